@@ -1,0 +1,1 @@
+"""The ground: squares, pieces, positions and their spellings. Standard library only."""
