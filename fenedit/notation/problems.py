@@ -1,0 +1,52 @@
+"""What can be said about a text or a position: a code, a grade, a place."""
+
+import enum
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from fenedit.notation.squares import Square
+
+Span: TypeAlias = tuple[int, int]
+"""Start and end of a part of a text, in code points; both may equal the text's length."""
+
+
+class Severity(enum.Enum):
+    """How grave a problem is, gravest first."""
+
+    NOT_FEN = "not-fen"
+    """The text cannot be read as a position."""
+    NOT_PLAYABLE = "not-playable"
+    """Engines refuse the position, or drop what it claims."""
+    ILLEGAL = "illegal"
+    """Proven: no game leads here."""
+    HINT = "hint"
+    """Possible, but likely a slip."""
+    NOTE = "note"
+    """Something that was read leniently, said aloud."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong or odd.
+
+    Attributes:
+        code: stable name, such as "rank-too-short"; `notation.messages` has its sentence.
+        severity: its grade.
+        span: the faulty part of the text, for problems of a text.
+        squares: the squares that show it, for problems of a position.
+        data: names and values that the sentence needs, in a hashable form.
+    """
+
+    code: str
+    severity: Severity
+    span: Span | None = None
+    squares: tuple[Square, ...] = ()
+    data: tuple[tuple[str, str], ...] = ()
+
+
+class FenError(ValueError):
+    """A text that is no FEN. `problem` says what is wrong and where; its span is never None."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.code)
+        self.problem = problem
