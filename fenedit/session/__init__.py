@@ -1,0 +1,1 @@
+"""What is being edited: state, transactions, undo."""

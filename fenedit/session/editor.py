@@ -1,0 +1,141 @@
+"""The one door through which every change goes."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Concatenate, ParamSpec
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from fenedit.documents.document import Document
+from fenedit.documents.encoding import TextForm
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Label, Transaction
+from fenedit.session.undo import ChangeCommand
+
+P = ParamSpec("P")
+
+
+class Editor(QObject):
+    """Holds the state, changes it by transactions, and tells every view.
+
+    Attributes:
+        undo_stack: all changes of this document, to show in menus.
+
+    Signals:
+        state_changed: old state, new state, and the transaction or None (another record shown,
+            undo, redo, another document).
+        modified_changed: whether there is unsaved work.
+    """
+
+    state_changed = Signal(object, object, object)
+    modified_changed = Signal(bool)
+
+    def __init__(
+        self,
+        state: EditorState,
+        name_of: Callable[[Label], str],
+        parent: QObject | None = None,
+    ) -> None:
+        """Start with a state; `name_of` gives the words of a step for the Undo menu."""
+        super().__init__(parent)
+        self._state = state
+        self._name_of = name_of
+        self._rendering = False
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(self._on_clean_changed)
+
+    @property
+    def state(self) -> EditorState:
+        """What is being edited."""
+        return self._state
+
+    @property
+    def modified(self) -> bool:
+        """Whether there is work that no file holds."""
+        return not self.undo_stack.isClean()
+
+    def perform(
+        self,
+        intent: Callable[Concatenate[EditorState, P], Transaction | None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> bool:
+        """Do what an intent makes of the state; False if it may not be, or changes nothing."""
+        transaction = intent(self._state, *args, **kwargs)
+        if transaction is None:
+            return False
+        self.dispatch(transaction)
+        return True
+
+    def may(
+        self,
+        intent: Callable[Concatenate[EditorState, P], Transaction | None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> bool:
+        """Tell whether an intent would change something now."""
+        return intent(self._state, *args, **kwargs) is not None
+
+    def dispatch(self, transaction: Transaction) -> None:
+        """Apply a change and push it on the undo stack.
+
+        Raises:
+            RuntimeError: called by a view while it renders; that would be a feedback loop.
+            ValueError: the transaction was made for another state.
+        """
+        if self._rendering:
+            raise RuntimeError("a view asked for a change while rendering one")
+        after = transaction.apply(self._state)
+        command = ChangeCommand(self, transaction, self._state.current, self._name_of)
+        before, self._state = self._state, after
+        self.undo_stack.push(command)
+        self._announce(before, transaction)
+
+    def show_record(self, index: int) -> None:
+        """Show another record; this is no edit, so it leaves no trace in undo."""
+        self._become(self._state.showing(index))
+
+    def open_document(self, document: Document, *, current: int = 0, unsaved: bool = False) -> None:
+        """Begin anew with another document; `unsaved` when no file holds what it holds."""
+        self.undo_stack.clear()
+        if unsaved:
+            self.undo_stack.resetClean()
+        else:
+            self.undo_stack.setClean()
+        self._become(EditorState(document).showing(current))
+
+    def mark_saved(self, document: Document) -> None:
+        """Take over the path, form and file state of a document that was just saved."""
+        saved = replace(document, collection=self._state.collection)
+        self._become(self._state.with_document(saved))
+        self.undo_stack.setClean()
+
+    def write_in(self, form: TextForm) -> None:
+        """Have the document written in another form from the next save on."""
+        document = replace(self._state.document, form=form)
+        self._become(self._state.with_document(document))
+
+    def close(self) -> None:
+        """Let go of the undo stack, whose destructor would still emit."""
+        self.undo_stack.cleanChanged.disconnect(self._on_clean_changed)
+        self.undo_stack.clear()
+
+    def retrace(self, transaction: Transaction, current: int) -> None:
+        """Go one step back or forth in history; only undo commands call this."""
+        self._become(replace(transaction, current=current).apply(self._state))
+
+    def _become(self, state: EditorState) -> None:
+        if state is not self._state:
+            before, self._state = self._state, state
+            self._announce(before, None)
+
+    def _announce(self, before: EditorState, transaction: Transaction | None) -> None:
+        self._rendering = True
+        try:
+            self.state_changed.emit(before, self._state, transaction)
+        finally:
+            self._rendering = False
+
+    def _on_clean_changed(self, clean: bool) -> None:
+        self.modified_changed.emit(not clean)

@@ -1,0 +1,106 @@
+"""Intents of hand and keys on the board: place, move, copy, erase."""
+
+from collections.abc import Hashable
+
+from fenedit.notation.pieces import EMPTY, Content
+from fenedit.notation.placement import Placement, squares_of, with_content, with_contents
+from fenedit.notation.squares import Square, square_name
+from fenedit.session.intents.common import edit_position
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Label, Transaction
+
+
+def place(
+    state: EditorState,
+    square: Square,
+    content: Content,
+    *,
+    several_kings: bool = False,
+    stroke: Hashable | None = None,
+    origin: str = "board.place",
+) -> Transaction | None:
+    """Put a piece, or nothing, on a square.
+
+    A king moves the one that its side has, unless several kings are allowed.
+
+    Args:
+        state: the state to change.
+        square: where.
+        content: a piece letter, or EMPTY to erase.
+        several_kings: whether a second king may stand beside the first.
+        stroke: placements with the same stroke are one step of undo.
+        origin: the gesture.
+    """
+    placement = _placed(state.position.placement, square, content, several_kings)
+    if content == EMPTY:
+        label = Label("erase", state.position.placement[square], detail=square_name(square))
+    else:
+        label = Label("place", content, detail=square_name(square))
+    return _edit(state, placement, label, origin, stroke)
+
+
+def move(
+    state: EditorState,
+    start: Square,
+    end: Square,
+    *,
+    copy: bool = False,
+    several_kings: bool = False,
+) -> Transaction | None:
+    """Move or copy the piece of one square to another, replacing what stands there."""
+    placement = state.position.placement
+    piece = placement[start]
+    if piece == EMPTY or start == end:
+        return None
+    if copy:
+        moved = _placed(placement, end, piece, several_kings)
+        label = Label("copy-piece", piece, detail=square_name(end))
+    else:
+        moved = with_contents(placement, {start: EMPTY, end: piece})
+        label = Label("move-piece", piece, detail=square_name(end))
+    return _edit(state, moved, label, "board.drag", None)
+
+
+def discard(state: EditorState, square: Square) -> Transaction | None:
+    """Take the piece of a square off the board."""
+    piece = state.position.placement[square]
+    if piece == EMPTY:
+        return None
+    label = Label("erase", piece, detail=square_name(square))
+    placement = with_content(state.position.placement, square, EMPTY)
+    return _edit(state, placement, label, "board.drag", None)
+
+
+def type_contents(
+    state: EditorState,
+    contents: tuple[tuple[Square, Content], ...],
+    *,
+    several_kings: bool = False,
+    run: Hashable | None = None,
+) -> Transaction | None:
+    """Set several squares at once, as one keystroke on the board does; a run is one step."""
+    placement = state.position.placement
+    for square, content in contents:
+        placement = _placed(placement, square, content, several_kings)
+    return _edit(state, placement, Label("type-on-board", count=len(contents)), "board.type", run)
+
+
+def _placed(
+    placement: Placement, square: Square, content: Content, several_kings: bool
+) -> Placement:
+    if content in "Kk" and not several_kings:
+        kings: list[Square] = list(squares_of(placement, content))
+        if len(kings) == 1:
+            placement = with_content(placement, kings[0], EMPTY)
+    return with_content(placement, square, content)
+
+
+def _edit(
+    state: EditorState,
+    placement: Placement,
+    label: Label,
+    origin: str,
+    merge_key: Hashable | None,
+) -> Transaction | None:
+    after = state.position.with_placement(placement)
+    return edit_position(state, after, label, origin, merge_key=merge_key)

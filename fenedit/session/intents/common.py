@@ -1,0 +1,87 @@
+"""How every intent that changes the shown record makes its transaction."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import replace
+from typing import Concatenate, ParamSpec, TypeAlias
+
+from fenedit.documents.collection import Splice
+from fenedit.documents.record import Record
+from fenedit.notation.fen import format_fen
+from fenedit.notation.position import Position
+from fenedit.session.consequences import settle
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Label, Notice, Transaction
+
+P = ParamSpec("P")
+Intent: TypeAlias = Callable[Concatenate[EditorState, P], Transaction | None]
+
+
+def record_with_position(record: Record, position: Position) -> Record:
+    """Return a record that holds a position, and keeps all that followed its fields."""
+    reading = record.reading
+    typed_rest = reading.rest if reading is not None else ""
+    return replace(record, text=format_fen(position) + typed_rest, stale=None)
+
+
+def replace_record(
+    state: EditorState,
+    record: Record,
+    label: Label,
+    origin: str,
+    *,
+    merge_key: Hashable | None = None,
+    notices: tuple[Notice, ...] = (),
+) -> Transaction | None:
+    """Return the change that puts a record in the place of the shown one, None if it is the same.
+
+    In a document without records it becomes the first one.
+    """
+    if not len(state.collection):
+        splice: Splice = state.collection.inserting(0, (record,))
+    elif record == state.record:
+        return None
+    else:
+        splice = state.collection.replacing(state.current, record)
+    return Transaction(splice, state.current, label, origin, merge_key, notices)
+
+
+def edit_position(
+    state: EditorState,
+    after: Position,
+    label: Label,
+    origin: str,
+    *,
+    merge_key: Hashable | None = None,
+) -> Transaction | None:
+    """Return the change to an edited position with its consequences; None if nothing changes.
+
+    On a stale board it ends the draft, even where the board itself stays as it was.
+    """
+    before = state.position
+    if after == before and not state.is_draft:
+        return None
+    record = state.record
+    settled = settle(before, after, record.remembered_rights, record.chess960)
+    edited = replace(
+        record_with_position(record, settled.position),
+        remembered_rights=settled.remembered_rights,
+    )
+    return replace_record(
+        state, edited, label, origin, merge_key=merge_key, notices=settled.notices
+    )
+
+
+def load_position(
+    state: EditorState,
+    position: Position,
+    label: Label,
+    origin: str,
+    *,
+    chess960: bool = False,
+    notices: tuple[Notice, ...] = (),
+) -> Transaction | None:
+    """Return the change to a whole new position: nothing of the old one is remembered."""
+    record = replace(
+        record_with_position(state.record, position), remembered_rights="", chess960=chess960
+    )
+    return replace_record(state, record, label, origin, notices=notices)

@@ -1,0 +1,86 @@
+"""Intents of the panels: side to move, castling rights, en passant, counters, variant."""
+
+from dataclasses import replace
+
+from fenedit.notation.castling import with_right, without_right
+from fenedit.notation.pieces import Side
+from fenedit.notation.position import MAX_COUNTER, Position
+from fenedit.notation.squares import Square, square_name
+from fenedit.rules.options import right_is_possible
+from fenedit.session.intents.common import edit_position, record_with_position, replace_record
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Label, Transaction
+
+
+def set_side_to_move(state: EditorState, side: Side) -> Transaction | None:
+    """Give the move to a side; an en passant square that cannot hold any more is dropped."""
+    after = state.position.with_side_to_move(side)
+    return edit_position(state, after, Label("set-side", detail=side), "panel.side")
+
+
+def set_right(state: EditorState, letter: str, held: bool) -> Transaction | None:
+    """Switch one castling right on or off.
+
+    A right that king and rook do not allow can be switched off, never on. Either way the person
+    has decided, so the right is not remembered any longer.
+    """
+    position = state.position
+    rights = position.castling_rights
+    if held == (letter in rights):
+        return None
+    if held and not right_is_possible(position, letter, state.chess960):
+        return None
+    changed = with_right(rights, letter) if held else without_right(rights, letter)
+    record = replace(
+        record_with_position(state.record, position.with_castling_rights(changed)),
+        remembered_rights=without_right(state.record.remembered_rights, letter),
+    )
+    return replace_record(
+        state, record, Label("set-right" if held else "drop-right", detail=letter), "panel.castling"
+    )
+
+
+def set_ep_square(state: EditorState, square: Square | None) -> Transaction | None:
+    """Set the en passant target square, or none."""
+    after = state.position.with_ep_square(square)
+    detail = "" if square is None else square_name(square)
+    return edit_position(state, after, Label("set-ep", detail=detail), "panel.ep")
+
+
+def set_halfmove_clock(state: EditorState, plies: int) -> Transaction | None:
+    """Set the halfmove clock; steps in a row are one step of undo."""
+    after = state.position.with_halfmove_clock(_counter(plies))
+    return _set_counter(state, after, "set-clock", plies)
+
+
+def set_fullmove_number(state: EditorState, number: int) -> Transaction | None:
+    """Set the fullmove number; steps in a row are one step of undo."""
+    after = state.position.with_fullmove_number(_counter(number))
+    return _set_counter(state, after, "set-move-number", number)
+
+
+def set_chess960(state: EditorState, chess960: bool) -> Transaction | None:
+    """Judge the record by Chess960's rules, or by those of standard chess."""
+    if not len(state.collection):
+        return None
+    label = Label("set-chess960" if chess960 else "set-standard")
+    return replace_record(state, replace(state.record, chess960=chess960), label, "menu.variant")
+
+
+def apply_fix(
+    state: EditorState, code: str, position: Position, chess960: bool
+) -> Transaction | None:
+    """Apply a repair that the position check offers (see `fenedit.rules.repairs`)."""
+    record = replace(record_with_position(state.record, position), chess960=chess960)
+    return replace_record(state, record, Label("fix", detail=code), "check.fix")
+
+
+def _set_counter(state: EditorState, after: Position, code: str, value: int) -> Transaction | None:
+    key = ("panel.counter", code, state.current)
+    return edit_position(
+        state, after, Label(code, detail=str(value)), "panel.counter", merge_key=key
+    )
+
+
+def _counter(value: int) -> int:
+    return max(0, min(value, MAX_COUNTER))

@@ -1,0 +1,78 @@
+"""Intents for the records of a document: add, duplicate, delete, move, paste."""
+
+from dataclasses import replace
+
+from fenedit.documents.collection import Splice
+from fenedit.documents.record import Record, record_from_line
+from fenedit.notation.fen import format_fen
+from fenedit.notation.position import Position
+from fenedit.session.intents.text import load_fen
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Label, Transaction
+
+
+def add(state: EditorState, position: Position) -> Transaction | None:
+    """Insert a record with a position behind the shown one, and show it."""
+    record = Record(format_fen(position))
+    return _insert(state, (record,), Label("add-record"), "records.add")
+
+
+def duplicate(state: EditorState) -> Transaction | None:
+    """Insert a copy of the shown record behind it, and show the copy."""
+    if not len(state.collection):
+        return None
+    return _insert(state, (state.record,), Label("duplicate-record"), "records.duplicate")
+
+
+def delete(state: EditorState) -> Transaction | None:
+    """Take the shown record out of the document."""
+    if not len(state.collection):
+        return None
+    splice = state.collection.deleting(state.current, 1)
+    current = max(0, min(state.current, len(state.collection) - 2))
+    return Transaction(splice, current, Label("delete-record"), "records.delete")
+
+
+def move(state: EditorState, steps: int) -> Transaction | None:
+    """Move the shown record up (negative) or down by a number of records."""
+    target = state.current + steps
+    if not steps or not 0 <= target < len(state.collection):
+        return None
+    splice = state.collection.moving(state.current, target)
+    code = "move-record-up" if steps < 0 else "move-record-down"
+    return Transaction(splice, target, Label(code), "records.move")
+
+
+def paste(state: EditorState, text: str) -> Transaction | None:
+    """Paste a text: one position replaces the shown one, several are inserted behind it.
+
+    Lines between positions that do not parse come along as they are. None when no line of the
+    text holds a position.
+    """
+    records = records_of(text)
+    positions = [record for record in records if record.position is not None]
+    if len(positions) == 1:
+        return load_fen(state, positions[0].line)
+    if not positions:
+        return None
+    return _insert(state, records, Label("paste-records", count=len(records)), "records.paste")
+
+
+def records_of(text: str) -> tuple[Record, ...]:
+    """Return the records that the lines of a text hold; blank lines and comments hold none."""
+    lines = (line for line in text.replace("\r", "\n").split("\n"))
+    return tuple(
+        record_from_line(line, "")
+        for line in lines
+        if line.strip() and line.lstrip()[0] not in "#%;"
+    )
+
+
+def _insert(
+    state: EditorState, records: tuple[Record, ...], label: Label, origin: str
+) -> Transaction:
+    at = state.current + 1 if len(state.collection) else 0
+    newline = state.document.form.newline
+    ended = tuple(replace(record, ending=newline) for record in records)
+    splice: Splice = state.collection.inserting(at, ended)
+    return Transaction(splice, at, label, origin)

@@ -1,0 +1,80 @@
+"""Intents for the whole board: start, clear, Chess960, rotate, mirror, swap, shift."""
+
+from collections.abc import Callable
+
+from fenedit.notation.chess960 import start_position
+from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
+from fenedit.notation.transform import Transformed, mirror, rotate, shift, swap_colours
+from fenedit.session.intents.common import load_position
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Label, Notice, Transaction
+
+STANDARD_NUMBER = 518
+"""The number under which Chess960 counts the start position of standard chess."""
+
+
+def set_start(state: EditorState) -> Transaction | None:
+    """Set up the start position."""
+    return _load(state, START_POSITION, Label("start-position"), chess960=False)
+
+
+def clear(state: EditorState) -> Transaction | None:
+    """Take everything off the board; side to move and counters are those of a new position."""
+    return _load(state, EMPTY_POSITION, Label("clear"), chess960=False)
+
+
+def set_chess960_start(state: EditorState, number: int) -> Transaction | None:
+    """Set up one of the 960 start positions, numbered 0 to 959."""
+    label = Label("chess960-position", detail=str(number))
+    return _load(state, start_position(number), label, chess960=number != STANDARD_NUMBER)
+
+
+def rotate_board(state: EditorState) -> Transaction | None:
+    """Turn the position by 180 degrees."""
+    return _transform(state, rotate, "rotate")
+
+
+def mirror_board(state: EditorState) -> Transaction | None:
+    """Mirror the position left to right."""
+    return _transform(state, mirror, "mirror")
+
+
+def swap_sides(state: EditorState) -> Transaction | None:
+    """Swap the colours: each side gets the other's position, and its move."""
+    return _transform(state, swap_colours, "swap-colours")
+
+
+def shift_board(state: EditorState, direction: str) -> Transaction | None:
+    """Shift the position by one square "up", "down", "left" or "right", as White sees it.
+
+    None when a piece would leave the board.
+    """
+
+    def shifted(position: Position, chess960: bool) -> Transformed:
+        return shift(position, chess960, direction)
+
+    return _transform(state, shifted, f"shift-{direction}")
+
+
+def _transform(
+    state: EditorState, transform: Callable[[Position, bool], Transformed], code: str
+) -> Transaction | None:
+    if not state.has_position:
+        return None
+    position, dropped = transform(state.position, state.chess960)
+    if position == state.position:
+        return None
+    notices = tuple(
+        Notice("ep-left") if letter == "ep" else Notice("right-left", letter) for letter in dropped
+    )
+    return load_position(
+        state, position, Label(code), "board.whole", chess960=state.chess960, notices=notices
+    )
+
+
+def _load(
+    state: EditorState, position: Position, label: Label, *, chess960: bool
+) -> Transaction | None:
+    if position == state.record.position and chess960 == state.chess960:
+        return None
+    return load_position(state, position, label, "board.whole", chess960=chess960)

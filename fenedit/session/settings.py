@@ -1,0 +1,148 @@
+"""What a person has chosen, kept between sessions."""
+
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+RECENT_FILES: Final = 12
+RECENT_POSITIONS: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """The choices of the Preferences window. Each field's default is what *Reset* restores.
+
+    Attributes:
+        new_position: what New gives, "empty" or "start".
+        colour_scheme: "system", "light" or "dark".
+        board_theme: name of a board colouring.
+        piece_set: name of a piece set.
+        coordinates: "inside", "outside" or "none".
+        several_kings: whether a second king may be placed beside the first.
+        wheel_cycles: whether the wheel over a square cycles through the pieces.
+        ep_convention: when copies write the en passant square: "always", "capturable", "legal".
+        animate: whether pieces glide when the position changes from elsewhere.
+    """
+
+    new_position: str = "empty"
+    colour_scheme: str = "system"
+    board_theme: str = "walnut"
+    piece_set: str = "fenland"
+    coordinates: str = "inside"
+    several_kings: bool = False
+    wheel_cycles: bool = False
+    ep_convention: str = "always"
+    animate: bool = True
+
+
+CHOICES: Final = {
+    "new_position": ("empty", "start"),
+    "colour_scheme": ("system", "light", "dark"),
+    "coordinates": ("inside", "outside", "none"),
+    "ep_convention": ("always", "capturable", "legal"),
+}
+"""What the fields with a fixed set of values may hold; anything else is read as the default."""
+
+
+class Settings(QObject):
+    """Preferences, recent files and positions, and the window's look, over a QSettings store.
+
+    Signals:
+        preferences_changed: the new Preferences.
+        recent_changed: nothing; recent files or positions are others now.
+    """
+
+    preferences_changed = Signal(object)
+    recent_changed = Signal()
+
+    def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._preferences = self._read_preferences()
+
+    @property
+    def preferences(self) -> Preferences:
+        """What is chosen now."""
+        return self._preferences
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Keep other preferences and tell every view."""
+        if preferences == self._preferences:
+            return
+        self._preferences = preferences
+        for field in fields(Preferences):
+            self._store.setValue(f"preferences/{field.name}", getattr(preferences, field.name))
+        self.preferences_changed.emit(preferences)
+
+    def recent_files(self) -> tuple[Path, ...]:
+        """Return the files opened or saved last, newest first."""
+        return tuple(Path(name) for name in self._names("recent/files"))
+
+    def add_recent_file(self, path: Path) -> None:
+        """Put a file at the top of the recent ones."""
+        self._add("recent/files", str(path.absolute()), RECENT_FILES)
+
+    def recent_positions(self) -> tuple[str, ...]:
+        """Return the FENs that were copied, pasted or left last, newest first."""
+        return self._names("recent/positions")
+
+    def add_recent_position(self, fen: str) -> None:
+        """Put a FEN at the top of the recent ones."""
+        self._add("recent/positions", fen, RECENT_POSITIONS)
+
+    def clear_recent_files(self) -> None:
+        """Forget the recent files."""
+        self._store.setValue("recent/files", [])
+        self.recent_changed.emit()
+
+    def window_value(self, name: str) -> QByteArray:
+        """Return what a window kept of its look, such as its geometry; empty if nothing."""
+        value = self._store.value(f"window/{name}")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def set_window_value(self, name: str, value: QByteArray) -> None:
+        """Keep something of a window's look."""
+        self._store.setValue(f"window/{name}", value)
+
+    @property
+    def flipped(self) -> bool:
+        """Whether boards open with Black's side at the bottom."""
+        return self._boolean("window/flipped", False)
+
+    @flipped.setter
+    def flipped(self, flipped: bool) -> None:
+        self._store.setValue("window/flipped", flipped)
+
+    def _names(self, key: str) -> tuple[str, ...]:
+        value = self._store.value(key)
+        if isinstance(value, str):
+            return (value,)
+        if isinstance(value, list | tuple):
+            return tuple(name for name in value if isinstance(name, str) and name)
+        return ()
+
+    def _add(self, key: str, name: str, most: int) -> None:
+        others = [other for other in self._names(key) if other != name]
+        self._store.setValue(key, [name, *others][:most])
+        self.recent_changed.emit()
+
+    def _boolean(self, key: str, default: bool) -> bool:
+        # Stores in text files give "true" and "false" back as words.
+        value: Any = self._store.value(key, default)
+        return value if isinstance(value, bool) else str(value).lower() == "true"
+
+    def _read_preferences(self) -> Preferences:
+        defaults = Preferences()
+        changes: dict[str, Any] = {}
+        for field in fields(Preferences):
+            key, default = f"preferences/{field.name}", getattr(defaults, field.name)
+            if isinstance(default, bool):
+                changes[field.name] = self._boolean(key, default)
+                continue
+            value = self._store.value(key, default)
+            allowed = CHOICES.get(field.name)
+            if isinstance(value, str) and (allowed is None or value in allowed):
+                changes[field.name] = value
+        return replace(defaults, **changes)

@@ -1,0 +1,76 @@
+"""What is being edited: a document and the record that is shown. Immutable."""
+
+from dataclasses import dataclass, replace
+
+from fenedit.documents.collection import Collection
+from fenedit.documents.document import Document
+from fenedit.documents.record import Record
+from fenedit.notation.fen import format_fen
+from fenedit.notation.position import EMPTY_POSITION, Position
+from fenedit.notation.problems import Problem
+
+NO_RECORD = Record("")
+"""Stands in for the current record while a document has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class EditorState:
+    """A document, and which of its records is shown.
+
+    Attributes:
+        document: the file's records and how they are written.
+        current: index of the record shown; 0 while there is none.
+    """
+
+    document: Document
+    current: int = 0
+
+    @property
+    def collection(self) -> Collection:
+        """The document's records."""
+        return self.document.collection
+
+    @property
+    def record(self) -> Record:
+        """The record shown; an empty draft while the document has none."""
+        return self.collection[self.current] if len(self.collection) else NO_RECORD
+
+    @property
+    def position(self) -> Position:
+        """What the board shows: the record's position, or the last good one of a draft."""
+        record = self.record
+        return record.position or record.stale or EMPTY_POSITION
+
+    @property
+    def is_draft(self) -> bool:
+        """Whether the record's text does not parse, so that the board is stale or empty."""
+        return self.record.position is None
+
+    @property
+    def has_position(self) -> bool:
+        """Whether there is, or was, a position to show."""
+        return self.record.position is not None or self.record.stale is not None
+
+    @property
+    def problem(self) -> Problem | None:
+        """Why the record's text does not parse, or None."""
+        return self.record.problem
+
+    @property
+    def chess960(self) -> bool:
+        """Whether the record is judged by Chess960's rules."""
+        return self.record.chess960
+
+    @property
+    def fen_text(self) -> str:
+        """What the FEN field shows: canonical FEN, or the draft to the letter."""
+        reading = self.record.reading
+        return self.record.text if reading is None else format_fen(reading.position) + reading.rest
+
+    def showing(self, index: int) -> "EditorState":
+        """Return the state with another record shown, kept within the collection."""
+        return replace(self, current=max(0, min(index, len(self.collection) - 1)))
+
+    def with_document(self, document: Document) -> "EditorState":
+        """Return the state with another document and a current index that it has."""
+        return replace(self, document=document).showing(self.current)

@@ -1,0 +1,58 @@
+"""A change as a value: a splice, and what a person should be told of it."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from fenedit.documents.collection import Splice
+from fenedit.session.state import EditorState
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A step's name for the Undo menu, as a code so that pure code needs no translator.
+
+    Attributes:
+        code: such as "move-piece"; `widgets.labels` has its words.
+        piece: the piece it speaks of, or "".
+        count: how many squares or records it touched.
+        detail: a square, a castling letter or another word that the name shows.
+    """
+
+    code: str
+    piece: str = ""
+    count: int = 1
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that a change did besides what was asked; the status bar says it."""
+
+    code: str
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Transaction:
+    """One change of the editor's state.
+
+    Attributes:
+        splice: what it does to the collection.
+        current: index of the record that is shown afterwards.
+        label: its name.
+        origin: which gesture made it, such as "board.drag" or "fen.type".
+        merge_key: two changes in a row with the same key are one step of undo; None: never.
+        notices: what else happened.
+    """
+
+    splice: Splice
+    current: int
+    label: Label
+    origin: str
+    merge_key: Hashable | None = None
+    notices: tuple[Notice, ...] = ()
+
+    def apply(self, state: EditorState) -> EditorState:
+        """Return the state after the change; ValueError when it is not meant for this state."""
+        collection = state.collection.splice(self.splice)
+        return state.with_document(state.document.with_collection(collection)).showing(self.current)

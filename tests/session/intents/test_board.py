@@ -1,0 +1,111 @@
+"""Place, move, copy, erase, type on the board."""
+
+import pytest
+
+from fenedit.notation.pieces import EMPTY
+from fenedit.notation.squares import parse_square
+from fenedit.session.intents import board
+from fenedit.session.transaction import Notice
+from tests.helpers.states import START, fen_of, state_of_fen, state_of_text
+
+EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"
+
+
+def square(name: str) -> int:
+    return parse_square(name)
+
+
+def test_a_piece_is_placed() -> None:
+    change = board.place(state_of_fen(EMPTY_BOARD), square("d1"), "Q")
+    assert change is not None
+    assert fen_of(change.apply(state_of_fen(EMPTY_BOARD))) == "8/8/8/8/8/8/8/3Q4 w - - 0 1"
+
+
+def test_placing_what_stands_there_is_nothing() -> None:
+    assert board.place(state_of_fen(START), square("d1"), "Q") is None
+    assert board.place(state_of_fen(START), square("e4"), EMPTY) is None
+
+
+def test_a_second_king_moves_the_first() -> None:
+    state = state_of_fen("8/8/8/8/8/8/8/K7 w - - 0 1")
+    change = board.place(state, square("h8"), "K")
+    assert change is not None
+    assert fen_of(change.apply(state)) == "7K/8/8/8/8/8/8/8 w - - 0 1"
+
+
+def test_a_second_king_stands_where_several_are_allowed() -> None:
+    state = state_of_fen("8/8/8/8/8/8/8/K7 w - - 0 1")
+    change = board.place(state, square("h8"), "K", several_kings=True)
+    assert change is not None
+    assert fen_of(change.apply(state)) == "7K/8/8/8/8/8/8/K7 w - - 0 1"
+
+
+def test_several_kings_that_stand_there_are_never_swept_away() -> None:
+    state = state_of_fen("K6K/8/8/8/8/8/8/8 w - - 0 1")
+    change = board.place(state, square("d4"), "K")
+    assert change is not None
+    assert change.apply(state).position.placement.count("K") == 3
+
+
+@pytest.mark.parametrize(("copy", "left"), [(False, EMPTY), (True, "Q")])
+def test_a_piece_is_moved_or_copied_and_replaces(copy: bool, left: str) -> None:
+    state = state_of_fen(START)
+    change = board.move(state, square("d1"), square("d8"), copy=copy)
+    assert change is not None
+    placement = change.apply(state).position.placement
+    assert placement[square("d8")] == "Q"
+    assert placement[square("d1")] == left
+
+
+def test_copying_a_king_moves_it() -> None:
+    state = state_of_fen("8/8/8/8/8/8/8/K7 w - - 0 1")
+    change = board.move(state, square("a1"), square("b1"), copy=True)
+    assert change is not None
+    assert change.apply(state).position.placement.count("K") == 1
+
+
+def test_a_move_to_its_own_square_or_from_an_empty_one_is_nothing() -> None:
+    state = state_of_fen(START)
+    assert board.move(state, square("e2"), square("e2")) is None
+    assert board.move(state, square("e4"), square("e5")) is None
+
+
+def test_taking_a_rook_away_tells_which_right_left() -> None:
+    change = board.discard(state_of_fen(START), square("h1"))
+    assert change is not None
+    assert change.notices == (Notice("right-left", "K"),)
+
+
+def test_a_rook_that_goes_and_comes_back_brings_its_right() -> None:
+    state = state_of_fen(START)
+    for start, end in (("h1", "h3"), ("h3", "h1")):
+        change = board.move(state, square(start), square(end))
+        assert change is not None
+        state = change.apply(state)
+    assert fen_of(state) == START
+
+
+def test_the_first_gesture_on_a_line_that_is_no_position_begins_with_an_empty_board() -> None:
+    state = state_of_text("this is no position\n")
+    assert not state.has_position
+    change = board.place(state, square("e4"), "Q")
+    assert change is not None
+    after = change.apply(state)
+    assert fen_of(after) == "8/8/8/8/4Q3/8/8/8 w - - 0 1"
+    assert after.record.ending == "\n"
+
+
+def test_a_gesture_in_a_file_without_records_makes_the_first_one() -> None:
+    state = state_of_text("# only a comment\n")
+    change = board.place(state, square("e4"), "Q")
+    assert change is not None
+    after = change.apply(state)
+    assert len(after.collection) == 1
+    assert fen_of(after) == "8/8/8/8/4Q3/8/8/8 w - - 0 1"
+
+
+def test_what_follows_the_fields_stays_on_the_line() -> None:
+    state = state_of_text(f"{START} ; the start\n")
+    change = board.discard(state, square("d1"))
+    assert change is not None
+    assert change.apply(state).record.line.endswith("w KQkq - 0 1 ; the start")

@@ -1,0 +1,84 @@
+"""Typing in the FEN field, and loading what was pasted."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.session.intents import board, text
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Transaction
+from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text, text_of
+
+
+def after(state: EditorState, change: Transaction | None) -> EditorState:
+    assert change is not None
+    return change.apply(state)
+
+
+def test_a_text_that_means_a_position_becomes_it() -> None:
+    state = after(state_of_fen(START), text.type_fen(state_of_fen(START), HARING))
+    assert fen_of(state) == HARING and not state.is_draft
+
+
+def test_a_text_that_means_what_is_shown_changes_nothing() -> None:
+    state = state_of_text(f"[{START}]\n")
+    assert text.type_fen(state, START) is None
+    assert text.type_fen(state, f"  {START} ") is None
+    assert text_of(state) == f"[{START}]\n"
+
+
+def test_a_text_that_does_not_parse_is_kept_and_the_board_stays() -> None:
+    state = after(state_of_fen(START), text.type_fen(state_of_fen(START), "rnbqkbnr/pp"))
+    assert state.is_draft and state.has_position
+    assert state.fen_text == "rnbqkbnr/pp"
+    assert fen_of(state) == START
+    assert text_of(state) == "rnbqkbnr/pp\n"
+
+
+def test_editing_the_board_ends_the_draft() -> None:
+    state = after(state_of_fen(START), text.type_fen(state_of_fen(START), "nonsense"))
+    state = after(state, board.discard(state, 3))
+    assert not state.is_draft
+    assert fen_of(state).startswith("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR")
+
+
+def test_a_draft_keeps_what_followed_the_fields() -> None:
+    state = state_of_text(f"{START} ; the start\n")
+    state = after(state, text.type_fen(state, "nonsense"))
+    assert text_of(state) == "nonsense ; the start\n"
+    state = after(state, text.type_fen(state, HARING))
+    assert text_of(state) == f"{HARING} ; the start\n"
+
+
+def test_mending_a_faulty_line_keeps_what_follows() -> None:
+    state = state_of_text("4k3/8/8/8/8/8/8/4K2 w - - 0 1 ; bare kings\n")
+    assert state.is_draft and not state.has_position
+    state = after(state, text.type_fen(state, "4k3/8/8/8/8/8/8/4K3 w - - 0 1 ; bare kings"))
+    assert text_of(state) == "4k3/8/8/8/8/8/8/4K3 w - - 0 1 ; bare kings\n"
+    assert not state.is_draft
+
+
+def test_a_line_break_is_no_part_of_a_record() -> None:
+    with pytest.raises(ValueError, match="one line"):
+        text.type_fen(state_of_fen(START), "a\nb")
+
+
+def test_a_loaded_position_is_canonical_and_brings_its_remark() -> None:
+    state = state_of_text(f"{START} ; the start\n")
+    change = text.load_fen(state, f"FEN: {HARING} ; Haring 1977")
+    assert text_of(after(state, change)) == f"{HARING} ; Haring 1977\n"
+
+
+def test_no_position_loads_nothing() -> None:
+    assert text.load_fen(state_of_fen(START), "hello") is None
+
+
+@given(st.text(st.characters(exclude_characters="\r\n", exclude_categories=["Cs"])))
+def test_no_typed_character_is_ever_lost(typed: str) -> None:
+    state = state_of_text(f"{START} ; kept\n")
+    change = text.type_fen(state, typed)
+    changed = state if change is None else change.apply(state)
+    if changed.is_draft:
+        assert changed.fen_text == typed
+    assert changed.record.rest == " ; kept"
+    assert text.means(changed, typed)

@@ -1,0 +1,71 @@
+"""Start, clear, Chess960, rotate, mirror, swap, shift."""
+
+import pytest
+
+from fenedit.session.intents import whole_board
+from fenedit.session.transaction import Notice
+from tests.helpers.states import HARING, START, fen_of, state_of_fen
+
+EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"
+
+
+def test_start_and_clear() -> None:
+    state = state_of_fen(HARING)
+    start = whole_board.set_start(state)
+    assert start is not None and fen_of(start.apply(state)) == START
+    clear = whole_board.clear(state)
+    assert clear is not None and fen_of(clear.apply(state)) == EMPTY_BOARD
+
+
+def test_what_would_change_nothing_may_not_be() -> None:
+    assert whole_board.set_start(state_of_fen(START)) is None
+    assert whole_board.clear(state_of_fen(EMPTY_BOARD)) is None
+    assert whole_board.rotate_board(state_of_fen(EMPTY_BOARD)) is None
+    assert whole_board.shift_board(state_of_fen(START), "up") is None
+
+
+def test_a_chess960_start_is_judged_as_chess960() -> None:
+    state = state_of_fen(EMPTY_BOARD)
+    change = whole_board.set_chess960_start(state, 0)
+    assert change is not None
+    after = change.apply(state)
+    assert after.chess960
+    assert fen_of(after) == "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"
+
+
+def test_number_518_is_standard_chess() -> None:
+    state = state_of_fen(EMPTY_BOARD)
+    change = whole_board.set_chess960_start(state, whole_board.STANDARD_NUMBER)
+    assert change is not None
+    after = change.apply(state)
+    assert fen_of(after) == START and not after.chess960
+
+
+def test_mirroring_drops_the_rights_that_cannot_hold_and_says_so() -> None:
+    state = state_of_fen("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1")
+    change = whole_board.mirror_board(state)
+    assert change is not None
+    assert fen_of(change.apply(state)) == "3k4/8/8/8/8/8/8/R2K3R w - - 0 1"
+    assert set(change.notices) == {Notice("right-left", "K"), Notice("right-left", "Q")}
+
+
+def test_swapping_colours_carries_rights_move_and_en_passant_along() -> None:
+    state = state_of_fen("4k3/8/8/8/4P3/8/8/4K2R b K e3 0 7")
+    change = whole_board.swap_sides(state)
+    assert change is not None and not change.notices
+    assert fen_of(change.apply(state)) == "4k2r/8/8/4p3/8/8/8/4K3 w k e6 0 7"
+
+
+@pytest.mark.parametrize(
+    ("direction", "fen"),
+    [
+        ("up", "8/8/8/3Q4/8/8/8/8 w - - 0 1"),
+        ("down", "8/8/8/8/8/3Q4/8/8 w - - 0 1"),
+        ("left", "8/8/8/8/2Q5/8/8/8 w - - 0 1"),
+        ("right", "8/8/8/8/4Q3/8/8/8 w - - 0 1"),
+    ],
+)
+def test_shifting(direction: str, fen: str) -> None:
+    state = state_of_fen("8/8/8/8/3Q4/8/8/8 w - - 0 1")
+    change = whole_board.shift_board(state, direction)
+    assert change is not None and fen_of(change.apply(state)) == fen
