@@ -1,0 +1,142 @@
+"""Castling rights: letters, the rooks that they mean, and the three ways of writing them.
+
+K and Q mean the outermost rook on that side of the king (X-FEN), any other letter the rook on its
+file (Shredder-FEN); upper case is White's. A right says that king and rook have not moved, not
+that castling is possible now.
+"""
+
+from typing import Final
+
+from fenedit.notation.pieces import BLACK, WHITE, Side, piece_of
+from fenedit.notation.placement import Placement
+from fenedit.notation.position import Position
+from fenedit.notation.squares import FILES, Square, file_of
+
+_HOME_KING_FILE: Final = 4
+_CORNER_FILES: Final = (0, 7)
+
+
+def resolve_right(placement: Placement, letter: str, chess960: bool) -> Square | None:
+    """Return the square of the rook that a right means, or None when the right is impossible.
+
+    In standard chess the king stands on e1 or e8 and the rook on the a- or h-file (H and A are
+    read as K and Q). In Chess960 the king stands on its back rank between b and g: from no
+    starting position does it stand in a corner.
+    """
+    king = _king_square(placement, _side_of(letter))
+    rook = None if king is None else _rook_square(placement, letter, king)
+    if king is None or rook is None:
+        return None
+    if chess960:
+        return rook if file_of(king) not in _CORNER_FILES else None
+    at_home = file_of(king) == _HOME_KING_FILE and file_of(rook) in _CORNER_FILES
+    return rook if at_home else None
+
+
+def castling_squares(
+    placement: Placement, rights: str, chess960: bool
+) -> tuple[tuple[str, Square, Square], ...]:
+    """Return letter, king square and rook square of each right that is possible, as written."""
+    found = []
+    for letter in rights:
+        rook = resolve_right(placement, letter, chess960)
+        king = _king_square(placement, _side_of(letter))
+        if rook is not None and king is not None:
+            found.append((letter, king, rook))
+    return tuple(found)
+
+
+def order_rights(letters: str) -> str:
+    """Return castling letters in canonical order, each once.
+
+    White before Black; K, then files from h to a, then Q, so that the king's side comes first.
+    """
+    return "".join(sorted(set(letters), key=_canonical_place))
+
+
+def with_right(rights: str, letter: str) -> str:
+    """Return rights with a letter added, in canonical order.
+
+    They come back unchanged where the letter is there already, and where its colour has two
+    others: FEN has no room for a third.
+    """
+    same_side = sum(other.isupper() == letter.isupper() for other in rights)
+    if letter in rights or same_side >= 2:
+        return rights
+    return order_rights(rights + letter)
+
+
+def without_right(rights: str, letter: str) -> str:
+    """Return rights without a letter, the others in their order."""
+    return rights.replace(letter, "")
+
+
+def format_xfen_rights(position: Position) -> str:
+    """Return the castling field as X-FEN cleans it: K or Q, or the file of an inner rook.
+
+    Claims without king or rook are left out, and of two on one wing the inner one.
+    """
+    return _export(position, shredder=False)
+
+
+def format_shredder_rights(position: Position) -> str:
+    """Return the castling field as Shredder-FEN cleans it: rook files, the h-side first.
+
+    Claims without king or rook are left out, and of two on one wing the inner one.
+    """
+    return _export(position, shredder=True)
+
+
+def _export(position: Position, *, shredder: bool) -> str:
+    placement, _, rights, *_ = position
+    letters = []
+    for side in (WHITE, BLACK):
+        king = _king_square(placement, side)
+        if king is None:
+            continue
+        claimed = [
+            _rook_square(placement, letter, king) for letter in rights if _side_of(letter) == side
+        ]
+        rooks = [rook for rook in claimed if rook is not None]
+        wings = (max(rooks, default=king), "K"), (min(rooks, default=king), "Q")
+        for rook, wing in wings:
+            if rook == king or (rook > king) != (wing == "K"):
+                continue
+            outermost = _rook_square(placement, piece_of(wing, side), king) == rook
+            name = wing if outermost and not shredder else FILES[file_of(rook)]
+            letters.append(piece_of(name, side))
+    return "".join(letters) or "-"
+
+
+def _side_of(letter: str) -> Side:
+    return WHITE if letter.isupper() else BLACK
+
+
+def _back_rank(side: Side) -> range:
+    return range(8) if side == WHITE else range(56, 64)
+
+
+def _king_square(placement: Placement, side: Side) -> Square | None:
+    """Return where the king stands on its back rank, of several kings the one on the e-file."""
+    king = piece_of("K", side)
+    squares = [square for square in _back_rank(side) if placement[square] == king]
+    if len(squares) > 1:
+        squares = [square for square in squares if file_of(square) == _HOME_KING_FILE]
+    return squares[0] if squares else None
+
+
+def _rook_square(placement: Placement, letter: str, king: Square) -> Square | None:
+    """Return the rook that a letter means for a king on its back rank, wherever it stands there."""
+    side = _side_of(letter)
+    rook = piece_of("R", side)
+    squares = [square for square in _back_rank(side) if placement[square] == rook]
+    if letter in "Kk":
+        return max((square for square in squares if square > king), default=None)
+    if letter in "Qq":
+        return min((square for square in squares if square < king), default=None)
+    return next((square for square in squares if FILES[file_of(square)] == letter.lower()), None)
+
+
+def _canonical_place(letter: str) -> tuple[bool, int]:
+    from_king_side = "K" + FILES[::-1].upper() + "Q"
+    return letter.islower(), from_king_side.index(letter.upper())

@@ -1,0 +1,229 @@
+"""Forsyth–Edwards notation, strictly: the PGN standard of 1994, section 16.1.
+
+Castling letters are those of FEN, X-FEN and Shredder-FEN. Strict means: six fields, one ASCII
+space between them, ASCII digits only, no leading zeros, no adjacent digits, castling letters of
+White before those of Black and K before Q (file letters in either order), at most two a colour.
+Three points are wider than the standard, because a position keeps what it was given: any square
+may stand in the en passant field, rights need no rook, and the fullmove number may be 0.
+
+Reading is quick because it only ever looks fields and ranks up; where a refused text is wrong is
+asked afterwards, in `fenedit.notation.fen_faults`.
+"""
+
+import re
+from typing import Final, Literal, TypeAlias
+
+from fenedit.notation.en_passant import ep_capturers
+from fenedit.notation.fen_faults import field_fault, first_fault
+from fenedit.notation.pieces import BLACK, EMPTY, WHITE, Side
+from fenedit.notation.placement import Placement
+from fenedit.notation.position import Position
+from fenedit.notation.problems import FenError
+from fenedit.notation.squares import SQUARE_NAMES, Square
+
+EpRule: TypeAlias = Literal["held", "capturable"]
+
+_MEMO_LIMIT: Final = 1 << 15
+"""Entries of a memo before it is emptied: some 5 MB, and more ranks than a big file repeats."""
+
+_RANK: Final = re.compile(r"(?:[1-8](?![1-8])|[KQRBNPkqrbnp])+")
+_CASTLING: Final = re.compile(r"(?!.*(.).*\1)(?!.*QK)(?!.*qk)[KQA-H]{0,2}[kqa-h]{0,2}")
+_COUNTER: Final = re.compile(r"0|[1-9][0-9]{0,5}")
+_BLANKS: Final = re.compile(r"\.+")
+_TO_BLANKS: Final = str.maketrans({str(count): EMPTY * count for count in range(1, 9)})
+
+
+class _Ranks(dict[str, str]):
+    """The text of a rank to its eight squares; KeyError when it is not strictly one."""
+
+    def __missing__(self, text: str) -> str:
+        squares = text.translate(_TO_BLANKS) if _RANK.fullmatch(text) else ""
+        if len(squares) != 8:
+            raise KeyError(text)
+        if len(self) >= _MEMO_LIMIT:
+            self.clear()
+        self[text] = squares
+        return squares
+
+
+class _RankTexts(dict[str, str]):
+    """Eight squares to the text of their rank."""
+
+    def __missing__(self, squares: str) -> str:
+        text = _BLANKS.sub(lambda run: str(len(run[0])), squares)
+        if len(self) >= _MEMO_LIMIT:
+            self.clear()
+        self[squares] = text
+        return text
+
+
+class _Castling(dict[str, str]):
+    """The castling field to its letters; KeyError when it is not strictly one."""
+
+    def __missing__(self, text: str) -> str:
+        if not text or not _CASTLING.fullmatch(text):
+            raise KeyError(text)
+        self[text] = text
+        return text
+
+
+class _Counters(dict[str, int]):
+    """The text of a counter to its number; KeyError when it is not strictly one."""
+
+    def __missing__(self, text: str) -> int:
+        if not _COUNTER.fullmatch(text):
+            raise KeyError(text)
+        if len(self) >= _MEMO_LIMIT:
+            self.clear()
+        self[text] = number = int(text)
+        return number
+
+
+_RANKS: Final = _Ranks()
+_RANK_TEXTS: Final = _RankTexts()
+_SIDES: Final[dict[str, Side]] = {WHITE: WHITE, BLACK: BLACK}
+_RIGHTS: Final = _Castling({"-": ""})
+_EP_SQUARES: Final[dict[str, Square | None]] = {
+    "-": None,
+    **{name: square for square, name in enumerate(SQUARE_NAMES)},
+}
+_EP_TEXTS: Final = {square: name for name, square in _EP_SQUARES.items()}
+_COUNTERS: Final = _Counters()
+
+_new_tuple: Final = tuple.__new__
+
+
+def parse_fen(text: str) -> Position:
+    """Return the position that a strict FEN describes; FenError has the left-most problem."""
+    try:
+        placement, side, rights, ep, halfmove, fullmove = text.split(" ")
+        rank8, rank7, rank6, rank5, rank4, rank3, rank2, rank1 = placement.split("/")
+        ranks = _RANKS
+        # Position's own constructor does this too, and costs a tenth of the whole on top.
+        return _new_tuple(
+            Position,
+            (
+                f"{ranks[rank1]}{ranks[rank2]}{ranks[rank3]}{ranks[rank4]}"
+                f"{ranks[rank5]}{ranks[rank6]}{ranks[rank7]}{ranks[rank8]}",
+                _SIDES[side],
+                _RIGHTS[rights],
+                _EP_SQUARES[ep],
+                _COUNTERS[halfmove],
+                _COUNTERS[fullmove],
+            ),
+        )
+    except (KeyError, ValueError):
+        problem = first_fault(text)
+    assert problem is not None, f"refused without a fault: {text!r}"
+    raise FenError(problem)
+
+
+def format_fen(position: Position, *, ep: EpRule = "held") -> str:
+    """Return the FEN of a position, everything written as it is held.
+
+    With `ep="capturable"`, X-FEN's rule, an en passant square is left out unless a pawn stands
+    ready to capture on it; none is ever invented.
+    """
+    placement, side, rights, ep_square, halfmove, fullmove = position
+    if ep == "capturable" and ep_square is not None and not ep_capturers(position, ep_square):
+        ep_square = None
+    return (
+        f"{format_placement(placement)} {side} {rights or '-'} {_EP_TEXTS[ep_square]}"
+        f" {halfmove} {fullmove}"
+    )
+
+
+def parse_placement(text: str) -> Placement:
+    """Return the placement that the first field describes; raise FenError."""
+    try:
+        return "".join([_RANKS[rank] for rank in reversed(_eight(text.split("/")))])
+    except (KeyError, ValueError):
+        raise _field_error("placement", text) from None
+
+
+def format_placement(placement: Placement) -> str:
+    """Return the first field of a FEN."""
+    texts = _RANK_TEXTS
+    return (
+        f"{texts[placement[56:]]}/{texts[placement[48:56]]}/{texts[placement[40:48]]}"
+        f"/{texts[placement[32:40]]}/{texts[placement[24:32]]}/{texts[placement[16:24]]}"
+        f"/{texts[placement[8:16]]}/{texts[placement[:8]]}"
+    )
+
+
+def parse_side_to_move(text: str) -> Side:
+    """Return the side that the second field names; raise FenError."""
+    try:
+        return _SIDES[text]
+    except KeyError:
+        raise _field_error("side", text) from None
+
+
+def format_side_to_move(side: Side) -> str:
+    """Return the second field of a FEN."""
+    return side
+
+
+def parse_castling_rights(text: str) -> str:
+    """Return the letters of the third field, "" for "-"; raise FenError."""
+    try:
+        return _RIGHTS[text]
+    except KeyError:
+        raise _field_error("castling", text) from None
+
+
+def format_castling_rights(rights: str) -> str:
+    """Return the third field of a FEN, the letters as they are held."""
+    return rights or "-"
+
+
+def parse_ep_square(text: str) -> Square | None:
+    """Return the square that the fourth field names, None for "-"; raise FenError."""
+    try:
+        return _EP_SQUARES[text]
+    except KeyError:
+        raise _field_error("ep", text) from None
+
+
+def format_ep_square(square: Square | None) -> str:
+    """Return the fourth field of a FEN."""
+    return _EP_TEXTS[square]
+
+
+def parse_halfmove_clock(text: str) -> int:
+    """Return the number in the fifth field, 0 to MAX_COUNTER; raise FenError."""
+    return _parse_counter("halfmove", text)
+
+
+def format_halfmove_clock(plies: int) -> str:
+    """Return the fifth field of a FEN."""
+    return str(plies)
+
+
+def parse_fullmove_number(text: str) -> int:
+    """Return the number in the sixth field, 0 to MAX_COUNTER; raise FenError."""
+    return _parse_counter("fullmove", text)
+
+
+def format_fullmove_number(number: int) -> str:
+    """Return the sixth field of a FEN."""
+    return str(number)
+
+
+def _parse_counter(name: str, text: str) -> int:
+    try:
+        return _COUNTERS[text]
+    except KeyError:
+        raise _field_error(name, text) from None
+
+
+def _eight(ranks: list[str]) -> list[str]:
+    if len(ranks) != 8:
+        raise ValueError("eight ranks expected")
+    return ranks
+
+
+def _field_error(name: str, text: str) -> FenError:
+    problem = field_fault(name, text)
+    assert problem is not None, f"refused without a fault: {text!r}"
+    return FenError(problem)

@@ -1,0 +1,224 @@
+"""Where and why a text is no FEN.
+
+The parser in `fenedit.notation.fen` is quick because it never asks where; this module scans the
+text from left to right once the parser has refused it, and reports the left-most problem. A field
+that is too short is reported at its end, never "somewhere before". Offsets are code points.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from fenedit.notation.pieces import PIECES
+from fenedit.notation.position import MAX_COUNTER
+from fenedit.notation.problems import Problem, Severity, Span
+from fenedit.notation.squares import FILES, RANKS
+
+FIELD_NAMES: Final = ("placement", "side", "castling", "ep", "halfmove", "fullmove")
+"""The six fields in FEN's order, as codes spell them."""
+
+_WIDTHS: Final = {**dict.fromkeys(PIECES, 1), **{digit: int(digit) for digit in RANKS}}
+_CASTLING_LETTERS: Final = "KQABCDEFGHkqabcdefgh"
+_DIGITS: Final = "0123456789"
+_EXPECTED: Final = {
+    **{name: name for name in FIELD_NAMES},
+    "halfmove": "counter",
+    "fullmove": "counter",
+}
+"""What is expected where a field begins, by its name."""
+_MAX_DIGITS: Final = len(str(MAX_COUNTER))
+
+
+def first_fault(text: str) -> Problem | None:
+    """Return the left-most problem of a text that should be a strict FEN, or None."""
+    if not text or text.isspace():
+        return fault("empty", 0, len(text), "placement")
+    if text[0].isspace():
+        return fault("leading-space", 0, _end_of_blanks(text, 0), "placement")
+    start = 0
+    for name in FIELD_NAMES:
+        if start == len(text):
+            return field_fault(name, "", start)
+        end = _end_of_field(text, start)
+        problem = field_fault(name, text[start:end], start) or _separator_fault(text, end, name)
+        if problem is not None:
+            return problem
+        start = _end_of_blanks(text, end)
+    if start < len(text):
+        return fault("trailing-data", start, len(text), "end", field="fullmove")
+    return None
+
+
+def field_fault(name: str, field: str, offset: int = 0) -> Problem | None:
+    """Return the left-most problem of one field, which has no blanks, or None.
+
+    `name` is one of FIELD_NAMES, `offset` the place of the field in the text that spans refer to.
+    """
+    if not field:
+        return fault(
+            "empty" if name == "placement" else f"missing-{name}", offset, offset, _EXPECTED[name]
+        )
+    if name in ("halfmove", "fullmove"):
+        return _counter_fault(name, field, offset)
+    return _CHECKS[name](field, offset)
+
+
+def fault(code: str, start: int, end: int, expected: str, **data: str) -> Problem:
+    """Return a problem of a text from `start` to `end`, and what was expected there instead."""
+    return Problem(
+        code, Severity.NOT_FEN, (start, end), data=(("expected", expected), *data.items())
+    )
+
+
+def _end_of_field(text: str, place: int) -> int:
+    while place < len(text) and not text[place].isspace():
+        place += 1
+    return place
+
+
+def _end_of_blanks(text: str, place: int) -> int:
+    while place < len(text) and text[place].isspace():
+        place += 1
+    return place
+
+
+def _separator_fault(text: str, start: int, field: str) -> Problem | None:
+    """Return what is wrong with the blanks behind a field, or None."""
+    end = _end_of_blanks(text, start)
+    if start < end == len(text):
+        return fault("trailing-space", start, end, "end", field=field)
+    for place in range(start, min(end, start + 2)):
+        if text[place] != " ":
+            return fault("bad-separator", place, place + 1, "space", field=field)
+    if end > start + 1:
+        return fault("multiple-spaces", start + 1, end, "space", field=field)
+    return None
+
+
+def _placement_fault(field: str, offset: int) -> Problem | None:
+    rank, width, after_digit = 8, 0, False
+    rank_start = 0
+    for index, char in enumerate(field):
+        place = offset + index
+        if char == "/":
+            if width < 8:
+                expected = _expected_square(rank, width, after_digit)
+                return _rank_fault("rank-too-short", (place, place + 1), rank, width, expected)
+            if rank == 1:
+                ranks = str(field.count("/") + 1)
+                return fault("too-many-ranks", place, place + 1, "space", count=ranks)
+            rank, width, after_digit = rank - 1, 0, False
+            rank_start = index + 1
+            continue
+        code = _square_code(char, after_digit)
+        if code:
+            expected = _expected_square(rank, width, after_digit)
+            left = str(8 - width)
+            return fault(code, place, place + 1, expected, found=char, rank=str(rank), left=left)
+        width += _WIDTHS[char]
+        after_digit = char in RANKS
+        if width > 8:
+            whole = field[rank_start:].partition("/")[0]
+            count = sum(_WIDTHS.get(token, 0) for token in whole)
+            expected = _expected_square(rank, 8, after_digit)
+            return _rank_fault("rank-too-long", (place, place + 1), rank, count, expected)
+    end = offset + len(field)
+    if width < 8:
+        expected = _expected_square(rank, width, after_digit)
+        return _rank_fault("rank-too-short", (end, end), rank, width, expected)
+    if rank > 1:
+        return fault("too-few-ranks", end, end, "slash", count=str(9 - rank))
+    return None
+
+
+def _square_code(char: str, after_digit: bool) -> str:
+    """Return the code of what is wrong with a character for squares, or ""."""
+    if char in ("0", "9"):
+        return "bad-digit"
+    if char not in _WIDTHS:
+        return "bad-piece-char"
+    return "adjacent-digits" if after_digit and char in RANKS else ""
+
+
+def _rank_fault(code: str, span: Span, rank: int, count: int, expected: str) -> Problem:
+    left = str(8 - count)
+    return fault(code, *span, expected, rank=str(rank), count=str(count), left=left)
+
+
+def _expected_square(rank: int, width: int, after_digit: bool) -> str:
+    """Return the code of what may follow when `width` squares of a rank have been read."""
+    if width == 8:
+        return "slash" if rank > 1 else "space"
+    if after_digit:
+        return "piece"
+    return "piece-or-one" if width == 7 else "piece-or-digit"
+
+
+def _side_fault(field: str, offset: int) -> Problem | None:
+    if field in ("w", "b"):
+        return None
+    return fault("bad-side", offset, offset + len(field), "side", found=field)
+
+
+def _castling_fault(field: str, offset: int) -> Problem | None:
+    if field == "-":
+        return None
+    for index, char in enumerate(field):
+        code = _castling_code(field[:index], char)
+        if code:
+            place = offset + index
+            return fault(code, place, place + 1, "castling", found=char)
+    return None
+
+
+def _castling_code(before: str, char: str) -> str:
+    """Return the code of what is wrong with a castling letter behind others, or ""."""
+    if char == "-":
+        return "castling-dash-mixed"
+    if char not in _CASTLING_LETTERS:
+        return "bad-castling-char"
+    if char in before:
+        return "castling-duplicate"
+    if sum(letter.isupper() == char.isupper() for letter in before) == 2:
+        return "castling-too-many"
+    late_white = char.isupper() and any(letter.islower() for letter in before)
+    king_after_queen = (char == "K" and "Q" in before) or (char == "k" and "q" in before)
+    return "castling-order" if late_white or king_after_queen else ""
+
+
+def _ep_fault(field: str, offset: int) -> Problem | None:
+    if field == "-":
+        return None
+    if field[0] not in FILES:
+        return fault("bad-ep", offset, offset + 1, "ep", found=field)
+    if len(field) == 1:
+        return fault("bad-ep", offset + 1, offset + 1, "ep-rank", found=field)
+    if field[1] not in RANKS:
+        return fault("bad-ep", offset + 1, offset + 2, "ep-rank", found=field)
+    if len(field) > 2:
+        return fault("bad-ep", offset + 2, offset + len(field), "space", found=field)
+    return None
+
+
+def _counter_fault(name: str, field: str, offset: int) -> Problem | None:
+    # Not str.isdigit: it takes Arabic-Indic and superscript digits, as int() does.
+    end = offset + len(field)
+    odd = next((index for index, char in enumerate(field) if char not in _DIGITS), None)
+    if odd is not None:
+        digits = field[1:]
+        if field[0] == "-" and digits and all(char in _DIGITS for char in digits):
+            return fault(f"{name}-negative", offset, offset + 1, "counter", found=field)
+        place = offset + odd
+        return fault(f"{name}-not-integer", place, place + 1, "counter", found=field)
+    if field[0] == "0" and len(field) > 1:
+        return fault(f"{name}-leading-zero", offset, end, "counter", found=field)
+    if len(field) > _MAX_DIGITS:
+        return fault(f"{name}-too-large", offset, end, "counter", found=field)
+    return None
+
+
+_CHECKS: Final[dict[str, Callable[[str, int], Problem | None]]] = {
+    "placement": _placement_fault,
+    "side": _side_fault,
+    "castling": _castling_fault,
+    "ep": _ep_fault,
+}

@@ -1,0 +1,156 @@
+"""Whole-board changes: rotate, mirror, swap colours, shift.
+
+Castling rights and the en passant square go along as their meaning demands: mirrored, K becomes
+Q and a rook's file the opposite file; with the colours swapped, upper case becomes lower case.
+What could hold before and cannot any more is dropped and named; a claim that was impossible
+before goes along too, and stays a claim. The counters stay.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from fenedit.notation.castling import order_rights, resolve_right
+from fenedit.notation.en_passant import ep_is_possible
+from fenedit.notation.pieces import EMPTY, Side, other_side
+from fenedit.notation.placement import Placement
+from fenedit.notation.position import Position
+from fenedit.notation.squares import FILES, Square, file_of, rank_of, square_at
+
+_STEPS: Final = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}
+"""Directions as White sees them, to steps in files and ranks."""
+
+_LETTERS: Final = "abcdefghkqABCDEFGHKQ"
+_OPPOSITE: Final = dict(zip(_LETTERS, "hgfedcbaqkHGFEDCBAQK", strict=True))
+
+
+class Transformed(NamedTuple):
+    """A position after a whole-board change.
+
+    Attributes:
+        position: what it became.
+        dropped: the castling letters, as they were held, that hold no more; "ep" for the square.
+    """
+
+    position: Position
+    dropped: tuple[str, ...]
+
+
+def rotate(position: Position, chess960: bool) -> Transformed:
+    """Turn the board by 180 degrees; colours and side to move stay."""
+    placement = position.placement[::-1]
+    return _carried(
+        position, chess960, placement, letter_of=_OPPOSITE.get, square_of=lambda at: 63 - at
+    )
+
+
+def mirror(position: Position, chess960: bool) -> Transformed:
+    """Exchange left and right."""
+    placement = "".join(rank[::-1] for rank in _ranks(position.placement))
+    return _carried(
+        position, chess960, placement, letter_of=_OPPOSITE.get, square_of=lambda at: at ^ 7
+    )
+
+
+def swap_colours(position: Position, chess960: bool) -> Transformed:
+    """Give each side the other's men, ranks and move; nothing is ever dropped."""
+    placement = "".join(reversed(_ranks(position.placement.swapcase())))
+    side = other_side(position.side_to_move)
+    return _carried(
+        position,
+        chess960,
+        placement,
+        letter_of=str.swapcase,
+        square_of=lambda at: at ^ 56,
+        side=side,
+    )
+
+
+def shift(position: Position, chess960: bool, direction: str) -> Transformed:
+    """Move every man by one square "up", "down", "left" or "right", as White sees the board.
+
+    Where a man would leave the board nothing is done: the position comes back unchanged.
+
+    Raises:
+        KeyError: there is no such direction.
+    """
+    files, ranks = _STEPS[direction]
+    squares = [EMPTY] * 64
+    for square, content in enumerate(position.placement):
+        target = _stepped(square, files, ranks)
+        if content != EMPTY and target is None:
+            return Transformed(position, ())
+        if target is not None:
+            squares[target] = content
+
+    def letter_of(letter: str) -> str | None:
+        return letter if letter in "KQkq" else _shifted_letter(letter, files)
+
+    def square_of(square: Square) -> Square | None:
+        return _stepped(square, files, ranks)
+
+    placement = "".join(squares)
+    return _carried(position, chess960, placement, letter_of=letter_of, square_of=square_of)
+
+
+def _carried(
+    position: Position,
+    chess960: bool,
+    placement: Placement,
+    *,
+    letter_of: Callable[[str], str | None],
+    square_of: Callable[[Square], Square | None],
+    side: Side | None = None,
+) -> Transformed:
+    """Return a position with another placement, rights and en passant square carried along."""
+    dropped: list[str] = []
+    letters = ""
+    for letter in position.castling_rights:
+        carried = letter_of(letter)
+        if carried is None or (
+            resolve_right(position.placement, letter, chess960) is not None
+            and resolve_right(placement, carried, chess960) is None
+        ):
+            dropped.append(letter)
+        else:
+            letters += carried
+    after = position._replace(
+        placement=placement,
+        side_to_move=side or position.side_to_move,
+        castling_rights=_in_order(letters),
+        ep_square=None,
+    )
+    ep_square = position.ep_square
+    if ep_square is not None:
+        target = square_of(ep_square)
+        held = ep_is_possible(position, ep_square)
+        if target is None or (held and not ep_is_possible(after, target)):
+            dropped.append("ep")
+        else:
+            after = after.with_ep_square(target)
+    return Transformed(after, tuple(dropped))
+
+
+def _in_order(letters: str) -> str:
+    """Return letters in an order that FEN allows, and otherwise as they came."""
+    by_side = [
+        "".join(filter(str.isupper, letters)),
+        "".join(filter(str.islower, letters)),
+    ]
+    return "".join(order_rights(part) if part in ("QK", "qk") else part for part in by_side)
+
+
+def _ranks(placement: Placement) -> list[str]:
+    return [placement[start : start + 8] for start in range(0, 64, 8)]
+
+
+def _stepped(square: Square, files: int, ranks: int) -> Square | None:
+    file, rank = file_of(square) + files, rank_of(square) + ranks
+    return square_at(file, rank) if 0 <= file < 8 and 0 <= rank < 8 else None
+
+
+def _shifted_letter(letter: str, files: int) -> str | None:
+    """Return a rook's file letter shifted by some files, None off the board."""
+    file = FILES.index(letter.lower()) + files
+    if not 0 <= file < 8:
+        return None
+    return FILES[file].upper() if letter.isupper() else FILES[file]

@@ -1,0 +1,1 @@
+"""The tests of FenEdit: a folder for each floor, and some across all of them."""

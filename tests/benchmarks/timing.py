@@ -1,0 +1,20 @@
+"""Ratios of two things measured in turn: machines are noisy, and a pair shares its noise."""
+
+import statistics
+import time
+from collections.abc import Callable
+
+
+def ratio(slow: Callable[[], object], fast: Callable[[], object], pairs: int = 15) -> float:
+    """Return the median over some pairs of how many times longer `slow` takes than `fast`."""
+    ratios = []
+    for _ in range(pairs):
+        slow_time = _time(slow)
+        ratios.append(slow_time / _time(fast))
+    return statistics.median(ratios)
+
+
+def _time(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start

@@ -1,0 +1,149 @@
+import string
+
+import pytest
+from hypothesis import given
+
+from fenedit.notation.fen_faults import FIELD_NAMES, first_fault
+from fenedit.notation.loose import read_loose
+from fenedit.notation.messages import (
+    EXPECTATIONS,
+    FIELD_TITLES,
+    FIX_TITLES,
+    TEMPLATES,
+    expectation,
+    fix_title,
+    sentence,
+)
+from fenedit.notation.problems import FenError, Problem, Severity
+from tests.helpers.strategies import texts
+
+ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
+
+SENTENCES = [
+    ("", "Nothing is written here; a piece placement was expected."),
+    (" 8", "The text begins with a space; a piece placement was expected."),
+    (f"{ARRAY} w ", "A space follows the side to move; the end of the text was expected."),
+    (f"{ARRAY}  w", "More than one space follows the piece placement; only one was expected."),
+    (
+        f"{ARRAY}\tw",
+        "A tab, line break or unusual space follows the piece placement; a space was expected.",
+    ),
+    (
+        f"{ARRAY} w",
+        "The castling rights are missing; -, or K, Q, k, q or rooks’ files were expected.",
+    ),
+    (
+        f"{ARRAY} w - - 0 1 x",
+        "More text follows the fullmove number; the end of the text was expected.",
+    ),
+    (
+        "rnb?",
+        "“?” in rank 8 is no piece; a piece letter or a digit from 1 to 5 was expected.",
+    ),
+    ("rnbqkbn?", "“?” in rank 8 is no piece; a piece letter or a 1 was expected."),
+    (
+        "8/К",
+        "“К” (U+041A) in rank 7 is no piece; a piece letter or a digit from 1 to 8 was expected.",
+    ),
+    (
+        "\ufeff8",
+        "U+FEFF in rank 8 is no piece; a piece letter or a digit from 1 to 8 was expected.",
+    ),
+    ("8/8w", "“w” in rank 7 is no piece; a / was expected."),
+    (
+        "9",
+        "“9” in rank 8 is no number of empty squares; a piece letter or a digit from 1 to 8 was expected.",
+    ),
+    (
+        "44",
+        "“4” in rank 8 follows another digit, but empty squares side by side are written as one; "
+        "a piece letter was expected.",
+    ),
+    ("8/8/7/8", "Rank 6 has 7 of the 8 squares expected."),
+    ("8/8/p8/8", "Rank 6 has 9 squares; 8 were expected."),
+    ("8/8", "The piece placement has 2 of the 8 ranks expected."),
+    (f"{ARRAY}/8", "The piece placement has 9 ranks; 8 were expected."),
+    (f"{ARRAY} white", "“white” is no side to move; w or b was expected."),
+    (f"{ARRAY} {'x' * 30}", f"“{'x' * 20}…” is no side to move; w or b was expected."),
+    (f"{ARRAY} w x", "“x” is no castling right; -, or K, Q, k, q or rooks’ files were expected."),
+    (f"{ARRAY} w KK", "The castling right “K” stands here twice; once was expected."),
+    (f"{ARRAY} w - e", "“e” is no en passant square; a rank from 1 to 8 was expected."),
+    (f"{ARRAY} w - - x", "“x” is no halfmove clock; a number from 0 to 999999 was expected."),
+    (f"{ARRAY} w - - 0 007", "The fullmove number “007” was expected without zeros in front."),
+]
+
+
+DATA_NAMES = {"expected", "field", "found", "rank", "count", "squares", "square", "letter"}
+
+
+def placeholders(template):
+    return {name for _, name, _, _ in string.Formatter().parse(template) if name}
+
+
+@pytest.mark.parametrize(("text", "words"), SENTENCES)
+def test_sentences_of_faults(text, words):
+    assert sentence(first_fault(text)) == words
+
+
+@given(texts())
+def test_every_fault_and_note_has_a_sentence(text):
+    try:
+        problems = read_loose(text).notes
+    except FenError as error:
+        problems = (error.problem, first_fault(text))
+    for problem in problems:
+        assert sentence(problem).endswith(".")
+
+
+def test_a_sentence_may_hold_braces_of_the_text():
+    assert sentence(first_fault("{x}")).startswith("“{” in rank 8")
+    assert sentence(first_fault(f"{ARRAY} {{side}}")).startswith("“{side}” is no side")
+
+
+def test_problems_of_a_position_name_squares():
+    kings = Problem("kings-too-many-white", Severity.NOT_PLAYABLE, squares=(4, 60))
+    assert sentence(kings) == "White has more than one king: e1, e8."
+    claim = Problem("castling-invalid", Severity.NOT_PLAYABLE, data=(("letter", "K"),))
+    assert sentence(claim) == "The castling right K lacks its king or its rook at home."
+    wing = (("letter", "B"), ("reason", "wing"))
+    second = Problem("castling-invalid", Severity.NOT_PLAYABLE, squares=(1,), data=wing)
+    assert sentence(second) == "The castling right B is a second one on the same wing."
+    passed = Problem("ep-target-occupied", Severity.NOT_PLAYABLE, squares=(20, 28))
+    assert sentence(passed) == "The en passant square e3 is not empty."
+
+
+def test_templates_use_no_name_that_nobody_gives():
+    for template in TEMPLATES.values():
+        assert placeholders(template) <= DATA_NAMES
+    for phrase in EXPECTATIONS.values():
+        assert placeholders(phrase) <= {"left"}
+
+
+def test_every_field_has_a_title_a_missing_fault_and_a_default():
+    assert tuple(FIELD_TITLES) == FIELD_NAMES
+    for name in FIELD_NAMES[1:]:
+        assert f"missing-{name}" in TEMPLATES
+        assert f"default-{name}" in TEMPLATES
+
+
+def test_a_translator_gets_templates_and_phrases():
+    words = sentence(first_fault(f"{ARRAY} w "), lambda text: f"<{text}>")
+    assert words == "<A space follows the <side to move>; <the end of the text was expected>.>"
+
+
+def test_what_was_expected_can_be_said_alone():
+    assert expectation(first_fault("rnb?")) == "a piece letter or a digit from 1 to 5 was expected"
+    assert expectation(Problem("empty-board", Severity.NOT_PLAYABLE)) == ""
+
+
+def test_repairs_have_titles():
+    assert fix_title("drop-right", (("letter", "q"),)) == "Remove the right q"
+    assert fix_title("swap-side") == "Let the other side move"
+    assert fix_title("swap-side", (("side", "b"),)) == "Let Black move"
+    assert fix_title("set-clock-0", translate=str.upper) == "SET THE HALFMOVE CLOCK TO 0"
+    assert all(placeholders(title) <= {"letter"} for title in FIX_TITLES.values())
+
+
+def test_an_unknown_code_is_an_error():
+    with pytest.raises(KeyError):
+        sentence(Problem("no-such-code", Severity.HINT))

@@ -1,0 +1,166 @@
+import chess
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.notation.castling import resolve_right
+from fenedit.notation.en_passant import ep_is_possible
+from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.pieces import EMPTY
+from fenedit.notation.position import START_POSITION
+from fenedit.notation.transform import mirror, rotate, shift, swap_colours
+from tests.helpers.strategies import back_rank_placements, positions
+
+ANY = positions() | positions(back_rank_placements())
+DIRECTIONS = ["up", "down", "left", "right"]
+TRANSFORMS = [
+    rotate,
+    mirror,
+    swap_colours,
+    *(lambda position, chess960, to=to: shift(position, chess960, to) for to in DIRECTIONS),
+]
+
+
+def flipped(placement):
+    return "".join(placement[start : start + 8] for start in range(56, -8, -8))
+
+
+def changed(transform, text, chess960=False, *arguments):
+    position, dropped = transform(parse_fen(text), chess960, *arguments)
+    return format_fen(position), dropped
+
+
+@given(ANY, st.booleans())
+def test_mirrored_twice_the_men_are_back(position, chess960):
+    once = mirror(position, chess960)
+    twice = mirror(once.position, chess960)
+    assert twice.position.placement == position.placement
+    if not once.dropped and not twice.dropped:
+        assert twice.position == position
+
+
+@given(ANY)
+def test_in_chess960_a_mirrored_position_loses_nothing(position):
+    once = mirror(position, True)
+    assert once.dropped == ()
+    assert mirror(once.position, True) == (position, ())
+
+
+@given(ANY, st.booleans())
+def test_rotated_is_mirrored_and_flipped(position, chess960):
+    rotated = rotate(position, chess960).position
+    assert rotated.placement == flipped(mirror(position, chess960).position.placement)
+    assert rotated.side_to_move == position.side_to_move
+    assert rotate(rotated, chess960).position.placement == position.placement
+
+
+@given(ANY, st.booleans())
+def test_colours_swapped_twice_are_back(position, chess960):
+    once = swap_colours(position, chess960)
+    assert once.dropped == ()
+    assert swap_colours(once.position, chess960) == (position, ())
+
+
+@given(positions(back_rank_placements()), st.booleans())
+def test_swapped_colours_are_those_of_another_program(position, chess960):
+    board = chess.Board(format_fen(position), chess960=chess960).mirror()
+    after = swap_colours(position, chess960).position
+    again = chess.Board(format_fen(after), chess960=chess960)
+    assert again.clean_castling_rights() == board.clean_castling_rights()
+    assert (again.board_fen(), again.turn, again.ep_square) == (
+        *(board.board_fen(), board.turn, board.ep_square),
+    )
+
+
+@given(positions(back_rank_placements()))
+def test_a_mirrored_placement_is_that_of_another_program(position):
+    board = chess.Board(format_fen(position)).transform(chess.flip_horizontal)
+    assert chess.Board(format_fen(mirror(position, True).position)).board_fen() == board.board_fen()
+
+
+@given(ANY, st.booleans(), st.sampled_from(TRANSFORMS))
+def test_what_could_hold_holds_on_or_is_named(position, chess960, transform):
+    after, dropped = transform(position, chess960)
+    kept = [letter for letter in position.castling_rights if letter not in dropped]
+    assert len(after.castling_rights) == len(kept)
+    held = sum(resolve_right(position.placement, letter, chess960) is not None for letter in kept)
+    holding = [resolve_right(after.placement, letter, chess960) for letter in after.castling_rights]
+    assert held <= sum(rook is not None for rook in holding)
+    assert (after.ep_square is None) == (position.ep_square is None or "ep" in dropped)
+    if after.ep_square is not None and ep_is_possible(position, position.ep_square):
+        assert ep_is_possible(after, after.ep_square)
+    assert parse_fen(format_fen(after)) == after
+    assert after[4:] == position[4:]
+
+
+@given(ANY, st.booleans(), st.sampled_from(["up", "left"]))
+def test_shifted_there_and_back_the_men_are_back(position, chess960, direction):
+    after = shift(position, chess960, direction).position
+    men = sorted(position.placement.replace(EMPTY, ""))
+    assert sorted(after.placement.replace(EMPTY, "")) == men
+    if after != position:
+        back = {"up": "down", "left": "right"}[direction]
+        assert shift(after, chess960, back).position.placement == position.placement
+
+
+def test_a_mirrored_start_position_loses_its_rights_in_standard_chess():
+    assert changed(mirror, format_fen(START_POSITION)) == (
+        "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1",
+        ("K", "Q", "k", "q"),
+    )
+
+
+def test_in_chess960_a_mirrored_right_names_the_other_wing():
+    assert changed(mirror, "4k3/8/8/8/8/8/8/RR2K2R w KB - 3 9", True) == (
+        "3k4/8/8/8/8/8/8/R2K2RR w QG - 3 9",
+        (),
+    )
+
+
+def test_en_passant_is_mirrored_and_lost_when_rotated():
+    text = "4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1"
+    assert changed(mirror, text) == ("3k4/8/8/8/3pP3/8/8/3K4 b - e3 0 1", ())
+    assert changed(rotate, text) == ("3K4/8/8/3pP3/8/8/8/3k4 b - - 0 1", ("ep",))
+    assert changed(swap_colours, text) == ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", ())
+
+
+def test_impossible_claims_stay_claims():
+    assert changed(rotate, "8/8/8/8/8/8/8/8 w Kq e4 0 1") == ("8/8/8/8/8/8/8/8 w Qk d5 0 1", ())
+    assert changed(swap_colours, "8/8/8/8/8/8/8/8 w KQk a1 0 1") == (
+        "8/8/8/8/8/8/8/8 b Kkq a8 0 1",
+        (),
+    )
+
+
+def test_a_shift_takes_en_passant_and_rook_files_along():
+    text = "1r3k2/8/8/8/3Pp3/8/8/1R2K1R1 b GBb d3 0 1"
+    assert changed(shift, text, True, "left") == (
+        "r3k3/8/8/8/2Pp4/8/8/R2K1R2 b FAa c3 0 1",
+        (),
+    )
+    assert changed(shift, text, False, "left")[1] == ()
+    assert changed(shift, "4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1", False, "up") == (
+        "4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1",
+        (),
+    )
+    assert changed(shift, "8/4k3/8/8/3Pp3/8/8/R3K3 b Q d3 0 1", False, "up") == (
+        "4k3/8/8/3Pp3/8/8/R3K3/8 b - - 0 1",
+        ("Q", "ep"),
+    )
+
+
+def test_nothing_is_pushed_off_the_board():
+    for direction in DIRECTIONS:
+        assert shift(START_POSITION, False, direction) == (START_POSITION, ())
+
+
+def test_a_claim_that_names_a_file_off_the_board_is_dropped():
+    assert changed(shift, "8/8/8/8/8/8/8/1K6 w A a6 0 1", True, "left") == (
+        "8/8/8/8/8/8/8/K7 w - - 0 1",
+        ("A", "ep"),
+    )
+
+
+def test_there_are_four_directions():
+    with pytest.raises(KeyError):
+        shift(START_POSITION, False, "north")
