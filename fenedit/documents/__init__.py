@@ -1,0 +1,1 @@
+"""Many positions in a file: records, splices, encodings, saving and recovery."""

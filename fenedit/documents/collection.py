@@ -1,0 +1,234 @@
+"""The lines of a file as an immutable sequence of records, changed by splices.
+
+Records are counted apart from lines: an index counts records alone, a place counts all lines.
+The lines stand in blocks; a splice copies the blocks that it touches and shares the others.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate, chain, islice
+
+from fenedit.documents.block import BLOCK_SIZE, Block, StoredLine, blocks_of
+from fenedit.documents.record import Item, Record
+
+
+@dataclass(frozen=True, slots=True)
+class Splice:
+    """The one change of a collection: some lines in a row give place to others.
+
+    Attributes:
+        at: the place of the first line that is changed, all lines counted.
+        removed: what stands there before.
+        inserted: what stands there afterwards.
+    """
+
+    at: int
+    removed: tuple[Item, ...]
+    inserted: tuple[Item, ...]
+
+    def inverted(self) -> "Splice":
+        """Return the splice that undoes this one."""
+        return Splice(self.at, self.inserted, self.removed)
+
+
+class Collection:
+    """An immutable sequence of records, with the lines between them that hold none."""
+
+    __slots__ = ("_blocks", "_line_ends", "_record_ends")
+
+    def __init__(self, lines: Iterable[StoredLine] = ()) -> None:
+        """Hold lines: strings with their endings, or items.
+
+        Raises:
+            ValueError: a line before the last has no ending.
+        """
+        self._hold(tuple(blocks_of(lines)))
+        for number, line in enumerate(islice(self.stored(), max(self.line_count - 1, 0)), start=1):
+            if not _has_ending(line):
+                raise ValueError(f"line {number} has no ending")
+
+    def _hold(self, blocks: tuple[Block, ...]) -> None:
+        self._blocks = blocks
+        self._record_ends = list(accumulate(block.records for block in blocks))
+        self._line_ends = list(accumulate(block.size for block in blocks))
+
+    def __len__(self) -> int:
+        """Return how many records there are."""
+        return self._record_ends[-1] if self._record_ends else 0
+
+    def __getitem__(self, index: int) -> Record:
+        """Return a record; IndexError if there is none."""
+        block, place = self._find(index)
+        record = self._blocks[block].item(place)
+        assert isinstance(record, Record)
+        return record
+
+    def __iter__(self) -> Iterator[Record]:
+        return (item for item in self.lines if isinstance(item, Record))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Collection):
+            return NotImplemented
+        if self._blocks == other._blocks:
+            return True
+        return (len(self), self.line_count) == (len(other), other.line_count) and all(
+            mine == others for mine, others in zip(self.lines, other.lines, strict=True)
+        )
+
+    def __hash__(self) -> int:
+        return hash((len(self), self.line_count))
+
+    def __repr__(self) -> str:
+        return f"<Collection of {len(self)} records in {self.line_count} lines>"
+
+    @property
+    def line_count(self) -> int:
+        """How many lines there are, records and others."""
+        return self._line_ends[-1] if self._line_ends else 0
+
+    @property
+    def lines(self) -> Iterator[Item]:
+        """All lines in their order, records and others."""
+        return chain.from_iterable(block.items() for block in self._blocks)
+
+    def stored(self) -> Iterator[StoredLine]:
+        """Yield all lines as they are held, without reading those that nobody looked at."""
+        return chain.from_iterable(block.stored for block in self._blocks)
+
+    def place_of(self, index: int) -> int:
+        """Return the place among all lines where a record stands; IndexError if there is none."""
+        block, place = self._find(index)
+        return self._start(block) + place
+
+    def records_before(self, place: int) -> int:
+        """Return how many records stand before a place among all lines."""
+        block = bisect_right(self._line_ends, place)
+        if block == len(self._blocks):
+            return len(self)
+        within = bisect_left(self._blocks[block].places, place - self._start(block))
+        return (self._record_ends[block - 1] if block else 0) + within
+
+    def splice(self, splice: Splice) -> "Collection":
+        """Return the collection after a change.
+
+        Raises:
+            ValueError: what the splice removes is not what stands there, or two lines would run
+                together for want of an ending.
+        """
+        at, end = splice.at, splice.at + len(splice.removed)
+        if not 0 <= at <= end <= self.line_count:
+            raise ValueError("the splice lies outside the collection")
+        if self._items(at, end) != splice.removed:
+            raise ValueError("the splice removes other lines than stand there")
+        self._refuse_running_together(splice, end)
+        changed = Collection.__new__(Collection)
+        first, last = self._blocks_at(at, end)
+        start = self._start(first)
+        if first == last and splice.removed and _same_kinds(splice.removed, splice.inserted):
+            block = self._blocks[first].replaced(at - start, splice.inserted)
+            changed._blocks = (*self._blocks[:first], block, *self._blocks[first + 1 :])
+            changed._record_ends, changed._line_ends = self._record_ends, self._line_ends
+            return changed
+        touched = [line for block in self._blocks[first : last + 1] for line in block.stored]
+        touched[at - start : end - start] = splice.inserted
+        size = BLOCK_SIZE if len(touched) > 2 * BLOCK_SIZE else 2 * BLOCK_SIZE
+        changed._hold((*self._blocks[:first], *blocks_of(touched, size), *self._blocks[last + 1 :]))
+        return changed
+
+    def replacing(self, index: int, record: Record) -> Splice:
+        """Return the splice that puts a record in the place of another, whose ending it takes."""
+        old = self[index]
+        return Splice(self.place_of(index), (old,), (replace(record, ending=old.ending),))
+
+    def inserting(self, index: int, records: Sequence[Record]) -> Splice:
+        r"""Return the splice that inserts records so that the first gets an index.
+
+        They stand right behind the record before them, so that a comment stays with the record
+        that it precedes. A record without an ending takes that of the line before, or "\n".
+        Behind a last line without an ending the new last line has none, and that line gets one.
+        """
+        if not 0 <= index <= len(self):
+            raise IndexError(index)
+        if index:
+            at = self.place_of(index - 1) + 1
+        else:
+            at = self.place_of(0) if len(self) else self.line_count
+        before = self._item(at - 1) if at else None
+        newline = (before.ending if before else "") or "\n"
+        inserted = [replace(record, ending=record.ending or newline) for record in records]
+        if before is None or before.ending or not inserted:
+            return Splice(at, (), tuple(inserted))
+        ended = replace(before, ending=inserted[0].ending)
+        inserted[-1] = replace(inserted[-1], ending="")
+        return Splice(at - 1, (before,), (ended, *inserted))
+
+    def deleting(self, first: int, count: int = 1) -> Splice:
+        """Return the splice that removes records in a row; lines between them stay."""
+        if count < 1:
+            raise ValueError("nothing to delete")
+        at, end = self.place_of(first), self.place_of(first + count - 1) + 1
+        removed = self._items(at, end)
+        kept = tuple(item for item in removed if not isinstance(item, Record))
+        return Splice(at, removed, kept)
+
+    def moving(self, index: int, to: int) -> Splice:
+        """Return the splice after which the record at an index has another; both exist."""
+        here, there = self.place_of(index), self.place_of(to)
+        at, end = min(here, there), max(here, there) + 1
+        removed = self._items(at, end)
+        moved = removed[1:] + removed[:1] if here < there else removed[-1:] + removed[:-1]
+        return Splice(at, removed, _ending_moved_back(moved))
+
+    def _find(self, index: int) -> tuple[int, int]:
+        """Return the block of a record, and the record's place in it."""
+        wanted = index + len(self) if index < 0 else index
+        if not 0 <= wanted < len(self):
+            raise IndexError(index)
+        block = bisect_right(self._record_ends, wanted)
+        before = self._record_ends[block - 1] if block else 0
+        return block, self._blocks[block].places[wanted - before]
+
+    def _start(self, block: int) -> int:
+        """Return the place of a block's first line."""
+        return self._line_ends[block - 1] if block else 0
+
+    def _blocks_at(self, at: int, end: int) -> tuple[int, int]:
+        """Return the first and the last block that hold lines between two places."""
+        behind = len(self._blocks) - 1
+        first = min(bisect_right(self._line_ends, at), behind)
+        last = min(bisect_right(self._line_ends, end - 1), behind)
+        return max(first, 0), max(first, last, 0)
+
+    def _item(self, place: int) -> Item:
+        block = bisect_right(self._line_ends, place)
+        return self._blocks[block].item(place - self._start(block))
+
+    def _items(self, at: int, end: int) -> tuple[Item, ...]:
+        return tuple(map(self._item, range(at, end)))
+
+    def _refuse_running_together(self, splice: Splice, end: int) -> None:
+        lines = list(splice.inserted)
+        if splice.at and lines:
+            lines.insert(0, self._item(splice.at - 1))
+        if end == self.line_count:
+            lines = lines[:-1]
+        if not all(item.ending for item in lines):
+            raise ValueError("two lines would run together")
+
+
+def _has_ending(line: StoredLine) -> bool:
+    return line.endswith(("\n", "\r")) if isinstance(line, str) else bool(line.ending)
+
+
+def _same_kinds(some: tuple[Item, ...], others: tuple[Item, ...]) -> bool:
+    return [type(item) for item in some] == [type(item) for item in others]
+
+
+def _ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:
+    """Let the last line be the one without an ending, if there is one."""
+    *front, last = items
+    if all(item.ending for item in front):
+        return items
+    ended = [item if item.ending else replace(item, ending=last.ending) for item in front]
+    return (*ended, replace(last, ending=""))

@@ -1,0 +1,79 @@
+"""A document: a file's records, where they live and how they are written."""
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from fenedit.documents.block import StoredLine
+from fenedit.documents.collection import Collection
+from fenedit.documents.encoding import EncodeError, Encoding, TextForm, encode, unwritable
+from fenedit.documents.file_state import FileState
+from fenedit.documents.record import Record
+from fenedit.notation.fen import format_fen
+from fenedit.notation.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file of positions, or one that is yet to be saved.
+
+    Attributes:
+        path: the file, None before the first save.
+        form: how its text is written.
+        collection: its records.
+        on_disk: what the file was like when it was read or last written; None without a file.
+    """
+
+    path: Path | None = None
+    form: TextForm = field(default_factory=TextForm)
+    collection: Collection = field(default_factory=Collection)
+    on_disk: FileState | None = None
+
+    def with_collection(self, collection: Collection) -> "Document":
+        """Return the document with other records."""
+        return replace(self, collection=collection)
+
+    def with_encoding(self, encoding: Encoding) -> "Document":
+        """Return the document to be written in another encoding, with a mark if it has one."""
+        return replace(self, form=replace(self.form, encoding=encoding))
+
+    def with_file(self, path: Path, on_disk: FileState) -> "Document":
+        """Return the document as it is once a file holds it."""
+        return replace(self, path=path, on_disk=on_disk)
+
+
+def new_document(position: Position) -> Document:
+    """Return a document of one record that no file holds yet."""
+    form = TextForm()
+    return Document(
+        form=form, collection=Collection([Record(format_fen(position), ending=form.newline)])
+    )
+
+
+def document_bytes(document: Document) -> bytes:
+    """Return the content of the file that holds a document.
+
+    Lines that were not edited are the bytes that were read.
+
+    Raises:
+        EncodeError: a record has a character that the document's encoding lacks.
+    """
+    try:
+        return encode("".join(map(_text, document.collection.stored())), document.form)
+    except EncodeError:
+        raise _located(document) from None
+
+
+def _text(line: StoredLine) -> str:
+    return line if isinstance(line, str) else line.line + line.ending
+
+
+def _located(document: Document) -> EncodeError:
+    """Return the error of the first line that has a character that cannot be written."""
+    encoding, index = document.form.encoding, 0
+    for item in document.collection.lines:
+        listed = isinstance(item, Record)
+        character = unwritable(item.line, encoding)
+        if character:
+            return EncodeError(index if listed else None, character, encoding)
+        index += listed
+    raise AssertionError("every line can be written")

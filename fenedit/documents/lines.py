@@ -1,0 +1,28 @@
+"""Lines of a text. They end with LF, CR LF or a lone CR, and with nothing else.
+
+`str.splitlines` also breaks at form feeds, NEL and other characters that a line may hold.
+"""
+
+import re
+from collections import Counter
+from typing import Final
+
+_LINE: Final = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+")
+_NEWLINE: Final = re.compile(r"\r\n|\n|\r")
+
+
+def split_lines(text: str) -> list[str]:
+    """Return the lines of a text, each with its ending; joined they are the text again."""
+    return _LINE.findall(text)
+
+
+def parted(line: str) -> tuple[str, str]:
+    """Return a line without its ending, and the ending."""
+    content = line.rstrip("\r\n")
+    return content, line[len(content) :]
+
+
+def dominant_newline(text: str) -> str:
+    r"""Return the line ending that most lines of a text have, "\n" if none has one."""
+    counts = Counter(_NEWLINE.findall(text))
+    return max(counts, key=counts.__getitem__, default="\n")

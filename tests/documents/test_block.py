@@ -1,0 +1,43 @@
+from fenedit.documents.block import Block, blocks_of
+from fenedit.documents.record import Aside, Record
+
+LINES = ["8/8 w\n", "# x\n", "\n", "k7/8\n"]
+
+
+def test_a_line_is_held_unread_until_it_is_looked_at() -> None:
+    block = Block(LINES)
+    assert (block.size, block.records) == (4, 2)
+    assert list(block.places) == [0, 3]
+    assert list(block.stored) == LINES
+    assert block.item(1) == Aside("# x", "\n")
+    assert list(block.stored) == [LINES[0], Aside("# x", "\n"), *LINES[2:]]
+    items = [
+        Record("8/8 w", ending="\n"),
+        Aside("# x", "\n"),
+        Aside("", "\n"),
+        Record("k7/8", ending="\n"),
+    ]
+    assert list(block.items()) == items
+    assert list(block.stored) == items
+    assert list(block.places) == [0, 3]
+
+
+def test_lines_and_items_stand_side_by_side() -> None:
+    block = Block(["8/8\n", Aside("", "\n"), Record("x", ending="\n")])
+    assert (block.records, list(block.places)) == (2, [0, 2])
+    assert block.item(2) == Record("x", ending="\n")
+
+
+def test_a_replaced_record_leaves_the_old_block_as_it_was() -> None:
+    block = Block(LINES)
+    record = Record("new", ending="\n")
+    changed = block.replaced(3, [record])
+    assert list(changed.stored) == [*LINES[:3], record]
+    assert list(block.stored) == LINES
+    assert (changed.size, changed.records, list(changed.places)) == (4, 2, [0, 3])
+
+
+def test_blocks_have_a_size() -> None:
+    blocks = list(blocks_of(["x\n"] * 7, 3))
+    assert [block.size for block in blocks] == [3, 3, 1]
+    assert list(blocks_of([])) == []

@@ -1,0 +1,256 @@
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from fenedit.documents import block, collection
+from fenedit.documents.collection import Collection, Splice
+from fenedit.documents.lines import parted, split_lines
+from fenedit.documents.record import Aside, Item, Record, item_from_line
+from tests.helpers.files import file_texts
+
+A, B, C = (Record(text, ending="\n") for text in "abc")
+NOTE = Aside("# note", "\n")
+
+
+def text_of(lines: Collection) -> str:
+    return "".join(item.line + item.ending for item in lines.lines)
+
+
+def spliced(lines: Collection, splice: Splice) -> str:
+    """Return the text after a splice, which is undone and redone besides."""
+    changed = lines.splice(splice)
+    assert changed.splice(splice.inverted()) == lines
+    assert len(changed) == len(list(changed))
+    return text_of(changed)
+
+
+def test_records_are_counted_apart_from_lines() -> None:
+    lines = Collection([NOTE, A, NOTE, B])
+    assert len(lines) == 2
+    assert lines.line_count == 4
+    assert [lines[0], lines[1], lines[-1]] == [A, B, B]
+    assert list(lines) == [A, B]
+    assert [lines.place_of(0), lines.place_of(1)] == [1, 3]
+    assert [lines.records_before(place) for place in range(6)] == [0, 0, 1, 1, 2, 2]
+    with pytest.raises(IndexError):
+        lines[2]
+    with pytest.raises(IndexError):
+        lines[-3]
+
+
+def test_an_empty_collection_has_no_records() -> None:
+    lines = Collection()
+    assert (len(lines), lines.line_count, list(lines)) == (0, 0, [])
+    assert lines.records_before(0) == 0
+    assert lines.splice(Splice(0, (), ())) == lines
+    with pytest.raises(IndexError):
+        lines[0]
+
+
+def test_a_line_within_needs_an_ending() -> None:
+    with pytest.raises(ValueError, match="line 1 has no ending"):
+        Collection(["a", "b\n"])
+    with pytest.raises(ValueError, match="line 2 has no ending"):
+        Collection([A, replace(B, ending=""), C])
+    assert len(Collection(["a\r", "b"])) == 2
+
+
+def test_equal_lines_make_equal_collections_whether_they_were_read_or_not() -> None:
+    unread, read = Collection(["a\n", "# note\n"]), Collection(["a\n", "# note\n"])
+    assert read[0] == A
+    assert unread == read == Collection([A, NOTE])
+    assert hash(unread) == hash(read)
+    assert unread != Collection([A, A])
+    assert unread != Collection([A])
+    assert unread != [A, NOTE]
+
+
+def test_a_record_is_replaced_and_keeps_its_ending() -> None:
+    lines = Collection(["a\r\n", "# x\n", "b"])
+    assert spliced(lines, lines.replacing(0, Record("new"))) == "new\r\n# x\nb"
+    assert spliced(lines, lines.replacing(1, Record("new", ending="\n"))) == "a\r\n# x\nnew"
+
+
+def test_a_record_is_inserted_right_behind_the_one_before_it() -> None:
+    lines = Collection(["# head\n", "a\n", "# of b\n", "b\n", "# end\n"])
+    at = [spliced(lines, lines.inserting(index, [C])) for index in range(3)]
+    assert at == [
+        "# head\nc\na\n# of b\nb\n# end\n",
+        "# head\na\nc\n# of b\nb\n# end\n",
+        "# head\na\n# of b\nb\nc\n# end\n",
+    ]
+    with pytest.raises(IndexError):
+        lines.inserting(3, [C])
+
+
+def test_behind_a_last_line_without_newline_the_new_last_line_has_none() -> None:
+    lines = Collection(["a\n", "b"])
+    assert spliced(lines, lines.inserting(2, [C, replace(A, ending="\r\n")])) == "a\nb\nc\na"
+    crlf = replace(C, ending="\r\n")
+    assert spliced(lines, lines.inserting(2, [crlf])) == "a\nb\r\nc"
+    assert spliced(lines, lines.inserting(1, [Record("c")])) == "a\nc\nb"
+    only_a_comment = Collection(["# x"])
+    assert spliced(only_a_comment, only_a_comment.inserting(0, [A])) == "# x\na"
+
+
+def test_into_an_empty_collection_records_are_inserted_with_endings() -> None:
+    lines = Collection()
+    assert spliced(lines, lines.inserting(0, [replace(A, ending="\r"), Record("b")])) == "a\rb\n"
+
+
+def test_deleting_leaves_the_lines_between() -> None:
+    lines = Collection(["a\n", "# x\n", "b\n", "\n", "c"])
+    assert spliced(lines, lines.deleting(0, 2)) == "# x\n\nc"
+    assert spliced(lines, lines.deleting(2)) == "a\n# x\nb\n\n"
+    assert spliced(lines, lines.deleting(0, 3)) == "# x\n\n"
+    with pytest.raises(IndexError):
+        lines.deleting(1, 3)
+    with pytest.raises(ValueError, match="nothing"):
+        lines.deleting(1, 0)
+
+
+def test_moving_takes_a_record_past_others_and_comments() -> None:
+    lines = Collection(["a\n", "# x\n", "b\r\n", "c"])
+    assert spliced(lines, lines.moving(0, 1)) == "# x\nb\r\na\nc"
+    assert spliced(lines, lines.moving(1, 0)) == "b\r\na\n# x\nc"
+    assert spliced(lines, lines.moving(0, 2)) == "# x\nb\r\nc\na"
+    assert spliced(lines, lines.moving(2, 1)) == "a\n# x\nc\r\nb"
+    assert spliced(lines, lines.moving(1, 1)) == text_of(lines)
+
+
+@pytest.mark.parametrize(
+    "splice",
+    [
+        Splice(0, (B,), ()),
+        Splice(1, (A, B), ()),
+        Splice(3, (), (C,)),
+        Splice(-1, (), (C,)),
+        Splice(2, (B, C), ()),
+    ],
+)
+def test_a_splice_for_other_lines_is_refused(splice: Splice) -> None:
+    with pytest.raises(ValueError, match="splice"):
+        Collection([A, NOTE]).splice(splice)
+
+
+@pytest.mark.parametrize(
+    "splice",
+    [
+        Splice(0, (A,), (Record("x"),)),
+        Splice(1, (), (Record("x"),)),
+        Splice(2, (), (C,)),
+        Splice(1, (Record("b"),), (Record("b"), C)),
+    ],
+)
+def test_lines_never_run_together(splice: Splice) -> None:
+    with pytest.raises(ValueError, match="run together"):
+        Collection([A, Record("b")]).splice(splice)
+
+
+def test_lines_are_read_one_by_one() -> None:
+    lines = Collection(f"{number}\n" for number in range(5000))
+    changed = lines.splice(lines.replacing(2500, A))
+    changed = changed.splice(changed.inserting(1000, [B]))
+    assert sum(isinstance(line, Record) for line in changed.stored()) < 5
+    assert (changed[999].text, changed[1000], changed[2501]) == ("999", B, A)
+    assert (changed[2500].text, changed[2502].text, changed[-1].text) == ("2499", "2501", "4999")
+
+
+class Editing(RuleBasedStateMachine):
+    """A collection in tiny blocks against a plain list of lines."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.patch = pytest.MonkeyPatch()
+        self.patch.setattr(collection, "BLOCK_SIZE", 2)
+        self.patch.setattr(block.blocks_of, "__defaults__", (2,))
+        self.history: list[tuple[Collection, Splice]] = []
+
+    def teardown(self) -> None:
+        self.patch.undo()
+
+    @initialize(text=file_texts())
+    def begin(self, text: str) -> None:
+        self.lines = Collection(split_lines(text))
+        self.model = [item_from_line(*parted(line)) for line in split_lines(text)]
+
+    @property
+    def records(self) -> list[Item]:
+        return [item for item in self.model if isinstance(item, Record)]
+
+    def change(self, splice: Splice) -> None:
+        self.history.append((self.lines, splice))
+        self.lines = self.lines.splice(splice)
+        end = splice.at + len(splice.removed)
+        assert tuple(self.model[splice.at : end]) == splice.removed
+        self.model[splice.at : end] = splice.inserted
+
+    @rule(data=st.data(), ending=st.sampled_from(["", "\n", "\r\n"]), count=st.integers(1, 5))
+    def insert(self, data: st.DataObject, ending: str, count: int) -> None:
+        index = data.draw(st.integers(0, len(self.records)))
+        new = [Record(f"new {number}", ending=ending) for number in range(count)]
+        expected = [item.line for item in self.records]
+        expected[index:index] = [record.line for record in new]
+        self.change(self.lines.inserting(index, new))
+        assert [item.line for item in self.records] == expected
+
+    @precondition(lambda self: self.records)
+    @rule(data=st.data())
+    def delete(self, data: st.DataObject) -> None:
+        first = data.draw(st.integers(0, len(self.records) - 1))
+        count = data.draw(st.integers(1, len(self.records) - first))
+        expected = self.records[:first] + self.records[first + count :]
+        self.change(self.lines.deleting(first, count))
+        assert self.records == expected
+
+    @precondition(lambda self: self.records)
+    @rule(data=st.data())
+    def replace(self, data: st.DataObject) -> None:
+        index = data.draw(st.integers(0, len(self.records) - 1))
+        self.change(self.lines.replacing(index, Record("changed")))
+        assert self.records[index].line == "changed"
+
+    @precondition(lambda self: self.records)
+    @rule(data=st.data())
+    def move(self, data: st.DataObject) -> None:
+        index = data.draw(st.integers(0, len(self.records) - 1))
+        to = data.draw(st.integers(0, len(self.records) - 1))
+        expected = [item.line for item in self.records]
+        expected.insert(to, expected.pop(index))
+        self.change(self.lines.moving(index, to))
+        assert [item.line for item in self.records] == expected
+
+    @precondition(lambda self: self.history)
+    @rule()
+    def undo(self) -> None:
+        before, splice = self.history.pop()
+        self.lines = self.lines.splice(splice.inverted())
+        assert self.lines == before
+        self.model = list(before.lines)
+
+    @invariant()
+    def the_collection_is_the_list(self) -> None:
+        assert list(self.lines.lines) == self.model
+        assert list(self.lines) == self.records
+        assert len(self.lines) == len(self.records)
+        assert self.lines.line_count == len(self.model)
+        assert [self.lines[index] for index in range(len(self.lines))] == self.records
+        assert all(item.ending for item in self.model[:-1])
+        for place in range(len(self.model) + 1):
+            listed = [item for item in self.model[:place] if isinstance(item, Record)]
+            assert self.lines.records_before(place) == len(listed)
+
+
+TestEditing = Editing.TestCase
+TestEditing.settings = settings(stateful_step_count=12)
+
+
+@given(file_texts())
+def test_reading_changes_no_line(text: str) -> None:
+    lines = Collection(split_lines(text))
+    assert "".join(map(str, lines.stored())) == text
+    assert text_of(lines) == text
+    assert all(not isinstance(line, str) for line in lines.stored())

@@ -1,0 +1,106 @@
+import codecs
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from fenedit.documents.encoding import (
+    BinaryDataError,
+    EncodeError,
+    TextForm,
+    decode,
+    encode,
+    unwritable,
+)
+from tests.helpers.files import MARKS, file_bytes, file_texts
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\r\n"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16-le", "utf-16-be"])
+@pytest.mark.parametrize("bom", [True, False])
+def test_unicode_is_recognised_with_and_without_mark(encoding: str, bom: bool) -> None:
+    text = START + "# Réti Ж\r\n"
+    data = (MARKS[encoding] if bom else b"") + text.encode(encoding)
+    assert decode(data) == (text, TextForm(encoding, bom, "\r\n"))
+
+
+def test_what_is_no_utf_8_is_latin_1() -> None:
+    assert decode(b"# R\xe9ti\n") == ("# Réti\n", TextForm("latin-1", False, "\n"))
+
+
+def test_a_mark_of_utf_8_before_latin_1_is_kept() -> None:
+    data = codecs.BOM_UTF8 + b"# R\xe9ti\n"
+    text, form = decode(data)
+    assert (text, form) == ("# Réti\n", TextForm("latin-1", True, "\n"))
+    assert encode(text, form) == data
+
+
+def test_an_empty_file_is_utf_8() -> None:
+    assert decode(b"") == ("", TextForm("utf-8", False, "\n"))
+    assert decode(codecs.BOM_UTF8) == ("", TextForm("utf-8", True, "\n"))
+    assert decode(codecs.BOM_UTF16_LE) == ("", TextForm("utf-16-le", True, "\n"))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\0",
+        b"\0" * 4096,
+        b"8/8 w\0\n",
+        b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1\0\0\0\1\0",
+        codecs.BOM_UTF8 + b"a\0b",
+        codecs.BOM_UTF16_LE + b"a\0b",
+        codecs.BOM_UTF16_LE + "a\0b".encode("utf-16-le"),
+        codecs.BOM_UTF16_BE + b"\xd8\x00\x00a",
+        codecs.BOM_UTF32_LE + START.encode("utf-32-le"),
+        START.encode("utf-32-be"),
+        START.encode("utf-16-le") + b"\0",
+    ],
+)
+def test_binary_data_is_refused(data: bytes) -> None:
+    with pytest.raises(BinaryDataError):
+        decode(data)
+
+
+@given(st.binary() | file_bytes())
+@example(codecs.BOM_UTF16_LE + b"ab")
+@example(codecs.BOM_UTF8 * 2)
+@example(codecs.BOM_UTF16_BE * 2)
+def test_what_decodes_encodes_to_the_same_bytes(data: bytes) -> None:
+    try:
+        text, form = decode(data)
+    except BinaryDataError:
+        assert b"\0" in data
+    else:
+        assert encode(text, form) == data
+
+
+@given(file_texts(), st.sampled_from(["utf-8", "utf-16-le", "utf-16-be"]))
+def test_a_marked_text_is_read_as_it_was_written(text: str, encoding: str) -> None:
+    form = TextForm(encoding, True, "\n")
+    if not unwritable(text, encoding):
+        assert decode(encode(text, form))[0] == text
+
+
+def test_a_character_that_the_encoding_lacks_is_named() -> None:
+    with pytest.raises(EncodeError) as caught:
+        encode("aéЖb", TextForm("latin-1", False, "\n"))
+    error = caught.value
+    assert (error.index, error.character, error.encoding) == (None, "Ж", "latin-1")
+    assert error.fits_utf_8
+
+
+@pytest.mark.parametrize("character", ["\0", "\ud800"])
+def test_what_no_encoding_holds_is_refused_in_all(character: str) -> None:
+    for encoding in MARKS:
+        with pytest.raises(EncodeError) as caught:
+            encode("Ж"[encoding == "latin-1" :] + character, TextForm(encoding, False, "\n"))
+        assert caught.value.character == character
+        assert not caught.value.fits_utf_8
+
+
+def test_the_first_unwritable_character_is_named() -> None:
+    assert unwritable("a\0Ж", "latin-1") == "\0"
+    assert unwritable("aЖ\0", "latin-1") == "Ж"
+    assert unwritable("aЖ", "utf-8") == ""

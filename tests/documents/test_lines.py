@@ -1,0 +1,37 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents.lines import dominant_newline, parted, split_lines
+from tests.helpers.files import ODD, file_texts
+
+
+def test_all_three_endings_end_a_line() -> None:
+    assert split_lines("a\nb\r\nc\rd") == ["a\n", "b\r\n", "c\r", "d"]
+
+
+def test_blank_lines_are_lines() -> None:
+    assert split_lines("\n\r\r\n\n") == ["\n", "\r", "\r\n", "\n"]
+    assert split_lines("") == []
+
+
+def test_nothing_else_ends_a_line() -> None:
+    text = "".join(ODD)
+    assert split_lines(text) == [text]
+
+
+@given(file_texts() | st.text("\r\nx\x85"))
+def test_lines_joined_are_the_text(text: str) -> None:
+    lines = split_lines(text)
+    assert "".join(lines) == text
+    for line in lines:
+        content, ending = parted(line)
+        assert content + ending == line
+        assert "\n" not in content
+        assert "\r" not in content
+    assert all(parted(line)[1] for line in lines[:-1])
+
+
+def test_the_newline_of_most_lines_is_dominant() -> None:
+    assert dominant_newline("a\r\nb\r\nc\n\r") == "\r\n"
+    assert dominant_newline("a\rb\rc\n") == "\r"
+    assert dominant_newline("a") == "\n"

@@ -1,0 +1,157 @@
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents import opening
+from fenedit.documents.document import document_bytes
+from fenedit.documents.encoding import TextForm
+from fenedit.documents.file_state import file_state
+from fenedit.documents.opening import OpenError, document_from_bytes, open_document
+from tests.helpers.files import file_bytes
+
+DATA = Path(__file__).parents[1] / "data" / "files"
+
+
+def code_of(path: Path) -> str:
+    with pytest.raises(OpenError) as caught:
+        open_document(path)
+    assert caught.value.path == path
+    assert caught.value.code in str(caught.value)
+    return caught.value.code
+
+
+@given(file_bytes() | st.binary())
+def test_an_unedited_document_is_written_byte_for_byte(data: bytes) -> None:
+    try:
+        document = document_from_bytes(data)
+    except OpenError as error:
+        assert error.code == "binary"
+        return
+    assert document_bytes(document) == data
+    for record in document.collection:
+        assert record.position is not None or record.problem is not None
+    assert document_bytes(document) == data
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in DATA.iterdir()))
+def test_samples_are_kept_byte_for_byte(name: str) -> None:
+    path = DATA / name
+    document = open_document(path)
+    assert list(document.collection)
+    assert document_bytes(document) == path.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("name", "form", "records"),
+    [
+        ("classics.fen", TextForm("utf-8", False, "\n"), 4),
+        ("windows.fen", TextForm("utf-8", True, "\r\n"), 2),
+        ("suite.epd", TextForm("latin-1", False, "\n"), 3),
+        ("notepad.fen", TextForm("utf-16-le", True, "\r\n"), 2),
+        ("mixed.fen", TextForm("utf-8", False, "\r\n"), 4),
+    ],
+)
+def test_samples_open_as_what_they_are(name: str, form: TextForm, records: int) -> None:
+    document = open_document(DATA / name)
+    assert (document.form, len(document.collection)) == (form, records)
+
+
+def test_an_opened_document_knows_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.fen"
+    path.write_bytes(b"8/8/8/8/8/8/8/8 w - - 0 1\n")
+    document = open_document(path)
+    assert document.path == path
+    assert document.on_disk == file_state(path)
+    assert len(document.collection) == 1
+
+
+def test_an_empty_file_opens_without_records(tmp_path: Path) -> None:
+    path = tmp_path / "empty.fen"
+    path.touch()
+    assert len(open_document(path).collection) == 0
+
+
+def test_a_missing_file_is_named_missing(tmp_path: Path) -> None:
+    assert code_of(tmp_path / "none.fen") == "missing"
+    assert code_of(tmp_path / "none" / "none.fen") == "missing"
+    (tmp_path / "file").touch()
+    assert code_of(tmp_path / "file" / "x.fen") == "missing"
+
+
+def test_a_dangling_link_is_missing(tmp_path: Path) -> None:
+    link = tmp_path / "link.fen"
+    link.symlink_to("nowhere")
+    assert code_of(link) == "missing"
+    loop = tmp_path / "loop.fen"
+    loop.symlink_to("loop.fen")
+    assert code_of(loop) == "unreadable"
+
+
+def test_a_folder_and_a_pipe_are_no_files(tmp_path: Path) -> None:
+    assert code_of(tmp_path) == "folder"
+    os.mkfifo(tmp_path / "pipe.fen")
+    assert code_of(tmp_path / "pipe.fen") == "not-regular"
+    assert code_of(Path("/dev/null")) == "not-regular"
+
+
+def test_a_name_that_cannot_be_is_said_so(tmp_path: Path) -> None:
+    assert code_of(tmp_path / ("x" * 256)) == "name"
+    assert code_of(tmp_path / "a\0b") == "name"
+
+
+def test_a_file_that_may_not_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "secret.fen"
+    path.write_text("8/8")
+    path.chmod(0)
+    if os.geteuid() != 0:
+        assert code_of(path) == "permission"
+        return
+    # Permissions do not bind root: somebody else has to try.
+    tmp_path.chmod(0o755)
+    script = (
+        "import os, sys; from pathlib import Path; from fenedit.documents.opening import *\n"
+        "os.setuid(65534)\n"
+        "try: open_document(Path(sys.argv[1]))\n"
+        "except OpenError as error: print(error.code)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, path], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "permission\n"
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_utf_16_without_a_mark_opens(encoding: str) -> None:
+    document = document_from_bytes("8/8/8/8/8/8/8/8 w - - 0 1\r\n".encode(encoding))
+    assert document.form == TextForm(encoding, False, "\r\n")
+    assert document.collection[0].position is not None
+
+
+@pytest.mark.parametrize("data", [b"\0" * 100, b"\x7fELF\2\1\1\0\0\0", b"8/8 w\n\0\n"])
+def test_a_binary_file_is_refused(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "a.fen"
+    path.write_bytes(data)
+    assert code_of(path) == "binary"
+
+
+def test_a_file_that_is_too_large_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "MAX_SIZE", 10)
+    path = tmp_path / "a.fen"
+    path.write_bytes(b"x" * 10)
+    assert len(open_document(path).collection) == 1
+    path.write_bytes(b"x" * 11)
+    assert code_of(path) == "too-large"
+
+
+def test_names_may_hold_anything(tmp_path: Path) -> None:
+    for name in (b"a b.fen", b"line\nbreak", "Réti Ж ♔.fen".encode(), b"\xff\xfe.fen", b"-x"):
+        path = tmp_path / os.fsdecode(name)
+        path.write_bytes(b"8/8")
+        assert open_document(path).collection[0].text == "8/8"

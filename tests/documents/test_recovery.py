@@ -1,0 +1,278 @@
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from fenedit.documents import recovery
+from fenedit.documents.document import Document, new_document
+from fenedit.documents.recovery import RecoveryStore
+from fenedit.documents.saving import SaveError
+from fenedit.documents.snapshot import Snapshot
+from fenedit.notation.position import EMPTY_POSITION, START_POSITION
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "recovery"
+
+
+@pytest.fixture
+def store_of(folder: Path) -> Iterator[Callable[[], RecoveryStore]]:
+    """Return what makes stores of one folder; each stands for a process."""
+    stores = []
+
+    def make() -> RecoveryStore:
+        stores.append(RecoveryStore(folder))
+        return stores[-1]
+
+    yield make
+    for store in stores:
+        store.close()
+
+
+StoreOf = Callable[[], RecoveryStore]
+
+
+def a_snapshot(session_id: str = "a", saved_at: float = 1.0) -> Snapshot:
+    return Snapshot(session_id, new_document(START_POSITION), saved_at=saved_at)
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_a_store_without_a_folder_has_no_orphans(store_of: StoreOf, folder: Path) -> None:
+    assert store_of().orphans() == ((), ())
+    assert not folder.exists()
+
+
+def test_the_folder_is_for_this_user_alone(store_of: StoreOf, folder: Path) -> None:
+    store_of().save(a_snapshot())
+    assert folder.stat().st_mode & 0o077 == 0
+
+
+def test_a_snapshot_is_an_orphan_once_its_process_is_gone(store_of: StoreOf) -> None:
+    first, second = store_of(), store_of()
+    first.save(a_snapshot())
+    assert second.orphans().snapshots == ()
+    first.close()
+    assert second.orphans().snapshots == (a_snapshot(),)
+
+
+def test_a_process_sees_no_orphan_in_its_own_work(store_of: StoreOf) -> None:
+    store = store_of()
+    store.save(a_snapshot("a"))
+    store.save(a_snapshot("b"))
+    assert store.orphans().snapshots == ()
+
+
+def test_a_later_snapshot_takes_the_place(store_of: StoreOf, folder: Path) -> None:
+    store = store_of()
+    store.save(a_snapshot())
+    later = replace(a_snapshot(), document=new_document(EMPTY_POSITION), current=7)
+    store.save(later)
+    assert len(names(folder)) == 2
+    store.close()
+    assert store_of().orphans().snapshots == (later,)
+
+
+def test_the_latest_orphan_comes_first(store_of: StoreOf) -> None:
+    store = store_of()
+    for session_id, saved_at in (("a", 2.0), ("b", 3.0), ("c", 1.0)):
+        store.save(a_snapshot(session_id, saved_at))
+    store.close()
+    found = store_of().orphans().snapshots
+    assert [snapshot.session_id for snapshot in found] == ["b", "a", "c"]
+
+
+def test_what_is_discarded_is_gone(store_of: StoreOf, folder: Path) -> None:
+    store = store_of()
+    store.save(a_snapshot())
+    store.discard("a")
+    store.discard("a")
+    store.discard("never")
+    assert names(folder) == []
+    store.save(a_snapshot())
+    store.close()
+    other = store_of()
+    assert len(other.orphans().snapshots) == 1
+    other.discard("a")
+    assert names(folder) == []
+
+
+def test_an_orphan_is_offered_by_one_process_until_it_ends(store_of: StoreOf) -> None:
+    store = store_of()
+    store.save(a_snapshot())
+    store.close()
+    second, third = store_of(), store_of()
+    assert len(second.orphans().snapshots) == 1
+    assert len(second.orphans().snapshots) == 1
+    assert third.orphans().snapshots == ()
+    second.close()
+    assert len(third.orphans().snapshots) == 1
+
+
+def test_a_session_may_take_over_an_orphan(store_of: StoreOf) -> None:
+    store = store_of()
+    store.save(a_snapshot())
+    store.close()
+    second = store_of()
+    orphan = second.orphans().snapshots[0]
+    second.save(replace(orphan, current=5))
+    assert second.orphans().snapshots == ()
+    assert store_of().orphans().snapshots == ()
+
+
+def test_a_session_of_another_process_is_not_written_over(store_of: StoreOf) -> None:
+    store_of().save(a_snapshot())
+    with pytest.raises(SaveError) as caught:
+        store_of().save(a_snapshot())
+    assert caught.value.code == "in-use"
+
+
+@pytest.mark.parametrize("session_id", ["", "../a", "a/b", "a.b", "x" * 65, "a\n"])
+def test_a_session_has_a_plain_name(store_of: StoreOf, session_id: str) -> None:
+    with pytest.raises(ValueError, match="no session"):
+        store_of().save(a_snapshot(session_id))
+
+
+def test_a_damaged_snapshot_is_moved_aside_and_reported(store_of: StoreOf, folder: Path) -> None:
+    store = store_of()
+    for session_id in "ab":
+        store.save(a_snapshot(session_id))
+    store.close()
+    (folder / "a.snapshot").write_bytes(b"garbage")
+    found = store_of().orphans()
+    assert [snapshot.session_id for snapshot in found.snapshots] == ["b"]
+    assert found.damaged == (("damaged", folder / "a.damaged"),)
+    assert (folder / "a.damaged").read_bytes() == b"garbage"
+    assert store_of().orphans().damaged == ()
+
+
+def test_a_snapshot_of_a_later_version_stays(
+    store_of: StoreOf, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr("fenedit.documents.snapshot.VERSION", 2)
+        store = store_of()
+        store.save(a_snapshot())
+        store.close()
+    found = store_of().orphans()
+    assert found == ((), (("newer", folder / "a.snapshot"),))
+    assert "a.snapshot" in names(folder)
+
+
+def test_what_is_no_snapshot_is_let_be(store_of: StoreOf, folder: Path) -> None:
+    folder.mkdir(parents=True)
+    (folder / "not a session.snapshot").touch()
+    (folder / "a.txt").touch()
+    (folder / "folder.snapshot").mkdir()
+    assert store_of().orphans() == ((), ())
+    assert {"not a session.snapshot", "a.txt", "folder.snapshot"} <= set(names(folder))
+
+
+def test_what_a_killed_save_left_is_swept(
+    store_of: StoreOf, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fenedit.documents.temporary.is_running", lambda pid: False)
+    folder.mkdir(parents=True)
+    (folder / ".a.snapshot.fenedit-123-0123abcd.tmp").touch()
+    store_of().orphans()
+    assert names(folder) == []
+
+
+def test_an_orphan_that_goes_meanwhile_is_none(
+    store_of: StoreOf, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = store_of()
+    store.save(a_snapshot())
+    store.close()
+
+    def gone(path: Path) -> None:
+        path.unlink()
+        raise FileNotFoundError
+
+    monkeypatch.setattr(recovery, "open_regular", gone)
+    assert store_of().orphans() == ((), ())
+    assert names(folder) == []
+
+
+def test_without_locks_the_process_decides(
+    store_of: StoreOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recovery, "try_lock", lambda descriptor: None)
+    store_of().save(a_snapshot("alive"))
+    store_of().save(replace(a_snapshot("reused"), started="another boot:1"))
+    found = store_of().orphans().snapshots
+    assert [snapshot.session_id for snapshot in found] == ["reused"]
+    other = store_of()
+    other.discard("reused")
+    assert other.orphans().snapshots == ()
+
+
+def test_a_folder_that_cannot_be_made_is_named(folder: Path, store_of: StoreOf) -> None:
+    folder.parent.touch()
+    with pytest.raises(SaveError) as caught:
+        store_of().save(a_snapshot())
+    assert caught.value.code == "missing-folder"
+
+
+SAVING = """
+import sys
+from pathlib import Path
+from fenedit.documents.document import new_document
+from fenedit.documents.recovery import RecoveryStore
+from fenedit.documents.snapshot import Snapshot
+from fenedit.notation.position import START_POSITION
+store = RecoveryStore(Path(sys.argv[1]))
+found = len(store.orphans().snapshots)
+store.save(Snapshot(sys.argv[2], new_document(START_POSITION), 1, 2.0))
+print(found, flush=True)
+sys.stdin.read()
+"""
+
+
+class Other:
+    """Another process that keeps a snapshot and lives until it is killed."""
+
+    def __init__(self, folder: Path, session_id: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SAVING, folder, session_id],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        assert self.process.stdout is not None
+        self.found = int(self.process.stdout.readline())
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+def test_processes_that_live_see_no_orphan_in_each_other(folder: Path, store_of: StoreOf) -> None:
+    first = Other(folder, "first")
+    try:
+        second = Other(folder, "second")
+        try:
+            assert second.found == 0
+            assert store_of().orphans().snapshots == ()
+        finally:
+            second.kill()
+        left = store_of().orphans().snapshots
+        assert [snapshot.session_id for snapshot in left] == ["second"]
+        assert left[0].pid == second.process.pid
+        assert left[0].document == new_document(START_POSITION)
+        assert (left[0].current, left[0].saved_at) == (1, 2.0)
+    finally:
+        first.kill()
+
+
+def test_snapshots_come_back_with_their_document(store_of: StoreOf) -> None:
+    document = Document(Path("x.fen"), collection=new_document(START_POSITION).collection)
+    store = store_of()
+    store.save(Snapshot("a", document))
+    store.close()
+    assert store_of().orphans().snapshots[0].document == document

@@ -1,0 +1,55 @@
+"""Hypothesis strategies for the content of files of positions."""
+
+import codecs
+
+from hypothesis import strategies as st
+
+from tests.helpers.strategies import framed_fens, near_fens
+
+FENS = (
+    "8/8/8/8/8/8/8/8 w - - 0 1",
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 bm e4; id "début";',
+    "4k3/8/8/8/8/8/8/4K3 b - - ; Réti",
+    "4k3/8/8/8/8/8/8/4K2 w - - 0 1",
+)
+ASIDES = ("", "  ", "# Zürich 1953", "% x", ";", " \t# behind blanks")
+ODD = ("a\x0bb", "\x0c", "\x1c\x1d", "\x85", "\u2028", "\ufeff8/8 w", "\U0001f600")
+"""Lines with characters that `str.splitlines` takes for line ends, among others."""
+ENDINGS = ("\n", "\r\n", "\r")
+MARKS = {
+    "utf-8": codecs.BOM_UTF8,
+    "utf-16-le": codecs.BOM_UTF16_LE,
+    "utf-16-be": codecs.BOM_UTF16_BE,
+    "latin-1": b"",
+}
+
+
+def one_line(text: str) -> str:
+    return text.replace("\r", " ").replace("\n", " ").replace("\0", " ")
+
+
+def plain_lines() -> st.SearchStrategy[str]:
+    """Return some lines without their endings: good, faulty, blank, comments and oddities."""
+    return st.sampled_from(FENS + ASIDES + ODD)
+
+
+def lines() -> st.SearchStrategy[str]:
+    """Return any lines without their endings."""
+    return plain_lines() | (near_fens() | framed_fens() | st.text()).map(one_line)
+
+
+@st.composite
+def file_texts(draw: st.DrawFn, content: st.SearchStrategy[str] | None = None) -> str:
+    """Return the text of a file, of one kind of line ending or mixed, with a last one or not."""
+    endings = st.sampled_from(draw(st.sampled_from([ENDINGS, *((one,) for one in ENDINGS)])))
+    line = plain_lines() if content is None else content
+    ended = draw(st.lists(st.tuples(line, endings), max_size=8))
+    return "".join(map("".join, ended)) + draw(st.sampled_from(["", *FENS[:2]]))
+
+
+@st.composite
+def file_bytes(draw: st.DrawFn) -> bytes:
+    """Return the content of a file in any encoding, with a byte order mark or without."""
+    encoding = draw(st.sampled_from(list(MARKS)))
+    mark = MARKS[encoding] if draw(st.booleans()) else b""
+    return mark + draw(file_texts() | file_texts(lines())).encode(encoding, "replace")
