@@ -1,0 +1,1 @@
+"""What chess says about a position: legality, options and repairs."""

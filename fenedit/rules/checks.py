@@ -1,0 +1,33 @@
+"""Checks that cannot stand on the board with this side to move."""
+
+from collections.abc import Iterator
+
+from fenedit.notation.pieces import other_side, piece_of
+from fenedit.notation.placement import squares_of
+from fenedit.notation.position import Position
+from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.squares import file_of, rank_of
+from fenedit.rules.attacks import attackers
+
+
+def adjacent_kings(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Accuse kings of both sides on neighbouring squares (FIDE Laws of Chess, 3.8)."""
+    placement = position.placement
+    for white in squares_of(placement, "K"):
+        for black in squares_of(placement, "k"):
+            files = abs(file_of(white) - file_of(black))
+            ranks = abs(rank_of(white) - rank_of(black))
+            if max(files, ranks) == 1:
+                yield Problem("kings-adjacent", Severity.NOT_PLAYABLE, squares=(white, black))
+
+
+def opposite_check(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Accuse a side that has moved and left its king in check (FIDE Laws of Chess, 3.9).
+
+    The first square is the king's, the others are those of the checking pieces.
+    """
+    placement, mover, *_ = position
+    for king in squares_of(placement, piece_of("K", other_side(mover))):
+        checkers = attackers(placement, king, mover)
+        if checkers:
+            yield Problem("opposite-check", Severity.NOT_PLAYABLE, squares=(king, *checkers))

@@ -1,0 +1,29 @@
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.squares import square_name
+from fenedit.rules import checks
+
+
+def _found(check, fen: str):
+    problems = check(parse_fen(fen), False)
+    return [(problem.code, [square_name(s) for s in problem.squares]) for problem in problems]
+
+
+def test_neighbouring_kings_are_shown_white_first() -> None:
+    assert _found(checks.adjacent_kings, "8/8/8/4k3/3K4/8/8/8 w - - 0 1") == [
+        ("kings-adjacent", ["d4", "e5"])
+    ]
+
+
+def test_kings_are_no_neighbours_around_the_edge() -> None:
+    assert _found(checks.adjacent_kings, "7K/k7/8/8/8/8/8/8 w - - 0 1") == []
+    assert _found(checks.adjacent_kings, "K7/8/8/8/8/8/8/7k w - - 0 1") == []
+
+
+def test_the_king_that_could_be_captured_stands_first_and_its_checkers_follow() -> None:
+    assert _found(checks.opposite_check, "4k2R/8/8/8/1B6/8/4Q3/4K3 w - - 0 1") == [
+        ("opposite-check", ["e8", "e2", "h8"])
+    ]
+
+
+def test_the_side_to_move_may_be_in_check() -> None:
+    assert _found(checks.opposite_check, "4k3/8/8/8/8/8/4Q3/4K3 b - - 0 1") == []
