@@ -1,0 +1,1 @@
+"""Painting a position: geometry, piece sets, colours and the painter."""

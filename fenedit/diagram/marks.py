@@ -1,0 +1,92 @@
+"""What is shown on a board, as values: contents, marks over squares, and what is in flight."""
+
+import enum
+from dataclasses import dataclass
+
+from fenedit.notation.pieces import Content
+from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
+from fenedit.notation.squares import Square
+
+
+class Coordinates(enum.Enum):
+    """Where file letters and rank digits stand."""
+
+    INSIDE = "inside"
+    """In the corners of the squares of the left file and the bottom rank."""
+    OUTSIDE = "outside"
+    """Beside the board, in a margin of `geometry.OUTSIDE_MARGIN`."""
+    NONE = "none"
+
+
+class MarkKind(enum.Enum):
+    """What a mark says of its square."""
+
+    HOVER = "hover"
+    """Under the pointer, or where a drop would go."""
+    PROBLEM = "problem"
+    """Something is wrong here."""
+    EP_TARGET = "ep-target"
+    """The en passant target square: a ring."""
+    CASTLING = "castling"
+    """A king or rook that holds a castling right: a small badge."""
+    CURSOR = "cursor"
+    """The keyboard's place: a frame."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A mark over one square."""
+
+    kind: MarkKind
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """A content that is not there yet: what a brush would leave on a square.
+
+    An empty content previews the eraser: what stands there is drawn faint.
+    """
+
+    square: Square
+    content: Content
+    opacity: float = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class BoardScene:
+    """Everything that a board shows, apart from its place and its colours.
+
+    Attributes:
+        placement: what stands on the squares.
+        coordinates: where file letters and rank digits stand.
+        marks: any number a square; the painter orders them by kind.
+        faint: squares whose piece is a ghost, such as the origin of a drag.
+        hidden: squares whose piece is not drawn, since it is in flight.
+        preview: what a brush would leave.
+        stale: whether the board is no longer what the text says; it is greyed and hatched.
+        label: a line across an empty board, such as "no position yet", translated; "" for none.
+    """
+
+    placement: Placement = EMPTY_PLACEMENT
+    coordinates: Coordinates = Coordinates.INSIDE
+    marks: frozenset[Mark] = frozenset()
+    faint: frozenset[Square] = frozenset()
+    hidden: frozenset[Square] = frozenset()
+    preview: Preview | None = None
+    stale: bool = False
+    label: str = ""
+
+
+def changed_squares(old: BoardScene, new: BoardScene) -> frozenset[Square] | None:
+    """Return the squares that look different in two scenes, None when all may."""
+    if (old.coordinates, old.stale, old.label) != (new.coordinates, new.stale, new.label):
+        return None
+    changed = {mark.square for mark in old.marks ^ new.marks}
+    changed |= (old.faint ^ new.faint) | (old.hidden ^ new.hidden)
+    if old.preview != new.preview:
+        changed |= {preview.square for preview in (old.preview, new.preview) if preview}
+    if old.placement != new.placement:
+        pairs = enumerate(zip(old.placement, new.placement, strict=True))
+        changed |= {square for square, (before, after) in pairs if before != after}
+    return frozenset(changed)

@@ -1,0 +1,182 @@
+"""The colours of a board: three colourings, each for a light and for a dark window.
+
+White pieces are white with a dark outline and black pieces dark, so a dark square is never darker
+than mid-tone and a light one never quite white; a test holds the contrasts.
+"""
+
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class BoardTheme:
+    """The colours of a board, each as "#rrggbb", or "#aarrggbb" where it is laid over a square.
+
+    Attributes:
+        name: what a person chooses it by.
+        light_square: a8 and its like.
+        dark_square: a1 and its like.
+        coordinate_on_light: a file letter or rank digit on a light square.
+        coordinate_on_dark: the same on a dark square.
+        coordinate_outside: the same beside the board.
+        frame: the line around the board.
+        highlight: rings, badges and other marks of the position.
+        hover: over the square under the pointer.
+        problem: around squares that are wrong.
+        problem_ground: over them.
+        cursor: the frame of the keyboard's cursor.
+        dark_window: whether it is made for a dark window.
+    """
+
+    name: str
+    light_square: str
+    dark_square: str
+    coordinate_on_light: str
+    coordinate_on_dark: str
+    coordinate_outside: str
+    frame: str
+    highlight: str
+    hover: str
+    problem: str
+    problem_ground: str
+    cursor: str
+    dark_window: bool
+
+
+_LIGHT_THEMES: Final = (
+    BoardTheme(
+        name="Walnut",
+        light_square="#f0e6d4",
+        dark_square="#bb8d66",
+        coordinate_on_light="#8a5a34",
+        coordinate_on_dark="#3f230f",
+        coordinate_outside="#696660",
+        frame="#8d6748",
+        highlight="#2a7350",
+        hover="#6e2a7350",
+        problem="#c4342b",
+        problem_ground="#78c4342b",
+        cursor="#1c5c8f",
+        dark_window=False,
+    ),
+    BoardTheme(
+        name="Fen",
+        light_square="#eeefdf",
+        dark_square="#8fae83",
+        coordinate_on_light="#4c6b43",
+        coordinate_on_dark="#1f3a1a",
+        coordinate_outside="#696660",
+        frame="#6a8760",
+        highlight="#1f5f8b",
+        hover="#6e1f5f8b",
+        problem="#c4342b",
+        problem_ground="#78c4342b",
+        cursor="#1c5c8f",
+        dark_window=False,
+    ),
+    BoardTheme(
+        name="Slate",
+        light_square="#e9edf1",
+        dark_square="#8fa3b7",
+        coordinate_on_light="#4a6076",
+        coordinate_on_dark="#1c2d3f",
+        coordinate_outside="#696660",
+        frame="#6c8196",
+        highlight="#2a7350",
+        hover="#6e2a7350",
+        problem="#c4342b",
+        problem_ground="#78c4342b",
+        cursor="#1c5c8f",
+        dark_window=False,
+    ),
+)
+
+_DARK_THEMES: Final = (
+    BoardTheme(
+        name="Walnut",
+        light_square="#ddd2bf",
+        dark_square="#a07a5a",
+        coordinate_on_light="#6f4626",
+        coordinate_on_dark="#231104",
+        coordinate_outside="#a3a099",
+        frame="#6b4f38",
+        highlight="#1f6b47",
+        hover="#801f6b47",
+        problem="#b3261e",
+        problem_ground="#78b3261e",
+        cursor="#16507f",
+        dark_window=True,
+    ),
+    BoardTheme(
+        name="Fen",
+        light_square="#d9dbc9",
+        dark_square="#7c9a71",
+        coordinate_on_light="#3d5a35",
+        coordinate_on_dark="#132a0f",
+        coordinate_outside="#a3a099",
+        frame="#54704b",
+        highlight="#174f78",
+        hover="#80174f78",
+        problem="#b3261e",
+        problem_ground="#78b3261e",
+        cursor="#16507f",
+        dark_window=True,
+    ),
+    BoardTheme(
+        name="Slate",
+        light_square="#d2d8de",
+        dark_square="#7b90a5",
+        coordinate_on_light="#3c5167",
+        coordinate_on_dark="#12202e",
+        coordinate_outside="#a3a099",
+        frame="#55697d",
+        highlight="#1f6b47",
+        hover="#801f6b47",
+        problem="#b3261e",
+        problem_ground="#78b3261e",
+        cursor="#16507f",
+        dark_window=True,
+    ),
+)
+
+THEME_NAMES: Final = tuple(theme.name for theme in _LIGHT_THEMES)
+"""The colourings that a person can choose from, the usual one first."""
+
+
+def board_theme(name: str, dark_window: bool = False) -> BoardTheme:
+    """Return the colouring of a name for a light or a dark window.
+
+    A name that is not known gives the usual colouring, since settings outlive versions.
+    """
+    themes = _DARK_THEMES if dark_window else _LIGHT_THEMES
+    return next((theme for theme in themes if theme.name == name), themes[0])
+
+
+def faded_theme(theme: BoardTheme) -> BoardTheme:
+    """Return the colouring with squares gone grey, for a board that is no longer true."""
+    return replace(
+        theme, light_square=_greyed(theme.light_square), dark_square=_greyed(theme.dark_square)
+    )
+
+
+@cache
+def blended(under: str, over: str) -> str:
+    """Return the opaque colour of "#aarrggbb" laid over "#rrggbb"."""
+    share = int(over[1:3], 16) / 255
+    mixed = (
+        round(
+            int(under[start : start + 2], 16) * (1 - share)
+            + int(over[start + 2 : start + 4], 16) * share
+        )
+        for start in (1, 3, 5)
+    )
+    return "#" + "".join(f"{channel:02x}" for channel in mixed)
+
+
+def _greyed(colour: str) -> str:
+    red, green, blue = (int(colour[start : start + 2], 16) for start in (1, 3, 5))
+    grey = round(0.30 * red + 0.59 * green + 0.11 * blue)
+    # A fifth of the colour stays, so that the board is still the same board.
+    mixed = ((4 * grey + channel) // 5 for channel in (red, green, blue))
+    return "#" + "".join(f"{channel:02x}" for channel in mixed)
