@@ -1,25 +1,110 @@
 """Unsaved work, kept where the next start finds it if this one is killed."""
 
-from PySide6.QtCore import QObject, Signal
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Final
+from uuid import uuid4
+
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.documents.recovery import RecoveryStore
+from fenedit.documents.saving import SaveError
+from fenedit.documents.snapshot import Snapshot
 from fenedit.session.editor import Editor
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Transaction
+
+DELAY_MS: Final = 400
+"""How long after a change a snapshot is written; what changes meanwhile goes into the same one."""
 
 
 class Autosave(QObject):
     """Keeps a recovery snapshot of a document while it holds unsaved work.
 
+    Snapshots are written in a thread of their own, one after another, and are gone once the work
+    is saved, undone or closed.
+
     Signals:
-        failed: why no snapshot could be written; once until one succeeds again.
+        failed: the SaveError of a snapshot that could not be written; once, until one succeeds.
     """
 
     failed = Signal(object)
+    _written = Signal(object)
 
     def __init__(self, editor: Editor, store: RecoveryStore, parent: QObject | None = None) -> None:
+        """Watch an editor; what it holds unsaved already is kept as well."""
         super().__init__(parent)
+        self._editor = editor
+        self._store = store
+        self._session_id = uuid4().hex
+        self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="autosave")
+        self._writing: Future[None] | None = None
+        self._failing = False
+        self._closed = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DELAY_MS)
+        self._timer.timeout.connect(self._on_timeout)
+        self._written.connect(self._on_written)
+        editor.state_changed.connect(self._on_state_changed)
+        editor.modified_changed.connect(self._on_modified_changed)
+        if editor.modified:
+            self._timer.start()
 
     def keep_now(self) -> None:
-        """Write a snapshot at once and wait for it; for the moment before something may fail."""
+        """Write a snapshot at once and wait for it; for the moment before something may fail.
+
+        Raises:
+            SaveError: it could not be written.
+        """
+        if self._editor.modified and not self._closed:
+            self._timer.stop()
+            self._worker.submit(self._store.save, self._snapshot()).result()
 
     def close(self, *, keep: bool = False) -> None:
-        """Wait for the worker and end; the snapshot goes unless `keep`."""
+        """Wait for the worker and end. The snapshot goes, unless it is to be kept as it is."""
+        if self._closed:
+            return
+        self._closed = True
+        self._timer.stop()
+        self._editor.state_changed.disconnect(self._on_state_changed)
+        self._editor.modified_changed.disconnect(self._on_modified_changed)
+        if not keep:
+            self._worker.submit(self._store.discard, self._session_id)
+        self._worker.shutdown()
+
+    def _snapshot(self) -> Snapshot:
+        state = self._editor.state
+        return Snapshot(self._session_id, state.document, state.current)
+
+    def _on_state_changed(
+        self, before: EditorState, after: EditorState, _transaction: Transaction | None
+    ) -> None:
+        changed = before.document is not after.document
+        if changed and self._editor.modified and not self._timer.isActive():
+            self._timer.start()
+
+    def _on_modified_changed(self, modified: bool) -> None:
+        if modified:
+            self._timer.start()
+        else:
+            self._timer.stop()
+            self._worker.submit(self._store.discard, self._session_id)
+
+    def _on_timeout(self) -> None:
+        if self._writing is not None and not self._writing.done():
+            # A slow disk is not given more to do than it can.
+            self._timer.start()
+            return
+        self._writing = self._worker.submit(self._store.save, self._snapshot())
+        self._writing.add_done_callback(self._written.emit)
+
+    def _on_written(self, writing: Future[None]) -> None:
+        # What is no SaveError nobody foresaw; raised here it reaches whoever deals with that.
+        try:
+            writing.result()
+        except SaveError as error:
+            if not self._failing:
+                self._failing = True
+                self.failed.emit(error)
+        else:
+            self._failing = False

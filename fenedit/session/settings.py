@@ -28,7 +28,7 @@ class Preferences:
 
     new_position: str = "empty"
     colour_scheme: str = "system"
-    board_theme: str = "walnut"
+    board_theme: str = "Walnut"
     piece_set: str = "fenland"
     coordinates: str = "inside"
     several_kings: bool = False

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from fenedit.documents.collection import Splice
-from fenedit.documents.record import Record, record_from_line
+from fenedit.documents.lines import parted, split_lines
+from fenedit.documents.record import Record, is_aside, record_from_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
 from fenedit.session.intents.text import load_fen
@@ -49,23 +50,29 @@ def paste(state: EditorState, text: str) -> Transaction | None:
     Lines between positions that do not parse come along as they are. None when no line of the
     text holds a position.
     """
-    records = records_of(text)
-    positions = [record for record in records if record.position is not None]
+    positions = positions_in(text)
     if len(positions) == 1:
         return load_fen(state, positions[0].line)
-    if not positions:
+    return paste_as_records(state, text)
+
+
+def paste_as_records(state: EditorState, text: str) -> Transaction | None:
+    """Insert the records of a text behind the shown one; None if none of them is a position."""
+    if not positions_in(text):
         return None
+    records = records_of(text)
     return _insert(state, records, Label("paste-records", count=len(records)), "records.paste")
+
+
+def positions_in(text: str) -> tuple[Record, ...]:
+    """Return the records of a text that hold a position."""
+    return tuple(record for record in records_of(text) if record.position is not None)
 
 
 def records_of(text: str) -> tuple[Record, ...]:
     """Return the records that the lines of a text hold; blank lines and comments hold none."""
-    lines = (line for line in text.replace("\r", "\n").split("\n"))
-    return tuple(
-        record_from_line(line, "")
-        for line in lines
-        if line.strip() and line.lstrip()[0] not in "#%;"
-    )
+    lines = (parted(line)[0] for line in split_lines(text))
+    return tuple(record_from_line(line) for line in lines if not is_aside(line))
 
 
 def _insert(

@@ -75,3 +75,10 @@ def test_several_pasted_positions_are_inserted_in_one_step() -> None:
 def test_text_without_a_position_pastes_nothing() -> None:
     assert records.paste(state_of_text(FILE), "hello\nworld") is None
     assert records.paste(state_of_text(FILE), "") is None
+
+
+def test_one_position_can_be_pasted_as_a_record() -> None:
+    state = state_of_text(FILE)
+    changed = after(state, records.paste_as_records(state, f"{IMMORTAL} ; Immortal"))
+    assert [record.line for record in changed.collection][1] == f"{IMMORTAL} ; Immortal"
+    assert len(changed.collection) == 3

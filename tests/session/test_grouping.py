@@ -1,0 +1,40 @@
+"""Which changes are one step."""
+
+from dataclasses import replace
+
+from fenedit.documents.collection import Splice
+from fenedit.documents.record import Record
+from fenedit.session.grouping import changes_nothing, merged
+from fenedit.session.transaction import Label, Transaction
+
+A, B, C = Record("a", ending="\n"), Record("b", ending="\n"), Record("c", ending="\n")
+FIRST = Transaction(Splice(0, (A,), (B,)), 0, Label("place", "P", 1), "board.paint", "run 1")
+SECOND = Transaction(Splice(0, (B,), (C,)), 0, Label("place", "P", 1), "board.paint", "run 1")
+
+
+def test_changes_of_one_run_are_one_step() -> None:
+    both = merged(FIRST, SECOND)
+    assert both is not None
+    assert both.splice == Splice(0, (A,), (C,))
+    assert both.label == Label("place", "P", 2)
+
+
+def test_another_run_or_none_is_another_step() -> None:
+    assert merged(FIRST, replace(SECOND, merge_key="run 2")) is None
+    assert merged(replace(FIRST, merge_key=None), replace(SECOND, merge_key=None)) is None
+
+
+def test_a_change_elsewhere_is_another_step() -> None:
+    assert merged(FIRST, replace(SECOND, splice=Splice(1, (B,), (C,)))) is None
+    assert merged(FIRST, replace(SECOND, splice=Splice(0, (C,), (A,)))) is None
+
+
+def test_a_run_keeps_the_name_it_began_with() -> None:
+    both = merged(FIRST, replace(SECOND, label=Label("erase", "P", 1)))
+    assert both is not None and both.label == Label("place", "P", 2)
+
+
+def test_there_and_back_changes_nothing() -> None:
+    both = merged(FIRST, replace(SECOND, splice=Splice(0, (B,), (A,))))
+    assert both is not None and changes_nothing(both)
+    assert not changes_nothing(FIRST)

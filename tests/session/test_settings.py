@@ -1,0 +1,77 @@
+"""Preferences and recent things, kept in a store."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QSettings
+from pytestqt.qtbot import QtBot
+
+from fenedit.session.settings import RECENT_FILES, Preferences, Settings
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> QSettings:
+    return QSettings(str(tmp_path / "fenedit.ini"), QSettings.Format.IniFormat)
+
+
+def reopened(store: QSettings) -> Settings:
+    """What another run of the program reads from the file."""
+    store.sync()
+    return Settings(QSettings(store.fileName(), QSettings.Format.IniFormat))
+
+
+def test_nothing_chosen_means_the_defaults(store: QSettings) -> None:
+    assert Settings(store).preferences == Preferences()
+
+
+def test_choices_outlive_the_program(store: QSettings, qtbot: QtBot) -> None:
+    settings = Settings(store)
+    chosen = replace(
+        Preferences(),
+        new_position="start",
+        colour_scheme="dark",
+        several_kings=True,
+        animate=False,
+        ep_convention="legal",
+    )
+    with qtbot.waitSignal(settings.preferences_changed, timeout=1000):
+        settings.set_preferences(chosen)
+    assert reopened(store).preferences == chosen
+
+
+def test_the_same_choice_again_is_no_news(store: QSettings, qtbot: QtBot) -> None:
+    settings = Settings(store)
+    with qtbot.assertNotEmitted(settings.preferences_changed):
+        settings.set_preferences(Preferences())
+
+
+def test_what_no_version_ever_wrote_is_read_as_the_default(store: QSettings) -> None:
+    store.setValue("preferences/coordinates", "sideways")
+    store.setValue("preferences/animate", "perhaps")
+    assert reopened(store).preferences.coordinates == "inside"
+    assert reopened(store).preferences.animate is False
+
+
+def test_recent_files_are_newest_first_each_once_and_not_too_many(store: QSettings) -> None:
+    settings = Settings(store)
+    for number in range(RECENT_FILES + 3):
+        settings.add_recent_file(Path(f"/files/{number}.fen"))
+    settings.add_recent_file(Path("/files/5.fen"))
+    recent = reopened(store).recent_files()
+    assert len(recent) == RECENT_FILES
+    assert recent[:2] == (Path("/files/5.fen"), Path(f"/files/{RECENT_FILES + 2}.fen"))
+
+
+def test_one_recent_position_is_still_a_list(store: QSettings) -> None:
+    Settings(store).add_recent_position("8/8/8/8/8/8/8/8 w - - 0 1")
+    assert reopened(store).recent_positions() == ("8/8/8/8/8/8/8/8 w - - 0 1",)
+
+
+def test_the_windows_look_is_kept(store: QSettings) -> None:
+    settings = Settings(store)
+    settings.set_window_value("geometry", QByteArray(b"\x01\x02"))
+    settings.flipped = True
+    assert reopened(store).window_value("geometry") == QByteArray(b"\x01\x02")
+    assert reopened(store).flipped is True
+    assert reopened(store).window_value("nothing").isEmpty()
