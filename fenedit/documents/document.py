@@ -33,8 +33,9 @@ class Document:
         return replace(self, collection=collection)
 
     def with_encoding(self, encoding: Encoding) -> "Document":
-        """Return the document to be written in another encoding, with a mark if it has one."""
-        return replace(self, form=replace(self.form, encoding=encoding))
+        """Return the document to be written in another encoding; a mark stays where it has one."""
+        bom = self.form.bom and encoding != "latin-1"
+        return replace(self, form=replace(self.form, encoding=encoding, bom=bom))
 
     def with_file(self, path: Path, on_disk: FileState) -> "Document":
         """Return the document as it is once a file holds it."""

@@ -58,7 +58,7 @@ def is_running(pid: int, started: str = "") -> bool:
 
     On Windows, where asking would end the process, the answer is always no: locks decide there.
     """
-    if os.name != "posix" or pid <= 0:
+    if sys.platform == "win32" or pid <= 0:
         return False
     try:
         os.kill(pid, 0)

@@ -6,6 +6,7 @@ locked. A snapshot whose lock is free is an orphan: its process is gone, however
 
 import os
 import re
+import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
@@ -147,7 +148,7 @@ class RecoveryStore:
         descriptor = self._locks.pop(session_id, None)
         if descriptor is None:
             return
-        if remove and os.name == "posix":
+        if remove and sys.platform != "win32":
             # While it is still locked, so that nobody else has just taken it.
             with suppress(OSError):
                 os.unlink(self._lock_path(session_id))

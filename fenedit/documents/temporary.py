@@ -3,6 +3,7 @@
 import os
 import re
 import secrets
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -36,7 +37,7 @@ def create_temporary(target: Path, mode: int) -> tuple[int, Path]:
     """
     path = target.with_name(f".{stem_of(target)}.fenedit-{os.getpid()}-{secrets.token_hex(4)}.tmp")
     descriptor = os.open(path, _FLAGS, mode)
-    if os.name == "posix":
+    if sys.platform != "win32":
         try_lock(descriptor)
     return descriptor, path
 
@@ -56,7 +57,7 @@ def sweep(folder: Path) -> None:
 
 
 def _remove_unlocked(path: str) -> None:
-    if os.name != "posix":
+    if sys.platform == "win32":
         # An open file cannot be removed there.
         os.unlink(path)
         return

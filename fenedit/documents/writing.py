@@ -41,7 +41,7 @@ def carry_over(old: Path, status: os.stat_result, descriptor: int) -> None:
         CannotCarryError: the system refuses the owner or an attribute.
         OSError: something else failed.
     """
-    if os.name != "posix":
+    if sys.platform == "win32":
         return
     new = os.fstat(descriptor)
     try:
@@ -62,7 +62,7 @@ def sync_folder(folder: Path) -> None:
 
     Does nothing where a folder cannot be synchronised.
     """
-    if os.name != "posix":
+    if sys.platform == "win32":
         return
     try:
         descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)

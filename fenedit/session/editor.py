@@ -1,11 +1,16 @@
 """The one door through which every change goes."""
 
+from __future__ import annotations
+
+import weakref
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Concatenate, ParamSpec
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
+from shiboken6 import isValid
 
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TextForm
@@ -43,6 +48,8 @@ class Editor(QObject):
         self._name_of = name_of
         self._rendering = False
         self.undo_stack = QUndoStack(self)
+        # The stack's destructor still emits; a bound method would then reach a dead editor.
+        self._on_clean_changed = partial(_announce_modified, weakref.ref(self))
         self.undo_stack.cleanChanged.connect(self._on_clean_changed)
 
     @property
@@ -117,7 +124,7 @@ class Editor(QObject):
         self._become(self._state.with_document(document))
 
     def close(self) -> None:
-        """Let go of the undo stack, whose destructor would still emit."""
+        """Let go of the history; the editor is not to be used any more."""
         self.undo_stack.cleanChanged.disconnect(self._on_clean_changed)
         self.undo_stack.clear()
 
@@ -137,5 +144,8 @@ class Editor(QObject):
         finally:
             self._rendering = False
 
-    def _on_clean_changed(self, clean: bool) -> None:
-        self.modified_changed.emit(not clean)
+
+def _announce_modified(editor: weakref.ref[Editor], clean: bool) -> None:
+    living = editor()
+    if living is not None and isValid(living):
+        living.modified_changed.emit(not clean)

@@ -84,20 +84,19 @@ def test_marks_change_the_ground(pieces: PieceSet) -> None:
 
 
 def test_the_hatch_of_a_stale_board_goes_on_from_row_to_row(pieces: PieceSet) -> None:
-    bands = _bands(pieces, stale=True)
-    above = bands.band(2, "........").toImage()
-    below = bands.band(3, "........").toImage()
-
-    def darkest(picture, y: int) -> int:
-        # Within one light square of each row, a line darkens the pixels that it crosses.
-        return min(range(80, 120), key=lambda x: picture.pixelColor(x, y).lightness())
-
-    # Lines rise to the right by one pixel a row, eight pixels apart.
-    assert (darkest(above, 38) - darkest(above, 30)) % 8 == 0
-    columns = [(x, above.pixelColor(x, 39).lightness()) for x in range(88, 112)]
-    lowest = min(columns, key=lambda pair: pair[1])[0]
-    light = below.pixelColor(lowest - 1, 0).lightness()
-    assert light < max(below.pixelColor(x, 0).lightness() for x in range(40, 80))
+    side, step = 43, 8
+    bands = Bands(BoardGeometry(0, 0, 8 * side), THEME, pieces, labelled=False, stale=True)
+    darkest = set()
+    for row in range(8):
+        picture = bands.band(row, "........").toImage()
+        lightness = dict.fromkeys(range(step), 0)
+        for x in range(row % 2 * side, 8 * side, 2 * side):
+            for column in range(x + 1, x + 1 + 5 * step):
+                # A line rises to the right by one pixel a row of the whole board.
+                line = (column + row * side + 20) % step
+                lightness[line] += picture.pixelColor(column, 20).lightness()
+        darkest.add(min(lightness, key=lightness.__getitem__))
+    assert len(darkest) == 1
 
 
 @pytest.mark.parametrize("square", range(25, 200))

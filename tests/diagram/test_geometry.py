@@ -113,3 +113,10 @@ def test_a_rectangle_that_only_meets_an_edge_does_not_touch_the_square_beyond() 
     names = [square_name(square) for square in geometry.squares_in(10, 10, 10, 10)]
     assert names == ["b7"]
     assert list(geometry.squares_in(-50, 0, 50, 80)) == []
+
+
+@given(st.integers(1, 400), st.sampled_from([1.1, 1.25, 4 / 3, 1.5, 2.0, 2.75]))
+def test_a_side_made_of_whole_squares_does_not_lose_a_pixel_by_rounding(
+    pixels: int, ratio: float
+) -> None:
+    assert BoardGeometry(0, 0, 8 * pixels / ratio, False, ratio).square_pixels == pixels

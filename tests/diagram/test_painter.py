@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from fenedit.diagram.coordinates import inside_label
 from fenedit.diagram.geometry import BoardGeometry, fitted_geometry
+from fenedit.diagram.mark_painter import ground_colour
 from fenedit.diagram.marks import (
     BoardScene,
     Coordinates,
@@ -133,6 +134,22 @@ def test_squares_have_sharp_edges_at_any_ratio(
     assert widths == {geometry.square_pixels}
 
 
+@pytest.mark.parametrize("shift", [-0.4, 0.3, 0.49])
+def test_a_board_between_two_pixels_looks_like_one_on_a_pixel(
+    painter: BoardPainter, shift: float
+) -> None:
+    marks = frozenset(Mark(kind, 20 + number) for number, kind in enumerate(MarkKind))
+    scene = replace(START, marks=marks)
+    moved, expected = blank(360, 360), blank(360, 360)
+    geometry = BoardGeometry(10, 10, 320)
+    paint(expected, painter, geometry, scene)
+    brush = QPainter(moved)
+    brush.translate(shift, shift)
+    painter.paint(brush, geometry, scene)
+    brush.end()
+    assert moved == expected
+
+
 def test_a_painter_that_scales_on_its_own_account_keeps_its_scale(painter: BoardPainter) -> None:
     image = blank(400, 400)
     brush = QPainter(image)
@@ -189,6 +206,29 @@ def test_coordinates_are_never_hidden(painter: BoardPainter, side: int, content:
                     abs(one - other) for one, other in zip(found, colour.getRgb(), strict=True)
                 )
                 assert off <= 255 - alpha
+
+
+@pytest.mark.parametrize("marks", [frozenset(), frozenset((Mark(MarkKind.HOVER, 0),))])
+def test_letters_are_set_off_from_a_piece_below_them(
+    painter: BoardPainter, marks: frozenset[Mark]
+) -> None:
+    geometry = BoardGeometry(0, 0, 200)
+    scene = BoardScene(with_contents(EMPTY_PLACEMENT, {0: "r"}), marks=marks)
+    picture = board(painter, scene, 200)
+    ground = QColor(
+        ground_colour(painter.theme.dark_square, [m.kind for m in marks], painter.theme)
+    )
+    plain = inside_label(geometry, 0, 7, QColor("#000000"), None).toImage()
+    haloed = inside_label(geometry, 0, 7, QColor("#000000"), ground).toImage()
+    halo = [
+        (x, y)
+        for x in range(25)
+        for y in range(25)
+        if haloed.pixelColor(x, y).alpha() == 255 and plain.pixelColor(x, y).alpha() == 0
+    ]
+    unlabelled = board(painter, replace(scene, coordinates=Coordinates.NONE), 200)
+    assert any(unlabelled.pixelColor(x, 175 + y) != ground for x, y in halo)
+    assert all(picture.pixelColor(x, 175 + y) == ground for x, y in halo)
 
 
 def test_coordinates_outside_need_the_margin_and_are_repainted_there_alone(

@@ -19,10 +19,11 @@ def painter(qapp) -> BoardPainter:
 
 def test_a_thumbnail_is_the_board_without_coordinates(painter: BoardPainter) -> None:
     for flipped in (False, True):
-        picture = board_pixmap(START_PLACEMENT, 64, painter, flipped=flipped).toImage()
-        scene = BoardScene(START_PLACEMENT, Coordinates.NONE)
-        expected = board(painter, scene, 64, flipped)
-        assert picture.convertToFormat(QImage.Format.Format_RGB32) == expected
+        for size in (64, 320):
+            picture = board_pixmap(START_PLACEMENT, size, painter, flipped=flipped).toImage()
+            scene = BoardScene(START_PLACEMENT, Coordinates.NONE)
+            expected = board(painter, scene, size, flipped)
+            assert picture.convertToFormat(QImage.Format.Format_RGB32) == expected
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,7 @@ def test_another_encoding_keeps_the_mark_and_the_newline() -> None:
     document = Document(form=TextForm("utf-16-le", True, "\r"), collection=Collection(["a\r"]))
     assert document.with_encoding("utf-8").form == TextForm("utf-8", True, "\r")
     assert document_bytes(document.with_encoding("utf-8")) == b"\xef\xbb\xbfa\r"
+    assert document_bytes(document.with_encoding("latin-1")) == b"a\r"
 
 
 def test_a_saved_document_knows_its_file() -> None:

@@ -44,8 +44,10 @@ def kept(tmp_path: Path) -> Iterator[Kept]:
 
 
 @pytest.fixture
-def editor(qapp: object) -> Editor:
-    return editor_of(state_of_text(f"{START}\n{HARING} ; Haring\n", current=1))
+def editor(qapp: object) -> Iterator[Editor]:
+    editor = editor_of(state_of_text(f"{START}\n{HARING} ; Haring\n", current=1))
+    yield editor
+    editor.close()
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import given, settings
@@ -61,8 +61,10 @@ class Mirror:
 
 
 @pytest.fixture
-def editor(qapp: object) -> Editor:
-    return editor_of(state_of_text(FILE))
+def editor(qapp: object) -> Iterator[Editor]:
+    editor = editor_of(state_of_text(FILE))
+    yield editor
+    editor.close()
 
 
 def model_of(editor: Editor) -> CollectionModel:
@@ -169,6 +171,7 @@ def test_a_line_that_only_gets_an_ending_is_not_marked(qapp: object) -> None:
     mirror = Mirror(model)
     editor.perform(records.duplicate)
     assert (mirror.changed, edited_rows(model)) == ([], [1])
+    editor.close()
 
 
 def test_another_document_is_another_list_without_marks(editor: Editor) -> None:

@@ -21,8 +21,9 @@ def set_side_to_move(state: EditorState, side: Side) -> Transaction | None:
 def set_right(state: EditorState, letter: str, held: bool) -> Transaction | None:
     """Switch one castling right on or off.
 
-    A right that king and rook do not allow can be switched off, never on. Either way the person
-    has decided, so the right is not remembered any longer.
+    A right that king and rook do not allow can be switched off, never on, nor can a third one of
+    a side, for which FEN has no room. Either way the person has decided, so the right is not
+    remembered any longer.
     """
     position = state.position
     rights = position.castling_rights
@@ -31,6 +32,8 @@ def set_right(state: EditorState, letter: str, held: bool) -> Transaction | None
     if held and not right_is_possible(position, letter, state.chess960):
         return None
     changed = with_right(rights, letter) if held else without_right(rights, letter)
+    if changed == rights:
+        return None
     record = replace(
         record_with_position(state.record, position.with_castling_rights(changed)),
         remembered_rights=without_right(state.record.remembered_rights, letter),

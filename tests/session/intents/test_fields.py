@@ -32,6 +32,12 @@ def test_an_impossible_right_can_be_switched_off_only() -> None:
     assert after(state, fields.set_right(state, "K", False)).position.castling_rights == ""
 
 
+def test_there_is_no_room_for_a_third_right_of_a_side() -> None:
+    state = state_of_fen("4k3/8/8/8/8/8/8/RR1K2R1 w KQ - 0 1")
+    chess960 = after(state, fields.set_chess960(state, True))
+    assert fields.set_right(chess960, "B", True) is None
+
+
 def test_a_right_that_the_person_switched_off_does_not_come_back() -> None:
     state = state_of_fen(START)
     state = after(state, fields.set_right(state, "K", False))

@@ -1,0 +1,1 @@
+"""Starting FenEdit: arguments, QApplication, crash handling."""

@@ -1,0 +1,163 @@
+"""The running program: its windows, what they share, and how it ends."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from fenedit.app.arguments import Arguments
+from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
+from fenedit.app.places import log_path, recovery_folder, settings_store
+from fenedit.documents.document import Document, new_document
+from fenedit.documents.opening import OpenError, open_document
+from fenedit.documents.recovery import RecoveryStore
+from fenedit.documents.snapshot import Snapshot
+from fenedit.notation.position import EMPTY_POSITION, START_POSITION
+from fenedit.session.editor import Editor
+from fenedit.session.intents.text import type_fen
+from fenedit.session.settings import Settings
+from fenedit.session.state import EditorState
+from fenedit.widgets.file_questions import FileQuestions
+from fenedit.widgets.labels import step_name
+from fenedit.widgets.look import Look
+from fenedit.widgets.main_window import MainWindow, Services
+
+AFTER_FIRST_PAINT_MS = 300
+"""When what is not needed for the first picture is done, in milliseconds."""
+PICTURE_AFTER_MS = 1200
+"""When the window has settled enough to be pictured."""
+
+
+class Application(QObject):
+    """All windows of the program.
+
+    Attributes:
+        services: what the windows share.
+    """
+
+    def __init__(self, qt: QApplication) -> None:
+        super().__init__(qt)
+        self._qt = qt
+        self._windows: list[MainWindow] = []
+        self._log_path = log_path()
+        start_log(self._log_path)
+        settings = Settings(settings_store(), self)
+        self.services = Services(
+            settings, Look(qt, settings), RecoveryStore(recovery_folder()), self._log_path
+        )
+        self._crashes = CrashHandler(self._log_path, self._keep_work)
+        self._crashes.install()
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+
+    @property
+    def windows(self) -> tuple[MainWindow, ...]:
+        """The windows that are open, the oldest first."""
+        return tuple(self._windows)
+
+    def begin(self, arguments: Arguments) -> None:
+        """Open a window for each file and position that the command line names, or an empty one."""
+        for path in arguments.files:
+            self._open_file(path)
+        for fen_text in arguments.fens:
+            self._open_fen(fen_text)
+        if not self._windows:
+            self._open(self._empty_document())
+        if arguments.screenshot is not None:
+            self._take_picture(arguments.screenshot)
+        else:
+            self._later.timeout.connect(self.offer_recovery)
+            self._later.start(AFTER_FIRST_PAINT_MS)
+
+    def end(self) -> None:
+        """Let go of everything before Qt does; windows that are still open are closed."""
+        self._later.stop()
+        for window in list(self._windows):
+            window.close_unasked()
+        self.services.recovery.close()
+        self._crashes.uninstall()
+        end_log()
+
+    def _open_file(self, path: Path) -> None:
+        try:
+            document = open_document(path)
+        except OpenError as error:
+            FileQuestions(None).open_failed(error)
+            return
+        self.services.settings.add_recent_file(path)
+        self._open(document)
+
+    def _open_fen(self, fen_text: str) -> None:
+        window = self._open(self._empty_document())
+        # What does not parse is shown as a draft with its fault, as if it had been typed.
+        window.editor.perform(type_fen, " ".join(fen_text.split("\n")))
+
+    def _open(self, document: Document, *, current: int = 0, unsaved: bool = False) -> MainWindow:
+        editor = Editor(EditorState(document), step_name)
+        editor.open_document(document, current=current, unsaved=unsaved)
+        window = MainWindow(editor, self.services)
+        window.quit_requested.connect(self._quit)
+        window.closed.connect(self._on_closed)
+        self._windows.append(window)
+        window.show()
+        return window
+
+    def _empty_document(self) -> Document:
+        start = self.services.settings.preferences.new_position == "start"
+        return new_document(START_POSITION if start else EMPTY_POSITION)
+
+    def _quit(self) -> None:
+        for window in list(self._windows):
+            if not window.close():
+                return
+
+    def _on_closed(self, window: MainWindow) -> None:
+        self._windows.remove(window)
+        window.deleteLater()
+
+    def _keep_work(self) -> None:
+        for window in self._windows:
+            window.keep_work()
+
+    # --- unsaved work of earlier runs ------------------------------------------------------
+
+    def offer_recovery(self) -> None:
+        """Offer what earlier runs could not save, one after the other."""
+        orphans = self.services.recovery.orphans()
+        if not self._windows or not (orphans.snapshots or orphans.damaged):
+            return
+        from fenedit.widgets.dialogs.recovery import RecoveryChoice, ask_about_recovery
+
+        first = self._windows[0]
+        for damaged in orphans.damaged:
+            LOG.info("unsaved work cannot be read (%s): %s", damaged.code, damaged.path)
+            words = self.tr("Unsaved work of an earlier run cannot be read; it is kept in {path}.")
+            first.status.say(words.format(path=damaged.path))
+        for snapshot in orphans.snapshots:
+            match ask_about_recovery(first, snapshot, self.services.look.painter()):
+                case RecoveryChoice.RECOVER:
+                    self._recover(snapshot)
+                case RecoveryChoice.DISCARD:
+                    self.services.recovery.discard(snapshot.session_id)
+        if first.untouched and len(self._windows) > 1:
+            first.close()
+
+    def _recover(self, snapshot: Snapshot) -> None:
+        window = self._open(snapshot.document, current=snapshot.current, unsaved=True)
+        # Only once the new window has its own copy on the disk may the old one go.
+        window.keep_work()
+        self.services.recovery.discard(snapshot.session_id)
+
+    # --- a picture for machines without a display ------------------------------------------
+
+    def _take_picture(self, path: Path) -> None:
+        self._later.timeout.connect(partial(self._save_picture, path))
+        self._later.start(PICTURE_AFTER_MS)
+
+    def _save_picture(self, path: Path) -> None:
+        if not self._windows[0].grab().save(str(path)):
+            LOG.error("the picture could not be written to %s", path)
+            self._qt.exit(1)
+            return
+        self._qt.quit()

@@ -1,0 +1,44 @@
+"""The command line: files to open, or a position to begin with."""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from fenedit import __version__
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """What the command line asked for.
+
+    Attributes:
+        files: files to open, a window each.
+        fens: positions to open, a window each.
+        screenshot: where to write a picture of the window before ending, or None.
+    """
+
+    files: tuple[Path, ...] = ()
+    fens: tuple[str, ...] = ()
+    screenshot: Path | None = None
+
+
+def parse_arguments(words: Sequence[str]) -> Arguments:
+    """Read the words after the program's name; ends the program with status 2 on a bad one."""
+    parser = argparse.ArgumentParser(
+        prog="fenedit",
+        description="Set up a chess position and get a correct FEN, or the other way round.",
+    )
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="a file of positions")
+    parser.add_argument(
+        "--fen",
+        dest="fens",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="open a window with this position",
+    )
+    parser.add_argument("--version", action="version", version=f"FenEdit {__version__}")
+    parser.add_argument("--screenshot", type=Path, help=argparse.SUPPRESS)
+    found = parser.parse_intermixed_args(words)
+    return Arguments(tuple(found.files), tuple(found.fens), found.screenshot)

@@ -1,0 +1,143 @@
+"""Every action of a window: its words, its keys, its icon."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow
+
+from fenedit.widgets.icons import icon
+
+StandardKey = QKeySequence.StandardKey
+
+ICONS: Final = {
+    "new": "new",
+    "open": "open",
+    "save": "save",
+    "undo": "undo",
+    "redo": "redo",
+    "copy": "copy",
+    "paste": "paste",
+    "flip": "flip",
+    "clear": "clear",
+    "start": "start",
+    "add": "add",
+    "duplicate": "duplicate",
+    "delete": "delete",
+    "move_up": "up",
+    "move_down": "down",
+    "preferences": "settings",
+}
+
+
+class Actions(QObject):
+    """The actions by name: `actions["save"]`.
+
+    They carry no behaviour: the window connects `triggered`, and enables what would do something.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._by_name: dict[str, QAction] = {}
+        self._add_file_actions()
+        self._add_edit_actions()
+        self._add_position_actions()
+        self._add_collection_actions()
+        self._add_view_actions()
+        self._add_help_actions()
+
+    def __getitem__(self, name: str) -> QAction:
+        """Return the action of a name."""
+        return self._by_name[name]
+
+    def dress(self) -> None:
+        """Draw the icons in the colours that the window wears now."""
+        for name, drawing in ICONS.items():
+            self._by_name[name].setIcon(icon(drawing))
+
+    def _add(
+        self,
+        name: str,
+        text: str,
+        keys: StandardKey | str | tuple[str, ...] = "",
+        tip: str = "",
+        *,
+        checkable: bool = False,
+    ) -> None:
+        action = QAction(text, self)
+        action.setObjectName(name)
+        action.setCheckable(checkable)
+        if isinstance(keys, StandardKey):
+            action.setShortcuts(keys)
+        elif isinstance(keys, tuple):
+            action.setShortcuts([QKeySequence(key) for key in keys])
+        elif keys:
+            action.setShortcut(QKeySequence(keys))
+        if tip:
+            action.setStatusTip(tip)
+        self._by_name[name] = action
+        # An action belongs to the window as well, so that its keys work from everywhere in it.
+        self._window.addAction(action)
+
+    def _add_file_actions(self) -> None:
+        self._add("new", self.tr("&New"), "Ctrl+N", self.tr("Begin a new document"))
+        self._add("open", self.tr("&Open…"), "Ctrl+O", self.tr("Open a file of positions"))
+        self._add("save", self.tr("&Save"), "Ctrl+S", self.tr("Save all positions"))
+        self._add("save_as", self.tr("Save &As…"), "Ctrl+Shift+S")
+        self._add("close", self.tr("&Close Window"), "Ctrl+W")
+        self._add("quit", self.tr("&Quit"), "Ctrl+Q")
+        self._add("clear_recent", self.tr("&Clear This List"))
+
+    def _add_edit_actions(self) -> None:
+        self._add("undo", self.tr("&Undo"), "Ctrl+Z")
+        self._add("redo", self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"))
+        self._add("cut", self.tr("Cu&t Record"), "Ctrl+X")
+        self._add("copy", self.tr("&Copy FEN"), "Ctrl+C", self.tr("Copy the position as FEN"))
+        self._add("paste", self.tr("&Paste"), "Ctrl+V", self.tr("Paste one position, or several"))
+        for number, text in enumerate(
+            (
+                self.tr("Piece &Placement"),
+                self.tr("&Side to Move"),
+                self.tr("&Castling Rights"),
+                self.tr("&En Passant Square"),
+                self.tr("&Halfmove Clock"),
+                self.tr("&Move Number"),
+            ),
+            start=1,
+        ):
+            self._add(f"field_{number}", text, f"Ctrl+{number}")
+        self._add("preferences", self.tr("Pre&ferences…"), "Ctrl+,")
+
+    def _add_position_actions(self) -> None:
+        self._add("start", self.tr("&Start Position"), "Ctrl+Shift+Home")
+        self._add("clear", self.tr("&Clear Board"), "Ctrl+Shift+Del")
+        self._add("chess960_number", self.tr("Chess960 Position by &Number…"))
+        self._add("chess960_random", self.tr("&Random Chess960 Position"))
+        self._add("rotate", self.tr("R&otate by 180°"))
+        self._add("mirror", self.tr("&Mirror Left–Right"))
+        self._add("swap", self.tr("S&wap Colours"))
+        self._add("shift_up", self.tr("Shift &Up"), "Ctrl+Shift+Up")
+        self._add("shift_down", self.tr("Shift &Down"), "Ctrl+Shift+Down")
+        self._add("shift_left", self.tr("Shift &Left"), "Ctrl+Shift+Left")
+        self._add("shift_right", self.tr("Shift R&ight"), "Ctrl+Shift+Right")
+        self._add("chess960", self.tr("Castle as in Chess&960"), checkable=True)
+        self._add("several_kings", self.tr("&Allow Several Kings"), checkable=True)
+
+    def _add_collection_actions(self) -> None:
+        self._add("add", self.tr("&Add Position"), "Ctrl+Ins")
+        self._add("duplicate", self.tr("D&uplicate Position"), "Ctrl+D")
+        self._add("delete", self.tr("&Delete Position"), "Ctrl+Del")
+        self._add("move_up", self.tr("Move &Up"), "Alt+Up")
+        self._add("move_down", self.tr("Move D&own"), "Alt+Down")
+        self._add("previous", self.tr("&Previous Position"), "PgUp")
+        self._add("next", self.tr("&Next Position"), "PgDown")
+
+    def _add_view_actions(self) -> None:
+        self._add("flip", self.tr("&Flip Board"), "Ctrl+Shift+F")
+        self._add("show_collection", self.tr("&Collection"), "F9", checkable=True)
+        self._add("go_to_board", self.tr("Go to the &Board"), "F6")
+
+    def _add_help_actions(self) -> None:
+        self._add("keys", self.tr("&Keys and Gestures"), StandardKey.HelpContents)
+        self._add("about", self.tr("&About FenEdit"))

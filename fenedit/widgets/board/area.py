@@ -1,0 +1,104 @@
+"""The middle of the window: the board with the palette above and below it."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from fenedit.diagram.marks import Coordinates
+from fenedit.diagram.painter import BoardPainter
+from fenedit.notation.pieces import BLACK, WHITE
+from fenedit.session.view_state import ViewState
+from fenedit.widgets.board.contents import BoardContents
+from fenedit.widgets.board.layout import EDGE_ROOM, SIDE_ROOM
+from fenedit.widgets.board.view import BoardView
+from fenedit.widgets.palette import PieceStrip
+
+_GAP: Final = 6
+_STRIP_SHARE: Final = 0.8
+"""Height of a strip in squares."""
+_MIN_STRIP: Final = 34
+_MAX_STRIP: Final = 68
+
+
+class BoardArea(QWidget):
+    """Lays out board and palette, and carries pieces from the one to the other.
+
+    Attributes:
+        view: the board; drags from the palette end in its signals too.
+        top: the pieces of the side that is at the top.
+        bottom: those of the other side, with the pointer and the eraser.
+
+    Signals:
+        brush_picked: the content to paint with from now on, None for the pointer; picked on the
+            palette. The board has such a signal too.
+    """
+
+    brush_picked = Signal(object)
+
+    def __init__(self, painter: BoardPainter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # In the order in which Tab reaches them.
+        self.top = PieceStrip(BLACK, painter.pieces, with_tools=False, parent=self)
+        self.view = BoardView(painter, self)
+        self.bottom = PieceStrip(WHITE, painter.pieces, with_tools=True, parent=self)
+        for strip in (self.top, self.bottom):
+            strip.picked.connect(self.brush_picked)
+            strip.drag_started.connect(self.view.begin_palette_drag)
+            strip.drag_moved.connect(self.view.move_palette_drag)
+            strip.drag_ended.connect(self.view.end_palette_drag)
+            strip.drag_cancelled.connect(self.view.cancel_gesture)
+        self.bottom.set_brush(None)
+        self.setFocusProxy(self.view)
+
+    def focus_board(self) -> None:
+        """Bring the keyboard to the board, and show where it is."""
+        self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_contents(self, contents: BoardContents, *, animate: bool = True) -> None:
+        """Show a position on the board."""
+        self.view.show_contents(contents, animate=animate)
+
+    def set_view_state(self, view_state: ViewState) -> None:
+        """Show orientation, tool in hand and pointed-at squares on board and palette."""
+        self.view.set_view_state(view_state)
+        self.top.set_side(WHITE if view_state.flipped else BLACK)
+        self.bottom.set_side(BLACK if view_state.flipped else WHITE)
+        for strip in (self.top, self.bottom):
+            strip.set_brush(view_state.brush)
+
+    def set_appearance(self, painter: BoardPainter, coordinates: Coordinates) -> None:
+        """Take other colours, another piece set, or other coordinates."""
+        self.view.set_appearance(painter, coordinates)
+        for strip in (self.top, self.bottom):
+            strip.set_pieces(painter.pieces)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.view.brush is not None:
+            self.brush_picked.emit(None)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width, height = self.width(), self.height()
+        square = min(
+            (width - 2 * SIDE_ROOM) / 8,
+            (height - 2 * (_GAP + EDGE_ROOM)) / (8 + 2 * _STRIP_SHARE),
+        )
+        strip = round(max(_MIN_STRIP, min(_MAX_STRIP, square * _STRIP_SHARE)))
+        strip_width = min(8 * strip, width)
+        room = height - 2 * (strip + _GAP)
+        board = min(room, width - 2 * SIDE_ROOM + 2 * EDGE_ROOM)
+        top = (height - board) // 2 - strip - _GAP
+        left = (width - strip_width) // 2
+        self.top.setGeometry(left, top, strip_width, strip)
+        self.view.setGeometry(0, top + strip + _GAP, width, board)
+        self.bottom.setGeometry(left, top + strip + 2 * _GAP + board, strip_width, strip)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(
+            self.view.minimumSizeHint().width(),
+            self.view.minimumSizeHint().height() + 2 * (_MIN_STRIP + _GAP),
+        )

@@ -1,0 +1,45 @@
+"""What the board is told to show, as one value."""
+
+from dataclasses import dataclass
+
+from fenedit.notation.castling import castling_squares
+from fenedit.notation.pieces import WHITE, Side
+from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
+from fenedit.notation.squares import Square
+from fenedit.session.state import EditorState
+
+
+@dataclass(frozen=True, slots=True)
+class BoardContents:
+    """A position as far as a board shows it.
+
+    Attributes:
+        placement: what stands on the squares.
+        side_to_move: whose disc stands beside the board, None for none.
+        castling: squares of kings and rooks that hold a castling right.
+        ep_square: the en passant target square, or None.
+        stale: whether the text of the position says something else, or nothing, by now.
+        label: what an empty board says of itself, translated; "" for nothing.
+    """
+
+    placement: Placement = EMPTY_PLACEMENT
+    side_to_move: Side | None = WHITE
+    castling: frozenset[Square] = frozenset()
+    ep_square: Square | None = None
+    stale: bool = False
+    label: str = ""
+
+
+def contents_of(state: EditorState, empty_label: str) -> BoardContents:
+    """Return what a board shows of a state; `empty_label` where there never was a position."""
+    position = state.position
+    if not state.has_position:
+        return BoardContents(position.placement, None, label=empty_label)
+    resolved = castling_squares(position.placement, position.castling_rights, state.chess960)
+    return BoardContents(
+        position.placement,
+        position.side_to_move,
+        frozenset(square for _, king, rook in resolved for square in (king, rook)),
+        position.ep_square,
+        stale=state.is_draft,
+    )

@@ -1,0 +1,213 @@
+"""Keys on the board, turned into what the board's signals say."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from fenedit.notation.pieces import EMPTY
+from fenedit.notation.placement import Placement
+from fenedit.notation.squares import Square
+from fenedit.widgets.board.keyboard import (
+    Caret,
+    Run,
+    Typed,
+    clear_here,
+    step_back,
+    stepped,
+    type_character,
+)
+
+if TYPE_CHECKING:
+    from fenedit.widgets.board.view import BoardView
+
+_KEY = Qt.Key
+_CONTROL: Final = Qt.KeyboardModifier.ControlModifier
+_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
+_COPYING: Final = _CONTROL | Qt.KeyboardModifier.AltModifier
+_COMMANDS: Final = _COPYING | Qt.KeyboardModifier.MetaModifier
+_BY_KEYBOARD: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_FOR_A_WHILE: Final = (
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.ActiveWindowFocusReason,
+)
+_ARROWS: Final = {
+    _KEY.Key_Left: (-1, 0),
+    _KEY.Key_Right: (1, 0),
+    _KEY.Key_Up: (0, 1),
+    _KEY.Key_Down: (0, -1),
+}
+
+
+class BoardKeys:
+    """The keyboard's hand: a caret, and a piece that it may have lifted.
+
+    Attributes:
+        caret: the keyboard's place, None before its first use.
+        visible: whether the caret is shown.
+        lifted: the square whose piece goes with the caret, or None.
+    """
+
+    def __init__(self, view: BoardView, numbers: Iterator[int]) -> None:
+        self.caret: Caret | None = None
+        self.visible = False
+        self.lifted: Square | None = None
+        self._view = view
+        self._run = Run(numbers)
+
+    @property
+    def shown(self) -> Caret | None:
+        """The caret, if it is to be seen."""
+        return self.caret if self.visible else None
+
+    def place_caret(self, square: Square, *, visible: bool = True) -> None:
+        """Put the caret on a square, as a click does; this ends a run of typing."""
+        self._run.end()
+        self.visible = visible
+        self._go(Caret(square))
+
+    def reveal(self) -> None:
+        """Show the caret and say where it is, as when the board is reached by Tab."""
+        self.visible = True
+        if self.caret is None:
+            self._go(Caret())
+        else:
+            self._view.refresh()
+            self._view.tell_caret(self.caret)
+
+    def rest(self) -> None:
+        """Put down what was lifted, hide the caret and end the run: another hand takes over."""
+        self._run.end()
+        self.lifted = None
+        self.visible = False
+
+    def gain_focus(self, reason: Qt.FocusReason) -> None:
+        """Show the caret if it was the keyboard that came to the board."""
+        if reason in _BY_KEYBOARD:
+            self.reveal()
+
+    def lose_focus(self, reason: Qt.FocusReason) -> None:
+        """Rest, unless a menu or another window has the focus for a while only."""
+        if reason not in _FOR_A_WHILE:
+            self.rest()
+            self._view.refresh()
+
+    def check(self, placement: Placement) -> None:
+        """Let go of a lifted piece that another change took away."""
+        if self.lifted is not None and placement[self.lifted] == EMPTY:
+            self.lifted = None
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Tell whether the board takes this key although a shortcut may claim it."""
+        key, modifiers = event.key(), event.modifiers()
+        if key in _ARROWS or key in (_KEY.Key_Home, _KEY.Key_End):
+            return not modifiers & ~(_CONTROL | Qt.KeyboardModifier.KeypadModifier)
+        if modifiers & _COMMANDS:
+            return False
+        if key == _KEY.Key_Escape:
+            return self.lifted is not None or self._view.busy or self._view.brush is not None
+        # A key without a text, such as F1, is "printable" to Python and none of the board's.
+        types = bool(event.text()) and event.text().isprintable()
+        return types or key in (_KEY.Key_Backspace, _KEY.Key_Delete)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key means on the board; False if it means nothing here."""
+        key, modifiers = event.key(), event.modifiers()
+        if key == _KEY.Key_Escape:
+            return self._escape()
+        if self._view.busy:
+            # One hand at a time.
+            return True
+        if key in (_KEY.Key_Return, _KEY.Key_Enter):
+            self._enter(modifiers)
+            return True
+        if key == _KEY.Key_Menu or (key == _KEY.Key_F10 and modifiers == _SHIFT):
+            self.visible = True
+            self._view.ask_for_menu((self.caret or Caret()).square)
+            return True
+        if key in _ARROWS or key in (_KEY.Key_Home, _KEY.Key_End):
+            self._travel(_KEY(key), control=bool(modifiers & _CONTROL))
+            return True
+        if modifiers & _COMMANDS:
+            return False
+        return self._type(key, event.text())
+
+    def _escape(self) -> bool:
+        if self._view.busy:
+            self._view.cancel_gesture()
+        elif self.lifted is not None:
+            self.lifted = None
+            self._view.refresh()
+        elif self._view.brush is not None:
+            self._view.pick_brush(None)
+        else:
+            return False
+        return True
+
+    def _enter(self, modifiers: Qt.KeyboardModifier) -> None:
+        self._run.end()
+        self.visible = True
+        square = (self.caret or Caret()).square
+        lifted, self.lifted = self.lifted, None
+        if lifted is not None:
+            if square != lifted:
+                self._view.move_piece(lifted, square, copy=bool(modifiers & _COPYING))
+        elif self._view.brush is not None:
+            self._view.touch(square, other_colour=bool(modifiers & _SHIFT))
+        elif self._view.placement[square] != EMPTY:
+            self.lifted = square
+            self._view.voice.tell_lifted(square)
+        self._view.refresh()
+
+    def _travel(self, key: Qt.Key, *, control: bool) -> None:
+        self._run.end()
+        self.visible = True
+        caret = self.caret
+        flipped = self._view.flipped
+        if key in _ARROWS:
+            # The first arrow only shows where the caret is.
+            right, up = _ARROWS[key] if caret else (0, 0)
+        else:
+            right = 1 if key == _KEY.Key_End else -1
+            up = -right if control else 0
+        to_edge = control or key not in _ARROWS
+        self._go(stepped(caret or Caret(), right, up, flipped=flipped, to_edge=to_edge))
+
+    def _type(self, key: int, text: str) -> bool:
+        caret = self.caret or Caret()
+        typed: Typed | None
+        if key == _KEY.Key_Backspace:
+            typed = step_back(caret)
+        elif key in (_KEY.Key_Delete, _KEY.Key_Space):
+            if self.lifted is not None:
+                lifted, self.lifted = self.lifted, None
+                self._view.discard_piece(lifted)
+                return True
+            typed = clear_here(caret)
+        else:
+            if len(text) != 1 or not text.isprintable():
+                return False
+            typed = type_character(caret, text)
+        if typed is None:
+            return True
+        self.lifted = None
+        self.visible = True
+        if typed.contents:
+            run = self._run.number_at(time.monotonic())
+            self._view.type_contents(typed.contents, run)
+        self._go(typed.caret)
+        return True
+
+    def _go(self, caret: Caret) -> None:
+        before, self.caret = self.caret, caret
+        self._view.refresh()
+        if before != caret:
+            self._view.tell_caret(caret)

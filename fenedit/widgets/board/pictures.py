@@ -1,0 +1,104 @@
+"""What the board draws beside its squares: frame, disc of the side to move, caret, cursors."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QCursor, QPainter, QPen, QPixmap
+
+from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.painter import BoardPainter
+from fenedit.notation.pieces import EMPTY, WHITE, Content, Side
+from fenedit.notation.squares import Square
+from fenedit.widgets.board.layout import disc_rect, frame_rect
+from fenedit.widgets.style import current_palette
+
+_CURSOR_SIDE: Final = 44
+_CURSOR_PIECE: Final = 28
+
+
+def paint_surroundings(
+    painter: QPainter,
+    area: QRect,
+    geometry: BoardGeometry,
+    frame_colour: str,
+    side_to_move: Side | None,
+) -> None:
+    """Paint all that is not a square: the window's colour, a thin frame, the disc.
+
+    Args:
+        painter: in logical coordinates.
+        area: the whole widget.
+        geometry: of the board in it.
+        frame_colour: of the line around the board.
+        side_to_move: whose disc to paint, None for none.
+    """
+    colours = current_palette()
+    board = frame_rect(geometry)
+    window = QColor(colours.window)
+    left, top = QRectF(area).topLeft().toTuple()
+    right, bottom = area.x() + area.width(), area.y() + area.height()
+    painter.fillRect(QRectF(left, top, right, board.top() - top), window)
+    painter.fillRect(QRectF(left, board.bottom(), right, bottom - board.bottom()), window)
+    painter.fillRect(QRectF(left, top, board.left() - left, bottom), window)
+    painter.fillRect(QRectF(board.right(), top, right - board.right(), bottom), window)
+    thin = 1.0
+    line = QColor(frame_colour)
+    painter.fillRect(QRectF(board.left() - thin, board.top() - thin, board.width() + 2, thin), line)
+    painter.fillRect(QRectF(board.left() - thin, board.bottom(), board.width() + 2, thin), line)
+    painter.fillRect(QRectF(board.left() - thin, board.top(), thin, board.height()), line)
+    painter.fillRect(QRectF(board.right(), board.top(), thin, board.height()), line)
+    if side_to_move is not None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colours.muted), 1.5))
+        painter.setBrush(QColor("#ffffff" if side_to_move == WHITE else "#1b1b1b"))
+        painter.drawEllipse(disc_rect(geometry, side_to_move))
+        painter.restore()
+
+
+def paint_waiting_caret(
+    painter: QPainter, geometry: BoardGeometry, square: Square, colour: str
+) -> None:
+    """Paint the caret that stands behind the last square of a rank: a bar at its far edge."""
+    left, top, width, height = geometry.rect_of(square)
+    thickness = max(3.0, width / 12)
+    x = left if geometry.flipped else left + width - thickness
+    painter.fillRect(QRectF(x, top, thickness, height), QColor(colour))
+
+
+def brush_cursor(content: Content, painter: BoardPainter, ratio: float) -> QCursor:
+    """Return the pointer that paints with a piece, or erases: a fine cross and the tool by it."""
+    pixmap = QPixmap(round(_CURSOR_SIDE * ratio), round(_CURSOR_SIDE * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    brush = QPainter(pixmap)
+    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+    corner = _CURSOR_SIDE - _CURSOR_PIECE
+    if content == EMPTY:
+        paint_eraser(brush, QRectF(corner + 2, corner + 2, 22, 22), "#2b2b2b", "#ffffff")
+    else:
+        piece = painter.pieces.pixmap(content, _CURSOR_PIECE, ratio)
+        brush.drawPixmap(QPointF(corner, corner), piece)
+    middle = 8.0
+    for colour, width in (("#ffffff", 3.5), ("#1b1b1b", 1.5)):
+        brush.setPen(QPen(QColor(colour), width))
+        brush.drawLine(QPointF(middle, 1), QPointF(middle, 15))
+        brush.drawLine(QPointF(1, middle), QPointF(15, middle))
+    brush.end()
+    return QCursor(pixmap, int(middle), int(middle))
+
+
+def paint_eraser(painter: QPainter, rect: QRectF, colour: str, inner: str) -> None:
+    """Paint an eraser: a slanted block, one end of which is worn."""
+    painter.save()
+    painter.translate(rect.center())
+    painter.rotate(-45)
+    side = rect.width()
+    block = QRectF(-side * 0.46, -side * 0.24, side * 0.92, side * 0.48)
+    painter.setPen(QPen(QColor(colour), max(1.4, side * 0.085)))
+    painter.setBrush(QColor(inner))
+    painter.drawRoundedRect(block, side * 0.09, side * 0.09)
+    painter.setBrush(QColor(colour))
+    worn = QRectF(block.left(), block.top(), side * 0.34, block.height())
+    painter.drawRoundedRect(worn, side * 0.09, side * 0.09)
+    painter.restore()

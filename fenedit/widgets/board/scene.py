@@ -1,0 +1,80 @@
+"""What the board paints: its contents with the hand's doings laid over them. Pure."""
+
+from dataclasses import dataclass, replace
+
+from fenedit.diagram.marks import BoardScene, Coordinates, Mark, MarkKind, Preview
+from fenedit.notation.pieces import EMPTY, Content
+from fenedit.notation.squares import Square
+from fenedit.widgets.board.contents import BoardContents
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What pointer and keys are about, none of it done yet.
+
+    Attributes:
+        hovered: the square under the pointer.
+        brush: None for the pointer, EMPTY for the eraser, else a piece.
+        carrying: whether a dragged piece floats over the board.
+        origin: the square that it leaves when it is let go, None if none.
+        caret: the square of the keyboard's cursor, None while it is not shown.
+        lifted: the square whose piece the keyboard carries.
+    """
+
+    hovered: Square | None = None
+    brush: Content | None = None
+    carrying: bool = False
+    origin: Square | None = None
+    caret: Square | None = None
+    lifted: Square | None = None
+
+
+def resting_scene(
+    contents: BoardContents, coordinates: Coordinates, marked: tuple[Square, ...]
+) -> BoardScene:
+    """Return the scene that nothing is laid over; `marked` are squares with a problem."""
+    marks = [Mark(MarkKind.CASTLING, square) for square in contents.castling]
+    marks += [Mark(MarkKind.PROBLEM, square) for square in marked]
+    if contents.ep_square is not None:
+        marks.append(Mark(MarkKind.EP_TARGET, contents.ep_square))
+    return BoardScene(
+        contents.placement,
+        coordinates,
+        frozenset(marks),
+        stale=contents.stale,
+        label=contents.label,
+    )
+
+
+def scene_with_hand(
+    resting: BoardScene, hand: Hand, in_flight: frozenset[Square] = frozenset()
+) -> BoardScene:
+    """Return the resting scene with the hand's doings; pieces in flight are left out."""
+    placement = resting.placement
+    marks: list[Mark] = []
+    faint: frozenset[Square] = frozenset()
+    preview: Preview | None = None
+    if hand.caret is not None:
+        marks.append(Mark(MarkKind.CURSOR, hand.caret))
+    if hand.carrying:
+        if hand.hovered is not None:
+            marks.append(Mark(MarkKind.HOVER, hand.hovered))
+        if hand.origin is not None:
+            faint = frozenset((hand.origin,))
+    elif hand.lifted is not None:
+        faint = frozenset((hand.lifted,))
+        if hand.caret is not None and hand.caret != hand.lifted:
+            preview = Preview(hand.caret, placement[hand.lifted], opacity=0.85)
+    elif hand.hovered is not None:
+        if hand.brush is None:
+            marks.append(Mark(MarkKind.HOVER, hand.hovered))
+        else:
+            same = placement[hand.hovered] == hand.brush
+            preview = Preview(hand.hovered, EMPTY if same else hand.brush)
+    return replace(
+        resting,
+        marks=resting.marks.union(marks),
+        faint=faint,
+        hidden=in_flight,
+        preview=preview,
+    )

@@ -1,0 +1,92 @@
+"""What the board says: each gesture as one signal, with a typed method that emits it."""
+
+from PySide6.QtCore import QPoint, Signal, SignalInstance
+from PySide6.QtWidgets import QWidget
+
+from fenedit.notation.pieces import Content, Piece
+from fenedit.notation.squares import Square
+from fenedit.widgets.board.keyboard import Contents
+
+
+class BoardSignals(QWidget):
+    """A widget that tells what the hand wants. Nothing has changed yet when it does.
+
+    Signals:
+        piece_moved: start, end, and whether the piece also stays at the start.
+        piece_placed: square and piece, from the palette.
+        piece_discarded: the square whose piece was dropped off the board.
+        stroke_painted: square, content, and a number that all squares of one stroke share.
+        brush_picked: the content to paint with from now on, None for the pointer.
+        square_hovered: the square under the pointer, or None.
+        menu_requested: square and global QPoint.
+        cursor_moved: the square of the keyboard's caret.
+        contents_typed: tuple of (square, content), and a number that a whole run shares.
+        wheel_turned: square, steps (up is positive), and a number that a whole turn shares.
+    """
+
+    piece_moved = Signal(object, object, object)
+    piece_placed = Signal(object, object)
+    piece_discarded = Signal(object)
+    stroke_painted = Signal(object, object, object)
+    brush_picked = Signal(object)
+    square_hovered = Signal(object)
+    menu_requested = Signal(object, object)
+    cursor_moved = Signal(object)
+    contents_typed = Signal(object, object)
+    wheel_turned = Signal(object, object, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._telling = False
+
+    @property
+    def telling(self) -> bool:
+        """Whether what changes now is the answer to a signal of this board."""
+        return self._telling
+
+    def move_piece(self, start: Square, end: Square, *, copy: bool) -> None:
+        """Say that a piece was carried from a square to another."""
+        self._tell(self.piece_moved, start, end, copy)
+
+    def discard_piece(self, square: Square) -> None:
+        """Say that the piece of a square was thrown off the board."""
+        self._tell(self.piece_discarded, square)
+
+    def place_piece(self, square: Square, piece: Piece) -> None:
+        """Say that a piece of the palette was put on a square."""
+        self._tell(self.piece_placed, square, piece)
+
+    def paint_square(self, square: Square, content: Content, stroke: int) -> None:
+        """Say that a stroke of the brush came to a square."""
+        self._tell(self.stroke_painted, square, content, stroke)
+
+    def type_contents(self, contents: Contents, run: int) -> None:
+        """Say what was typed onto the board."""
+        self._tell(self.contents_typed, contents, run)
+
+    def pick_brush(self, content: Content | None) -> None:
+        """Ask for another tool."""
+        self._tell(self.brush_picked, content)
+
+    def request_menu(self, square: Square, where: QPoint) -> None:
+        """Ask for the menu of a square at a global place."""
+        self._tell(self.menu_requested, square, where)
+
+    def turn_wheel(self, square: Square, steps: int, number: int) -> None:
+        """Say that the wheel was turned over a square."""
+        self._tell(self.wheel_turned, square, steps, number)
+
+    def tell_hovered(self, square: Square | None) -> None:
+        """Say what is under the pointer."""
+        self._tell(self.square_hovered, square)
+
+    def tell_cursor(self, square: Square) -> None:
+        """Say where the keyboard's caret is."""
+        self._tell(self.cursor_moved, square)
+
+    def _tell(self, signal: SignalInstance, *values: object) -> None:
+        before, self._telling = self._telling, True
+        try:
+            signal.emit(*values)
+        finally:
+            self._telling = before

@@ -1,0 +1,165 @@
+"""Joins the board to the editor: gestures become intents, the state becomes a scene."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPoint, Signal
+
+from fenedit.diagram.piece_set import PieceSet
+from fenedit.notation.pieces import EMPTY, Content
+from fenedit.notation.squares import Square
+from fenedit.session.editor import Editor
+from fenedit.session.intents import board
+from fenedit.session.settings import Settings
+from fenedit.session.state import EditorState
+from fenedit.session.view_state import ViewState
+from fenedit.widgets.board.area import BoardArea
+from fenedit.widgets.board.brush import cycled
+from fenedit.widgets.board.contents import contents_of
+from fenedit.widgets.piece_words import piece_name, square_words
+from fenedit.widgets.square_menu import square_menu
+
+
+class BoardController(QObject):
+    """Wires one board area to one editor.
+
+    Signals:
+        pointed_at: words for what is under the pointer, "" for nothing.
+        hinted: words for what the tool in hand does.
+        flipped_changed: whether Black's side is at the bottom now.
+    """
+
+    pointed_at = Signal(str)
+    hinted = Signal(str)
+    flipped_changed = Signal(bool)
+
+    def __init__(
+        self, area: BoardArea, editor: Editor, settings: Settings, pieces: PieceSet
+    ) -> None:
+        super().__init__(area)
+        self._area = area
+        self._editor = editor
+        self._settings = settings
+        self._pieces = pieces
+        self._view_state = ViewState(flipped=settings.flipped)
+        self._pointed: Square | None = None
+        view = area.view
+        view.piece_moved.connect(self._on_piece_moved)
+        view.piece_placed.connect(self._on_piece_placed)
+        view.piece_discarded.connect(self._on_piece_discarded)
+        view.stroke_painted.connect(self._on_stroke_painted)
+        view.contents_typed.connect(self._on_contents_typed)
+        view.wheel_turned.connect(self._on_wheel_turned)
+        view.menu_requested.connect(self._on_menu_requested)
+        view.square_hovered.connect(self._on_square_hovered)
+        view.cursor_moved.connect(self._on_cursor_moved)
+        view.brush_picked.connect(self.pick_brush)
+        area.brush_picked.connect(self.pick_brush)
+
+    @property
+    def flipped(self) -> bool:
+        """Whether Black's side is at the bottom."""
+        return self._view_state.flipped
+
+    def flip(self) -> None:
+        """Turn the board around; this is no edit."""
+        self._settings.flipped = not self.flipped
+        self._look(replace(self._view_state, flipped=not self.flipped))
+        self.flipped_changed.emit(self.flipped)
+
+    def mark_squares(self, squares: tuple[Square, ...]) -> None:
+        """Light up the squares that a line elsewhere speaks of; none with ()."""
+        self._look(replace(self._view_state, marked=tuple(squares)))
+
+    def pick_brush(self, brush: Content | None) -> None:
+        """Take a tool in hand: a piece, the eraser (EMPTY) or the pointer (None)."""
+        self._look(replace(self._view_state, brush=brush))
+        self.hinted.emit(self.hint())
+
+    def hint(self) -> str:
+        """Say in one line what the tool in hand does."""
+        brush = self._view_state.brush
+        if brush is None:
+            return self.tr("Drag pieces, right-click a square, or type a FEN onto the board")
+        if brush == EMPTY:
+            return self.tr("Eraser: press and sweep over squares to empty them. Esc lets go")
+        return self.tr(
+            "Click or sweep to place a {piece}; right button: the other colour. Esc lets go"
+        ).format(piece=piece_name(brush))
+
+    def show_state(self, state: EditorState, *, animate: bool) -> None:
+        """Show a state on the board; pieces glide unless `animate` is false."""
+        contents = contents_of(state, self.tr("no position yet"))
+        self._area.view.show_contents(contents, animate=animate)
+        self._point()
+
+    def _look(self, view_state: ViewState) -> None:
+        self._view_state = view_state
+        self._area.set_view_state(view_state)
+
+    @property
+    def _several_kings(self) -> bool:
+        return self._settings.preferences.several_kings
+
+    def _on_piece_moved(self, start: Square, end: Square, copy: bool) -> None:
+        self._editor.perform(board.move, start, end, copy=copy, several_kings=self._several_kings)
+
+    def _on_piece_placed(self, square: Square, piece: Content) -> None:
+        self._editor.perform(
+            board.place, square, piece, several_kings=self._several_kings, origin="board.drag"
+        )
+
+    def _on_piece_discarded(self, square: Square) -> None:
+        self._editor.perform(board.discard, square)
+
+    def _on_stroke_painted(self, square: Square, content: Content, stroke: object) -> None:
+        self._editor.perform(
+            board.place,
+            square,
+            content,
+            several_kings=self._several_kings,
+            stroke=("stroke", stroke),
+            origin="board.paint",
+        )
+
+    def _on_contents_typed(self, contents: tuple[tuple[Square, Content], ...], run: object) -> None:
+        self._editor.perform(
+            board.type_contents,
+            contents,
+            several_kings=self._several_kings,
+            run=("typed", run),
+        )
+
+    def _on_wheel_turned(self, square: Square, steps: int, run: object) -> None:
+        placement = self._editor.state.position.placement
+        content = cycled(placement, square, steps, several_kings=self._several_kings)
+        self._editor.perform(
+            board.place,
+            square,
+            content,
+            several_kings=self._several_kings,
+            stroke=("wheel", run),
+            origin="board.wheel",
+        )
+
+    def _on_menu_requested(self, square: Square, where: QPoint) -> None:
+        menu = square_menu(self._area, self._editor, self._pieces, square, self._several_kings)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(where)
+
+    def _on_square_hovered(self, square: Square | None) -> None:
+        self._pointed = square
+        self._point()
+
+    def _on_cursor_moved(self, square: Square | None) -> None:
+        self._on_square_hovered(square)
+
+    def _point(self) -> None:
+        if self._pointed is None:
+            self.pointed_at.emit("")
+            return
+        content = self._editor.state.position.placement[self._pointed]
+        self.pointed_at.emit(square_words(self._pointed, content))
+
+    def set_pieces(self, pieces: PieceSet) -> None:
+        """Use another piece set in menus."""
+        self._pieces = pieces

@@ -1,0 +1,37 @@
+"""A card: a framed panel with a small heading."""
+
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+
+class Card(QFrame):
+    """A rounded frame with a heading and a column for its content.
+
+    Attributes:
+        body: where the content goes.
+    """
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.setAccessibleName(title)
+        self._title = QLabel(title.upper(), self)
+        self._title.setObjectName("cardTitle")
+        self._title.setAccessibleName(title)
+        font = self._title.font()
+        font.setPointSizeF(font.pointSizeF() * 0.86)
+        font.setBold(True)
+        font.setLetterSpacing(font.SpacingType.AbsoluteSpacing, 1.0)
+        self._title.setFont(font)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(8)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(14, 10, 14, 12)
+        outer.setSpacing(8)
+        outer.addWidget(self._title)
+        outer.addLayout(self.body)
+
+    def set_title(self, title: str) -> None:
+        """Give the card another heading."""
+        self.setAccessibleName(title)
+        self._title.setText(title.upper())
+        self._title.setAccessibleName(title)

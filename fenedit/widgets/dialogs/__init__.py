@@ -1,0 +1,1 @@
+"""Windows for decisions and for reading: preferences, keys and gestures, about, unsaved work."""

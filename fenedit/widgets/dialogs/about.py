@@ -1,0 +1,93 @@
+"""Version, licence, and where the log is."""
+
+import platform
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl, qVersion
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+
+from fenedit import __version__
+
+TEXT_WIDTH = 420
+FACT_WIDTH = 340
+
+
+class AboutDialog(QDialog):
+    """What this program is. Shown with `open()` or `show()`."""
+
+    def __init__(self, log_path: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._log_path = log_path
+        self.setWindowTitle(self.tr("About FenEdit"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 24, 28, 18)
+        column.setSpacing(12)
+        column.addWidget(self._heading())
+        for text in (
+            self.tr("Sets up any chess position, legal or not, and writes it as a correct FEN."),
+            self.tr(
+                "Free software under the GNU General Public License, version 3 or later. "
+                "It comes without any warranty."
+            ),
+        ):
+            column.addWidget(_paragraph(text, TEXT_WIDTH, self))
+        column.addLayout(self._facts())
+        column.addSpacing(6)
+        column.addWidget(self._buttons())
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def _heading(self) -> QLabel:
+        heading = QLabel(self.tr("FenEdit {version}").format(version=__version__), self)
+        font = heading.font()
+        font.setPointSizeF(font.pointSizeF() * 1.6)
+        font.setBold(True)
+        heading.setFont(font)
+        return heading
+
+    def _facts(self) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(6)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        runs_on = self.tr("Qt {qt}, Python {python}, {system}").format(
+            qt=qVersion(), python=platform.python_version(), system=platform.system()
+        )
+        for title, text in (
+            (self.tr("Runs with"), runs_on),
+            (self.tr("Log"), str(self._log_path)),
+        ):
+            label = QLabel(title, self)
+            label.setObjectName("muted")
+            value = _paragraph(text, FACT_WIDTH, self)
+            value.setAccessibleName(f"{title}: {text}")
+            form.addRow(label, value)
+        return form
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        folder = buttons.addButton(
+            self.tr("Open &Log Folder"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        folder.setAutoDefault(False)
+        folder.clicked.connect(self._open_log_folder)
+        buttons.rejected.connect(self.reject)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setDefault(True)
+        close.setFocus()
+        return buttons
+
+    def _open_log_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_path.parent)))
+
+
+def _paragraph(text: str, width: int, parent: QWidget) -> QLabel:
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setFixedWidth(width)
+    label.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    return label

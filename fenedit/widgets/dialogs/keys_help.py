@@ -1,0 +1,256 @@
+"""All keys and gestures on one page."""
+
+from html import escape
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from fenedit.widgets.style import current_palette
+from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
+
+
+class Entry(NamedTuple):
+    """A line of the page.
+
+    Attributes:
+        keys: key sequences as `QKeySequence` reads them, one space between two of them.
+        hand: a gesture in words, where there are no keys.
+        what: what they do.
+    """
+
+    keys: str
+    hand: str
+    what: str
+
+
+def _keys(keys: str, what: str) -> Entry:
+    return Entry(keys, "", what)
+
+
+def _hand(hand: str, what: str) -> Entry:
+    return Entry("", hand, what)
+
+
+_CONTEXT: Final = "keys_help"
+
+GROUPS: Final = (
+    (
+        QT_TRANSLATE_NOOP("keys_help", "Hand on the board"),
+        (
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag a piece"),
+                QT_TRANSLATE_NOOP("keys_help", "Move it; onto another piece: take its place"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag with Ctrl or Alt at the drop"),
+                QT_TRANSLATE_NOOP("keys_help", "Copy it"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag off the board"),
+                QT_TRANSLATE_NOOP("keys_help", "Remove it"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag from a palette"),
+                QT_TRANSLATE_NOOP("keys_help", "Place a piece"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Click in a palette"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Take a piece or the eraser in hand; click again to let go"
+                ),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Click or sweep with a piece in hand"),
+                QT_TRANSLATE_NOOP("keys_help", "Place it; begun on the same piece: erase"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Right button with a piece in hand"),
+                QT_TRANSLATE_NOOP("keys_help", "Place the same piece in the other colour"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Middle button"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help",
+                    "Take the piece under the pointer in hand; on an empty square the eraser",
+                ),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Right button with nothing in hand"),
+                QT_TRANSLATE_NOOP("keys_help", "Menu of the square"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Wheel"),
+                QT_TRANSLATE_NOOP("keys_help", "Change the piece of a square (see Preferences)"),
+            ),
+            _keys(
+                "Esc", QT_TRANSLATE_NOOP("keys_help", "Let go of what is in hand or being dragged")
+            ),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys_help", "Keys on the board"),
+        (
+            _keys("F6", QT_TRANSLATE_NOOP("keys_help", "Go to the board")),
+            _keys("Left Right Up Down", QT_TRANSLATE_NOOP("keys_help", "Move the cursor")),
+            _keys(
+                "Home End Ctrl+Left Ctrl+Right Ctrl+Up Ctrl+Down",
+                QT_TRANSLATE_NOOP("keys_help", "Go to an edge"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "K Q R B N P, k q r b n p"),
+                QT_TRANSLATE_NOOP("keys_help", "Place a white piece, a black piece, and step on"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "1 to 8"),
+                QT_TRANSLATE_NOOP("keys_help", "Empty so many squares and step over them"),
+            ),
+            _keys("/", QT_TRANSLATE_NOOP("keys_help", "Go on with the next rank, as in a FEN")),
+            _keys("Backspace", QT_TRANSLATE_NOOP("keys_help", "Step back and empty the square")),
+            _keys("Del Space", QT_TRANSLATE_NOOP("keys_help", "Empty the square")),
+            _keys(
+                "Return",
+                QT_TRANSLATE_NOOP("keys_help", "Lift the piece; on another square: drop it"),
+            ),
+            _keys("Menu", QT_TRANSLATE_NOOP("keys_help", "Menu of the square")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys_help", "FEN field"),
+        (
+            _keys(
+                "Ctrl+1 Ctrl+2 Ctrl+3 Ctrl+4 Ctrl+5 Ctrl+6",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Select placement, side, castling, en passant, clock, move number"
+                ),
+            ),
+            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Back to the FEN of the board")),
+            _keys(
+                "Ctrl+C Ctrl+V",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Copy and paste the position, or the text that is selected here"
+                ),
+            ),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys_help", "Collection"),
+        (
+            _keys("PgUp PgDown", QT_TRANSLATE_NOOP("keys_help", "Previous and next position")),
+            _keys("Ctrl+Ins", QT_TRANSLATE_NOOP("keys_help", "Add a position")),
+            _keys("Ctrl+D", QT_TRANSLATE_NOOP("keys_help", "Duplicate the position")),
+            _keys(
+                "Ctrl+Del",
+                QT_TRANSLATE_NOOP("keys_help", "Delete the position; in the list Del is enough"),
+            ),
+            _keys(
+                "Alt+Up Alt+Down", QT_TRANSLATE_NOOP("keys_help", "Move the position up or down")
+            ),
+            _keys(
+                "Ctrl+C Ctrl+X Ctrl+V",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "In the list: copy, cut and paste whole lines of the file"
+                ),
+            ),
+            _keys("F9", QT_TRANSLATE_NOOP("keys_help", "Show or hide the list")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys_help", "Position"),
+        (
+            _keys("Ctrl+Shift+Home", QT_TRANSLATE_NOOP("keys_help", "Start position")),
+            _keys("Ctrl+Shift+Del", QT_TRANSLATE_NOOP("keys_help", "Clear the board")),
+            _keys(
+                "Ctrl+Shift+Up Ctrl+Shift+Down Ctrl+Shift+Left Ctrl+Shift+Right",
+                QT_TRANSLATE_NOOP("keys_help", "Shift all pieces by one square"),
+            ),
+            _keys("Ctrl+Shift+F", QT_TRANSLATE_NOOP("keys_help", "Flip the board")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys_help", "Files and editing"),
+        (
+            _keys("Ctrl+N", QT_TRANSLATE_NOOP("keys_help", "New document")),
+            _keys(
+                "Ctrl+O",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Open a file; dropping one on the window does the same"
+                ),
+            ),
+            _keys("Ctrl+S Ctrl+Shift+S", QT_TRANSLATE_NOOP("keys_help", "Save, save as")),
+            _keys("Ctrl+Z", QT_TRANSLATE_NOOP("keys_help", "Undo")),
+            _keys("Ctrl+Shift+Z Ctrl+Y", QT_TRANSLATE_NOOP("keys_help", "Redo")),
+            _keys("Ctrl+,", QT_TRANSLATE_NOOP("keys_help", "Preferences")),
+            _keys("F1", QT_TRANSLATE_NOOP("keys_help", "This page")),
+            _keys("Ctrl+W Ctrl+Q", QT_TRANSLATE_NOOP("keys_help", "Close the window, quit")),
+        ),
+    ),
+)
+"""Titles and lines, in the order in which a person meets them."""
+
+
+class KeysDialog(QDialog):
+    """What hands and keys can do, in groups. Shown with `show()`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys and Gestures"))
+        self._page = QTextBrowser(self)
+        self._page.setAccessibleName(self.tr("Keys and gestures"))
+        self._page.setOpenLinks(False)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 14)
+        column.setSpacing(12)
+        column.addWidget(self._page)
+        column.addWidget(buttons)
+        self._write()
+
+    def sizeHint(self) -> QSize:
+        return QSize(44, 44) * self.fontMetrics().height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.StyleChange}:
+            self._write()
+
+    def _write(self) -> None:
+        self._page.setHtml(page_html())
+
+
+def page_html() -> str:
+    """Return the page in the colours that the application wears now."""
+    colours = current_palette()
+    parts = [
+        f"<style>h3 {{ color: {colours.accent}; }} td {{ padding: 3px 0 3px 0; }}"
+        f" .keys {{ padding-right: 18px; color: {colours.text}; }}"
+        f" .what {{ color: {colours.text}; }}</style>"
+    ]
+    for title, entries in GROUPS:
+        rows = "".join(_row(entry) for entry in entries)
+        parts.append(f"<h3>{escape(_translated(title))}</h3><table width='100%'>{rows}</table>")
+    return "".join(parts)
+
+
+def _row(entry: Entry) -> str:
+    how = _key_caps(entry.keys) if entry.keys else escape(_translated(entry.hand))
+    what = escape(_translated(entry.what))
+    return f"<tr><td class='keys' width='40%'>{how}</td><td class='what'>{what}</td></tr>"
+
+
+def _key_caps(keys: str) -> str:
+    background = current_palette().hover
+    names = (
+        QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys.split()
+    )
+    caps = (
+        f"<span style='background-color: {background};'>&nbsp;{escape(name)}&nbsp;</span>"
+        for name in names
+    )
+    return "&nbsp; ".join(caps)
+
+
+def _translated(source: str) -> str:
+    return QCoreApplication.translate(_CONTEXT, source)

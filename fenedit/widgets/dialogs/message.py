@@ -1,0 +1,121 @@
+"""Messages about files, and questions that saving raises."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+from fenedit.documents.encoding import EncodeError
+from fenedit.documents.file_state import DiskChange
+from fenedit.documents.opening import OpenError
+from fenedit.documents.saving import SaveError
+from fenedit.widgets.dialogs.file_words import (
+    Words,
+    disk_change_words,
+    encode_error_words,
+    open_error_words,
+    read_only_words,
+    save_error_words,
+)
+from fenedit.widgets.icons import coloured_pixmap
+from fenedit.widgets.style import current_palette
+
+ICON_SIZE = 32
+TEXT_WIDTH = 380
+"""Least width of the text, in logical pixels: sentences look better in lines than in a column."""
+
+Role = QMessageBox.ButtonRole
+
+
+def show_open_error(parent: QWidget | None, error: OpenError) -> None:
+    """Say why a file could not be opened."""
+    title = QCoreApplication.translate("message", "Cannot Open")
+    _tell(parent, title, open_error_words(error), error.path)
+
+
+def show_save_error(parent: QWidget | None, error: SaveError) -> None:
+    """Say why a file could not be saved, and that the work is still here."""
+    title = QCoreApplication.translate("message", "Not Saved")
+    _tell(parent, title, save_error_words(error), error.path)
+
+
+def ask_save_as_utf_8(parent: QWidget | None, error: EncodeError) -> bool:
+    """Say which character the file's encoding lacks; True to write the file as UTF-8.
+
+    A character that UTF-8 lacks as well is only reported.
+    """
+    title = QCoreApplication.translate("message", "Not Saved")
+    words = encode_error_words(error)
+    if not error.fits_utf_8:
+        _tell(parent, title, words)
+        return False
+    return _asked(parent, title, words, QCoreApplication.translate("message", "Save as &UTF-8"))
+
+
+def ask_replace_read_only(parent: QWidget | None, path: Path) -> bool:
+    """Say that the file is write-protected; True to save it all the same."""
+    title = QCoreApplication.translate("message", "Write-Protected File")
+    yes = QCoreApplication.translate("message", "&Save All the Same")
+    return _asked(parent, title, read_only_words(path), yes)
+
+
+def show_changed_outside(parent: QWidget | None, path: Path, change: DiskChange) -> bool:
+    """Say that another program changed the file; True to write over it, False to save elsewhere."""
+    title = QCoreApplication.translate("message", "Changed by Another Program")
+    if change is DiskChange.MISSING:
+        yes = QCoreApplication.translate("message", "&Save There Again")
+    else:
+        yes = QCoreApplication.translate("message", "Save &Over It")
+    other = QCoreApplication.translate("message", "Save Under &Another Name…")
+    return _asked(parent, title, disk_change_words(path, change), yes, no=other)
+
+
+def message_box(
+    parent: QWidget | None, icon_name: str, colour: str, title: str, words: Words
+) -> QMessageBox:
+    """Return a message without buttons that is not shown yet."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(title)
+    ratio = box.devicePixelRatioF()
+    box.setIconPixmap(coloured_pixmap(icon_name, colour, ICON_SIZE, ratio))
+    box.setText(words.text)
+    box.setInformativeText(words.advice)
+    for name, bold in (("qt_msgbox_label", True), ("qt_msgbox_informativelabel", False)):
+        label = box.findChild(QLabel, name)
+        assert isinstance(label, QLabel)
+        # File names come from elsewhere and shall not be read as markup.
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setMinimumWidth(TEXT_WIDTH)
+        if bold:
+            # A font set here would give way to the application's style sheet.
+            label.setStyleSheet("font-weight: 600")
+    grid = box.layout()
+    assert grid is not None  # a message box lays itself out
+    grid.setContentsMargins(20, 18, 20, 14)
+    return box
+
+
+def _tell(parent: QWidget | None, title: str, words: Words, path: Path | None = None) -> None:
+    if path is not None:
+        words = Words(words.text, f"{words.advice}\n\n{path}")
+    box = message_box(parent, "error", current_palette().danger, title, words)
+    box.setStandardButtons(QMessageBox.StandardButton.Ok)
+    box.exec()
+    box.deleteLater()
+
+
+def _asked(parent: QWidget | None, title: str, words: Words, yes: str, no: str = "") -> bool:
+    box = message_box(parent, "warning", current_palette().warning, title, words)
+    confirm = box.addButton(yes, Role.AcceptRole)
+    if no:
+        refuse = box.addButton(no, Role.RejectRole)
+    else:
+        refuse = box.addButton(QMessageBox.StandardButton.Cancel)
+    # The answer that loses nothing is the one that Enter and Esc give.
+    box.setDefaultButton(refuse)
+    box.setEscapeButton(refuse)
+    box.exec()
+    confirmed = box.clickedButton() is confirm
+    box.deleteLater()
+    return confirmed

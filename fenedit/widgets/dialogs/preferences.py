@@ -1,0 +1,244 @@
+"""The Preferences window."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.diagram.geometry import fitted_geometry
+from fenedit.diagram.marks import BoardScene, Coordinates
+from fenedit.diagram.painter import BoardPainter
+from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.theme import THEME_NAMES, board_theme
+from fenedit.notation.placement import START_PLACEMENT
+from fenedit.session.settings import Preferences, Settings
+from fenedit.widgets.card import Card
+from fenedit.widgets.style import current_palette
+
+
+class PreferencesDialog(QDialog):
+    """Everything that a person can choose, applied at once. Shown with `open()` or `show()`."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        piece_sets: Mapping[str, str],
+        load_pieces: Callable[[str], PieceSet],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make the window.
+
+        Args:
+            settings: where the choices are kept.
+            piece_sets: for each piece set its name in the settings, and what it is called.
+            load_pieces: gives a piece set for its name in the settings.
+            parent: the window that it belongs to.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Preferences"))
+        self._settings = settings
+        self._combos: dict[str, QComboBox] = {}
+        self._boxes: dict[str, QCheckBox] = {}
+        self._preview = BoardPreview(load_pieces, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 14)
+        column.setSpacing(12)
+        column.addWidget(self._appearance_card(piece_sets))
+        column.addWidget(self._editing_card())
+        column.addWidget(self._copying_card())
+        column.addStretch(1)
+        column.addWidget(self._buttons())
+        settings.preferences_changed.connect(self._show_preferences)
+        self._show_preferences(settings.preferences)
+
+    def _appearance_card(self, piece_sets: Mapping[str, str]) -> Card:
+        card = Card(self.tr("Appearance"), self)
+        form = _form()
+        self._add_choice(
+            form,
+            "colour_scheme",
+            self.tr("Window colours"),
+            (
+                ("system", self.tr("As the system")),
+                ("light", self.tr("Light")),
+                ("dark", self.tr("Dark")),
+            ),
+        )
+        self._add_choice(
+            form, "board_theme", self.tr("Board colours"), ((name, name) for name in THEME_NAMES)
+        )
+        self._add_choice(form, "piece_set", self.tr("Pieces"), piece_sets.items())
+        self._add_choice(
+            form,
+            "coordinates",
+            self.tr("Coordinates"),
+            (
+                ("inside", self.tr("On the squares")),
+                ("outside", self.tr("Beside the board")),
+                ("none", self.tr("None")),
+            ),
+        )
+        self._add_switch(form, "animate", self.tr("Pieces glide when a position changes"))
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        row.addLayout(form, 1)
+        row.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
+        card.body.addLayout(row)
+        return card
+
+    def _editing_card(self) -> Card:
+        card = Card(self.tr("Editing"), self)
+        form = _form()
+        self._add_choice(
+            form,
+            "new_position",
+            self.tr("A new position is"),
+            (("empty", self.tr("An empty board")), ("start", self.tr("The start position"))),
+        )
+        self._add_switch(form, "several_kings", self.tr("Allow several kings of one colour"))
+        self._add_switch(form, "wheel_cycles", self.tr("The wheel over a square changes its piece"))
+        card.body.addLayout(form)
+        return card
+
+    def _copying_card(self) -> Card:
+        card = Card(self.tr("Copying"), self)
+        form = _form()
+        self._add_choice(
+            form,
+            "ep_convention",
+            self.tr("Write the en passant square"),
+            (
+                ("always", self.tr("Always (PGN standard)")),
+                ("capturable", self.tr("When a pawn stands ready to capture")),
+                ("legal", self.tr("When the capture is legal")),
+            ),
+        )
+        note = QLabel(
+            self.tr("Files keep the square as it is held; this is for copied positions only."), self
+        )
+        note.setObjectName("muted")
+        note.setWordWrap(True)
+        card.body.addLayout(form)
+        card.body.addWidget(note)
+        return card
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        reset = buttons.addButton(
+            self.tr("&Reset to Defaults"), QDialogButtonBox.ButtonRole.ResetRole
+        )
+        reset.setAutoDefault(False)
+        reset.clicked.connect(self._reset)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _add_choice(
+        self, form: QGridLayout, name: str, label: str, values: Iterable[tuple[str, str]]
+    ) -> None:
+        combo = QComboBox(self)
+        combo.setObjectName(name)
+        combo.setAccessibleName(label)
+        for value, words in values:
+            combo.addItem(words, value)
+        # `activated` is the person's doing alone; showing a preference does not emit it.
+        combo.activated.connect(partial(self._on_chosen, name))
+        title = QLabel(label, self)
+        title.setBuddy(combo)
+        row = form.rowCount()
+        form.addWidget(title, row, 0)
+        form.addWidget(combo, row, 1)
+        self._combos[name] = combo
+
+    def _add_switch(self, form: QGridLayout, name: str, label: str) -> None:
+        box = QCheckBox(label, self)
+        box.setObjectName(name)
+        box.clicked.connect(partial(self._on_switched, name))
+        form.addWidget(box, form.rowCount(), 0, 1, 3)
+        self._boxes[name] = box
+
+    def _on_chosen(self, name: str, index: int) -> None:
+        self._prefer(name, self._combos[name].itemData(index))
+
+    def _on_switched(self, name: str) -> None:
+        self._prefer(name, self._boxes[name].isChecked())
+
+    def _prefer(self, name: str, value: Any) -> None:
+        self._settings.set_preferences(replace(self._settings.preferences, **{name: value}))
+
+    def _reset(self) -> None:
+        self._settings.set_preferences(Preferences())
+
+    def _show_preferences(self, preferences: Preferences) -> None:
+        for name, combo in self._combos.items():
+            index = combo.findData(getattr(preferences, name), flags=_IN_ANY_CASE)
+            # A name that is not known any more stands for the first one, as the board has it.
+            combo.setCurrentIndex(max(index, 0))
+        for name, box in self._boxes.items():
+            box.setChecked(getattr(preferences, name))
+        self._preview.show_preferences(preferences)
+
+
+_IN_ANY_CASE = Qt.MatchFlag.MatchFixedString
+
+
+class BoardPreview(QWidget):
+    """A small board as the preferences would have it."""
+
+    SIDE = 232
+
+    def __init__(
+        self, load_pieces: Callable[[str], PieceSet], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._load_pieces = load_pieces
+        self._preferences = Preferences()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Preview of the board"))
+
+    def show_preferences(self, preferences: Preferences) -> None:
+        """Show a board in these colours, with these pieces and coordinates."""
+        self._preferences = preferences
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.SIDE, self.SIDE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        preferences = self._preferences
+        theme = board_theme(preferences.board_theme, current_palette().dark)
+        coordinates = Coordinates(preferences.coordinates)
+        geometry = fitted_geometry(
+            self.width(),
+            self.height(),
+            device_pixel_ratio=self.devicePixelRatioF(),
+            outside_coordinates=coordinates is Coordinates.OUTSIDE,
+        )
+        painter = QPainter(self)
+        scene = BoardScene(START_PLACEMENT, coordinates=coordinates)
+        pieces = self._load_pieces(preferences.piece_set)
+        BoardPainter(theme, pieces).paint(painter, geometry, scene)
+        painter.end()
+
+
+def _form() -> QGridLayout:
+    form = QGridLayout()
+    form.setHorizontalSpacing(14)
+    form.setVerticalSpacing(8)
+    form.setColumnMinimumWidth(1, 150)
+    form.setColumnStretch(2, 1)
+    return form

@@ -1,0 +1,151 @@
+"""The offer of work that an earlier run could not save."""
+
+import enum
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.diagram.painter import BoardPainter
+from fenedit.diagram.thumbnail import board_pixmap
+from fenedit.documents.snapshot import Snapshot
+from fenedit.session.state import EditorState
+
+BOARD_SIDE = 176
+TEXT_WIDTH = 300
+
+Role = QDialogButtonBox.ButtonRole
+
+
+class RecoveryChoice(enum.Enum):
+    """What to do with recovered work."""
+
+    RECOVER = "recover"
+    DISCARD = "discard"
+    LATER = "later"
+
+
+class RecoveryDialog(QDialog):
+    """Shows what was found and asks what to do with it; closing it means LATER.
+
+    Attributes:
+        choice: what was chosen.
+    """
+
+    def __init__(
+        self, snapshot: Snapshot, painter: BoardPainter, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Unsaved Work Found"))
+        self.choice = RecoveryChoice.LATER
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addWidget(self._board(snapshot, painter), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(self._description(snapshot), 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(16)
+        column.addLayout(row)
+        column.addWidget(self._buttons())
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def _board(self, snapshot: Snapshot, painter: BoardPainter) -> QLabel:
+        position = EditorState(snapshot.document).showing(snapshot.current).position
+        board = QLabel(self)
+        board.setAccessibleName(self.tr("The position that was shown"))
+        ratio = self.devicePixelRatioF()
+        board.setPixmap(board_pixmap(position.placement, BOARD_SIDE, painter, ratio))
+        return board
+
+    def _description(self, snapshot: Snapshot) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        heading = self._line(self._name(snapshot))
+        font = heading.font()
+        font.setPointSizeF(font.pointSizeF() * 1.25)
+        font.setBold(True)
+        heading.setFont(font)
+        column.addWidget(heading)
+        column.addWidget(
+            self._line(self.tr("FenEdit ended before this work was saved. It was kept for you."))
+        )
+        column.addWidget(self._line(self._content(snapshot), muted=True))
+        column.addWidget(self._line(self._last_change(snapshot), muted=True))
+        path = snapshot.document.path
+        if path is not None:
+            folder = self.tr("Folder: {folder}").format(folder=path.parent)
+            column.addWidget(self._line(folder, muted=True))
+        if snapshot.lost:
+            lost = self._line(
+                self.tr(
+                    "Some of it is damaged: %n parts of the file are missing.", "", snapshot.lost
+                )
+                if snapshot.lost > 1
+                else self.tr("Some of it is damaged: a part of the file is missing.")
+            )
+            lost.setObjectName("danger")
+            column.addWidget(lost)
+        column.addStretch(1)
+        return column
+
+    def _line(self, text: str, *, muted: bool = False) -> QLabel:
+        label = QLabel(text, self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setFixedWidth(TEXT_WIDTH)
+        if muted:
+            label.setObjectName("muted")
+        return label
+
+    def _name(self, snapshot: Snapshot) -> str:
+        path = snapshot.document.path
+        return path.name if path is not None else self.tr("Untitled")
+
+    def _content(self, snapshot: Snapshot) -> str:
+        count = len(snapshot.document.collection)
+        if count == 0:
+            return self.tr("No positions")
+        return self.tr("1 position") if count == 1 else self.tr("%n positions", "", count)
+
+    def _last_change(self, snapshot: Snapshot) -> str:
+        moment = QDateTime.fromSecsSinceEpoch(int(snapshot.saved_at))
+        when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        return self.tr("Last changed {when}").format(when=when)
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(self)
+        for text, role, choice in (
+            (self.tr("&Recover"), Role.AcceptRole, RecoveryChoice.RECOVER),
+            (self.tr("Decide &Later"), Role.RejectRole, RecoveryChoice.LATER),
+            (self.tr("&Discard"), Role.DestructiveRole, RecoveryChoice.DISCARD),
+        ):
+            button = buttons.addButton(text, role)
+            button.setObjectName(choice.value)
+            button.setAutoDefault(False)
+            button.clicked.connect(self._on_clicked)
+        recover = buttons.findChild(QPushButton, RecoveryChoice.RECOVER.value)
+        assert isinstance(recover, QPushButton)
+        recover.setDefault(True)
+        recover.setFocus()
+        return buttons
+
+    def _on_clicked(self) -> None:
+        self.choice = RecoveryChoice(self.sender().objectName())
+        self.done(int(self.choice is RecoveryChoice.RECOVER))
+
+
+def ask_about_recovery(
+    parent: QWidget | None, snapshot: Snapshot, painter: BoardPainter
+) -> RecoveryChoice:
+    """Offer a snapshot and return what to do with it."""
+    dialog = RecoveryDialog(snapshot, painter, parent)
+    dialog.exec()
+    dialog.deleteLater()
+    return dialog.choice

@@ -1,0 +1,49 @@
+"""The question before unsaved work would be lost."""
+
+import enum
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from fenedit.widgets.dialogs.file_words import Words
+from fenedit.widgets.dialogs.message import message_box
+from fenedit.widgets.style import current_palette
+
+Button = QMessageBox.StandardButton
+
+
+class Choice(enum.Enum):
+    """What to do with unsaved work."""
+
+    SAVE = "save"
+    DISCARD = "discard"
+    CANCEL = "cancel"
+
+
+def ask_about_unsaved(parent: QWidget | None, *names: str) -> Choice:
+    """Ask whether to save the documents of these names; closing the dialog cancels."""
+    box = unsaved_box(parent, *names)
+    answer = box.exec()
+    box.deleteLater()
+    return {Button.Save.value: Choice.SAVE, Button.Discard.value: Choice.DISCARD}.get(
+        answer, Choice.CANCEL
+    )
+
+
+def unsaved_box(parent: QWidget | None, *names: str) -> QMessageBox:
+    """Return the question as a window that is not shown yet."""
+    translate = QCoreApplication.translate
+    if len(names) == 1:
+        question = translate("unsaved", "Save the changes to “{name}”?").format(name=names[0])
+        files = ""
+    else:
+        question = translate("unsaved", "Save the changes to these files?")
+        files = "".join(f"• {name}\n" for name in names) + "\n"
+    advice = files + translate("unsaved", "What is not saved will be lost.")
+    title = translate("unsaved", "Unsaved Changes")
+    colour = current_palette().warning
+    box = message_box(parent, "warning", colour, title, Words(question, advice))
+    box.setStandardButtons(Button.Save | Button.Discard | Button.Cancel)
+    box.setDefaultButton(Button.Save)
+    box.setEscapeButton(Button.Cancel)
+    return box

@@ -1,0 +1,200 @@
+"""The words of steps and notices: from codes to what the Undo menu and the status bar say."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from fenedit.session.transaction import Label, Notice
+from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
+
+_CONTEXT: Final = "labels"
+
+_STEPS: Final = {
+    "place": QT_TRANSLATE_NOOP("labels", "Place {piece} on {square}"),
+    "erase": QT_TRANSLATE_NOOP("labels", "Erase {piece} on {square}"),
+    "move-piece": QT_TRANSLATE_NOOP("labels", "Move {piece} to {square}"),
+    "copy-piece": QT_TRANSLATE_NOOP("labels", "Copy {piece} to {square}"),
+    "type-on-board": QT_TRANSLATE_NOOP("labels", "Type on the board"),
+    "type-fen": QT_TRANSLATE_NOOP("labels", "Type FEN"),
+    "paste": QT_TRANSLATE_NOOP("labels", "Paste position"),
+    "set-right": QT_TRANSLATE_NOOP("labels", "Add castling right {right}"),
+    "drop-right": QT_TRANSLATE_NOOP("labels", "Remove castling right {right}"),
+    "set-ep": QT_TRANSLATE_NOOP("labels", "Set en passant square to {square}"),
+    "drop-ep": QT_TRANSLATE_NOOP("labels", "Remove en passant square"),
+    "set-side-w": QT_TRANSLATE_NOOP("labels", "Set side to move to White"),
+    "set-side-b": QT_TRANSLATE_NOOP("labels", "Set side to move to Black"),
+    "set-clock": QT_TRANSLATE_NOOP("labels", "Set halfmove clock to {number}"),
+    "set-move-number": QT_TRANSLATE_NOOP("labels", "Set move number to {number}"),
+    "set-chess960": QT_TRANSLATE_NOOP("labels", "Castle as in Chess960"),
+    "set-standard": QT_TRANSLATE_NOOP("labels", "Castle as in standard chess"),
+    "start-position": QT_TRANSLATE_NOOP("labels", "Set up start position"),
+    "clear": QT_TRANSLATE_NOOP("labels", "Clear board"),
+    "chess960-position": QT_TRANSLATE_NOOP("labels", "Set up Chess960 position {number}"),
+    "rotate": QT_TRANSLATE_NOOP("labels", "Rotate position"),
+    "mirror": QT_TRANSLATE_NOOP("labels", "Mirror position"),
+    "swap-colours": QT_TRANSLATE_NOOP("labels", "Swap colours"),
+    "shift-up": QT_TRANSLATE_NOOP("labels", "Shift position up"),
+    "shift-down": QT_TRANSLATE_NOOP("labels", "Shift position down"),
+    "shift-left": QT_TRANSLATE_NOOP("labels", "Shift position left"),
+    "shift-right": QT_TRANSLATE_NOOP("labels", "Shift position right"),
+    "add-record": QT_TRANSLATE_NOOP("labels", "Add position"),
+    "duplicate-record": QT_TRANSLATE_NOOP("labels", "Duplicate position"),
+    "delete-record": QT_TRANSLATE_NOOP("labels", "Delete position"),
+    "move-record-up": QT_TRANSLATE_NOOP("labels", "Move position up"),
+    "move-record-down": QT_TRANSLATE_NOOP("labels", "Move position down"),
+    "paste-record": QT_TRANSLATE_NOOP("labels", "Paste position"),
+    "fix": QT_TRANSLATE_NOOP("labels", "Mend position"),
+    "fix-drop-right": QT_TRANSLATE_NOOP("labels", "Remove impossible castling right"),
+    "fix-drop-ep": QT_TRANSLATE_NOOP("labels", "Remove impossible en passant square"),
+    "fix-remove-pawns": QT_TRANSLATE_NOOP("labels", "Remove pawns from first and last rank"),
+    "fix-swap-side": QT_TRANSLATE_NOOP("labels", "Let the other side move"),
+    "fix-set-chess960": QT_TRANSLATE_NOOP("labels", "Castle as in Chess960"),
+    "fix-set-fullmove-1": QT_TRANSLATE_NOOP("labels", "Set move number to 1"),
+    "fix-set-clock-0": QT_TRANSLATE_NOOP("labels", "Set halfmove clock to 0"),
+}
+"""Steps of one thing, by their codes; a fix without words of its own is a "fix"."""
+
+_PAINT: Final = QT_TRANSLATE_NOOP("labels", "Paint {pieces}")
+
+_PIECES: Final = {
+    "K": QT_TRANSLATE_NOOP("labels", "white king"),
+    "Q": QT_TRANSLATE_NOOP("labels", "white queen"),
+    "R": QT_TRANSLATE_NOOP("labels", "white rook"),
+    "B": QT_TRANSLATE_NOOP("labels", "white bishop"),
+    "N": QT_TRANSLATE_NOOP("labels", "white knight"),
+    "P": QT_TRANSLATE_NOOP("labels", "white pawn"),
+    "k": QT_TRANSLATE_NOOP("labels", "black king"),
+    "q": QT_TRANSLATE_NOOP("labels", "black queen"),
+    "r": QT_TRANSLATE_NOOP("labels", "black rook"),
+    "b": QT_TRANSLATE_NOOP("labels", "black bishop"),
+    "n": QT_TRANSLATE_NOOP("labels", "black knight"),
+    "p": QT_TRANSLATE_NOOP("labels", "black pawn"),
+}
+"""Pieces as the object of a verb, which many languages inflect; so `piece_words` won't do."""
+
+_RIGHTS: Final = {
+    "K": QT_TRANSLATE_NOOP("labels", "White O-O"),
+    "Q": QT_TRANSLATE_NOOP("labels", "White O-O-O"),
+    "k": QT_TRANSLATE_NOOP("labels", "Black O-O"),
+    "q": QT_TRANSLATE_NOOP("labels", "Black O-O-O"),
+}
+
+_NOTICES: Final = {
+    "right-left": QT_TRANSLATE_NOOP(
+        "labels", "Castling right {detail} removed: its king or rook is not at home any more."
+    ),
+    "right-returned": QT_TRANSLATE_NOOP(
+        "labels", "Castling right {detail} is back: its king and rook are at home again."
+    ),
+    "ep-left": QT_TRANSLATE_NOOP(
+        "labels", "En passant square {detail} removed: it is not possible any more."
+    ),
+    "ep-dropped": QT_TRANSLATE_NOOP(
+        "labels", "The en passant square was removed: it is not possible any more."
+    ),
+}
+
+
+class Plurals:
+    """The words for several things, where languages differ in how many forms they have.
+
+    lupdate marks a text as having plural forms in calls of `self.tr` alone, hence a class.
+    """
+
+    def tr(self, source: str, comment: str, count: int) -> str:
+        """Return the form of a text for a number; the source is English's plural."""
+        return QCoreApplication.translate("Plurals", source, comment, count)
+
+    def step(self, code: str, piece: str, count: int) -> str:
+        """Return the name of a step that touched several things; "" if it is named as for one."""
+        match code:
+            case "place":
+                return _translated(_PAINT).format(pieces=self.pieces(piece, count))
+            case "erase":
+                return self.tr("Erase %n pieces", "", count)
+            case "type-on-board":
+                return self.tr("Type %n squares on the board", "", count)
+            case "paste-records":
+                return self.tr("Paste %n positions", "", count)
+        return ""
+
+    def pieces(self, piece: str, count: int) -> str:
+        """Return several pieces as the object of a verb."""
+        return {
+            "K": self.tr("%n white kings", "", count),
+            "Q": self.tr("%n white queens", "", count),
+            "R": self.tr("%n white rooks", "", count),
+            "B": self.tr("%n white bishops", "", count),
+            "N": self.tr("%n white knights", "", count),
+            "P": self.tr("%n white pawns", "", count),
+            "k": self.tr("%n black kings", "", count),
+            "q": self.tr("%n black queens", "", count),
+            "r": self.tr("%n black rooks", "", count),
+            "b": self.tr("%n black bishops", "", count),
+            "n": self.tr("%n black knights", "", count),
+            "p": self.tr("%n black pawns", "", count),
+        }[piece]
+
+
+def step_name(label: Label) -> str:
+    """Return a step's name as menus show it, such as "Paint 5 white pawns".
+
+    Raises:
+        KeyError: no step has this code.
+    """
+    # A king that is painted along several squares is still one king, which moved.
+    if label.count > 1 and label.piece not in ("K", "k"):
+        several = Plurals().step(label.code, label.piece, label.count)
+        if several:
+            return several
+    piece = _PIECES.get(label.piece, "")
+    return _translated(_STEPS[_step_key(label)]).format(
+        piece=_translated(piece) if piece else "",
+        square=label.detail,
+        number=label.detail,
+        right=right_name(label.detail) if label.detail else "",
+    )
+
+
+def notice_text(notice: Notice) -> str:
+    """Return what happened besides what was asked, as one sentence.
+
+    Raises:
+        KeyError: no notice has this code.
+    """
+    code, detail = notice.code, notice.detail
+    if code == "ep-left" and not detail:
+        code = "ep-dropped"
+    if code.startswith("right-"):
+        detail = right_name(detail)
+    return _translated(_NOTICES[code]).format(detail=detail)
+
+
+def right_name(letter: str) -> str:
+    """Return the name of a castling right: "White O-O", or "White, a-file" of a rook's file."""
+    if letter in _RIGHTS:
+        return _translated(_RIGHTS[letter])
+    pattern = (
+        QT_TRANSLATE_NOOP("labels", "White, {file}-file")
+        if letter.isupper()
+        else QT_TRANSLATE_NOOP("labels", "Black, {file}-file")
+    )
+    return _translated(pattern).format(file=letter.lower())
+
+
+def _step_key(label: Label) -> str:
+    match label.code:
+        case "set-side":
+            return f"set-side-{label.detail}"
+        case "set-ep":
+            return "set-ep" if label.detail else "drop-ep"
+        case "fix":
+            key = f"fix-{label.detail}"
+            return key if key in _STEPS else "fix"
+        case "paste-records":
+            return "paste-record"
+    return label.code
+
+
+def _translated(source: str) -> str:
+    return QCoreApplication.translate(_CONTEXT, source)

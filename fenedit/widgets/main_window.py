@@ -1,0 +1,370 @@
+"""The main window: assembles board, panels, FEN field, collection and menus. It holds no rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMainWindow,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.diagram.marks import Coordinates
+from fenedit.diagram.thumbnail import board_pixmap
+from fenedit.documents.recovery import RecoveryStore
+from fenedit.documents.saving import SaveError
+from fenedit.notation.fen import format_fen
+from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
+from fenedit.session.autosave import Autosave
+from fenedit.session.editor import Editor
+from fenedit.session.settings import Settings
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Transaction
+from fenedit.widgets.actions import Actions
+from fenedit.widgets.board.area import BoardArea
+from fenedit.widgets.board_controller import BoardController
+from fenedit.widgets.castling_rights import CastlingCard
+from fenedit.widgets.clipboard import Clipboard
+from fenedit.widgets.counters import CountersCard
+from fenedit.widgets.fen_field import FenField
+from fenedit.widgets.file_controller import FileController
+from fenedit.widgets.help_actions import HelpActions
+from fenedit.widgets.labels import notice_text
+from fenedit.widgets.look import Look
+from fenedit.widgets.menus import Menus
+from fenedit.widgets.position_actions import PositionActions
+from fenedit.widgets.position_check import PositionCheckCard
+from fenedit.widgets.side_to_move import SideToMoveCard
+from fenedit.widgets.status import StatusLine
+
+PANEL_WIDTH = 284
+COLLECTION_WIDTH = 236
+SMALLEST = QSize(860, 600)
+FIRST_SIZE = QSize(1240, 820)
+TYPING = ("fen.type", "board.type")
+"""Origins of changes that a person is in the middle of; nothing glides then."""
+
+
+if TYPE_CHECKING:
+    from fenedit.widgets.collection_panel import CollectionPanel
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What all windows share.
+
+    Attributes:
+        settings: what the person has chosen.
+        look: colours and pieces.
+        recovery: where unsaved work is kept.
+        log_path: where the log is, for About.
+    """
+
+    settings: Settings
+    look: Look
+    recovery: RecoveryStore
+    log_path: Path
+
+
+class MainWindow(QMainWindow):
+    """One document, to look at and to work on.
+
+    Signals:
+        quit_requested: the person wants to end the program.
+        closed: this window is gone.
+    """
+
+    quit_requested = Signal()
+    closed = Signal(object)
+
+    def __init__(self, editor: Editor, services: Services) -> None:
+        super().__init__()
+        self.editor = editor
+        self._services = services
+        editor.setParent(self)
+        self.setMinimumSize(SMALLEST)
+        self.setAcceptDrops(True)
+        self._actions = Actions(self)
+        self._make_views()
+        self._make_controllers()
+        self._lay_out()
+        self._connect()
+        self._dress()
+        self._restore_window()
+        self._show_all(editor.state, animate=False)
+
+    # --- what it is made of ----------------------------------------------------------------
+
+    def _make_views(self) -> None:
+        editor, settings = self.editor, self._services.settings
+        self._thumbnail_painter = self._services.look.painter()
+        self.board = BoardArea(self._services.look.painter(), self)
+        self._side_to_move = SideToMoveCard(editor, self)
+        self._castling = CastlingCard(editor, self)
+        self._counters = CountersCard(editor, self)
+        self._check = PositionCheckCard(editor, self)
+        self.fen_field = FenField(editor, settings.recent_positions, self._thumbnail, self)
+        self._collection: CollectionPanel | None = None
+        self.status = StatusLine(self)
+
+    def _make_controllers(self) -> None:
+        editor, settings, look = self.editor, self._services.settings, self._services.look
+        self.files = FileController(self, editor, settings)
+        self._menus = Menus(self, self._actions, settings)
+        self._board_control = BoardController(self.board, editor, settings, look.pieces)
+        self._clipboard = Clipboard(editor, settings, self)
+        self._positions = PositionActions(self, self._actions, editor, self.files, settings)
+        self._help = HelpActions(self, self._actions, settings, look, self._services.log_path)
+        self._autosave = Autosave(editor, self._services.recovery, self)
+
+    def _lay_out(self) -> None:
+        panels = QWidget(self)
+        column = QVBoxLayout(panels)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.setSpacing(10)
+        for card in (self._side_to_move, self._castling, self._counters, self._check):
+            column.addWidget(card)
+        column.addStretch(1)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(panels)
+        scroll.setFixedWidth(PANEL_WIDTH)
+        self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._row = row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(self.board, 1)
+        row.addWidget(scroll)
+        centre = QWidget(self)
+        outer = QVBoxLayout(centre)
+        outer.setContentsMargins(14, 12, 14, 8)
+        outer.setSpacing(10)
+        outer.addLayout(row, 1)
+        outer.addWidget(self.fen_field)
+        self.setCentralWidget(centre)
+        self.setStatusBar(self.status)
+
+    def _connect(self) -> None:
+        editor, actions, status = self.editor, self._actions, self.status
+        editor.state_changed.connect(self._on_state_changed)
+        editor.modified_changed.connect(self.setWindowModified)
+        self._services.look.changed.connect(self._dress)
+        self._services.settings.preferences_changed.connect(self._apply_preferences)
+        control = self._board_control
+        control.pointed_at.connect(status.point_at)
+        control.hinted.connect(status.hint)
+        self._check.squares_marked.connect(control.mark_squares)
+        self.fen_field.field_hovered.connect(self._on_field_hovered)
+        self.fen_field.copy_requested.connect(self._clipboard.copy_fen)
+        self.fen_field.paste_requested.connect(self._clipboard.paste_text)
+        for speaker in (self._clipboard, self.files):
+            speaker.said.connect(status.say)
+        self._autosave.failed.connect(self._on_autosave_failed)
+        self.files.document_opened.connect(self._on_document_opened)
+        self.files.saved.connect(self._name_window)
+        self._menus.recent_chosen.connect(self.files.open)
+        for name, slot in (
+            ("new", self.files.new),
+            ("open", self.files.open_by_dialog),
+            ("save", self.files.save),
+            ("save_as", self.files.save_as),
+            ("clear_recent", self._services.settings.clear_recent_files),
+            ("close", self.close),
+            ("quit", self.quit_requested.emit),
+            ("copy", self._clipboard.copy_fen),
+            ("paste", self._clipboard.paste),
+            ("cut", self._clipboard.cut_record),
+            ("undo", editor.undo_stack.undo),
+            ("redo", editor.undo_stack.redo),
+            ("flip", control.flip),
+            ("go_to_board", self.board.focus_board),
+        ):
+            actions[name].triggered.connect(slot)
+        for number in range(6):
+            actions[f"field_{number + 1}"].triggered.connect(
+                partial(self.fen_field.select_field, number)
+            )
+        actions["show_collection"].triggered.connect(self._on_collection_toggled)
+        editor.undo_stack.indexChanged.connect(self._name_history)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus_changed)
+        actions["cut"].setEnabled(False)
+
+    # --- showing the state -----------------------------------------------------------------
+
+    def _on_state_changed(
+        self, before: EditorState, after: EditorState, transaction: Transaction | None
+    ) -> None:
+        typing = transaction is not None and transaction.origin in TYPING
+        self._show_all(after, animate=not typing and before.current == after.current)
+        if transaction is not None and transaction.notices:
+            self.status.say("  ".join(notice_text(notice) for notice in transaction.notices))
+
+    def _show_all(self, state: EditorState, *, animate: bool) -> None:
+        self._board_control.show_state(state, animate=animate)
+        self.fen_field.show_state(state)
+        self._side_to_move.show_state(state)
+        self._castling.show_state(state)
+        self._counters.show_state(state)
+        self._check.show_state(state)
+        self._positions.show_state(state)
+        self._show_collection(state)
+
+    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        # Cutting is for records; on the board it would be one slip of a finger from emptiness.
+        panel = self._collection
+        listed = panel is not None and now is not None and panel.isAncestorOf(now)
+        self._actions["cut"].setEnabled(listed)
+
+    def _show_collection(self, state: EditorState) -> None:
+        """Show the list where it helps, or where it is asked for; make it at its first need."""
+        wanted = len(state.collection) > 1 or self._actions["show_collection"].isChecked()
+        if wanted and self._collection is None:
+            self._make_collection()
+        if self._collection is not None:
+            self._collection.show_state(state)
+            if wanted == self._collection.isHidden():
+                self._collection.setVisible(wanted)
+
+    def _make_collection(self) -> None:
+        # Most windows show one position; a list with its model takes a third of the start.
+        from fenedit.widgets.collection_panel import CollectionPanel
+
+        names = ("add", "duplicate", "delete", "move_up", "move_down")
+        panel = CollectionPanel(self.editor, [self._actions[name] for name in names], self)
+        panel.setFixedWidth(COLLECTION_WIDTH)
+        panel.set_board(self._services.look.theme, self._services.look.pieces)
+        panel.copy_requested.connect(self._clipboard.copy_record)
+        panel.cut_requested.connect(self._clipboard.cut_record)
+        panel.paste_requested.connect(self._clipboard.paste_records)
+        self._row.insertWidget(0, panel)
+        QWidget.setTabOrder(panel, self.board)
+        self._collection = panel
+
+    def _on_collection_toggled(self, _checked: bool) -> None:
+        self._show_collection(self.editor.state)
+
+    def _name_history(self, _index: int = 0) -> None:
+        stack = self.editor.undo_stack
+        for name, possible, words, bare in (
+            ("undo", stack.canUndo(), stack.undoText(), self.tr("&Undo")),
+            ("redo", stack.canRedo(), stack.redoText(), self.tr("&Redo")),
+        ):
+            action = self._actions[name]
+            action.setEnabled(possible)
+            icon_text = action.iconText()
+            action.setText(f"{bare} {words}".replace("&&", "&") if words else bare)
+            action.setIconText(icon_text)
+
+    def _name_window(self) -> None:
+        self.setWindowTitle(self.tr("{file}[*] – FenEdit").format(file=self.files.name))
+        path = self.files.document.path
+        self.setWindowFilePath(str(path) if path else "")
+        self.setWindowModified(self.editor.modified)
+
+    def _on_document_opened(self) -> None:
+        self._name_window()
+        self._name_history()
+
+    def _on_autosave_failed(self, error: SaveError) -> None:
+        from fenedit.widgets.dialogs.file_words import autosave_error_words
+
+        self.status.say(autosave_error_words(error))
+
+    def _on_field_hovered(self, square: int | None) -> None:
+        self._board_control.mark_squares(() if square is None else (square,))
+
+    # --- its look --------------------------------------------------------------------------
+
+    def _dress(self) -> None:
+        look = self._services.look
+        self._thumbnail_painter = look.painter()
+        self._actions.dress()
+        if self._collection is not None:
+            self._collection.set_board(look.theme, look.pieces)
+        self._board_control.set_pieces(look.pieces)
+        self._apply_preferences()
+
+    def _apply_preferences(self, _preferences: object = None) -> None:
+        preferences = self._services.settings.preferences
+        coordinates = Coordinates(preferences.coordinates)
+        self.board.set_appearance(self._services.look.painter(), coordinates)
+        self.board.view.set_animated(preferences.animate)
+        self.board.view.set_wheel_cycles(preferences.wheel_cycles)
+
+    def _thumbnail(self, placement: Placement, size: float, ratio: float) -> QPixmap:
+        return board_pixmap(placement, size, self._thumbnail_painter, ratio)
+
+    def _restore_window(self) -> None:
+        geometry = self._services.settings.window_value("geometry")
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
+        self._name_window()
+        self._name_history()
+        self.status.hint(self._board_control.hint())
+
+    # --- opening, dropping, closing --------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        data = event.mimeData()
+        if data.hasUrls() or data.hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        data = event.mimeData()
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        if paths:
+            self.files.open(paths[0])
+        elif data.hasText():
+            self._clipboard.paste_text(data.text())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.files.settle_unsaved():
+            event.ignore()
+            return
+        self._end()
+        event.accept()
+
+    def close_unasked(self) -> None:
+        """Close without asking; unsaved work stays where the next start finds it."""
+        self._end(keep_work=self.editor.modified)
+        self.hide()
+
+    def _end(self, *, keep_work: bool = False) -> None:
+        settings, state = self._services.settings, self.editor.state
+        settings.set_window_value("geometry", self.saveGeometry())
+        if not state.is_draft and state.position.placement != EMPTY_PLACEMENT:
+            settings.add_recent_position(format_fen(state.position))
+        if keep_work:
+            self._autosave.keep_now()
+        self._autosave.close(keep=keep_work)
+        self.editor.close()
+        self.closed.emit(self)
+
+    @property
+    def collection(self) -> CollectionPanel | None:
+        """The list of records, None as long as it was not needed."""
+        return self._collection
+
+    @property
+    def untouched(self) -> bool:
+        """Whether the document is a new one that nothing was done to."""
+        stack = self.editor.undo_stack
+        return self.files.document.path is None and not self.editor.modified and stack.count() == 0
+
+    def keep_work(self) -> None:
+        """Write down unsaved work at once, for the moment before something may fail."""
+        self._autosave.keep_now()

@@ -1,0 +1,52 @@
+"""The status bar: what is under the pointer, a quiet hint, and what has just happened."""
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
+
+NOTICE_MS = 7000
+"""How long a notice stays before the hint comes back, in milliseconds."""
+
+
+class StatusLine(QStatusBar):
+    """Two places: the square pointed at, and a line for notices or, without one, the hint."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self._hint = ""
+        self._square = QLabel(self)
+        self._square.setAccessibleName(self.tr("Square"))
+        self._square.setMinimumWidth(self.fontMetrics().averageCharWidth() * 20)
+        self._line = QLabel(self)
+        self._line.setAccessibleName(self.tr("Notice"))
+        # A long notice is cut at the window's edge; it must never widen the window.
+        self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.addWidget(self._square)
+        self.addWidget(self._line, 1)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(NOTICE_MS)
+        self._timer.timeout.connect(self._end_notice)
+
+    def point_at(self, words: str) -> None:
+        """Say what is under the pointer or the keyboard's cursor."""
+        if words != self._square.text():
+            self._square.setText(words)
+
+    def hint(self, words: str) -> None:
+        """Say what the tool in hand does, once no notice is shown."""
+        self._hint = words
+        if not self._timer.isActive():
+            self._show(words)
+
+    def say(self, words: str) -> None:
+        """Say what has just happened."""
+        self._timer.start()
+        self._show(words)
+
+    def _end_notice(self) -> None:
+        self._show(self._hint)
+
+    def _show(self, words: str) -> None:
+        self._line.setText(words)
+        self._line.setToolTip(words)

@@ -1,0 +1,24 @@
+"""What holds for every test: an empty home of its own, nothing left behind, no luck.
+
+- `tests/helpers/private_home.py`: settings, caches and the like go to a temporary folder, and Qt
+  paints offscreen with the same fonts and scale everywhere. A test that starts the real program in
+  a real window starts its own X server and says so in the environment of that process.
+- `tests/helpers/guards.py`: a timer, animation, thread, process or window left behind fails the
+  test, and so does a warning in the log (``@pytest.mark.expects_log`` names those that are meant).
+- Hypothesis tries the same examples in every run, so that the verdict is about the code and not
+  about luck; ``FENEDIT_HYPOTHESIS=long`` goes looking for new ones.
+
+Nothing here imports Qt: the floors without Qt are tested where it cannot be imported.
+"""
+
+import os
+
+from hypothesis import settings
+
+pytest_plugins = ["tests.helpers.private_home", "tests.helpers.guards"]
+
+settings.register_profile("default", max_examples=100, deadline=None, derandomize=True)
+# For a second run whose point is another one (tests/house/test_qt_free.py).
+settings.register_profile("quick", max_examples=5, deadline=None, derandomize=True)
+settings.register_profile("long", max_examples=10_000, deadline=None, print_blob=True)
+settings.load_profile(os.environ.get("FENEDIT_HYPOTHESIS", "default"))

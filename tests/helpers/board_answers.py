@@ -1,0 +1,123 @@
+"""A board that answers: what its signals ask for is done to a placement at once."""
+
+from dataclasses import replace
+
+from fenedit.diagram.painter import BoardPainter
+from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.theme import board_theme
+from fenedit.notation.pieces import EMPTY, PIECES
+from fenedit.notation.placement import START_PLACEMENT, with_content
+from fenedit.session.view_state import ViewState
+from fenedit.widgets.board.area import BoardArea
+from fenedit.widgets.board.contents import BoardContents
+from fenedit.widgets.palette import ToolButton
+
+_DRAWING = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
+    '<rect x="2" y="2" width="6" height="6" fill="{}"/></svg>'
+)
+
+
+def plain_pieces(white: str = "#fff") -> PieceSet:
+    """Return a set of blocks, the white ones in a colour of their own."""
+    return PieceSet(
+        "Blocks",
+        {piece: _DRAWING.format(white if piece.isupper() else "#000").encode() for piece in PIECES},
+    )
+
+
+def plain_painter(white: str = "#fff") -> BoardPainter:
+    return BoardPainter(board_theme("Walnut"), plain_pieces(white))
+
+
+class AnsweringArea(BoardArea):
+    """A board area that keeps a placement, does what it is asked, and writes down each request.
+
+    Attributes:
+        log: name of the signal and its values, one tuple each; hovering is left out.
+    """
+
+    def __init__(self, placement: str = START_PLACEMENT) -> None:
+        super().__init__(plain_painter())
+        self.log: list[tuple[object, ...]] = []
+        self.hovered: list[object] = []
+        self.shown = ViewState()
+        self.contents = BoardContents(placement)
+        view = self.view
+        view.set_animated(False)
+        self.show_contents(self.contents)
+        view.piece_moved.connect(self._on_moved)
+        view.piece_placed.connect(self._on_placed)
+        view.piece_discarded.connect(self._on_discarded)
+        view.stroke_painted.connect(self._on_painted)
+        view.contents_typed.connect(self._on_typed)
+        view.brush_picked.connect(self._on_picked)
+        self.brush_picked.connect(self._on_picked)
+        view.menu_requested.connect(self._on_menu)
+        view.wheel_turned.connect(self._on_wheel)
+        view.cursor_moved.connect(self._on_cursor)
+        view.square_hovered.connect(self.hovered.append)
+
+    @property
+    def placement(self) -> str:
+        return self.contents.placement
+
+    def button(self, content: str | None) -> ToolButton:
+        """Return the palette's tool for a content."""
+        for strip in (self.top, self.bottom):
+            for button in strip.buttons:
+                if button.content == content:
+                    return button
+        raise KeyError(content)
+
+    def pick(self, brush: str | None) -> None:
+        self.look(brush=brush)
+
+    def look(self, **changes: object) -> None:
+        self.shown = replace(self.shown, **changes)
+        self.set_view_state(self.shown)
+
+    def put(self, *contents: tuple[int, str]) -> None:
+        placement = self.placement
+        for square, content in contents:
+            placement = with_content(placement, square, content)
+        self.contents = replace(self.contents, placement=placement)
+        self.show_contents(self.contents)
+
+    def said(self, name: str) -> list[tuple[object, ...]]:
+        """Return the values of each request of one kind."""
+        return [values for entry, *values in self.log if entry == name]
+
+    def _on_moved(self, start, end, copy) -> None:
+        self.log.append(("moved", start, end, copy))
+        piece = self.placement[start]
+        self.put(*(() if copy else ((start, EMPTY),)), (end, piece))
+
+    def _on_placed(self, square, piece) -> None:
+        self.log.append(("placed", square, piece))
+        self.put((square, piece))
+
+    def _on_discarded(self, square) -> None:
+        self.log.append(("discarded", square))
+        self.put((square, EMPTY))
+
+    def _on_painted(self, square, content, stroke) -> None:
+        self.log.append(("painted", square, content, stroke))
+        self.put((square, content))
+
+    def _on_typed(self, contents, run) -> None:
+        self.log.append(("typed", contents, run))
+        self.put(*contents)
+
+    def _on_picked(self, content) -> None:
+        self.log.append(("picked", content))
+        self.pick(content)
+
+    def _on_menu(self, square, where) -> None:
+        self.log.append(("menu", square, where))
+
+    def _on_wheel(self, square, steps, number) -> None:
+        self.log.append(("wheel", square, steps, number))
+
+    def _on_cursor(self, square) -> None:
+        self.log.append(("cursor", square))

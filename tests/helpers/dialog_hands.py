@@ -1,0 +1,47 @@
+"""Hands for dialogs that wait for an answer."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
+
+
+def when_asked(act: Callable[[QDialog], None]) -> None:
+    """Do something with the next dialog that is shown with `exec`."""
+
+    def on_shown() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog), "nothing was asked"
+        try:
+            act(dialog)
+        finally:
+            # A test that fails in `act` shall not wait for an answer for ever.
+            if dialog.isVisible():
+                dialog.reject()
+
+    QTimer.singleShot(0, on_shown)
+
+
+def click(text: str) -> Callable[[QDialog], None]:
+    """Return what clicks the button of a text."""
+
+    def act(dialog: QDialog) -> None:
+        QTest.mouseClick(button_of(dialog, text), Qt.MouseButton.LeftButton)
+
+    return act
+
+
+def press(key: Qt.Key) -> Callable[[QDialog], None]:
+    """Return what presses a key."""
+
+    def act(dialog: QDialog) -> None:
+        QTest.keyClick(dialog, key)
+
+    return act
+
+
+def button_of(dialog: QDialog, text: str) -> QAbstractButton:
+    """Return the button of a text, without its mnemonic."""
+    buttons = dialog.findChildren(QAbstractButton)
+    return next(button for button in buttons if button.text().replace("&", "") == text)

@@ -1,0 +1,45 @@
+"""A main window with services of its own, for tests."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from fenedit.documents.recovery import RecoveryStore
+from fenedit.session.editor import Editor
+from fenedit.session.settings import Settings
+from fenedit.session.state import EditorState
+from fenedit.widgets.labels import step_name
+from fenedit.widgets.look import Look
+from fenedit.widgets.main_window import MainWindow, Services
+
+
+def services_in(folder: Path) -> Services:
+    """Return what windows share, kept in a folder."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    store = QSettings(str(folder / "fenedit.ini"), QSettings.Format.IniFormat)
+    settings = Settings(store)
+    return Services(
+        settings, Look(application, settings), RecoveryStore(folder / "recovery"), folder / "log"
+    )
+
+
+@contextmanager
+def shown_window(qtbot: QtBot, state: EditorState, services: Services) -> Iterator[MainWindow]:
+    """Show a window on a state; it is closed without a question afterwards."""
+    editor = Editor(state, step_name)
+    window = MainWindow(editor, services)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    try:
+        yield window
+    finally:
+        window.close_unasked()
+        window.deleteLater()
+        services.look.deleteLater()
+        services.recovery.close()

@@ -1,0 +1,51 @@
+"""The guards see what is left behind, blame who left it, and nobody else."""
+
+import shutil
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.project import ROOT, run_python
+from tests.house import guarded_examples
+
+CONFTEST = 'pytest_plugins = ["tests.helpers.private_home", "tests.helpers.guards"]\n'
+EXAMPLES = {
+    name: function.__doc__
+    for name, function in vars(guarded_examples).items()
+    if name.startswith("test_")
+}
+
+
+@pytest.fixture(scope="module")
+def verdicts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    """The name of each example, without parameters, to the complaints about it."""
+    folder = tmp_path_factory.mktemp("guarded")
+    shutil.copy(Path(guarded_examples.__file__), folder / "test_examples.py")
+    (folder / "conftest.py").write_text(CONFTEST)
+    report = folder / "report.xml"
+    _, output = run_python(
+        *("-m", "pytest", "-c", ROOT / "pyproject.toml", "--rootdir", folder),
+        *("-p", "no:cacheprovider", f"--junitxml={report}", folder),
+        cwd=folder,
+    )
+    assert report.is_file(), output
+    found: dict[str, list[str]] = {}
+    for case in ET.parse(report).iter("testcase"):
+        complaints = found.setdefault(case.get("name", "").partition("[")[0], [])
+        complaints += [
+            f"{fault.get('message')}\n{fault.text}"
+            for fault in case
+            if fault.tag in ("failure", "error")
+        ]
+    return found
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_guards(verdicts: dict[str, list[str]], name: str) -> None:
+    complaints = verdicts[name]
+    if name.startswith("test_bad_"):
+        assert len(complaints) == 1
+        assert str(EXAMPLES[name]) in complaints[0]
+    else:
+        assert complaints == []

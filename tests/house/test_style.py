@@ -1,0 +1,17 @@
+"""The code is in the style that pyproject.toml sets, and its types hold."""
+
+import pytest
+
+from tests.helpers.project import run_python
+
+CHECKS = {
+    "ruff check": ["ruff", "check", "."],
+    "ruff format": ["ruff", "format", "--check", "--diff", "."],
+    "mypy": ["mypy"],
+}
+
+
+@pytest.mark.parametrize("arguments", CHECKS.values(), ids=CHECKS)
+def test_style(arguments: list[str]) -> None:
+    code, output = run_python("-m", *arguments)
+    assert code == 0, output

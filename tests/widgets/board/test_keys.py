@@ -1,0 +1,220 @@
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QFocusEvent
+from PySide6.QtWidgets import QApplication
+
+from fenedit.notation.fen import format_placement
+from fenedit.notation.pieces import EMPTY
+from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.squares import parse_square
+from fenedit.widgets.board import keys
+from tests.helpers.board_hands import CONTROL, click, key, pick_up, type_text
+
+K = Qt.Key
+
+
+def sq(name: str) -> int:
+    return parse_square(name)
+
+
+def test_a_placement_is_typed_as_it_is_read(area, board):
+    text = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R"
+    type_text(board, text)
+    assert format_placement(area.placement) == text
+    assert len({run for _, run in area.said("typed")}) == 1
+
+
+def test_typing_goes_by_fens_order_on_a_flipped_board_too(area, board):
+    area.look(flipped=True)
+    type_text(board, "8/QK")
+    assert area.placement[56:] == EMPTY * 8
+    assert area.placement[48:50] == "QK"
+
+
+def test_an_arrow_ends_the_run(area, board):
+    type_text(board, "qq")
+    key(board, K.Key_Down)
+    type_text(board, "q")
+    runs = [run for _, run in area.said("typed")]
+    assert runs[0] == runs[1] != runs[2]
+
+
+def test_a_click_ends_the_run_and_sets_the_caret(area, board):
+    type_text(board, "q")
+    click(board, "e4")
+    type_text(board, "Q")
+    first, second = area.said("typed")
+    assert second[0] == ((sq("e4"), "Q"),)
+    assert first[1] != second[1]
+
+
+def test_a_pause_ends_the_run(area, board, monkeypatch):
+    now = 100.0
+    monkeypatch.setattr(keys.time, "monotonic", lambda: now)
+    type_text(board, "q")
+    now += 2.5
+    type_text(board, "q")
+    first, second = area.said("typed")
+    assert first[1] != second[1]
+
+
+@pytest.mark.parametrize("text", ["x", "9", "é", "?"])
+def test_other_characters_do_nothing(area, board, text):
+    type_text(board, text)
+    assert area.log == []
+
+
+def test_backspace_and_delete_clear(area, board):
+    click(board, "e2")
+    key(board, K.Key_Delete)
+    key(board, K.Key_Space)
+    key(board, K.Key_Backspace)
+    assert [contents for contents, _ in area.said("typed")] == [
+        ((sq("e2"), EMPTY),),
+        ((sq("e2"), EMPTY),),
+        ((sq("d2"), EMPTY),),
+    ]
+
+
+def test_the_caret_goes_where_the_keys_say(area, board):
+    click(board, "e4")
+    area.log.clear()
+    for code, modifiers in (
+        (K.Key_Right, None), (K.Key_Up, None), (K.Key_Home, None), (K.Key_End, None),
+        (K.Key_Down, CONTROL), (K.Key_Home, CONTROL), (K.Key_End, CONTROL),
+    ):  # fmt: skip
+        key(board, code, modifiers or Qt.KeyboardModifier.NoModifier)
+    where = ["f4", "f5", "a5", "h5", "h1", "a8", "h1"]
+    assert area.said("cursor") == [[sq(name)] for name in where]
+
+
+def test_the_first_arrow_only_shows_the_caret(area, board):
+    key(board, K.Key_Right)
+    assert area.said("cursor") == [[sq("a8")]]
+
+
+def test_enter_lifts_and_drops(area, board):
+    click(board, "e2")
+    key(board, K.Key_Return)
+    key(board, K.Key_Up)
+    key(board, K.Key_Up)
+    assert board.scene.faint == {sq("e2")}
+    key(board, K.Key_Return)
+    assert area.said("moved") == [[sq("e2"), sq("e4"), False]]
+    assert board.scene.faint == frozenset()
+
+
+def test_enter_with_control_drops_a_copy(area, board):
+    click(board, "e2")
+    key(board, K.Key_Enter)
+    key(board, K.Key_Up)
+    key(board, K.Key_Enter, CONTROL)
+    assert area.said("moved") == [[sq("e2"), sq("e3"), True]]
+
+
+def test_escape_puts_a_lifted_piece_back(area, board):
+    click(board, "e2")
+    key(board, K.Key_Return)
+    key(board, K.Key_Up)
+    key(board, K.Key_Escape)
+    key(board, K.Key_Return)
+    assert area.said("moved") == []
+
+
+def test_delete_throws_a_lifted_piece_away(area, board):
+    click(board, "e2")
+    key(board, K.Key_Return)
+    key(board, K.Key_Up)
+    key(board, K.Key_Delete)
+    assert area.said("discarded") == [[sq("e2")]]
+
+
+def test_a_lifted_piece_that_vanishes_is_let_go(area, board):
+    click(board, "e2")
+    key(board, K.Key_Return)
+    area.put((sq("e2"), EMPTY))
+    assert board.scene.faint == frozenset()
+
+
+def test_enter_on_an_empty_square_lifts_nothing(area, board):
+    click(board, "e4")
+    key(board, K.Key_Return)
+    key(board, K.Key_Up)
+    key(board, K.Key_Return)
+    assert area.said("moved") == []
+
+
+def test_enter_paints_with_a_brush(area, board):
+    click(board, "e2")
+    area.pick("P")
+    key(board, K.Key_Return)
+    key(board, K.Key_Return)
+    assert [values[:2] for values in area.said("painted")] == [
+        [sq("e2"), EMPTY],
+        [sq("e2"), "P"],
+    ]
+
+
+def test_the_menu_key_asks_for_the_menu_of_the_carets_square(area, board):
+    click(board, "e4")
+    key(board, K.Key_Menu)
+    key(board, K.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    assert [square for square, _ in area.said("menu")] == [sq("e4"), sq("e4")]
+
+
+def test_keys_of_the_board_go_before_shortcuts(area, board, qtbot):
+    fired = []
+    action = QAction(area)
+    action.setShortcuts(["R", "Del", "Space", "Ctrl+Z", "Esc"])
+    action.triggered.connect(lambda: fired.append(True))
+    area.addAction(action)
+    area.activateWindow()
+    type_text(board, "r")
+    key(board, K.Key_Delete)
+    key(board, K.Key_Space)
+    assert len(area.said("typed")) == 3
+    assert fired == []
+    key(board, K.Key_Z, CONTROL)
+    key(board, K.Key_Escape)
+    assert len(fired) == 2
+
+
+def test_tab_to_the_board_shows_where_the_keyboard_is(area, board):
+    board.clearFocus()
+    area.focus_board()
+    assert [mark.square for mark in board.scene.marks] == [sq("a8")]
+    board.clearFocus()
+    assert board.scene.marks == frozenset()
+
+
+def test_nothing_is_typed_onto_the_board_by_commands(area, board):
+    key(board, K.Key_Q, Qt.KeyboardModifier.AltModifier)
+    key(board, K.Key_Q, CONTROL)
+    assert area.placement == START_PLACEMENT
+
+
+def test_shift_and_enter_paint_the_other_colour(area, board):
+    click(board, "e4")
+    area.pick("Q")
+    key(board, K.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert area.said("painted")[0][:2] == [sq("e4"), "q"]
+
+
+def test_nothing_is_typed_while_a_piece_is_dragged(area, board):
+    pick_up(board, "e2")
+    type_text(board, "Q")
+    key(board, K.Key_Delete)
+    key(board, K.Key_Return)
+    assert area.log == []
+    board.cancel_gesture()
+
+
+def test_the_caret_outlives_a_menu_but_not_a_change_of_focus(area, board):
+    click(board, "e4")
+    for reason, square in (
+        (Qt.FocusReason.PopupFocusReason, sq("e4")),
+        (Qt.FocusReason.ActiveWindowFocusReason, sq("e4")),
+        (Qt.FocusReason.TabFocusReason, None),
+    ):
+        QApplication.sendEvent(board, QFocusEvent(QEvent.Type.FocusOut, reason))
+        assert board.caret_square == square

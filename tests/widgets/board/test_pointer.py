@@ -1,0 +1,237 @@
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from fenedit.diagram.marks import Coordinates
+from fenedit.notation.pieces import EMPTY
+from fenedit.notation.squares import parse_square
+from tests.helpers.board_answers import plain_painter
+from tests.helpers.board_hands import (
+    ALT,
+    CONTROL,
+    LEFT,
+    MIDDLE,
+    RIGHT,
+    carry,
+    click,
+    drag,
+    drag_off,
+    hover,
+    key,
+    middle_of,
+    move,
+    pick_up,
+    press,
+    release,
+    sweep,
+    turn_wheel,
+)
+
+
+def sq(name: str) -> int:
+    return parse_square(name)
+
+
+def test_a_drag_moves(area, board):
+    drag(board, "e2", "e4")
+    assert area.said("moved") == [[sq("e2"), sq("e4"), False]]
+    assert not board.busy
+
+
+@pytest.mark.parametrize("modifiers", [CONTROL, ALT])
+def test_a_modifier_at_the_drop_copies(area, board, modifiers):
+    drag(board, "e2", "e4", modifiers)
+    assert area.said("moved") == [[sq("e2"), sq("e4"), True]]
+
+
+def test_a_flipped_board_is_dragged_on_as_it_is_seen(area, board):
+    area.look(flipped=True)
+    drag(board, "e2", "e4")
+    assert area.said("moved") == [[sq("e2"), sq("e4"), False]]
+
+
+def test_a_drag_off_the_board_discards(area, board):
+    drag_off(board, "e2")
+    assert area.said("discarded") == [[sq("e2")]]
+
+
+def test_a_copy_dropped_off_the_board_is_nothing(area, board):
+    drag_off(board, "e2", CONTROL)
+    assert area.log == []
+
+
+def test_a_click_is_no_drag(area, board):
+    click(board, "e2")
+    assert area.log == [("cursor", sq("e2"))]
+
+
+def test_an_empty_square_cannot_be_dragged(area, board):
+    drag(board, "e4", "e5")
+    assert area.said("moved") == []
+
+
+def test_a_piece_put_back_is_nothing(area, board):
+    drag(board, "e2", "e2")
+    assert area.log == []
+
+
+def test_while_dragging_the_origin_is_faint_and_the_square_below_marked(area, board):
+    pick_up(board, "e2")
+    carry(board, "e5")
+    assert board.busy
+    assert board.scene.faint == {sq("e2")}
+    assert {mark.square for mark in board.scene.marks} == {sq("e5")}
+    carry(board, "e5", CONTROL)
+    assert board.scene.faint == frozenset()
+    carry(board, "e5")
+    QTest.keyPress(board, Qt.Key.Key_Control)
+    assert board.scene.faint == frozenset()
+    release(board, middle_of(board, "e5"))
+
+
+@pytest.mark.parametrize("how", ["escape", "button", "focus", "hide"])
+def test_a_drag_given_up_changes_nothing(area, board, how):
+    pick_up(board, "e2")
+    carry(board, "e5")
+    if how == "escape":
+        key(board, Qt.Key.Key_Escape)
+    elif how == "button":
+        press(board, middle_of(board, "e5"), RIGHT)
+        release(board, middle_of(board, "e5"), RIGHT)
+    elif how == "focus":
+        board.clearFocus()
+    else:
+        area.hide()
+    assert not board.busy
+    assert board.scene.faint == frozenset()
+    release(board, middle_of(board, "e5"))
+    assert area.log == []
+
+
+def test_a_drag_whose_piece_is_taken_away_ends(area, board):
+    pick_up(board, "e2")
+    area.put((sq("e2"), EMPTY))
+    assert not board.busy
+    release(board, middle_of(board, "e5"))
+    assert area.log == []
+
+
+def test_hovering_is_told_once_a_square(area, board):
+    hover(board, "e4")
+    move(board, middle_of(board, "e4") + QPoint(3, 3))
+    hover(board, "e5")
+    move(board, QPoint(1, 1))
+    assert area.hovered == [sq("e4"), sq("e5"), None]
+
+
+def test_a_brush_places_along_a_stroke(area, board):
+    area.pick("Q")
+    sweep(board, ["a3", "c3"])
+    strokes = area.said("painted")
+    assert [stroke[:2] for stroke in strokes] == [[sq(n), "Q"] for n in ("a3", "b3", "c3")]
+    assert len({stroke[2] for stroke in strokes}) == 1
+
+
+def test_on_an_identical_piece_the_whole_stroke_erases(area, board):
+    area.pick("P")
+    sweep(board, ["a2", "a4"])
+    assert [stroke[:2] for stroke in area.said("painted")] == [
+        [sq(n), EMPTY] for n in ("a2", "a3", "a4")
+    ]
+
+
+def test_each_square_of_a_stroke_once(area, board):
+    area.pick("P")
+    sweep(board, ["a3", "b3", "a3", "b3"])
+    assert len(area.said("painted")) == 2
+
+
+def test_two_strokes_are_two_steps(area, board):
+    area.pick("N")
+    click(board, "a3")
+    click(board, "a4")
+    first, second = area.said("painted")
+    assert first[2] != second[2]
+
+
+def test_the_right_button_paints_the_other_colour(area, board):
+    area.pick("N")
+    click(board, "a3", RIGHT)
+    assert area.said("painted")[0][:2] == [sq("a3"), "n"]
+    assert area.said("menu") == []
+
+
+def test_the_eraser_erases(area, board):
+    area.pick(EMPTY)
+    sweep(board, ["a1", "b1"])
+    assert area.placement[:2] == EMPTY * 2
+
+
+def test_the_middle_button_picks_a_piece_up_as_the_brush(area, board):
+    click(board, "d8", MIDDLE)
+    click(board, "d5", MIDDLE)
+    assert area.said("picked") == [["q"], [EMPTY]]
+
+
+def test_the_brush_previews_on_the_square_under_it(area, board):
+    area.pick("Q")
+    hover(board, "e4")
+    assert board.scene.preview is not None
+    assert (board.scene.preview.square, board.scene.preview.content) == (sq("e4"), "Q")
+
+
+def test_escape_puts_the_brush_down(area, board):
+    area.pick("Q")
+    key(board, Qt.Key.Key_Escape)
+    assert area.said("picked") == [[None]]
+
+
+def test_a_right_click_asks_for_the_menu(area, board):
+    click(board, "e4", RIGHT)
+    ((square, where),) = area.said("menu")
+    assert square == sq("e4")
+    assert where == board.mapToGlobal(middle_of(board, "e4"))
+
+
+def test_the_wheel_is_left_alone_unless_it_cycles(area, board):
+    assert not turn_wheel(board, "e4", 120)
+    board.set_wheel_cycles(True)
+    assert turn_wheel(board, "e4", 120)
+    assert turn_wheel(board, "e4", -60)
+    assert turn_wheel(board, "e4", -60)
+    assert turn_wheel(board, "e5", 240)
+    turns = area.said("wheel")
+    assert [turn[:2] for turn in turns] == [[sq("e4"), 1], [sq("e4"), -1], [sq("e5"), 2]]
+    assert turns[0][2] == turns[1][2] != turns[2][2]
+
+
+def test_the_wheel_scrolls_while_a_brush_is_in_hand(area, board):
+    board.set_wheel_cycles(True)
+    area.pick("Q")
+    assert not turn_wheel(board, "e4", 120)
+
+
+def test_the_pointers_shape_says_what_a_press_would_do(area, board):
+    hover(board, "e2")
+    assert board.cursor().shape() == Qt.CursorShape.OpenHandCursor
+    hover(board, "e4")
+    assert board.cursor().shape() == Qt.CursorShape.ArrowCursor
+    pick_up(board, "e2")
+    assert board.cursor().shape() == Qt.CursorShape.ClosedHandCursor
+    release(board, middle_of(board, "e2"))
+    area.pick("Q")
+    assert board.cursor().shape() == Qt.CursorShape.BitmapCursor
+
+
+def test_a_press_beside_the_board_is_nothing(area, board):
+    press(board, QPoint(2, 2), LEFT)
+    release(board, QPoint(2, 2), LEFT)
+    assert area.log == []
+
+
+def test_another_piece_set_gives_another_pointer(area, board):
+    area.pick("Q")
+    hover(board, "e4")
+    before = board.cursor().pixmap().toImage()
+    area.set_appearance(plain_painter("#f00"), Coordinates.INSIDE)
+    assert board.cursor().pixmap().toImage() != before

@@ -1,0 +1,117 @@
+"""Gestures on the board become intents; the state comes back as what the board shows."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from fenedit.notation.pieces import EMPTY
+from fenedit.notation.squares import parse_square
+from fenedit.session.intents import board
+from fenedit.session.intents.text import type_fen
+from fenedit.widgets.main_window import MainWindow
+from tests.helpers.board_hands import click, drag, drag_off, sweep
+from tests.helpers.states import START, fen_of, state_of_fen, state_of_text
+from tests.helpers.windows import services_in, shown_window
+
+EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
+        yield shown
+
+
+def placement_at(window: MainWindow, square: str) -> str:
+    return window.editor.state.position.placement[parse_square(square)]
+
+
+def test_drag_copy_and_discard(window: MainWindow) -> None:
+    view = window.board.view
+    drag(view, "b1", "c3")
+    assert placement_at(window, "c3") == "N" and placement_at(window, "b1") == EMPTY
+    drag_off(view, "c3")
+    assert placement_at(window, "c3") == EMPTY
+    assert window.editor.undo_stack.count() == 2
+
+
+def test_a_stroke_of_the_brush_is_one_step(window: MainWindow) -> None:
+    window._board_control.pick_brush("Q")
+    sweep(window.board.view, ["a4", "b4", "c4", "d4"])
+    assert fen_of(window.editor.state).startswith("rnbqkbnr/pppppppp/8/8/QQQQ4/8/")
+    assert window.editor.undo_stack.count() == 1
+    assert "4 white queens" in window._actions["undo"].text()
+
+
+def test_the_hint_tells_what_the_tool_does(window: MainWindow, qtbot: QtBot) -> None:
+    control = window._board_control
+    with qtbot.waitSignal(control.hinted) as hinted:
+        control.pick_brush("n")
+    assert "black knight" in hinted.args[0]
+    with qtbot.waitSignal(control.hinted) as hinted:
+        control.pick_brush(EMPTY)
+    assert "Eraser" in hinted.args[0]
+
+
+def test_turning_the_board_is_no_edit_and_is_remembered(window: MainWindow) -> None:
+    window._board_control.flip()
+    assert window.board.view.flipped
+    assert not window.editor.modified
+    assert window._services.settings.flipped
+    window._board_control.flip()
+
+
+def test_what_is_pointed_at_is_named_and_follows_the_board(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    control = window._board_control
+    with qtbot.waitSignal(control.pointed_at) as named:
+        window.board.view.square_hovered.emit(parse_square("d2"))
+    assert named.args[0] == "d2, white pawn"
+    with qtbot.waitSignal(control.pointed_at) as named:
+        window.editor.perform(board.discard, parse_square("d2"))
+    assert named.args[0] == "d2, empty"
+
+
+def test_the_wheel_goes_through_the_pieces_and_leaves_kings_where_they_are(
+    window: MainWindow,
+) -> None:
+    square = parse_square("e4")
+    seen = []
+    for _ in range(11):
+        window.board.view.wheel_turned.emit(square, 1, 7)
+        seen.append(placement_at(window, "e4"))
+    assert seen == list("QRBNPqrbnp.")
+    assert fen_of(window.editor.state) == START
+    assert window.editor.undo_stack.count() == 0
+
+
+def test_several_kings_stand_where_they_are_allowed(window: MainWindow) -> None:
+    settings = window._services.settings
+    settings.set_preferences(replace(settings.preferences, several_kings=True))
+    window._board_control.pick_brush("K")
+    click(window.board.view, "e4")
+    assert window.editor.state.position.placement.count("K") == 2
+
+
+def test_a_stale_board_says_so_and_an_empty_one_what_it_is(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.editor.perform(type_fen, "nonsense")
+    assert window.board.view.scene.stale
+    with shown_window(qtbot, state_of_text("nonsense\n"), window._services) as other:
+        assert other.board.view.scene.label == "no position yet"
+        assert not other.board.view.scene.stale
+
+
+def test_the_right_button_opens_the_menu_of_the_square(window: MainWindow) -> None:
+    window.board.view.menu_requested.emit(
+        parse_square("e4"), window.mapToGlobal(window.rect().center())
+    )
+    menus = [menu for menu in window.board.findChildren(QMenu) if menu.isVisible()]
+    assert len(menus) == 1
+    menus[0].close()

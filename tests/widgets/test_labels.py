@@ -1,0 +1,93 @@
+import ast
+from pathlib import Path
+
+import pytest
+
+import fenedit.session
+from fenedit.notation.messages import FIX_TITLES
+from fenedit.session.transaction import Label, Notice
+from fenedit.widgets.labels import notice_text, right_name, step_name
+
+
+@pytest.mark.parametrize(
+    ("label", "name"),
+    [
+        (Label("place", "P", detail="e4"), "Place white pawn on e4"),
+        (Label("place", "P", 5, "e4"), "Paint 5 white pawns"),
+        (Label("place", "K", 5, "e4"), "Place white king on e4"),
+        (Label("erase", "q", detail="d8"), "Erase black queen on d8"),
+        (Label("erase", "q", 3, "d8"), "Erase 3 pieces"),
+        (Label("move-piece", "R", detail="e1"), "Move white rook to e1"),
+        (Label("copy-piece", "n", detail="c6"), "Copy black knight to c6"),
+        (Label("type-on-board", count=12), "Type 12 squares on the board"),
+        (Label("set-side", detail="b"), "Set side to move to Black"),
+        (Label("set-right", detail="K"), "Add castling right White O-O"),
+        (Label("drop-right", detail="b"), "Remove castling right Black, b-file"),
+        (Label("set-ep", detail="e3"), "Set en passant square to e3"),
+        (Label("set-ep"), "Remove en passant square"),
+        (Label("set-clock", detail="30", count=30), "Set halfmove clock to 30"),
+        (Label("fix", detail="drop-ep"), "Remove impossible en passant square"),
+        (Label("fix", detail="something new"), "Mend position"),
+        (Label("paste-records", count=3), "Paste 3 positions"),
+        (Label("chess960-position", detail="518"), "Set up Chess960 position 518"),
+    ],
+)
+def test_a_step_is_named_as_a_person_would(label: Label, name: str) -> None:
+    assert step_name(label) == name
+
+
+def test_paste_of_one_record_is_singular() -> None:
+    assert step_name(Label("paste-records", count=1)) == "Paste position"
+
+
+@pytest.mark.parametrize(
+    ("notice", "start"),
+    [
+        (Notice("right-left", "Q"), "Castling right White O-O-O removed"),
+        (Notice("right-returned", "h"), "Castling right Black, h-file is back"),
+        (Notice("ep-left", "e3"), "En passant square e3 removed"),
+        (Notice("ep-left"), "The en passant square was removed"),
+    ],
+)
+def test_a_notice_is_a_sentence(notice: Notice, start: str) -> None:
+    assert notice_text(notice).startswith(start)
+    assert notice_text(notice).endswith(".")
+
+
+def test_rights_of_both_spellings_have_names() -> None:
+    names = {right_name(letter) for letter in "KQkqABCDEFGHabcdefgh"}
+    assert len(names) == 20
+
+
+def codes_in_the_source(kind: str) -> set[str]:
+    """Return every code that the session's source gives to a Label or a Notice."""
+    session = Path(fenedit.session.__file__).parent
+    codes = set()
+    for path in session.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == kind and node.args:
+                for part in ast.walk(node.args[0]):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        codes.add(part.value)
+    return codes - {"shift-"}
+
+
+def test_every_code_of_the_session_has_words() -> None:
+    labels = codes_in_the_source("Label")
+    assert {"place", "set-right", "drop-right", "paste-records"} <= labels
+    shifts = {f"shift-{direction}" for direction in ("up", "down", "left", "right")}
+    whole = {"rotate", "mirror", "swap-colours", "set-clock", "set-move-number"}
+    for code in labels | shifts | whole:
+        for count in (1, 2):
+            name = step_name(Label(code, "P", count, "w"))
+            assert name
+            assert "{" not in name and "%" not in name
+    notices = codes_in_the_source("Notice")
+    assert {"right-left", "right-returned", "ep-left"} <= notices
+    for code in notices:
+        assert notice_text(Notice(code, "K"))
+
+
+def test_every_fix_has_a_name_of_its_own() -> None:
+    codes = {code.removesuffix("-w").removesuffix("-b") for code in FIX_TITLES}
+    assert [code for code in codes if step_name(Label("fix", detail=code)) == "Mend position"] == []

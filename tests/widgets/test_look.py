@@ -1,0 +1,40 @@
+"""Colours and pieces follow the preferences."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from fenedit.session.settings import Preferences
+from fenedit.widgets.look import CHESS_SET, OWN_SET, Look
+from fenedit.widgets.style import DARK, LIGHT, current_palette
+from tests.helpers.windows import services_in
+
+
+@pytest.fixture
+def look(qtbot: QtBot, tmp_path: Path) -> Look:
+    return services_in(tmp_path).look
+
+
+def test_a_choice_dresses_the_program_at_once(look: Look, qtbot: QtBot) -> None:
+    settings = look._settings
+    with qtbot.waitSignal(look.changed):
+        settings.set_preferences(replace(Preferences(), colour_scheme="dark"))
+    assert current_palette() is DARK and look.theme.dark_window
+    with qtbot.waitSignal(look.changed):
+        settings.set_preferences(
+            replace(Preferences(), colour_scheme="light", board_theme="Slate", piece_set=CHESS_SET)
+        )
+    assert current_palette() is LIGHT
+    assert look.theme.name == "Slate"
+    assert look.pieces is look.load_pieces(CHESS_SET)
+
+
+def test_what_changes_no_colour_redraws_nothing(look: Look, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(look.changed):
+        look._settings.set_preferences(replace(Preferences(), several_kings=True))
+
+
+def test_a_set_that_is_not_known_is_ours(look: Look) -> None:
+    assert look.load_pieces("gone") is look.load_pieces(OWN_SET)

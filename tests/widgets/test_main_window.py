@@ -1,0 +1,200 @@
+"""The window as a whole: every part shows the same position, whatever was touched."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from fenedit.notation.squares import parse_square
+from fenedit.session.intents import board
+from fenedit.widgets.fen_line import FenLine
+from fenedit.widgets.main_window import MainWindow, Services
+from tests.helpers.board_hands import click, drag
+from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_fen, state_of_text
+from tests.helpers.windows import services_in, shown_window
+
+FILE = f"# two\r\n{START} ; start\r\n{HARING} ; Haring 1977\r\n"
+
+
+@pytest.fixture
+def services(qtbot: QtBot, tmp_path: Path) -> Services:
+    return services_in(tmp_path)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_fen(START), services) as shown:
+        yield shown
+
+
+@pytest.fixture
+def collection_window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_text(FILE), services) as shown:
+        yield shown
+
+
+def line_of(window: MainWindow) -> FenLine:
+    line = window.fen_field.findChild(FenLine)
+    assert line is not None
+    return line
+
+
+def test_a_drag_on_the_board_shows_in_the_fen_field(window: MainWindow, qtbot: QtBot) -> None:
+    drag(window.board.view, "e2", "e4")
+    assert line_of(window).text() == START.replace("/PPPPPPPP/", "/PPPP1PPP/").replace(
+        "8/8/8/8", "8/8/4P3/8"
+    )
+
+
+def test_typing_in_the_fen_field_shows_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    line = line_of(window)
+    line.setFocus()
+    line.selectAll()
+    qtbot.keyClicks(line, HARING)
+    assert fen_of(window.editor.state) == HARING
+    assert window.board.view.placement == window.editor.state.position.placement
+    assert line.text() == HARING
+
+
+def test_what_was_typed_is_never_rewritten_under_the_caret(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    line = line_of(window)
+    line.setFocus()
+    line.selectAll()
+    qtbot.keyClicks(line, "  [4k3/8/8/8/8/8/8/4K3   w]")
+    assert line.text() == "  [4k3/8/8/8/8/8/8/4K3   w]"
+    assert fen_of(window.editor.state) == "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+
+
+def test_ctrl_z_undoes_from_within_the_field(window: MainWindow, qtbot: QtBot) -> None:
+    line = line_of(window)
+    line.setFocus()
+    qtbot.keyClicks(line, "x")
+    assert window.editor.state.is_draft
+    qtbot.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert fen_of(window.editor.state) == START
+    assert line.text() == START
+
+
+def test_copy_and_paste_go_through_the_clipboard(window: MainWindow, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText(f"FEN: {IMMORTAL}\n")
+    window._actions["paste"].trigger()
+    assert fen_of(window.editor.state) == IMMORTAL
+    QGuiApplication.clipboard().clear()
+    window._actions["copy"].trigger()
+    assert QGuiApplication.clipboard().text() == IMMORTAL
+
+
+def test_text_without_a_position_changes_nothing(window: MainWindow) -> None:
+    QGuiApplication.clipboard().setText("good morning")
+    window._actions["paste"].trigger()
+    assert fen_of(window.editor.state) == START
+    assert not window.editor.modified
+
+
+def test_saving_writes_only_what_was_edited(
+    collection_window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = collection_window
+    target = tmp_path / "saved.fen"
+    monkeypatch.setattr(
+        "PySide6.QtWidgets.QFileDialog.getSaveFileName",
+        lambda *_: (str(target), ""),
+    )
+    window.editor.perform(board.discard, parse_square("d1"))
+    assert window.isWindowModified()
+    assert window.files.save()
+    assert not window.isWindowModified()
+    assert target.read_bytes() == FILE.replace("RNBQKBNR", "RNB1KBNR").encode()
+    assert "saved.fen" in window.windowTitle()
+
+
+def test_a_list_stands_at_the_left_for_several_positions(
+    window: MainWindow, qtbot: QtBot, services: Services
+) -> None:
+    assert window.collection is None
+    window._actions["add"].trigger()
+    assert window.collection is not None and window.collection.isVisible()
+    window._actions["undo"].trigger()
+    assert not window.collection.isVisible()
+    window._actions["redo"].trigger()
+    assert len(window.editor.state.collection) == 2
+
+
+def test_page_keys_show_the_next_and_the_previous_record(
+    collection_window: MainWindow, qtbot: QtBot
+) -> None:
+    window = collection_window
+    qtbot.keyClick(window.board.view, Qt.Key.Key_PageDown)
+    assert fen_of(window.editor.state) == HARING
+    qtbot.keyClick(window.board.view, Qt.Key.Key_PageUp)
+    assert fen_of(window.editor.state) == START
+
+
+def test_a_right_that_leaves_is_said_aloud(window: MainWindow, qtbot: QtBot) -> None:
+    drag(window.board.view, "h1", "h3")
+    assert "O-O" in window.status._line.text()
+    drag(window.board.view, "h3", "h1")
+    assert fen_of(window.editor.state) == START
+
+
+def test_a_dropped_file_opens(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "dropped.fen"
+    path.write_text(f"{HARING}\n{START}\n")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    window.dropEvent(_drop(data))
+    assert fen_of(window.editor.state) == HARING
+    assert "dropped.fen" in window.windowTitle()
+
+
+def test_a_dropped_text_is_pasted(window: MainWindow) -> None:
+    data = QMimeData()
+    data.setText(HARING)
+    window.dropEvent(_drop(data))
+    assert fen_of(window.editor.state) == HARING
+
+
+def test_closing_with_unsaved_work_asks(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    click(window.board.view, "e4")
+    window.editor.perform(board.discard, parse_square("d1"))
+    asked: list[bool] = []
+
+    def cancel(_box: QMessageBox) -> int:
+        asked.append(True)
+        return int(QMessageBox.StandardButton.Cancel.value)
+
+    monkeypatch.setattr(QMessageBox, "exec", cancel)
+    assert not window.close()
+    assert asked and window.isVisible()
+
+
+def test_the_undo_menu_names_the_step(window: MainWindow) -> None:
+    drag(window.board.view, "e2", "e4")
+    assert "white pawn" in window._actions["undo"].text()
+    assert not window._actions["redo"].isEnabled()
+    window._actions["undo"].trigger()
+    assert window._actions["redo"].isEnabled()
+    assert not window._actions["undo"].isEnabled()
+
+
+def test_ctrl_and_a_digit_selects_a_field_of_the_fen(window: MainWindow, qtbot: QtBot) -> None:
+    window._actions["field_3"].trigger()
+    assert line_of(window).selectedText() == "KQkq"
+
+
+def _drop(data: QMimeData) -> QDropEvent:
+    return QDropEvent(
+        QPointF(QPoint(10, 10)),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )

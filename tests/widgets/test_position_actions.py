@@ -1,0 +1,83 @@
+"""The Position and Collection menus."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QInputDialog
+from pytestqt.qtbot import QtBot
+
+from fenedit.widgets.main_window import MainWindow
+from tests.helpers.states import HARING, START, fen_of, state_of_text
+from tests.helpers.windows import services_in, shown_window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    state = state_of_text(f"{START}\n{HARING} ; Haring\n")
+    with shown_window(qtbot, state, services_in(tmp_path)) as shown:
+        yield shown
+
+
+def test_what_would_do_nothing_is_disabled(window: MainWindow) -> None:
+    actions = window._actions
+    assert not actions["start"].isEnabled()
+    assert not actions["shift_up"].isEnabled()
+    assert not actions["move_up"].isEnabled()
+    assert not actions["previous"].isEnabled()
+    assert actions["next"].isEnabled() and actions["mirror"].isEnabled()
+    window.editor.show_record(1)
+    assert actions["start"].isEnabled() and actions["move_up"].isEnabled()
+    assert not actions["next"].isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("name", "fen"),
+    [
+        ("clear", "8/8/8/8/8/8/8/8 w - - 0 1"),
+        ("swap", START.replace(" w ", " b ")),
+        ("rotate", "RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr w - - 0 1"),
+        ("mirror", "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1"),
+    ],
+)
+def test_each_action_does_what_it_says(window: MainWindow, name: str, fen: str) -> None:
+    window._actions[name].trigger()
+    assert fen_of(window.editor.state) == fen
+    window._actions["undo"].trigger()
+    assert fen_of(window.editor.state) == START
+
+
+def test_records_are_added_duplicated_moved_and_deleted(window: MainWindow) -> None:
+    actions = window._actions
+    for name, lines in (
+        ("duplicate", [START, START, f"{HARING} ; Haring"]),
+        ("move_down", [START, f"{HARING} ; Haring", START]),
+        ("delete", [START, f"{HARING} ; Haring"]),
+        ("add", [START, f"{HARING} ; Haring", "8/8/8/8/8/8/8/8 w - - 0 1"]),
+    ):
+        actions[name].trigger()
+        assert [record.line for record in window.editor.state.collection] == lines
+
+
+def test_a_chess960_position_is_set_up_by_its_number(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (0, True))
+    window._actions["chess960_number"].trigger()
+    assert fen_of(window.editor.state).startswith("bbqnnrkr/")
+    assert window._actions["chess960"].isChecked()
+    window._actions["chess960"].trigger()
+    assert not window.editor.state.chess960
+
+
+def test_a_random_chess960_position_is_one(window: MainWindow) -> None:
+    window._actions["chess960_random"].trigger()
+    placement = window.editor.state.position.placement
+    assert sorted(placement[:8]) == sorted("RNBQKBNR")
+
+
+def test_allowing_several_kings_is_a_preference(window: MainWindow) -> None:
+    window._actions["several_kings"].trigger()
+    assert window._services.settings.preferences.several_kings
+    window._actions["several_kings"].trigger()
+    assert not window._services.settings.preferences.several_kings

@@ -1,0 +1,68 @@
+"""The menu of a square."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.piece_set import load_piece_set
+from fenedit.notation.squares import parse_square
+from fenedit.session.editor import Editor
+from fenedit.widgets.resources import resource
+from fenedit.widgets.square_menu import square_menu
+from tests.helpers.states import START, editor_of, fen_of, state_of_fen
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> Iterator[QWidget]:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    yield widget
+
+
+def menu_of(parent: QWidget, editor: Editor, square: str) -> QMenu:
+    pieces = load_piece_set(resource("pieces/fenland"))
+    return square_menu(parent, editor, pieces, parse_square(square), several_kings=False)
+
+
+def choose(menu: QMenu, words: str) -> None:
+    (action,) = [action for action in menu.actions() if action.text() == words]
+    assert action.isEnabled()
+    action.trigger()
+
+
+def texts(menu: QMenu) -> list[str]:
+    return [action.text() for action in menu.actions() if not action.isSeparator()]
+
+
+def test_it_places_any_of_the_twelve_pieces(parent: QWidget) -> None:
+    editor = editor_of(state_of_fen(START))
+    menu = menu_of(parent, editor, "e4")
+    assert len([text for text in texts(menu) if text.startswith(("White", "Black"))]) == 12
+    choose(menu, "Black knight")
+    assert "8/8/4n3/8" in fen_of(editor.state)
+
+
+def test_what_would_change_nothing_is_disabled(parent: QWidget) -> None:
+    menu = menu_of(parent, editor_of(state_of_fen(START)), "e1")
+    disabled = [action.text() for action in menu.actions() if not action.isEnabled()]
+    assert "White king" in disabled
+    empty = menu_of(parent, editor_of(state_of_fen(START)), "e4")
+    assert "Empty" in [a.text() for a in empty.actions() if not a.isEnabled()]
+
+
+def test_a_rook_at_home_has_its_right_there(parent: QWidget) -> None:
+    editor = editor_of(state_of_fen(START))
+    choose(menu_of(parent, editor, "h1"), "Castling right of this rook")
+    assert editor.state.position.castling_rights == "Qkq"
+    choose(menu_of(parent, editor, "h1"), "Castling right of this rook")
+    assert editor.state.position.castling_rights == "KQkq"
+    assert "Castling right of this rook" not in texts(menu_of(parent, editor, "b1"))
+
+
+def test_an_en_passant_square_is_set_where_one_can_be(parent: QWidget) -> None:
+    editor = editor_of(state_of_fen("4k3/8/8/8/4P3/8/8/4K3 b - - 0 1"))
+    choose(menu_of(parent, editor, "e3"), "En passant target square")
+    assert editor.state.position.ep_square == parse_square("e3")
+    assert "En passant target square" not in texts(menu_of(parent, editor, "d3"))

@@ -1,0 +1,43 @@
+"""The status bar."""
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from fenedit.widgets import status
+from fenedit.widgets.status import StatusLine
+
+
+def texts(line: StatusLine) -> list[str]:
+    return [label.text() for label in line.findChildren(QLabel)]
+
+
+def test_a_notice_covers_the_hint_for_a_while(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(status, "NOTICE_MS", 20)
+    line = StatusLine()
+    qtbot.addWidget(line)
+    line.hint("Drag pieces")
+    line.say("Saved.")
+    assert "Saved." in texts(line)
+    line.hint("Eraser")
+    assert "Eraser" not in texts(line)
+    qtbot.waitUntil(lambda: "Eraser" in texts(line))
+
+
+def test_what_is_pointed_at_stands_apart(qtbot: QtBot) -> None:
+    line = StatusLine()
+    qtbot.addWidget(line)
+    line.hint("Drag pieces")
+    line.point_at("d2, white pawn")
+    assert texts(line) == ["d2, white pawn", "Drag pieces"]
+    line.point_at("")
+    assert texts(line) == ["", "Drag pieces"]
+
+
+def test_a_long_notice_does_not_widen_the_window(qtbot: QtBot) -> None:
+    line = StatusLine()
+    qtbot.addWidget(line)
+    line.say("x" * 2000)
+    assert line.minimumSizeHint().width() < 600
