@@ -31,7 +31,7 @@ def make_gestures(program: Program) -> None:
     for letter in ("m", "w"):
         program.key("alt+p", letter)
     program.key("ctrl+shift+f")
-    # Seen from the other side this is g7 to g6... the board is turned, so b2 is where g7 stands.
+    # On the turned board g7 is where b2 was, and g5 where b4 was.
     program.drag("b2", "b4")
 
 

@@ -119,8 +119,9 @@ def virtual_desktop() -> Iterator[Desktop]:
         )
         os.close(writer)
         with os.fdopen(reader) as answer:
-            display = f":{answer.readline().strip()}"
-        desktop = Desktop(display, Path(folder, "Xvfb_screen0"))
+            display = answer.readline().strip()
+        assert display, f"Xvfb ended with status {screen.wait(WAIT_S)}"
+        desktop = Desktop(f":{display}", Path(folder, "Xvfb_screen0"))
         manager = subprocess.Popen(
             ["herbstluftwm", "--autostart", "/bin/true"],
             env=desktop.environment(),

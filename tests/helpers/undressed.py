@@ -1,0 +1,17 @@
+"""A pytest plugin: what one test dressed the application in, the next one does not wear."""
+
+import sys
+from collections.abc import Generator
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _undressed() -> Generator[None, None, None]:
+    yield
+    # Floors without Qt are tested where it cannot be imported, so it is only looked for.
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    application = widgets.QApplication.instance() if widgets is not None else None
+    if application is not None and application.styleSheet():
+        application.setStyleSheet("")
+        application.setPalette(application.style().standardPalette())
