@@ -1,5 +1,6 @@
 """The running program: its windows, what they share, and how it ends."""
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -9,13 +10,15 @@ from PySide6.QtWidgets import QApplication
 from fenedit.app.arguments import Arguments
 from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
 from fenedit.app.places import log_path, recovery_folder, settings_store
+from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, new_document
 from fenedit.documents.opening import OpenError, open_document
+from fenedit.documents.record import record_from_line
 from fenedit.documents.recovery import RecoveryStore
 from fenedit.documents.snapshot import Snapshot
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION
 from fenedit.session.editor import Editor
-from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.common import written_canonically
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.widgets.file_questions import FileQuestions
@@ -89,9 +92,10 @@ class Application(QObject):
         self._open(document)
 
     def _open_fen(self, fen_text: str) -> None:
-        window = self._open(self._empty_document())
-        # What does not parse is shown as a draft with its fault, as if it had been typed.
-        window.editor.perform(type_fen, " ".join(fen_text.split("\n")))
+        # What does not parse is shown as a draft with its fault, as a faulty line of a file is.
+        record = record_from_line(" ".join(fen_text.splitlines()))
+        collection = Collection([replace(written_canonically(record), ending="\n")])
+        self._open(Document(collection=collection))
 
     def _open(self, document: Document, *, current: int = 0, unsaved: bool = False) -> MainWindow:
         editor = Editor(EditorState(document), step_name)

@@ -14,8 +14,10 @@ class ViewState:
         flipped: whether Black's side is at the bottom.
         brush: None for the pointer, EMPTY for the eraser, else the piece that clicks place.
         marked: squares that a line of the position check points at.
+        read: the square that the caret or the pointer is at in the FEN field, or None.
     """
 
     flipped: bool = False
     brush: Content | None = None
     marked: tuple[Square, ...] = ()
+    read: Square | None = None

@@ -125,7 +125,7 @@ class Actions(QObject):
         self._add("several_kings", self.tr("&Allow Several Kings"), checkable=True)
 
     def _add_collection_actions(self) -> None:
-        self._add("add", self.tr("&Add Position"), "Ctrl+Ins")
+        self._add("add", self.tr("&Add Position"), "Ctrl+Shift+N")
         self._add("duplicate", self.tr("D&uplicate Position"), "Ctrl+D")
         self._add("delete", self.tr("&Delete Position"), "Ctrl+Del")
         self._add("move_up", self.tr("Move &Up"), "Alt+Up")

@@ -70,6 +70,10 @@ class BoardController(QObject):
         """Light up the squares that a line elsewhere speaks of; none with ()."""
         self._look(replace(self._view_state, marked=tuple(squares)))
 
+    def mark_read(self, square: Square | None) -> None:
+        """Light up the square that is pointed at in the FEN field."""
+        self._look(replace(self._view_state, read=square))
+
     def pick_brush(self, brush: Content | None) -> None:
         """Take a tool in hand: a piece, the eraser (EMPTY) or the pointer (None)."""
         self._look(replace(self._view_state, brush=brush))

@@ -88,8 +88,11 @@ class FileController(QObject):
         path = self.document.path
         if path is None:
             return self.save_as()
-        if not self._may_overwrite(path):
-            return self.save_as()
+        change = changed_outside(self.document)
+        if change is not DiskChange.UNCHANGED:
+            answer = self.questions.about_change(path, change)
+            if answer != "overwrite":
+                return answer == "elsewhere" and self.save_as()
         return self._write(path)
 
     def save_as(self) -> bool:
@@ -108,12 +111,6 @@ class FileController(QObject):
     def _show(self, document: Document) -> None:
         self._editor.open_document(document)
         self.document_opened.emit()
-
-    def _may_overwrite(self, path: Path) -> bool:
-        change = changed_outside(self.document)
-        if change is DiskChange.UNCHANGED:
-            return True
-        return self.questions.may_overwrite(path, change)
 
     def _write(self, path: Path, *, replace_read_only: bool = False) -> bool:
         try:
@@ -138,9 +135,11 @@ class FileController(QObject):
 
     def _saved_words(self) -> str:
         drafts = sum(record.position is None for record in self.document.collection)
+        if drafts == 1:
+            return self.tr("Saved. One record holds no position and was written as it was typed.")
         if drafts:
             return self.tr(
-                "Saved. %n record(s) hold no position and were written as they were typed.",
+                "Saved. %n records hold no position and were written as they were typed.",
                 "",
                 drafts,
             )

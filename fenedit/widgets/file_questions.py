@@ -84,11 +84,13 @@ class FileQuestions:
 
         return ask_replace_read_only(self._window, path)
 
-    def may_overwrite(self, path: Path, change: DiskChange) -> bool:
-        """Ask whether to write over a file that another program has changed."""
-        from fenedit.widgets.dialogs.message import show_changed_outside
+    def about_change(
+        self, path: Path, change: DiskChange
+    ) -> Literal["overwrite", "elsewhere", "cancel"]:
+        """Ask where to save when another program has changed the file."""
+        from fenedit.widgets.dialogs.message import ask_changed_outside
 
-        return show_changed_outside(self._window, path, change)
+        return ask_changed_outside(self._window, path, change)
 
 
 def _filters() -> str:

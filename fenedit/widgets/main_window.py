@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -25,6 +25,7 @@ from fenedit.documents.recovery import RecoveryStore
 from fenedit.documents.saving import SaveError
 from fenedit.notation.fen import format_fen
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
+from fenedit.notation.squares import FEN_ORDER
 from fenedit.session.autosave import Autosave
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
@@ -47,8 +48,9 @@ from fenedit.widgets.position_check import PositionCheckCard
 from fenedit.widgets.side_to_move import SideToMoveCard
 from fenedit.widgets.status import StatusLine
 
-PANEL_WIDTH = 284
-COLLECTION_WIDTH = 236
+PANEL_WIDTH = 276
+WIDEST_COLLECTION = 264
+"""The list of positions is a fifth of the window, but no wider than this."""
 SMALLEST = QSize(860, 600)
 FIRST_SIZE = QSize(1240, 820)
 TYPING = ("fen.type", "board.type")
@@ -165,7 +167,7 @@ class MainWindow(QMainWindow):
         control.pointed_at.connect(status.point_at)
         control.hinted.connect(status.hint)
         self._check.squares_marked.connect(control.mark_squares)
-        self.fen_field.field_hovered.connect(self._on_field_hovered)
+        self.fen_field.field_hovered.connect(control.mark_read)
         self.fen_field.copy_requested.connect(self._clipboard.copy_fen)
         self.fen_field.paste_requested.connect(self._clipboard.paste_text)
         for speaker in (self._clipboard, self.files):
@@ -209,6 +211,9 @@ class MainWindow(QMainWindow):
     ) -> None:
         typing = transaction is not None and transaction.origin in TYPING
         self._show_all(after, animate=not typing and before.current == after.current)
+        if transaction is not None and transaction.origin == "records.add":
+            # Who adds one position after another by typing begins each at a8.
+            self.board.view.place_caret(FEN_ORDER[0])
         if transaction is not None and transaction.notices:
             self.status.say("  ".join(notice_text(notice) for notice in transaction.notices))
 
@@ -244,7 +249,7 @@ class MainWindow(QMainWindow):
 
         names = ("add", "duplicate", "delete", "move_up", "move_down")
         panel = CollectionPanel(self.editor, [self._actions[name] for name in names], self)
-        panel.setFixedWidth(COLLECTION_WIDTH)
+        panel.setFixedWidth(self._collection_width(panel))
         panel.set_board(self._services.look.theme, self._services.look.pieces)
         panel.copy_requested.connect(self._clipboard.copy_record)
         panel.cut_requested.connect(self._clipboard.cut_record)
@@ -252,6 +257,14 @@ class MainWindow(QMainWindow):
         self._row.insertWidget(0, panel)
         QWidget.setTabOrder(panel, self.board)
         self._collection = panel
+
+    def _collection_width(self, panel: CollectionPanel) -> int:
+        return max(panel.minimumSizeHint().width(), min(WIDEST_COLLECTION, self.width() // 5))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._collection is not None:
+            self._collection.setFixedWidth(self._collection_width(self._collection))
 
     def _on_collection_toggled(self, _checked: bool) -> None:
         self._show_collection(self.editor.state)
@@ -269,7 +282,8 @@ class MainWindow(QMainWindow):
             action.setIconText(icon_text)
 
     def _name_window(self) -> None:
-        self.setWindowTitle(self.tr("{file}[*] – FenEdit").format(file=self.files.name))
+        # Qt itself adds the program's name, as it does to dialogs.
+        self.setWindowTitle(f"{self.files.name}[*]")
         path = self.files.document.path
         self.setWindowFilePath(str(path) if path else "")
         self.setWindowModified(self.editor.modified)
@@ -282,9 +296,6 @@ class MainWindow(QMainWindow):
         from fenedit.widgets.dialogs.file_words import autosave_error_words
 
         self.status.say(autosave_error_words(error))
-
-    def _on_field_hovered(self, square: int | None) -> None:
-        self._board_control.mark_squares(() if square is None else (square,))
 
     # --- its look --------------------------------------------------------------------------
 

@@ -25,7 +25,8 @@ def square_menu(
     menu = QMenu(parent)
     state = editor.state
     content = state.position.placement[square]
-    menu.addSection(square_name(square))
+    menu.addAction(square_name(square)).setEnabled(False)
+    menu.addSeparator()
     for piece in PIECES:
         action = QAction(_capital(piece_name(piece)), menu)
         action.setIcon(pieces.pixmap(piece, ICON_SIZE, parent.devicePixelRatioF()))

@@ -9,9 +9,10 @@ import statistics
 import subprocess
 import sys
 import time
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from tests.helpers.desktop import can_show_windows, desktop
+from tests.helpers.desktop import missing_programs, virtual_desktop
 
 PAIRS = 15
 QUIET_MS = 400
@@ -21,10 +22,7 @@ IMPORTED_LATE = ("chess", "numpy")
 
 def main() -> None:
     """Print the ratio, and what was imported before the first paint that should not be."""
-    screen = desktop() if can_show_windows() else nullcontext(dict(os.environ))
-    with screen as environment:
-        # An installed program has its bytecode on the disk; so has the bare window its own.
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    with _screen() as environment:
         _seconds("bare", environment)
         _seconds("fenedit", environment)
         pairs = [
@@ -39,6 +37,22 @@ def main() -> None:
         f"{milliseconds[1]:.0f} ms to {milliseconds[0]:.0f} ms)"
     )
     print(f"imported before the first paint: {imported or 'neither chess nor numpy'}")
+
+
+@contextmanager
+def _screen() -> Iterator[dict[str, str]]:
+    """Provide the surroundings of a process that shows a window, on a virtual screen if we can."""
+    if missing_programs():
+        yield _with_bytecode(dict(os.environ))
+        return
+    with virtual_desktop() as desktop:
+        yield _with_bytecode(desktop.environment())
+
+
+def _with_bytecode(environment: dict[str, str]) -> dict[str, str]:
+    # An installed program has its bytecode on the disk; so has the bare window its own.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    return environment
 
 
 def _seconds(which: str, environment: dict[str, str]) -> tuple[float, str]:

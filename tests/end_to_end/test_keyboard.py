@@ -23,7 +23,7 @@ def test_two_positions_are_set_up_with_keys_alone(desktop: Desktop, tmp_path: Pa
         program.wait_for_title("keys.fen – ")
         assert path.read_text() == f"{FIRST}\n"
         # In the field these keys copy, as in any line of text.
-        program.key("F6", "ctrl+Insert", "ctrl+Home")
+        program.key("F6", "ctrl+shift+n", "ctrl+Home")
         program.type("8/5K1k/8/6QQ")
         program.key("Left", "Delete")
         program.fill_field(5, "12")

@@ -95,7 +95,7 @@ def test_a_draft_is_saved_as_it_was_typed_and_that_is_said(
     with qtbot.waitSignal(files.said) as said:
         assert files.save()
     assert path.read_bytes() == b"half a posi ; start\n"
-    assert "as they were typed" in said.args[0]
+    assert "as it was typed" in said.args[0]
 
 
 @pytest.mark.parametrize("agreed", [True, False])
@@ -115,23 +115,23 @@ def test_a_character_that_the_encoding_lacks_is_asked_about(
     assert path.read_bytes() == expected
 
 
-@pytest.mark.parametrize("overwrite", [True, False])
+@pytest.mark.parametrize("reply", ["overwrite", "elsewhere", "cancel"])
 def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
     files: FileController,
     window: MainWindow,
     tmp_path: Path,
     answer: Answer,
     monkeypatch: pytest.MonkeyPatch,
-    overwrite: bool,
+    reply: str,
 ) -> None:
     path = saved_in(tmp_path, f"{START}\n".encode())
     files.open(path)
     window.editor.perform(type_fen, HARING)
     path.write_text("another program was here\n")
-    answer("may_overwrite", overwrite)
+    answer("about_change", reply)
     monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.getSaveFileName", lambda *_: ("", ""))
-    assert files.save() == overwrite
-    kept = f"{HARING}\n" if overwrite else "another program was here\n"
+    assert files.save() == (reply == "overwrite")
+    kept = f"{HARING}\n" if reply == "overwrite" else "another program was here\n"
     assert path.read_text() == kept
 
 

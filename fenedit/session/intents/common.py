@@ -23,6 +23,12 @@ def record_with_position(record: Record, position: Position) -> Record:
     return replace(record, text=format_fen(position) + typed_rest, stale=None)
 
 
+def written_canonically(record: Record) -> Record:
+    """Return a record that comes from outside any file, spelt as FEN demands; a draft stays."""
+    position = record.position
+    return record if position is None else record_with_position(record, position)
+
+
 def replace_record(
     state: EditorState,
     record: Record,

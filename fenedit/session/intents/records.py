@@ -7,6 +7,7 @@ from fenedit.documents.lines import parted, split_lines
 from fenedit.documents.record import Record, is_aside, record_from_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
+from fenedit.session.intents.common import written_canonically
 from fenedit.session.intents.text import load_fen
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Transaction
@@ -60,7 +61,7 @@ def paste_as_records(state: EditorState, text: str) -> Transaction | None:
     """Insert the records of a text behind the shown one; None if none of them is a position."""
     if not positions_in(text):
         return None
-    records = records_of(text)
+    records = tuple(map(written_canonically, records_of(text)))
     return _insert(state, records, Label("paste-records", count=len(records)), "records.paste")
 
 

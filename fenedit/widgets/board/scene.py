@@ -30,11 +30,23 @@ class Hand:
 
 
 def resting_scene(
-    contents: BoardContents, coordinates: Coordinates, marked: tuple[Square, ...]
+    contents: BoardContents,
+    coordinates: Coordinates,
+    marked: tuple[Square, ...],
+    read: Square | None = None,
 ) -> BoardScene:
-    """Return the scene that nothing is laid over; `marked` are squares with a problem."""
+    """Return the scene that nothing is laid over.
+
+    Args:
+        contents: what stands on the squares.
+        coordinates: where file letters and rank digits stand.
+        marked: squares with a problem.
+        read: the square that is pointed at in the text, or None.
+    """
     marks = [Mark(MarkKind.CASTLING, square) for square in contents.castling]
     marks += [Mark(MarkKind.PROBLEM, square) for square in marked]
+    if read is not None:
+        marks.append(Mark(MarkKind.HOVER, read))
     if contents.ep_square is not None:
         marks.append(Mark(MarkKind.EP_TARGET, contents.ep_square))
     return BoardScene(

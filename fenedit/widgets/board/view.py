@@ -351,7 +351,8 @@ class BoardView(BoardSignals):
         return QSize(160 + 2 * SIDE_ROOM, 160 + 2 * EDGE_ROOM)
 
     def _lay_out_scene(self) -> None:
-        self._resting = resting_scene(self._contents, self._coordinates, self._view_state.marked)
+        look = self._view_state
+        self._resting = resting_scene(self._contents, self._coordinates, look.marked, look.read)
         self.refresh()
 
     @property

@@ -138,7 +138,7 @@ GROUPS: Final = (
         QT_TRANSLATE_NOOP("keys_help", "Collection"),
         (
             _keys("PgUp PgDown", QT_TRANSLATE_NOOP("keys_help", "Previous and next position")),
-            _keys("Ctrl+Ins", QT_TRANSLATE_NOOP("keys_help", "Add a position")),
+            _keys("Ctrl+Shift+N", QT_TRANSLATE_NOOP("keys_help", "Add a position")),
             _keys("Ctrl+D", QT_TRANSLATE_NOOP("keys_help", "Duplicate the position")),
             _keys(
                 "Ctrl+Del",

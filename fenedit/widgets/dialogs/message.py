@@ -1,6 +1,7 @@
 """Messages about files, and questions that saving raises."""
 
 from pathlib import Path
+from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
@@ -59,15 +60,29 @@ def ask_replace_read_only(parent: QWidget | None, path: Path) -> bool:
     return _asked(parent, title, read_only_words(path), yes)
 
 
-def show_changed_outside(parent: QWidget | None, path: Path, change: DiskChange) -> bool:
-    """Say that another program changed the file; True to write over it, False to save elsewhere."""
+def ask_changed_outside(
+    parent: QWidget | None, path: Path, change: DiskChange
+) -> Literal["overwrite", "elsewhere", "cancel"]:
+    """Say that another program changed the file, and ask where to save."""
     title = QCoreApplication.translate("message", "Changed by Another Program")
     if change is DiskChange.MISSING:
         yes = QCoreApplication.translate("message", "&Save There Again")
     else:
         yes = QCoreApplication.translate("message", "Save &Over It")
     other = QCoreApplication.translate("message", "Save Under &Another Name…")
-    return _asked(parent, title, disk_change_words(path, change), yes, no=other)
+    words = disk_change_words(path, change)
+    box = message_box(parent, "warning", current_palette().warning, title, words)
+    overwrite = box.addButton(yes, Role.DestructiveRole)
+    elsewhere = box.addButton(other, Role.AcceptRole)
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(elsewhere)
+    box.setEscapeButton(cancel)
+    box.exec()
+    clicked = box.clickedButton()
+    box.deleteLater()
+    if clicked is overwrite:
+        return "overwrite"
+    return "elsewhere" if clicked is elsewhere else "cancel"
 
 
 def message_box(
@@ -105,13 +120,10 @@ def _tell(parent: QWidget | None, title: str, words: Words, path: Path | None = 
     box.deleteLater()
 
 
-def _asked(parent: QWidget | None, title: str, words: Words, yes: str, no: str = "") -> bool:
+def _asked(parent: QWidget | None, title: str, words: Words, yes: str) -> bool:
     box = message_box(parent, "warning", current_palette().warning, title, words)
     confirm = box.addButton(yes, Role.AcceptRole)
-    if no:
-        refuse = box.addButton(no, Role.RejectRole)
-    else:
-        refuse = box.addButton(QMessageBox.StandardButton.Cancel)
+    refuse = box.addButton(QMessageBox.StandardButton.Cancel)
     # The answer that loses nothing is the one that Enter and Esc give.
     box.setDefaultButton(refuse)
     box.setEscapeButton(refuse)

@@ -116,7 +116,7 @@ class RecoveryDialog(QDialog):
 
     def _last_change(self, snapshot: Snapshot) -> str:
         moment = QDateTime.fromSecsSinceEpoch(int(snapshot.saved_at))
-        when = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        when = QLocale().toString(moment, self.tr("d MMMM yyyy, HH:mm"))
         return self.tr("Last changed {when}").format(when=when)
 
     def _buttons(self) -> QDialogButtonBox:

@@ -62,7 +62,8 @@ def test_one_pasted_position_replaces_the_shown_one() -> None:
 
 def test_several_pasted_positions_are_inserted_in_one_step() -> None:
     state = state_of_text(FILE)
-    changed = after(state, records.paste(state, f"{IMMORTAL}\r\nnot a position\r\n{START}\r\n"))
+    text = f"{IMMORTAL}\r\nnot a position\r\n[{START.removesuffix(' 0 1')}]\r\n"
+    changed = after(state, records.paste(state, text))
     assert len(changed.collection) == 5
     assert [record.line for record in changed.collection][1:4] == [
         IMMORTAL,

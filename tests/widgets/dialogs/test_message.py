@@ -11,10 +11,10 @@ from fenedit.documents.opening import OpenError
 from fenedit.documents.saving import SaveError
 from fenedit.widgets.dialogs.file_words import Words
 from fenedit.widgets.dialogs.message import (
+    ask_changed_outside,
     ask_replace_read_only,
     ask_save_as_utf_8,
     message_box,
-    show_changed_outside,
     show_open_error,
     show_save_error,
 )
@@ -75,20 +75,20 @@ def test_protection_is_overridden_only_if_wanted(qtbot: QtBot, answer: object, y
 
 
 @pytest.mark.parametrize(
-    ("change", "answer", "over"),
+    ("change", "answer", "outcome"),
     [
-        (DiskChange.CHANGED, click("Save Over It"), True),
-        (DiskChange.CHANGED, click("Save Under Another Name…"), False),
-        (DiskChange.REPLACED, ENTER, False),
-        (DiskChange.MISSING, click("Save There Again"), True),
-        (DiskChange.MISSING, ESCAPE, False),
+        (DiskChange.CHANGED, click("Save Over It"), "overwrite"),
+        (DiskChange.CHANGED, click("Save Under Another Name…"), "elsewhere"),
+        (DiskChange.REPLACED, ENTER, "elsewhere"),
+        (DiskChange.MISSING, click("Save There Again"), "overwrite"),
+        (DiskChange.MISSING, ESCAPE, "cancel"),
     ],
 )
 def test_a_change_from_outside_is_overwritten_only_if_wanted(
-    qtbot: QtBot, change: DiskChange, answer: object, over: bool
+    qtbot: QtBot, change: DiskChange, answer: object, outcome: str
 ) -> None:
     when_asked(answer)
-    assert show_changed_outside(None, PATH, change) is over
+    assert ask_changed_outside(None, PATH, change) == outcome
 
 
 def test_names_of_files_are_no_markup(qtbot: QtBot) -> None:
