@@ -25,9 +25,8 @@ def record_words(record: Record) -> RecordWords:
     problem = record.problem
     if problem is not None:
         summary = _translated(QT_TRANSLATE_NOOP("record_words", "Does not parse: {reason}"))
-        return RecordWords(
-            _shortened(record.line) or _unnamed(), summary.format(reason=problem_sentence(problem))
-        )
+        name = _name_in(record.rest) or _shortened(record.line) or _unnamed()
+        return RecordWords(name, summary.format(reason=problem_sentence(problem)))
     reading = record.reading
     assert reading is not None  # a record without a problem was read
     return RecordWords(

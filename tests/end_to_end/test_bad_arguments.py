@@ -43,7 +43,7 @@ def is_gone(program: Program, window: str) -> bool:
 def test_an_empty_window_opens_when_no_file_can(desktop: Desktop, bad_files: list[Path]) -> None:
     with Program(desktop, *bad_files, title=MESSAGE) as program:
         dismiss(program, len(bad_files))
-        program.wait_for_title("Untitled – ")
+        program.wait_for_title("Untitled — ")
         program.board()
         program.key("ctrl+q")
         assert program.end_status() == 0
@@ -55,7 +55,7 @@ def test_a_good_file_opens_among_bad_ones(
     arguments = [bad_files[0], empty_file, *bad_files[1:]]
     with Program(desktop, *arguments, title=MESSAGE) as program:
         dismiss(program, len(bad_files))
-        program.wait_for_title(f"{empty_file.name} – ")
+        program.wait_for_title(f"{empty_file.name} — ")
         program.click("a1")
         program.type("K")
         program.save(empty_file, b"8/8/8/8/8/8/8/K7 w - - 0 1\n")

@@ -43,7 +43,7 @@ def with_black_to_move(data: bytes) -> bytes:
 def set_side(desktop: Desktop, paths: list[Path], side: str, wanted: dict[Path, bytes]) -> None:
     """Open all the files, set the side to move in the second record of each, and save them."""
     last = paths[-1].name
-    with Program(desktop, *paths, title=f"{last} – ") as program:
+    with Program(desktop, *paths, title=f"{last} — ") as program:
         for path in reversed(paths):
             # Each window that is closed leaves the keyboard to another one, in no order known.
             program.show_window(path.name)

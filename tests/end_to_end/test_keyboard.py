@@ -10,7 +10,7 @@ SECOND = "8/5K1k/8/6Q1/8/8/8/8 w - - 12 60"
 
 def test_two_positions_are_set_up_with_keys_alone(desktop: Desktop, tmp_path: Path) -> None:
     path = tmp_path / "keys.fen"
-    with Program(desktop, title="Untitled – ") as program:
+    with Program(desktop, title="Untitled — ") as program:
         program.key("F6")
         program.type("8/8/8/3k4/8/8/3P4/3K")
         # The king is lifted, carried up past the pawn, and dropped.
@@ -20,7 +20,7 @@ def test_two_positions_are_set_up_with_keys_alone(desktop: Desktop, tmp_path: Pa
         program.wait_for_title("Save As")
         program.type(str(path))
         program.key("Return")
-        program.wait_for_title("keys.fen – ")
+        program.wait_for_title("keys.fen — ")
         assert path.read_text() == f"{FIRST}\n"
         # In the field these keys copy, as in any line of text.
         program.key("F6", "ctrl+shift+n", "ctrl+Home")

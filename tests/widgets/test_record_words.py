@@ -58,4 +58,5 @@ def test_text_typed_behind_the_fields_names_the_record_too() -> None:
 
 def test_a_draft_over_a_good_position_is_a_draft_all_the_same() -> None:
     words = record_words(Record("typing", " ; named", stale=START_POSITION))
-    assert words.title == "typing ; named"
+    assert words.title == "named"
+    assert words.summary.startswith("Does not parse: ")

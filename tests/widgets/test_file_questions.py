@@ -1,0 +1,51 @@
+"""What is asked about files reaches the person in the right window."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from fenedit.widgets.dialogs import message, unsaved
+from fenedit.widgets.dialogs.unsaved import Choice
+from fenedit.widgets.file_questions import FileQuestions
+
+
+@pytest.mark.parametrize("choice", list(Choice))
+def test_unsaved_work(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, choice: Choice) -> None:
+    monkeypatch.setattr(unsaved, "ask_about_unsaved", lambda *_: choice)
+    assert FileQuestions(None).about_unsaved("a.fen") == choice.value
+
+
+@pytest.mark.parametrize(
+    ("typed", "path"),
+    [
+        ("/tmp/mine", Path("/tmp/mine.fen")),
+        ("/tmp/mine.epd", Path("/tmp/mine.epd")),
+        ("/tmp/v1.2/mine", Path("/tmp/v1.2/mine.fen")),
+        ("", None),
+    ],
+)
+def test_a_name_for_a_new_file(
+    monkeypatch: pytest.MonkeyPatch, typed: str, path: Path | None
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (typed, ""))
+    assert FileQuestions(None).file_to_save(Path("x.fen")) == path
+
+
+@pytest.mark.parametrize(("typed", "path"), [("/tmp/a.fen", Path("/tmp/a.fen")), ("", None)])
+def test_a_file_to_open(monkeypatch: pytest.MonkeyPatch, typed: str, path: Path | None) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (typed, ""))
+    assert FileQuestions(None).file_to_open(None) == path
+
+
+def test_messages_belong_to_the_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    parents: list[object] = []
+    for name in ("show_open_error", "show_save_error"):
+        monkeypatch.setattr(message, name, lambda parent, _error: parents.append(parent))
+    questions = FileQuestions(window)
+    questions.open_failed(None)  # type: ignore[arg-type]
+    questions.save_failed(None)  # type: ignore[arg-type]
+    assert parents == [window, window]
