@@ -1,5 +1,6 @@
 """The running program: its windows, what they share, and how it ends."""
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -15,6 +16,7 @@ from fenedit.documents.document import Document, new_document
 from fenedit.documents.opening import OpenError, open_document
 from fenedit.documents.record import record_from_line
 from fenedit.documents.recovery import RecoveryStore
+from fenedit.documents.saving import SaveError
 from fenedit.documents.snapshot import Snapshot
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION
 from fenedit.session.editor import Editor
@@ -150,8 +152,9 @@ class Application(QObject):
     def _recover(self, snapshot: Snapshot) -> None:
         window = self._open(snapshot.document, current=snapshot.current, unsaved=True)
         # Only once the new window has its own copy on the disk may the old one go.
-        window.keep_work()
-        self.services.recovery.discard(snapshot.session_id)
+        with suppress(SaveError):
+            window.keep_work()
+            self.services.recovery.discard(snapshot.session_id)
 
     # --- a picture for machines without a display ------------------------------------------
 

@@ -9,7 +9,8 @@ from fenedit.documents.document import Document, document_bytes, new_document
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import OpenError, open_document
-from fenedit.documents.saving import SaveError, changed_outside, save_bytes
+from fenedit.documents.record import Record
+from fenedit.documents.saving import SaveError, changed_outside, interrupted_save, save_bytes
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
@@ -81,6 +82,7 @@ class FileController(QObject):
             return False
         self._show(document)
         self._settings.add_recent_file(path)
+        self._tell_of_interrupted_save(path)
         return True
 
     def save(self) -> bool:
@@ -108,6 +110,12 @@ class FileController(QObject):
         choice = self.questions.about_unsaved(self.name)
         return self.save() if choice == "save" else choice == "discard"
 
+    def _tell_of_interrupted_save(self, path: Path) -> None:
+        earlier = interrupted_save(path)
+        if earlier is not None:
+            words = self.tr("A save of this file was cut off. What it held before is in {copy}.")
+            self.said.emit(words.format(copy=earlier))
+
     def _show(self, document: Document) -> None:
         self._editor.open_document(document)
         self.document_opened.emit()
@@ -134,7 +142,9 @@ class FileController(QObject):
         return True
 
     def _saved_words(self) -> str:
-        drafts = sum(record.position is None for record in self.document.collection)
+        # Lines that nobody looked at are none that anybody typed, and reading them takes long.
+        stored = self.document.collection.stored()
+        drafts = sum(isinstance(line, Record) and line.position is None for line in stored)
         if drafts == 1:
             return self.tr("Saved. One record holds no position and was written as it was typed.")
         if drafts:

@@ -15,7 +15,7 @@ from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import OpenError
 from fenedit.documents.saving import SaveError
 
-SUFFIX = ".fen"
+SUFFIX = "fen"
 
 
 class FileQuestions:
@@ -49,16 +49,16 @@ class FileQuestions:
         """Ask for a file to save to; a name without a suffix gets one. None if there is none."""
         from PySide6.QtWidgets import QFileDialog
 
-        name, _ = QFileDialog.getSaveFileName(
-            self._window,
-            QCoreApplication.translate("FileQuestions", "Save As"),
-            str(suggested),
-            _filters(),
-        )
-        if not name:
-            return None
-        path = Path(name)
-        return path if path.suffix else path.with_suffix(SUFFIX)
+        title = QCoreApplication.translate("FileQuestions", "Save As")
+        dialog = QFileDialog(self._window, title, str(suggested.parent), _filters())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # Set here, so that the dialog asks before it overwrites the file of the whole name.
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(suggested.name)
+        chosen = dialog.exec()
+        names = dialog.selectedFiles()
+        dialog.deleteLater()
+        return Path(names[0]) if chosen and names else None
 
     def open_failed(self, error: OpenError) -> None:
         """Say why a file could not be opened."""

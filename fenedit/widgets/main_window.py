@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -360,7 +361,8 @@ class MainWindow(QMainWindow):
         if not state.is_draft and state.position.placement != EMPTY_PLACEMENT:
             settings.add_recent_position(format_fen(state.position))
         if keep_work:
-            self._autosave.keep_now()
+            with suppress(SaveError):
+                self._autosave.keep_now()
         self._autosave.close(keep=keep_work)
         self.editor.close()
         self.closed.emit(self)
@@ -377,5 +379,5 @@ class MainWindow(QMainWindow):
         return self.files.document.path is None and not self.editor.modified and stack.count() == 0
 
     def keep_work(self) -> None:
-        """Write down unsaved work at once, for the moment before something may fail."""
+        """Write down unsaved work at once; SaveError when that fails."""
         self._autosave.keep_now()

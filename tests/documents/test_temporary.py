@@ -34,7 +34,7 @@ def test_a_temporary_file_stands_beside_a_file_of_any_name(tmp_path: Path, name:
 def test_a_name_that_is_taken_is_not_overwritten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fenedit.documents.temporary.secrets.token_hex", lambda size: "0" * 8)
+    monkeypatch.setattr("fenedit.documents.temporary.os.urandom", bytes)
     descriptor, _ = create_temporary(tmp_path / "a", 0o600)
     os.close(descriptor)
     with pytest.raises(FileExistsError):

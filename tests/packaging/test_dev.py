@@ -375,6 +375,13 @@ def test_run_returns_the_code_of_the_program(
     assert run_without_a_display(dev, monkeypatch) == 7
 
 
+def test_a_program_that_died_is_told_as_shells_do(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_program(dev, "import os, signal; os.kill(os.getpid(), signal.SIGKILL)")
+    assert run_without_a_display(dev, monkeypatch) == 128 + 9
+
+
 def test_run_does_not_wait_for_ever(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dev, "PICTURE_SECONDS", 0.2)
     write_program(dev, "time.sleep(60)")

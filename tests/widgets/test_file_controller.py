@@ -129,7 +129,7 @@ def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
     window.editor.perform(type_fen, HARING)
     path.write_text("another program was here\n")
     answer("about_change", reply)
-    monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.getSaveFileName", lambda *_: ("", ""))
+    answer("file_to_save", None)
     assert files.save() == (reply == "overwrite")
     kept = f"{HARING}\n" if reply == "overwrite" else "another program was here\n"
     assert path.read_text() == kept
@@ -175,13 +175,10 @@ def test_a_failed_save_keeps_the_work(
     assert open_document(path).collection[0].line == START
 
 
-def test_a_name_without_a_suffix_becomes_a_fen_file(
-    files: FileController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_an_untitled_document_asks_for_its_name(
+    files: FileController, tmp_path: Path, answer: Answer
 ) -> None:
-    monkeypatch.setattr(
-        "PySide6.QtWidgets.QFileDialog.getSaveFileName",
-        lambda *_: (str(tmp_path / "mine"), ""),
-    )
+    answer("file_to_save", tmp_path / "mine.fen")
     assert files.save()
     assert (tmp_path / "mine.fen").read_text() == f"{HARING}\n"
 

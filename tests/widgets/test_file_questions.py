@@ -18,19 +18,18 @@ def test_unsaved_work(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, choice: Cho
 
 
 @pytest.mark.parametrize(
-    ("typed", "path"),
-    [
-        ("/tmp/mine", Path("/tmp/mine.fen")),
-        ("/tmp/mine.epd", Path("/tmp/mine.epd")),
-        ("/tmp/v1.2/mine", Path("/tmp/v1.2/mine.fen")),
-        ("", None),
-    ],
+    ("typed", "name"), [("mine", "mine.fen"), ("mine.epd", "mine.epd"), ("", None)]
 )
 def test_a_name_for_a_new_file(
-    monkeypatch: pytest.MonkeyPatch, typed: str, path: Path | None
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: str, name: str | None
 ) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (typed, ""))
-    assert FileQuestions(None).file_to_save(Path("x.fen")) == path
+    def choose(dialog: QFileDialog) -> int:
+        dialog.selectFile(str(tmp_path / typed))
+        return bool(typed)
+
+    monkeypatch.setattr(QFileDialog, "exec", choose)
+    chosen = FileQuestions(None).file_to_save(tmp_path / "x.fen")
+    assert chosen == (tmp_path / name if name else None)
 
 
 @pytest.mark.parametrize(("typed", "path"), [("/tmp/a.fen", Path("/tmp/a.fen")), ("", None)])

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.notation.squares import parse_square
 from fenedit.session.intents import board
 from fenedit.widgets.fen_line import FenLine
+from fenedit.widgets.file_questions import FileQuestions
 from fenedit.widgets.main_window import MainWindow, Services
 from tests.helpers.board_hands import click, drag
 from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_fen, state_of_text
@@ -102,10 +103,7 @@ def test_saving_writes_only_what_was_edited(
 ) -> None:
     window = collection_window
     target = tmp_path / "saved.fen"
-    monkeypatch.setattr(
-        "PySide6.QtWidgets.QFileDialog.getSaveFileName",
-        lambda *_: (str(target), ""),
-    )
+    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: target)
     window.editor.perform(board.discard, parse_square("d1"))
     assert window.isWindowModified()
     assert window.files.save()

@@ -71,8 +71,16 @@ _SAVING: Final = {
         QT_TRANSLATE_NOOP("message", "Save under another name, or take the protection away."),
     ),
     "permission": (
+        QT_TRANSLATE_NOOP("message", "You are not allowed to write to “{name}”."),
+        QT_TRANSLATE_NOOP("message", "Save under another name."),
+    ),
+    "folder-permission": (
         QT_TRANSLATE_NOOP("message", "You are not allowed to write in {folder}."),
         QT_TRANSLATE_NOOP("message", "Save in another folder."),
+    ),
+    "in-use": (
+        QT_TRANSLATE_NOOP("message", "Another program holds “{name}”."),
+        QT_TRANSLATE_NOOP("message", "Close the other program, or save under another name."),
     ),
     "read-only-disk": (
         QT_TRANSLATE_NOOP("message", "The disk with {folder} can only be read."),
