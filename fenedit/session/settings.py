@@ -107,6 +107,19 @@ class Settings(QObject):
         self._store.setValue(f"window/{name}", value)
 
     @property
+    def collection_shown(self) -> bool | None:
+        """Whether the list of positions is to be seen; None: where a file holds several."""
+        value = self._store.value("window/collection")
+        return None if value is None else str(value).lower() == "true"
+
+    @collection_shown.setter
+    def collection_shown(self, shown: bool | None) -> None:
+        if shown is None:
+            self._store.remove("window/collection")
+        else:
+            self._store.setValue("window/collection", shown)
+
+    @property
     def flipped(self) -> bool:
         """Whether boards open with Black's side at the bottom."""
         return self._boolean("window/flipped", False)

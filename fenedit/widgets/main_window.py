@@ -236,7 +236,10 @@ class MainWindow(QMainWindow):
 
     def _show_collection(self, state: EditorState) -> None:
         """Show the list where it helps, or where it is asked for; make it at its first need."""
-        wanted = len(state.collection) > 1 or self._actions["show_collection"].isChecked()
+        chosen = self._services.settings.collection_shown
+        wanted = len(state.collection) > 1 if chosen is None else chosen
+        if wanted != self._actions["show_collection"].isChecked():
+            self._actions["show_collection"].setChecked(wanted)
         if wanted and self._collection is None:
             self._make_collection()
         if self._collection is not None:
@@ -267,8 +270,11 @@ class MainWindow(QMainWindow):
         if self._collection is not None:
             self._collection.setFixedWidth(self._collection_width(self._collection))
 
-    def _on_collection_toggled(self, _checked: bool) -> None:
-        self._show_collection(self.editor.state)
+    def _on_collection_toggled(self, shown: bool) -> None:
+        state = self.editor.state
+        usual = len(state.collection) > 1
+        self._services.settings.collection_shown = None if shown == usual else shown
+        self._show_collection(state)
 
     def _name_history(self, _index: int = 0) -> None:
         stack = self.editor.undo_stack

@@ -14,6 +14,16 @@ def ratio(slow: Callable[[], object], fast: Callable[[], object], pairs: int = 1
     return statistics.median(ratios)
 
 
+def times_over(count: int, action: Callable[[], object]) -> Callable[[], None]:
+    """Return what does something several times over, for clocks are too coarse for once."""
+
+    def repeated() -> None:
+        for _ in range(count):
+            action()
+
+    return repeated
+
+
 def _time(work: Callable[[], object]) -> float:
     start = time.perf_counter()
     work()

@@ -3,7 +3,8 @@ from PySide6.QtGui import QColor, QPixmap
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.placement import Placement
-from fenedit.widgets.recent_positions import DIAGRAM, RecentPositionsButton
+from fenedit.widgets.recent_list import DIAGRAM
+from fenedit.widgets.recent_positions import RecentPositionsButton
 from tests.helpers.states import HARING, IMMORTAL, START
 
 
