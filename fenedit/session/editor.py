@@ -94,7 +94,7 @@ class Editor(QObject):
         if self._rendering:
             raise RuntimeError("a view asked for a change while rendering one")
         after = transaction.apply(self._state)
-        command = ChangeCommand(self, transaction, self._state.current, self._name_of)
+        command = ChangeCommand(transaction, self._state.current, self._name_of, self._retrace)
         before, self._state = self._state, after
         self.undo_stack.push(command)
         self._announce(before, transaction)
@@ -128,8 +128,8 @@ class Editor(QObject):
         self.undo_stack.cleanChanged.disconnect(self._on_clean_changed)
         self.undo_stack.clear()
 
-    def retrace(self, transaction: Transaction, current: int) -> None:
-        """Go one step back or forth in history; only undo commands call this."""
+    def _retrace(self, transaction: Transaction, current: int) -> None:
+        """Go one step back or forth in history."""
         self._become(replace(transaction, current=current).apply(self._state))
 
     def _become(self, state: EditorState) -> None:

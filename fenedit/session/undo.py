@@ -1,18 +1,12 @@
 """Undo: one command class for every change; its undo is the inverted splice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QUndoCommand
 
 from fenedit.session.grouping import changes_nothing, merged
 from fenedit.session.transaction import Label, Transaction
-
-if TYPE_CHECKING:
-    from fenedit.session.editor import Editor
 
 MERGEABLE_ID = 1
 """QUndoStack offers commands of the same id to each other for merging; -1 is never offered."""
@@ -23,13 +17,21 @@ class ChangeCommand(QUndoCommand):
 
     def __init__(
         self,
-        editor: Editor,
         transaction: Transaction,
         current_before: int,
         name_of: Callable[[Label], str],
+        retrace: Callable[[Transaction, int], None],
     ) -> None:
+        """Keep a change that is already done.
+
+        Args:
+            transaction: the change.
+            current_before: index of the record that was shown before it.
+            name_of: gives the words of a step for the Undo menu.
+            retrace: applies a change and shows the record of an index.
+        """
         super().__init__(name_of(transaction.label))
-        self._editor = editor
+        self._retrace = retrace
         self._transaction = transaction
         self._current_before = current_before
         self._name_of = name_of
@@ -56,10 +58,10 @@ class ChangeCommand(QUndoCommand):
         if self._done:
             self._done = False
             return
-        self._editor.retrace(self._transaction, self._transaction.current)
+        self._retrace(self._transaction, self._transaction.current)
 
     def undo(self) -> None:
         """Put back what stood there, and show the record that was shown."""
         self._done = False
         inverse = replace(self._transaction, splice=self._transaction.splice.inverted())
-        self._editor.retrace(inverse, self._current_before)
+        self._retrace(inverse, self._current_before)
