@@ -75,7 +75,7 @@ def run(files: list[str]) -> int:
     # A first word that is no option would be read as a verb of fenedit.
     words = files if files and files[0].startswith("-") else ["--", *files]
     if on_a_display:
-        return subprocess.call([BIN / "fenedit", *words])
+        return exit_code(subprocess.call([BIN / "fenedit", *words]))
     with virtual_screen() as display:
         return take_picture(words, display)
 
@@ -95,13 +95,13 @@ def take_picture(words: list[str], display: str) -> int:
         say(f"... and here is a picture of its window: {PICTURE.resolve()}")
         return 0
     say("The editor left no picture of its window.")
-    return code or 1
+    return exit_code(code) or 1
 
 
 def test(pytest_arguments: list[str]) -> int:
     """Run every check and test: ruff, mypy and the import floors are tests of ``tests/house``."""
     prepare(extra="[test]", programs=VIRTUAL_SCREEN | HANDS)
-    return subprocess.call([BIN / "python", "-m", "pytest", *pytest_arguments], cwd=ROOT)
+    return exit_code(subprocess.call([BIN / "python", "-m", "pytest", *pytest_arguments], cwd=ROOT))
 
 
 def prepare(extra: str, programs: dict[str, str]) -> None:
@@ -284,6 +284,11 @@ def succeeds(command: Sequence[str]) -> bool:
     if done.returncode != 0:
         sys.stderr.buffer.write(done.stdout)
     return done.returncode == 0
+
+
+def exit_code(code: int) -> int:
+    """Say as shells do which signal ended a program: 139 for a segmentation fault, not -11."""
+    return code if code >= 0 else 128 - code
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """The command line: files to open, or a position to begin with."""
 
-import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +24,11 @@ class Arguments:
 
 def parse_arguments(words: Sequence[str]) -> Arguments:
     """Read the words after the program's name; ends the program with status 2 on a bad one."""
+    if not words:
+        return Arguments()
+    # Imported here, because an icon that is clicked gives no words to read.
+    import argparse
+
     parser = argparse.ArgumentParser(
         prog="fenedit",
         description="Set up a chess position and get a correct FEN, or the other way round.",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -20,21 +19,44 @@ LOG = logging.getLogger("fenedit")
 MAX_LOG_BYTES = 500_000
 
 
+class LogFile(logging.Handler):
+    """A log that begins its file with its first record: most runs have nothing to say."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self._file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record; the file is followed by another one before it gets too long."""
+        if self._file is None:
+            # Imported here, because sockets and pickles come with it.
+            from logging.handlers import RotatingFileHandler
+
+            self._file = RotatingFileHandler(
+                self._path, maxBytes=MAX_LOG_BYTES, backupCount=1, encoding="utf-8"
+            )
+            self._file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        self._file.emit(record)
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            self._file.close()
+        super().close()
+
+
 def start_log(path: Path) -> None:
     """Write the program's log to a file, two of half a megabyte at most."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handler = RotatingFileHandler(
-        path, maxBytes=MAX_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
-    )
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    LOG.addHandler(handler)
+    LOG.addHandler(LogFile(path))
     LOG.setLevel(logging.INFO)
 
 
 def end_log() -> None:
     """Close the log's file."""
     for handler in list(LOG.handlers):
-        if isinstance(handler, RotatingFileHandler):
+        if isinstance(handler, LogFile):
             LOG.removeHandler(handler)
             handler.close()
 

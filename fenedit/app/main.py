@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from fenedit.app.application import Application
+
+STARTED_MS = 1000
+"""When all that is made at the start has been made, in milliseconds."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -28,6 +32,10 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def make_application() -> tuple[QApplication, Application]:
     """Return Qt's application object and ours, ready to open windows."""
+    # What is made at the start stays. To look through it for garbage again and again would take a
+    # tenth of the start, and later some keystrokes.
+    gc.disable()
+    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
     from fenedit.app.application import Application
@@ -38,7 +46,13 @@ def make_application() -> tuple[QApplication, Application]:
     QApplication.setDesktopFileName("fenedit")
     QApplication.setStyle("Fusion")
     qt = QApplication(sys.argv[:1])
+    QTimer.singleShot(STARTED_MS, _collect_garbage)
     return qt, Application(qt)
+
+
+def _collect_garbage() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
 """How the marks of a board look. Each stays within its square and works without its colour."""
 
 from collections.abc import Collection
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.marks import MarkKind
@@ -53,6 +54,20 @@ def draw_over_piece(
         _frame_with_line(painter, rect, theme.cursor, max(2, rect.width() // 16))
 
 
+def badge_pixmap(side: int, theme: BoardTheme) -> QPixmap:
+    """Return the badge of castling for squares of `side` device pixels, on nothing.
+
+    Its top right corner is the square's.
+    """
+    pixels = min(side, ceil(3 * _badge_radius(side)))
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    _draw_badge(painter, QRect(pixels - side, 0, side, side), theme)
+    painter.end()
+    return pixmap
+
+
 def draw_label(painter: QPainter, geometry: BoardGeometry, text: str, theme: BoardTheme) -> None:
     """Draw a line of text on a pill across the middle of the board."""
     side = geometry.square_pixels
@@ -87,9 +102,13 @@ def _draw_ring(painter: QPainter, rect: QRect, theme: BoardTheme) -> None:
     painter.restore()
 
 
+def _badge_radius(side: int) -> float:
+    return max(2.5, side * 0.105)
+
+
 def _draw_badge(painter: QPainter, rect: QRect, theme: BoardTheme) -> None:
     side = rect.width()
-    radius = max(2.5, side * 0.105)
+    radius = _badge_radius(side)
     middle = QPointF(rect.x() + side - radius * 1.35, rect.y() + radius * 1.35)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

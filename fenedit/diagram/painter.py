@@ -7,12 +7,17 @@ from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from fenedit.diagram.bands import STALE_OPACITY, Bands, piece_pixels
 from fenedit.diagram.coordinates import draw_outside_labels
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.mark_painter import draw_label, draw_over_piece, draw_under_piece
+from fenedit.diagram.mark_painter import (
+    badge_pixmap,
+    draw_label,
+    draw_over_piece,
+    draw_under_piece,
+)
 from fenedit.diagram.marks import BoardScene, Coordinates, MarkKind
 from fenedit.diagram.piece_set import PieceSet
 from fenedit.diagram.theme import BoardTheme, faded_theme
@@ -21,6 +26,7 @@ from fenedit.notation.squares import Square
 
 GHOST_OPACITY: Final = 0.3
 _MAX_SIZES: Final = 3
+_BADGE_ALONE: Final = {MarkKind.CASTLING}
 
 
 class BoardPainter:
@@ -34,6 +40,7 @@ class BoardPainter:
         self.pieces = pieces
         self._faded = faded_theme(theme)
         self._bands: dict[tuple[int, bool, bool, bool], Bands] = {}
+        self._badges: dict[int, QPixmap] = {}
 
     def paint(
         self,
@@ -101,8 +108,13 @@ class BoardPainter:
             painter.drawPixmap(left, row * side, band, left, 0, width, side)
         for square, kinds in _out_of_the_ordinary(scene).items():
             column, row = geometry.cell_of(square)
-            if column in columns and row in rows:
-                rect = QRect(column * side, row * side, side, side)
+            if column not in columns or row not in rows:
+                continue
+            rect = QRect(column * side, row * side, side, side)
+            if kinds == _BADGE_ALONE and _shown(scene, square) == _at_rest(scene, square):
+                badge = self._badge_for(side)
+                painter.drawPixmap(rect.right() + 1 - badge.width(), rect.y(), badge)
+            else:
                 self._paint_square(painter, bands, rect, scene, square, kinds)
         if scene.label:
             draw_label(painter, geometry, scene.label, self.theme)
@@ -139,6 +151,15 @@ class BoardPainter:
         if label is not None:
             painter.drawPixmap(rect.x(), rect.y(), label)
 
+    def _badge_for(self, side: int) -> QPixmap:
+        # Six at once are usual; drawing their curves takes longer than all else on the board.
+        badge = self._badges.get(side)
+        if badge is None:
+            if len(self._badges) >= _MAX_SIZES:
+                self._badges.clear()
+            badge = self._badges[side] = badge_pixmap(side, self.theme)
+        return badge
+
     def _bands_for(self, geometry: BoardGeometry, scene: BoardScene) -> Bands:
         labelled = scene.coordinates is Coordinates.INSIDE
         key = (geometry.square_pixels, geometry.flipped, labelled, scene.stale)
@@ -166,8 +187,7 @@ def _out_of_the_ordinary(scene: BoardScene) -> dict[Square, set[MarkKind]]:
 
 def _shown(scene: BoardScene, square: Square) -> tuple[Content, float]:
     """Return what is seen on a square, and how opaque it is."""
-    content = scene.placement[square]
-    opacity = STALE_OPACITY if scene.stale else 1.0
+    content, opacity = _at_rest(scene, square)
     preview = scene.preview
     if preview is not None and preview.square == square:
         if preview.content == EMPTY:
@@ -176,6 +196,11 @@ def _shown(scene: BoardScene, square: Square) -> tuple[Content, float]:
     if square in scene.hidden:
         return EMPTY, 0.0
     return content, GHOST_OPACITY if square in scene.faint else opacity
+
+
+def _at_rest(scene: BoardScene, square: Square) -> tuple[Content, float]:
+    """Return what stands on a square, and how opaque it is while no hand is at it."""
+    return scene.placement[square], STALE_OPACITY if scene.stale else 1.0
 
 
 def _reaches_margin(geometry: BoardGeometry, dirty: QRect | None) -> bool:

@@ -2,12 +2,11 @@
 
 import enum
 import errno
-import hashlib
 import os
 import stat
 from dataclasses import dataclass
 from functools import partial
-from io import BufferedReader
+from io import BufferedReader, BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +16,6 @@ _FLAGS: Final = (
     # A pipe that takes the file's place meanwhile must not make the open wait for a writer.
     | getattr(os, "O_NONBLOCK", 0)
 )
-_hash = partial(hashlib.blake2b, digest_size=16)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +69,14 @@ def open_regular(path: Path) -> BufferedReader:
 
 def state_of(status: os.stat_result, data: bytes) -> FileState:
     """Return the state of a file whose status and whole content are known."""
-    return _state(status, _hash(data).hexdigest())
+    return _state(status, _digest(BytesIO(data)))
 
 
 def file_state(path: Path) -> FileState:
     """Return the state of a file as it is now; OSError if it cannot be read."""
     with open_regular(path) as file:
         status = os.fstat(file.fileno())
-        digest = hashlib.file_digest(file, _hash).hexdigest()
+        digest = _digest(file)
     return _state(status, digest)
 
 
@@ -107,6 +105,13 @@ def refuse_irregular(status: os.stat_result) -> None:
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
     if not stat.S_ISREG(status.st_mode):
         raise OSError(errno.ENODEV, "not a regular file")
+
+
+def _digest(file: BufferedReader | BytesIO) -> str:
+    # Imported here, because a whole library of ciphers comes with it.
+    import hashlib
+
+    return hashlib.file_digest(file, partial(hashlib.blake2b, digest_size=16)).hexdigest()
 
 
 def _state(status: os.stat_result, digest: str) -> FileState:

@@ -5,7 +5,6 @@ looked at, or up to a block of lines that nobody has. Each is the CRC-32 of a JS
 and that text in ASCII. An entry that is damaged is left out, and counted.
 """
 
-import json
 import os
 import time
 import zlib
@@ -155,12 +154,17 @@ def _lines(entry: dict[str, Any]) -> Sequence[StoredLine]:
 
 
 def _sealed(entry: dict[str, Any]) -> bytes:
+    # Imported here and below: most runs neither keep unsaved work nor find any.
+    import json
+
     text = json.dumps(entry, separators=(",", ":")).encode("ascii")
     return b"%08x %s\n" % (zlib.crc32(text), text)
 
 
 def _opened(line: bytes) -> dict[str, Any]:
     """Return what a line holds; ValueError if it is damaged."""
+    import json
+
     checksum, _, text = line.partition(b" ")
     if int(checksum, 16) != zlib.crc32(text):
         raise ValueError("the checksum is another one")

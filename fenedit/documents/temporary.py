@@ -2,7 +2,6 @@
 
 import os
 import re
-import secrets
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -35,7 +34,7 @@ def create_temporary(target: Path, mode: int) -> tuple[int, Path]:
     Raises:
         OSError: it cannot be created.
     """
-    path = target.with_name(f".{stem_of(target)}.fenedit-{os.getpid()}-{secrets.token_hex(4)}.tmp")
+    path = target.with_name(f".{stem_of(target)}.fenedit-{os.getpid()}-{os.urandom(4).hex()}.tmp")
     descriptor = os.open(path, _FLAGS, mode)
     if sys.platform != "win32":
         try_lock(descriptor)

@@ -5,6 +5,7 @@ file (Shredder-FEN); upper case is White's. A right says that king and rook have
 that castling is possible now.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from fenedit.notation.pieces import BLACK, WHITE, Side, piece_of
@@ -33,6 +34,7 @@ def resolve_right(placement: Placement, letter: str, chess960: bool) -> Square |
     return rook if at_home else None
 
 
+@lru_cache(maxsize=64)
 def castling_squares(
     placement: Placement, rights: str, chess960: bool
 ) -> tuple[tuple[str, Square, Square], ...]:

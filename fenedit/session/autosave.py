@@ -1,8 +1,9 @@
 """Unsaved work, kept where the next start finds it if this one is killed."""
 
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Final
-from uuid import uuid4
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,6 +13,12 @@ from fenedit.documents.snapshot import Snapshot
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Transaction
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from concurrent.futures import Future, ThreadPoolExecutor
+
+P = TypeVar("P")
 
 DELAY_MS: Final = 400
 """How long after a change a snapshot is written; what changes meanwhile goes into the same one."""
@@ -35,8 +42,8 @@ class Autosave(QObject):
         super().__init__(parent)
         self._editor = editor
         self._store = store
-        self._session_id = uuid4().hex
-        self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="autosave")
+        self._session_id = os.urandom(16).hex()
+        self._worker: ThreadPoolExecutor | None = None
         self._writing: Future[None] | None = None
         self._failing = False
         self._closed = False
@@ -58,7 +65,7 @@ class Autosave(QObject):
         """
         if self._editor.modified and not self._closed:
             self._timer.stop()
-            self._worker.submit(self._store.save, self._snapshot()).result()
+            self._submit(self._store.save, self._snapshot()).result()
 
     def close(self, *, keep: bool = False) -> None:
         """Wait for the worker and end. The snapshot goes, unless it is to be kept as it is."""
@@ -68,9 +75,18 @@ class Autosave(QObject):
         self._timer.stop()
         self._editor.state_changed.disconnect(self._on_state_changed)
         self._editor.modified_changed.disconnect(self._on_modified_changed)
-        if not keep:
-            self._worker.submit(self._store.discard, self._session_id)
-        self._worker.shutdown()
+        if self._worker is not None:
+            if not keep:
+                self._submit(self._store.discard, self._session_id)
+            self._worker.shutdown()
+
+    def _submit(self, work: Callable[[P], None], on: P) -> Future[None]:
+        if self._worker is None:
+            # Most windows that are opened to look at a position never need it.
+            from concurrent.futures import ThreadPoolExecutor
+
+            self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="autosave")
+        return self._worker.submit(work, on)
 
     def _snapshot(self) -> Snapshot:
         state = self._editor.state
@@ -88,14 +104,14 @@ class Autosave(QObject):
             self._timer.start()
         else:
             self._timer.stop()
-            self._worker.submit(self._store.discard, self._session_id)
+            self._submit(self._store.discard, self._session_id)
 
     def _on_timeout(self) -> None:
         if self._writing is not None and not self._writing.done():
             # A slow disk is not given more to do than it can.
             self._timer.start()
             return
-        self._writing = self._worker.submit(self._store.save, self._snapshot())
+        self._writing = self._submit(self._store.save, self._snapshot())
         self._writing.add_done_callback(self._written.emit)
 
     def _on_written(self, writing: Future[None]) -> None:

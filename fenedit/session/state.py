@@ -1,6 +1,6 @@
 """What is being edited: a document and the record that is shown. Immutable."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
@@ -20,20 +20,25 @@ class EditorState:
     Attributes:
         document: the file's records and how they are written.
         current: index of the record shown; 0 while there is none.
+        record: the record shown; an empty draft while the document has none. Found once, since
+            every view asks for it after every change.
+
+    Raises:
+        IndexError: the document has records, but none of this index.
     """
 
     document: Document
     current: int = 0
+    record: Record = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        record = self.collection[self.current] if len(self.collection) else NO_RECORD
+        object.__setattr__(self, "record", record)
 
     @property
     def collection(self) -> Collection:
         """The document's records."""
         return self.document.collection
-
-    @property
-    def record(self) -> Record:
-        """The record shown; an empty draft while the document has none."""
-        return self.collection[self.current] if len(self.collection) else NO_RECORD
 
     @property
     def position(self) -> Position:
@@ -69,8 +74,8 @@ class EditorState:
 
     def showing(self, index: int) -> "EditorState":
         """Return the state with another record shown, kept within the collection."""
-        return replace(self, current=max(0, min(index, len(self.collection) - 1)))
+        return EditorState(self.document, max(0, min(index, len(self.collection) - 1)))
 
     def with_document(self, document: Document) -> "EditorState":
         """Return the state with another document and a current index that it has."""
-        return replace(self, document=document).showing(self.current)
+        return EditorState(document, max(0, min(self.current, len(document.collection) - 1)))

@@ -55,4 +55,4 @@ class Transaction:
     def apply(self, state: EditorState) -> EditorState:
         """Return the state after the change; ValueError when it is not meant for this state."""
         collection = state.collection.splice(self.splice)
-        return state.with_document(state.document.with_collection(collection)).showing(self.current)
+        return EditorState(state.document.with_collection(collection)).showing(self.current)

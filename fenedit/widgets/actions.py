@@ -92,7 +92,7 @@ class Actions(QObject):
     def _add_edit_actions(self) -> None:
         self._add("undo", self.tr("&Undo"), "Ctrl+Z")
         self._add("redo", self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"))
-        self._add("cut", self.tr("Cu&t Record"), "Ctrl+X")
+        self._add("cut", self.tr("Cu&t Position"), "Ctrl+X")
         self._add("copy", self.tr("&Copy FEN"), "Ctrl+C", self.tr("Copy the position as FEN"))
         self._add("paste", self.tr("&Paste"), "Ctrl+V", self.tr("Paste one position, or several"))
         for number, text in enumerate(

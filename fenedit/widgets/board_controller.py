@@ -157,6 +157,10 @@ class BoardController(QObject):
     def _on_cursor_moved(self, square: Square | None) -> None:
         self._on_square_hovered(square)
 
+    def point_nowhere(self) -> None:
+        """Name no square any more: the keyboard is elsewhere."""
+        self._on_square_hovered(None)
+
     def _point(self) -> None:
         if self._pointed is None:
             self.pointed_at.emit("")

@@ -28,6 +28,8 @@ from fenedit.widgets.record_delegate import RecordDelegate
 from fenedit.widgets.record_words import record_words
 
 StandardKey = QKeySequence.StandardKey
+EDITING = (StandardKey.Copy, StandardKey.Cut, StandardKey.Paste)
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 
 
 class RecordList(QTableView):
@@ -101,7 +103,10 @@ class RecordList(QTableView):
         return super().moveCursor(action, modifiers)
 
     def _key_of(self, event: QKeyEvent) -> StandardKey | None:
-        return next((key for key in self._signals if event.matches(key)), None)
+        # Desktops add old customs to Delete, such as Ctrl+D, which duplicates here.
+        if event.key() == Qt.Key.Key_Delete and event.modifiers() == NO_MODIFIER:
+            return StandardKey.Delete
+        return next((key for key in EDITING if event.matches(key)), None)
 
 
 class CollectionPanel(Card):

@@ -51,7 +51,9 @@ class CounterBox(QSpinBox):
             return
         self._shown = value
         with QSignalBlocker(self):
-            self.setMinimum(min(value, self._least))
+            if value < self._least or self.minimum() < self._least:
+                # Not each time, for it lays out the whole card anew.
+                self.setMinimum(min(value, self._least))
             self.setValue(value)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

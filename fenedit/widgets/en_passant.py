@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
 from fenedit.notation.squares import Square, square_name
 from fenedit.rules.options import possible_ep_squares
@@ -49,10 +49,16 @@ class EnPassantBox(QComboBox):
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         """Shorten an entry that is wider than the box, in place of cutting it through a letter."""
         super().initStyleOption(option)
+        text = option.currentText
+        if option.fontMetrics.horizontalAdvance(text) < self.width() // 2:
+            # There is room, whatever the style. To ask it, QStyle with all its enums is imported,
+            # which would be the longest of all imports at the start.
+            return
+        from PySide6.QtWidgets import QStyle
+
         part = QStyle.SubControl.SC_ComboBoxEditField
         box = QStyle.ComplexControl.CC_ComboBox
         room = self.style().subControlRect(box, option, part, self).width()
-        text = option.currentText
         shown = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
         option.currentText = shown
 

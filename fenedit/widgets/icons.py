@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from fenedit.widgets.resources import resource
@@ -17,7 +17,8 @@ SIZE = 18
 
 def icon(name: str) -> QIcon:
     """Return an icon in the colours of the window as it is dressed now."""
-    return _icon(name, current_palette().text)
+    finest = max(screen.devicePixelRatio() for screen in QGuiApplication.screens())
+    return _icon(name, current_palette().text, finest)
 
 
 def coloured_pixmap(name: str, colour: str, size: int, device_pixel_ratio: float = 1.0) -> QPixmap:
@@ -35,8 +36,9 @@ def coloured_pixmap(name: str, colour: str, size: int, device_pixel_ratio: float
 
 
 @lru_cache(maxsize=128)
-def _icon(name: str, colour: str) -> QIcon:
+def _icon(name: str, colour: str, finest: float) -> QIcon:
+    """Return an icon for screens that have `finest` device pixels to a logical one at most."""
     result = QIcon()
-    for ratio in (1.0, 2.0):
+    for ratio in (1.0,) if finest <= 1.0 else (1.0, 2.0):
         result.addPixmap(coloured_pixmap(name, colour, SIZE, ratio))
     return result

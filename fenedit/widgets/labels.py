@@ -1,5 +1,6 @@
 """The words of steps and notices: from codes to what the Undo menu and the status bar say."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -198,3 +199,14 @@ def _step_key(label: Label) -> str:
 
 def _translated(source: str) -> str:
     return QCoreApplication.translate(_CONTEXT, source)
+
+
+def notices_text(notices: Sequence[Notice]) -> str:
+    """Return several notices as one text; castling rights that left together in one sentence."""
+    left = [notice.detail for notice in notices if notice.code == "right-left"]
+    others = [notice for notice in notices if notice.code != "right-left"]
+    if len(left) < 2:
+        return " ".join(map(notice_text, notices))
+    rights = ", ".join(map(right_name, left))
+    words = QT_TRANSLATE_NOOP("labels", "Castling rights {rights} removed: they cannot hold here.")
+    return " ".join((_translated(words).format(rights=rights), *map(notice_text, others)))

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QMainWindow,
+    QMenu,
+    QMenuBar,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -41,7 +43,7 @@ from fenedit.widgets.counters import CountersCard
 from fenedit.widgets.fen_field import FenField
 from fenedit.widgets.file_controller import FileController
 from fenedit.widgets.help_actions import HelpActions
-from fenedit.widgets.labels import notice_text
+from fenedit.widgets.labels import notices_text
 from fenedit.widgets.look import Look
 from fenedit.widgets.menus import Menus
 from fenedit.widgets.position_actions import PositionActions
@@ -49,7 +51,7 @@ from fenedit.widgets.position_check import PositionCheckCard
 from fenedit.widgets.side_to_move import SideToMoveCard
 from fenedit.widgets.status import StatusLine
 
-PANEL_WIDTH = 276
+PANEL_WIDTH = 288
 WIDEST_COLLECTION = 264
 """The list of positions is a fifth of the window, but no wider than this."""
 SMALLEST = QSize(860, 600)
@@ -133,7 +135,7 @@ class MainWindow(QMainWindow):
     def _lay_out(self) -> None:
         panels = QWidget(self)
         column = QVBoxLayout(panels)
-        column.setContentsMargins(0, 0, 4, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         for card in (self._side_to_move, self._castling, self._counters, self._check):
             column.addWidget(card)
@@ -177,6 +179,7 @@ class MainWindow(QMainWindow):
         self.files.document_opened.connect(self._on_document_opened)
         self.files.saved.connect(self._name_window)
         self._menus.recent_chosen.connect(self.files.open)
+        self._menus.position.aboutToShow.connect(self._positions.judge_transforms)
         for name, slot in (
             ("new", self.files.new),
             ("open", self.files.open_by_dialog),
@@ -215,8 +218,10 @@ class MainWindow(QMainWindow):
         if transaction is not None and transaction.origin == "records.add":
             # Who adds one position after another by typing begins each at a8.
             self.board.view.place_caret(FEN_ORDER[0])
+        if before.document is not after.document:
+            self.status.end_notice()
         if transaction is not None and transaction.notices:
-            self.status.say("  ".join(notice_text(notice) for notice in transaction.notices))
+            self.status.say(notices_text(transaction.notices))
 
     def _show_all(self, state: EditorState, *, animate: bool) -> None:
         self._board_control.show_state(state, animate=animate)
@@ -230,8 +235,13 @@ class MainWindow(QMainWindow):
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         # Cutting is for records; on the board it would be one slip of a finger from emptiness.
+        # The menu bar and its menus only borrow the keyboard.
+        if now is None or isinstance(now, QMenuBar | QMenu):
+            return
+        if now is not self.board.view:
+            self._board_control.point_nowhere()
         panel = self._collection
-        listed = panel is not None and now is not None and panel.isAncestorOf(now)
+        listed = panel is not None and panel.isAncestorOf(now)
         self._actions["cut"].setEnabled(listed)
 
     def _show_collection(self, state: EditorState) -> None:

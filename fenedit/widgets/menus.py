@@ -15,6 +15,10 @@ from fenedit.widgets.icons import SIZE
 class Menus(QObject):
     """Builds a window's menus and toolbar, and keeps the list of recent files.
 
+    Attributes:
+        position: the menu of what can be done to the whole position.
+        toolbar: the bar of what is needed most.
+
     Signals:
         recent_chosen: the path of a file to open.
     """
@@ -61,7 +65,7 @@ class Menus(QObject):
             None,
             "preferences",
         )
-        self._menu(
+        self.position = self._menu(
             self.tr("&Position"),
             *("start", "clear", None, "chess960_number", "chess960_random", None),
             *("rotate", "mirror", "swap"),

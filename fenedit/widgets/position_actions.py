@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.chess960 import number_of
+from fenedit.notation.position import EMPTY_POSITION, START_POSITION
 from fenedit.session.editor import Editor
 from fenedit.session.intents import fields, records, whole_board
 from fenedit.session.settings import Preferences, Settings
@@ -19,6 +20,9 @@ from fenedit.widgets.actions import Actions
 from fenedit.widgets.file_controller import FileController
 
 POSITIONS_960 = 960
+
+Intents = dict[str, Callable[[EditorState], Transaction | None]]
+"""Intents that need to be told nothing, by the names of their actions."""
 
 
 class PositionActions(QObject):
@@ -38,9 +42,8 @@ class PositionActions(QObject):
         self._editor = editor
         self._files = files
         self._settings = settings
-        self._intents: dict[str, Callable[[EditorState], Transaction | None]] = {
-            "start": whole_board.set_start,
-            "clear": whole_board.clear,
+        self._place: tuple[int, int] | None = None
+        self._transforms: Intents = {
             "rotate": whole_board.rotate_board,
             "mirror": whole_board.mirror_board,
             "swap": whole_board.swap_sides,
@@ -48,12 +51,15 @@ class PositionActions(QObject):
             "shift_down": partial(whole_board.shift_board, direction="down"),
             "shift_left": partial(whole_board.shift_board, direction="left"),
             "shift_right": partial(whole_board.shift_board, direction="right"),
+        }
+        self._records: Intents = {
             "duplicate": records.duplicate,
             "delete": records.delete,
             "move_up": partial(records.move, steps=-1),
             "move_down": partial(records.move, steps=1),
         }
-        for name, intent in self._intents.items():
+        boards: Intents = {"start": whole_board.set_start, "clear": whole_board.clear}
+        for name, intent in (boards | self._transforms | self._records).items():
             actions[name].triggered.connect(partial(self._perform, intent))
         actions["add"].triggered.connect(self._add)
         actions["previous"].triggered.connect(partial(self._step, -1))
@@ -66,13 +72,35 @@ class PositionActions(QObject):
         settings.preferences_changed.connect(self._on_preferences_changed)
 
     def show_state(self, state: EditorState) -> None:
-        """Enable what would change something now."""
-        for name, intent in self._intents.items():
+        """Enable what would change something now; transforms of the board just in case."""
+        actions = self._actions
+        actions["start"].setEnabled(not whole_board.holds(state, START_POSITION))
+        actions["clear"].setEnabled(not whole_board.holds(state, EMPTY_POSITION))
+        for name in self._transforms:
+            actions[name].setEnabled(True)
+        actions["chess960"].setChecked(state.chess960)
+        place = (state.current, len(state.collection))
+        if place != self._place:
+            self._place = place
+            self._show_place(state)
+
+    def _show_place(self, state: EditorState) -> None:
+        """Enable what depends on how many records there are, and which is shown, alone."""
+        for name, intent in self._records.items():
             self._actions[name].setEnabled(intent(state) is not None)
         self._actions["previous"].setEnabled(state.current > 0)
         self._actions["next"].setEnabled(state.current + 1 < len(state.collection))
-        self._actions["chess960"].setChecked(state.chess960)
         self._actions["chess960"].setEnabled(len(state.collection) > 0)
+
+    def judge_transforms(self) -> None:
+        """Enable those transforms of the board that would change something now.
+
+        For a menu that is about to be seen. To transform the board in seven ways at each keystroke
+        would take longer than all else that is done for it; a shortcut that finds nothing to
+        change does nothing, be its action enabled or not.
+        """
+        for name, intent in self._transforms.items():
+            self._actions[name].setEnabled(self._editor.may(intent))
 
     def _perform(self, intent: Callable[[EditorState], Transaction | None], *_checked: Any) -> None:
         self._editor.perform(intent)

@@ -11,6 +11,7 @@ from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.diagnose import diagnose
 from fenedit.rules.facts import Facts, facts
+from fenedit.rules.guidance import guided
 from fenedit.rules.repairs import Fix, fixes
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import apply_fix
@@ -25,7 +26,6 @@ DRAFT_DELAY = 200
 """Milliseconds without a change until a faulty text is listed: typing passes through many."""
 FACTS_DELAY = 150
 """Milliseconds without a change until moves are counted."""
-_GRADES = tuple(Severity)
 
 
 class Verdict(QWidget):
@@ -140,7 +140,7 @@ class PositionCheckCard(Card):
         state = self._editor.state
         if state.problem is None:
             position, chess960 = state.position, state.chess960
-            found = sorted(diagnose(position, chess960), key=_grade)
+            found = guided(diagnose(position, chess960), position)
             self._show_problems(
                 [(problem, fixes(problem, position, chess960)) for problem in found]
             )
@@ -220,10 +220,6 @@ class PositionCheckCard(Card):
 
     def _apply(self, fix: Fix) -> None:
         self._editor.perform(apply_fix, fix.code, fix.position, fix.chess960)
-
-
-def _grade(problem: Problem) -> int:
-    return _GRADES.index(problem.severity)
 
 
 def _set_visible(widget: QWidget, visible: bool) -> None:

@@ -8,7 +8,7 @@ NOTICE_MS = 7000
 
 
 class StatusLine(QStatusBar):
-    """Two places: the square pointed at, and a line for notices or, without one, the hint."""
+    """A line for notices or, without one, the hint; at its end the square that is pointed at."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -16,13 +16,12 @@ class StatusLine(QStatusBar):
         self._hint = ""
         self._square = QLabel(self)
         self._square.setAccessibleName(self.tr("Square"))
-        self._square.setMinimumWidth(self.fontMetrics().averageCharWidth() * 20)
         self._line = QLabel(self)
         self._line.setAccessibleName(self.tr("Notice"))
         # A long notice is cut at the window's edge; it must never widen the window.
         self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.addWidget(self._square)
         self.addWidget(self._line, 1)
+        self.addPermanentWidget(self._square)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(NOTICE_MS)
@@ -43,6 +42,12 @@ class StatusLine(QStatusBar):
         """Say what has just happened."""
         self._timer.start()
         self._show(words)
+
+    def end_notice(self) -> None:
+        """Go back to the hint: what the notice spoke of is past."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self._show(self._hint)
 
     def _end_notice(self) -> None:
         self._show(self._hint)

@@ -4,13 +4,14 @@ from PySide6.QtGui import QPainter
 
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.mark_painter import (
+    badge_pixmap,
     draw_label,
     draw_over_piece,
     draw_under_piece,
     ground_colour,
 )
 from fenedit.diagram.marks import MarkKind
-from fenedit.diagram.theme import THEME_NAMES, board_theme
+from fenedit.diagram.theme import THEME_NAMES, BoardTheme, board_theme
 from tests.helpers.pictures import AROUND, blank
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -57,6 +58,16 @@ def test_marks_without_a_tint_of_their_own_are_known_by_their_shapes() -> None:
     assert edge in cursor
     assert edge in problem
     assert edge not in ring | badge
+
+
+@pytest.mark.parametrize("side", [12, 33, 67, 125])
+def test_a_finished_badge_is_copied_to_where_it_would_be_drawn(side: int) -> None:
+    def copied(painter: QPainter, rect: QRect, _kinds: object, theme: BoardTheme) -> None:
+        badge = badge_pixmap(rect.width(), theme)
+        painter.drawPixmap(rect.right() + 1 - badge.width(), rect.y(), badge)
+
+    kinds = {MarkKind.CASTLING}
+    assert _inked(copied, kinds, side) == _inked(draw_over_piece, kinds, side)
 
 
 def test_a_badge_is_clear_of_both_coordinates() -> None:

@@ -140,6 +140,12 @@ def test_with_the_list_in_focus_the_usual_keys_mean_records(
     assert taken == []
 
 
+def test_ctrl_d_is_left_to_the_window(panel: CollectionPanel, editor: Editor) -> None:
+    before = len(editor.state.collection)
+    QTest.keyClick(panel.list, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert len(editor.state.collection) == before
+
+
 def test_tab_leaves_the_list(panel: CollectionPanel) -> None:
     QTest.keyClick(panel.list, Qt.Key.Key_Tab)
     assert isinstance(panel.focusWidget(), QToolButton)

@@ -6,7 +6,7 @@ import pytest
 import fenedit.session
 from fenedit.notation.messages import FIX_TITLES
 from fenedit.session.transaction import Label, Notice
-from fenedit.widgets.labels import notice_text, right_name, step_name
+from fenedit.widgets.labels import notice_text, notices_text, right_name, step_name
 
 
 @pytest.mark.parametrize(
@@ -91,3 +91,11 @@ def test_every_code_of_the_session_has_words() -> None:
 def test_every_fix_has_a_name_of_its_own() -> None:
     codes = {code.removesuffix("-w").removesuffix("-b") for code in FIX_TITLES}
     assert [code for code in codes if step_name(Label("fix", detail=code)) == "Mend position"] == []
+
+
+def test_rights_that_leave_together_are_one_sentence() -> None:
+    notices = (Notice("right-left", "K"), Notice("right-left", "q"), Notice("ep-left", "e3"))
+    words = notices_text(notices)
+    assert words.startswith("Castling rights White O-O, Black O-O-O removed")
+    assert "e3" in words
+    assert notices_text(notices[:1]) == notice_text(notices[0])

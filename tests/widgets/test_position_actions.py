@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
 
+from fenedit.session.intents.text import type_fen
 from fenedit.widgets.main_window import MainWindow
 from tests.helpers.states import HARING, START, fen_of, state_of_text
 from tests.helpers.windows import services_in, shown_window
@@ -22,13 +24,40 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 def test_what_would_do_nothing_is_disabled(window: MainWindow) -> None:
     actions = window._actions
     assert not actions["start"].isEnabled()
-    assert not actions["shift_up"].isEnabled()
     assert not actions["move_up"].isEnabled()
     assert not actions["previous"].isEnabled()
-    assert actions["next"].isEnabled() and actions["mirror"].isEnabled()
+    assert actions["next"].isEnabled()
     window.editor.show_record(1)
     assert actions["start"].isEnabled() and actions["move_up"].isEnabled()
     assert not actions["next"].isEnabled()
+
+
+def test_a_menu_that_is_seen_offers_the_transforms_that_change_something(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    menu, actions = window._menus.position, window._actions
+    with qtbot.waitExposed(menu):
+        menu.popup(window.mapToGlobal(window.rect().center()))
+    assert not actions["shift_up"].isEnabled() and not actions["shift_left"].isEnabled()
+    assert actions["rotate"].isEnabled() and actions["mirror"].isEnabled()
+    menu.close()
+    actions["clear"].trigger()
+    actions["shift_left"].trigger()
+    assert fen_of(window.editor.state) == "8/8/8/8/8/8/8/8 w - - 0 1"
+
+
+def test_keys_shift_the_board_whatever_the_menu_was_like_before(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window._positions.judge_transforms()
+    assert not window._actions["shift_up"].isEnabled()
+    window.editor.perform(type_fen, "8/8/8/8/8/8/8/K1k5 w - - 0 1")
+    qtbot.keyClick(
+        window,
+        Qt.Key.Key_Up,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    assert fen_of(window.editor.state) == "8/8/8/8/8/8/K1k5/8 w - - 0 1"
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,15 @@ def test_what_is_pointed_at_stands_apart(qtbot: QtBot) -> None:
     assert texts(line) == ["", "Drag pieces"]
 
 
+def test_a_notice_ends_when_what_it_spoke_of_is_past(qtbot: QtBot) -> None:
+    line = StatusLine()
+    qtbot.addWidget(line)
+    line.hint("Drag pieces")
+    line.say("Saved.")
+    line.end_notice()
+    assert "Drag pieces" in texts(line) and "Saved." not in texts(line)
+
+
 def test_a_long_notice_does_not_widen_the_window(qtbot: QtBot) -> None:
     line = StatusLine()
     qtbot.addWidget(line)

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
-    QWindow,
 )
 from shiboken6 import isValid
 
@@ -27,6 +26,8 @@ from fenedit.widgets.board.layout import square_rect
 from fenedit.widgets.piece_words import piece_name, square_words
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
+
     from fenedit.notation.placement import Placement
     from fenedit.widgets.board.view import BoardView
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QRect, QVariantAnimation, Signal
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.notation.diff import difference
@@ -134,5 +134,8 @@ class Animation(QObject):
 
 def system_allows_motion(widget: QWidget) -> bool:
     """Tell whether the desktop lets widgets move; it does not where motion is to be reduced."""
+    # Imported here: its many enums cost more than all other imports of this module.
+    from PySide6.QtWidgets import QStyle
+
     hint = QStyle.StyleHint.SH_Widget_Animation_Duration
     return widget.style().styleHint(hint, None, widget) > 0

@@ -32,11 +32,13 @@ class BoardPointer:
 
     Attributes:
         hovered: the square under the pointer, or None.
+        painted: the square that the brush was set on last, until the pointer leaves it.
         gesture: what a button that is down has begun, or None.
     """
 
     def __init__(self, view: BoardView, numbers: Iterator[int]) -> None:
         self.hovered: Square | None = None
+        self.painted: Square | None = None
         self.gesture: Press | Drag | Stroke | None = None
         self._button = Qt.MouseButton.NoButton
         self._shape: Qt.CursorShape | Content = Qt.CursorShape.ArrowCursor
@@ -219,6 +221,7 @@ class BoardPointer:
 
     def _paint(self, stroke: Stroke, at: QPointF) -> None:
         for square in stroke.reach(at.x(), at.y(), self._view.board_geometry):
+            self.painted = square
             self._view.paint_square(square, stroke.content, stroke.number)
 
     def _carry(self, drag: Drag, at: QPointF, copying: bool) -> None:
@@ -259,6 +262,8 @@ class BoardPointer:
         if square == self.hovered:
             return
         self.hovered = square
+        if square != self.painted:
+            self.painted = None
         self._view.tell_hovered(square)
         if self.drag is None:
             self.show_shape()

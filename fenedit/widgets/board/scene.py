@@ -15,6 +15,7 @@ class Hand:
     Attributes:
         hovered: the square under the pointer.
         brush: None for the pointer, EMPTY for the eraser, else a piece.
+        painted: the square that the brush was set on last, until the pointer leaves it.
         carrying: whether a dragged piece floats over the board.
         origin: the square that it leaves when it is let go, None if none.
         caret: the square of the keyboard's cursor, None while it is not shown.
@@ -23,6 +24,7 @@ class Hand:
 
     hovered: Square | None = None
     brush: Content | None = None
+    painted: Square | None = None
     carrying: bool = False
     origin: Square | None = None
     caret: Square | None = None
@@ -80,7 +82,8 @@ def scene_with_hand(
     elif hand.hovered is not None:
         if hand.brush is None:
             marks.append(Mark(MarkKind.HOVER, hand.hovered))
-        else:
+        elif hand.hovered != hand.painted:
+            # What was just painted is shown as it is, not as what the next press would make of it.
             same = placement[hand.hovered] == hand.brush
             preview = Preview(hand.hovered, EMPTY if same else hand.brush)
     return replace(

@@ -138,7 +138,8 @@ class BoardView(BoardSignals):
         self._contents = contents
         self._keys.check(contents.placement)
         if before.side_to_move != contents.side_to_move:
-            self.update(self.width() - SIDE_ROOM, 0, SIDE_ROOM, self.height())
+            # The disc stands beside the board, which lies in the middle of a wider widget.
+            self.update()
         if before.placement != contents.placement:
             if not self.telling:
                 self._pointer.check(contents.placement)
@@ -303,7 +304,8 @@ class BoardView(BoardSignals):
         self._floating = floating
         changed = self._renew_scene(drag)
         if changed is None:
-            dirty = self.rect()
+            # Other coordinates, which may stand beside the squares, come with `_place_board`.
+            dirty |= inner_rect(self._geometry)
         elif changed:
             for square in changed:
                 dirty |= square_rect(self._geometry, square)
@@ -365,6 +367,7 @@ class BoardView(BoardSignals):
         hand = Hand(
             self._pointer.hovered,
             self.brush,
+            self._pointer.painted,
             drag is not None,
             drag.origin if drag is not None and not drag.copying else None,
             caret.square if caret is not None and not caret.waiting else None,
@@ -387,4 +390,6 @@ class BoardView(BoardSignals):
             outside_coordinates=self._coordinates is Coordinates.OUTSIDE,
         )
         self._carried.place_board(self._geometry)
+        # Pieces that were in flight stand where they belong now.
+        self._renew_scene(self._pointer.drag)
         self.update()

@@ -13,7 +13,9 @@ from fenedit.widgets.board.view import BoardView
 from tests.helpers.board_answers import plain_painter
 from tests.helpers.board_hands import (
     LEFT,
+    RIGHT,
     carry,
+    click,
     hover,
     middle_of,
     move,
@@ -197,3 +199,33 @@ def test_a_drag_given_up_glides_home(area, board, qtbot):
     assert board.scene.hidden == {parse_square("e2")}
     qtbot.waitUntil(lambda: board.scene.hidden == frozenset())
     assert area.log == []
+
+
+def test_a_board_that_is_resized_during_a_glide_shows_every_piece(watched, qtbot):
+    watched.set_animated(True)
+    watched.show_contents(BoardContents(EMPTY_PLACEMENT))
+    watched.show_contents(BoardContents(START_PLACEMENT))
+    assert watched.scene.hidden
+    watched.resize(watched.width() - 40, watched.height() - 40)
+    qtbot.waitUntil(lambda: not watched.scene.hidden)
+    watched.set_animated(False)
+
+
+def test_the_disc_of_another_side_is_painted_wherever_the_board_lies(watched, qtbot):
+    watched.resize(watched.width() + 300, watched.height())
+    right = watched.board_geometry
+    rects = painted_by(
+        watched, qtbot, lambda: watched.show_contents(BoardContents(START_PLACEMENT, "b"))
+    )
+    disc = QPoint(round(right.left + right.side) + SIDE_ROOM // 2, watched.height() // 10)
+    assert any(rect.contains(disc) for rect in rects)
+
+
+def test_what_was_just_painted_is_shown_as_it_is_until_the_pointer_leaves(area, board, qtbot):
+    area.brush_picked.emit("R")
+    click(board, "e4", RIGHT)
+    assert board.scene.preview is None
+    hover(board, "e5")
+    assert board.scene.preview is not None
+    hover(board, "e4")
+    assert board.scene.preview is not None

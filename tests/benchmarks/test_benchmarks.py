@@ -1,0 +1,25 @@
+"""The benchmarks run and print what they promise. What the ratios are is not asserted here."""
+
+import re
+import subprocess
+import sys
+
+from tests.helpers.project import ROOT
+
+RATIO = re.compile(r"^.+: \d+\.\d+ \(goal: \d+(\.\d+)?[);]", re.MULTILINE)
+RATIOS = 9
+"""Two of single FENs, three of painting, two of keystrokes, two of the start."""
+
+
+def test_all_ratios_are_printed_with_their_goals() -> None:
+    # A process of its own, as a person would start it, since some need a QApplication to themselves.
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.benchmarks", "1"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert len(RATIO.findall(run.stdout)) == RATIOS, run.stdout
+    assert "imported before the first paint: neither chess nor numpy" in run.stdout
