@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Concatenate, ParamSpec
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
-from shiboken6 import isValid
 
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TextForm
@@ -147,5 +147,7 @@ class Editor(QObject):
 
 def _announce_modified(editor: weakref.ref[Editor], clean: bool) -> None:
     living = editor()
-    if living is not None and isValid(living):
-        living.modified_changed.emit(not clean)
+    if living is not None:
+        # Its half in Qt may be gone although its half in Python still lives.
+        with suppress(RuntimeError):
+            living.modified_changed.emit(not clean)

@@ -9,6 +9,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.rules.ep_convention import in_convention
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
+from fenedit.session.intents.text import type_fen
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Transaction
@@ -61,8 +62,15 @@ class Clipboard(QObject):
         self._paste(records.paste_as_records, QGuiApplication.clipboard().text())
 
     def paste_text(self, text: str) -> None:
-        """Paste one position, or several as records; say so when there is none in the text."""
-        self._paste(records.paste, text)
+        """Paste one position, or several as records; say so when there is none in the text.
+
+        A single line that was meant as a FEN becomes the draft, for its fault to be mended.
+        """
+        draft = records.draft_in(text)
+        if draft is None:
+            self._paste(records.paste, text)
+        elif self._editor.perform(type_fen, draft):
+            self.said.emit(self.tr("This is no FEN yet; the FEN field shows where it goes wrong."))
 
     def _paste(self, intent: Callable[[EditorState, str], Transaction | None], text: str) -> None:
         if not records.positions_in(text):

@@ -157,7 +157,7 @@ class CollectionPanel(Card):
         self._model.follow(state.collection)
         if self.list.currentIndex().row() != state.current:
             self.list.setCurrentIndex(self._model.index(state.current))
-        text = self._count_text(len(state.collection))
+        text = self._count_text(state.current + 1, len(state.collection))
         if self._count.text() != text:
             self._count.setText(text)
 
@@ -196,10 +196,12 @@ class CollectionPanel(Card):
         row.addStretch(1)
         return row
 
-    def _count_text(self, count: int) -> str:
+    def _count_text(self, number: int, count: int) -> str:
         if count == 0:
             return self.tr("No positions")
-        return self.tr("1 position") if count == 1 else self.tr("%n positions", "", count)
+        if count == 1:
+            return self.tr("1 position")
+        return self.tr("{number} of %n positions", "", count).format(number=number)
 
     def _fit_rows(self) -> None:
         height = self._delegate.row_height(self.list.font())

@@ -81,10 +81,8 @@ class EnPassantBox(QComboBox):
     def _words(self, square: Square | None) -> str:
         if square is not None:
             name = square_name(square)
-            return name if square in self._possible else self.tr("{0}, not possible").format(name)
-        if self._possible or self._held is not None:
-            return self.tr("–  none")
-        return self.tr("–  none possible")
+            return name if square in self._possible else self.tr("{0}, impossible").format(name)
+        return self.tr("–  none")
 
     def _choose(self, index: int) -> None:
         self._editor.perform(set_ep_square, self._entries[index])

@@ -1,5 +1,7 @@
 """The FEN field: its label, the line of text, its buttons and the hint below it."""
 
+import time
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QPushButton, QWidget
@@ -21,6 +23,8 @@ from fenedit.widgets.recent_positions import DrawBoard, RecentFens, RecentPositi
 
 BRIEF = 12
 """Characters of a field that the title of a repair still quotes."""
+TYPING_PAUSE = 2.0
+"""Seconds without a key after which typing is another step of undo, as on the board."""
 PLACE_DELAY = 40
 """Milliseconds between a move of the caret and its naming: typing need not wait for it."""
 
@@ -54,6 +58,7 @@ class FenField(QWidget):
         self._shown = ""
         self._run = object()
         self._typing = False
+        self._last_edit = 0.0
         self._pointed: int | None = None
         self._square: Square | None = None
         self._line = FenLine(editor, self)
@@ -163,6 +168,10 @@ class FenField(QWidget):
             text = " ".join(text.splitlines())
             self._line.replace_text(text)
         self._shown = text
+        now = time.monotonic()
+        if now - self._last_edit > TYPING_PAUSE:
+            self._begin_run()
+        self._last_edit = now
         self._typing = True
         try:
             performed = self._editor.perform(type_fen, text, self._run)

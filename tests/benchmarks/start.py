@@ -46,7 +46,9 @@ def main(pairs: int = PAIRS) -> None:
             (_start("bare", environment), _start("fenedit", environment)) for _ in range(pairs)
         ]
     for what, field in (("time", "passed"), ("processor time", "worked")):
-        bare, ours = ([getattr(start, field) for start in column] for column in zip(*starts))
+        bare, ours = (
+            [getattr(start, field) for start in column] for column in zip(*starts, strict=True)
+        )
         ratio = statistics.median(mine / other for mine, other in zip(ours, bare, strict=True))
         print(
             f"start to last pixel / bare window, {what}: {ratio:.2f} (goal: 1.30; "

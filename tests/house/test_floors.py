@@ -19,7 +19,8 @@ OUTSIDE = {
     "documents": ("numpy",),
     "rules": ("chess",),
     "jobs": ("numpy",),
-    "session": ("PySide6.QtCore", "PySide6.QtGui"),
+    # shiboken6 is PySide6's own ground.
+    "session": ("PySide6.QtCore", "PySide6.QtGui", "shiboken6"),
 }
 
 # Each import that the plan forbids, to the contract that has to notice it.

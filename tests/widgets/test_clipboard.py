@@ -81,6 +81,18 @@ def test_what_is_no_position_is_said(
     assert words in said.args[0]
 
 
+def test_a_fen_with_a_slip_becomes_the_draft(
+    editor: Editor, clipboard: Clipboard, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(clipboard.said) as said:
+        clipboard.paste_text(" r3k2r/8/8/8/8/8/8/R3K2R w QKqk - 5 9\n")
+    assert editor.state.fen_text == "r3k2r/8/8/8/8/8/8/R3K2R w QKqk - 5 9"
+    assert editor.state.is_draft and fen_of(editor.state) == START
+    assert "no FEN yet" in said.args[0]
+    editor.undo_stack.undo()
+    assert not editor.state.is_draft
+
+
 def test_what_is_shown_already_is_said(clipboard: Clipboard, qtbot: QtBot) -> None:
     with qtbot.waitSignal(clipboard.said) as said:
         clipboard.paste_text(f"{START} ; start")

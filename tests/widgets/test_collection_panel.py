@@ -182,7 +182,8 @@ def test_a_list_is_wanted_for_more_than_one_record(
 
 
 @pytest.mark.parametrize(
-    ("text", "words"), [(FILE, "4 positions"), (f"{START}\n", "1 position"), ("", "No positions")]
+    ("text", "words"),
+    [(FILE, "1 of 4 positions"), (f"{START}\n", "1 position"), ("", "No positions")],
 )
 def test_the_number_of_positions_is_said(
     panel: CollectionPanel, editor: Editor, text: str, words: str

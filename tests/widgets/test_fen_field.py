@@ -1,3 +1,4 @@
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -13,6 +14,7 @@ from fenedit.notation.squares import parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
 from fenedit.session.state import EditorState
+from fenedit.widgets import fen_field
 from fenedit.widgets.fen_field import FenField
 from fenedit.widgets.fen_hint import Tone
 from tests.helpers.panel_hands import stage
@@ -183,6 +185,17 @@ def test_typing_is_one_step_until_the_field_is_left(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_End)
     hand.type("2")
+    assert hand.editor.undo_stack.count() == 2
+
+
+def test_a_pause_ends_a_step_of_typing(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand.enter()
+    hand.press(Key.Key_End)
+    hand.type("2")
+    later = time.monotonic() + fen_field.TYPING_PAUSE + 1
+    monkeypatch.setattr(fen_field.time, "monotonic", lambda: later)
+    hand.type("3")
+    hand.type("4")
     assert hand.editor.undo_stack.count() == 2
 
 

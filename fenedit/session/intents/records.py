@@ -12,6 +12,9 @@ from fenedit.session.intents.text import load_fen
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Transaction
 
+RANKS_OF_A_DRAFT = 5
+"""A text with so many ranks was meant as a FEN."""
+
 
 def add(state: EditorState, position: Position) -> Transaction | None:
     """Insert a record with a position behind the shown one, and show it."""
@@ -55,6 +58,18 @@ def paste(state: EditorState, text: str) -> Transaction | None:
     if len(positions) == 1:
         return load_fen(state, positions[0].line)
     return paste_as_records(state, text)
+
+
+def draft_in(text: str) -> str | None:
+    """Return the one line of a text that was meant as a FEN although it cannot be read as one.
+
+    What has ranks is taken for one; any other text is not, so that a stray paste harms nothing.
+    """
+    records = records_of(text)
+    if len(records) != 1 or records[0].position is not None:
+        return None
+    line = records[0].line.strip()
+    return line if line.count("/") >= RANKS_OF_A_DRAFT - 1 else None
 
 
 def paste_as_records(state: EditorState, text: str) -> Transaction | None:

@@ -101,7 +101,7 @@ def message_box(
         # File names come from elsewhere and shall not be read as markup.
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
-        label.setMinimumWidth(TEXT_WIDTH)
+        label.setFixedWidth(TEXT_WIDTH)
         if bold:
             # A font set here would give way to the application's style sheet.
             label.setStyleSheet("font-weight: 600")
