@@ -122,9 +122,15 @@ class Application(QObject):
         self._windows.remove(window)
         window.deleteLater()
 
-    def _keep_work(self) -> None:
+    def _keep_work(self) -> bool:
+        kept = True
         for window in self._windows:
-            window.keep_work()
+            try:
+                window.keep_work()
+            except SaveError:
+                LOG.exception("unsaved work could not be kept")
+                kept = False
+        return kept
 
     # --- unsaved work of earlier runs ------------------------------------------------------
 

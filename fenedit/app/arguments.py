@@ -44,5 +44,9 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
     )
     parser.add_argument("--version", action="version", version=f"FenEdit {__version__}")
     parser.add_argument("--screenshot", type=Path, help=argparse.SUPPRESS)
-    found = parser.parse_intermixed_args(words)
-    return Arguments(tuple(found.files), tuple(found.fens), found.screenshot)
+    # Behind "--" all words are files, whatever they begin with; argparse itself loses it at times.
+    words = list(words)
+    end = words.index("--") if "--" in words else len(words)
+    found = parser.parse_intermixed_args(words[:end])
+    files = (*found.files, *map(Path, words[end + 1 :]))
+    return Arguments(files, tuple(found.fens), found.screenshot)

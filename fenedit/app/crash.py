@@ -62,9 +62,12 @@ def end_log() -> None:
 
 
 class CrashHandler:
-    """Stands in for sys.excepthook: logs, keeps the work, and says so once at a time."""
+    """Stands in for sys.excepthook: logs, keeps the work, and says so once at a time.
 
-    def __init__(self, log_path: Path, keep_work: Callable[[], None]) -> None:
+    `keep_work` writes unsaved work down, and tells whether that went well.
+    """
+
+    def __init__(self, log_path: Path, keep_work: Callable[[], bool]) -> None:
         self._log_path = log_path
         self._keep_work = keep_work
         self._showing = False
@@ -86,22 +89,23 @@ class CrashHandler:
             return
         LOG.error("unexpected %s: %s", kind.__name__, error, exc_info=(kind, error, trace))
         try:
-            self._keep_work()
+            kept = self._keep_work()
         except Exception:  # the log is the last place left to say it
             LOG.exception("the work could not be kept")
-        self._tell(error)
+            kept = False
+        self._tell(error, kept)
 
-    def _tell(self, error: BaseException) -> None:
+    def _tell(self, error: BaseException, kept: bool) -> None:
         # A failure while painting would open one window after another.
         if self._showing or QApplication.instance() is None:
             return
         self._showing = True
         try:
-            self._box(error).exec()
+            self._box(error, kept).exec()
         finally:
             self._showing = False
 
-    def _box(self, error: BaseException) -> QMessageBox:
+    def _box(self, error: BaseException, kept: bool) -> QMessageBox:
         from PySide6.QtWidgets import QMessageBox
 
         def tr(text: str) -> str:
@@ -111,11 +115,14 @@ class CrashHandler:
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(tr("FenEdit"))
         box.setText(tr("Something went wrong that should not have."))
-        box.setInformativeText(
-            tr(
+        if kept:
+            work = tr(
                 "Your work is kept and will be offered again if FenEdit has to be started anew. "
-                "You can go on; saving now is wise.\n\nDetails are in the log: {path}"
-            ).format(path=self._log_path)
-        )
+                "You can go on; saving now is wise."
+            )
+        else:
+            work = tr("Your work could not be kept for a new start. Save it now, before you go on.")
+        details = tr("Details are in the log: {path}").format(path=self._log_path)
+        box.setInformativeText(f"{work}\n\n{details}")
         box.setDetailedText(f"{type(error).__name__}: {error}")
         return box

@@ -38,8 +38,11 @@ class Document:
         return replace(self, form=replace(self.form, encoding=encoding, bom=bom))
 
     def with_file(self, path: Path, on_disk: FileState) -> "Document":
-        """Return the document as it is once a file holds it."""
-        return replace(self, path=path, on_disk=on_disk)
+        """Return the document as it is once a file holds it.
+
+        The path is kept absolute: recovered work must find its file from any folder.
+        """
+        return replace(self, path=path.absolute(), on_disk=on_disk)
 
 
 def new_document(position: Position) -> Document:

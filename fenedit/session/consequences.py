@@ -2,15 +2,16 @@
 
 A castling right or an en passant square that was possible before an edit and is not after it
 leaves the position in the same step. The right is remembered with its record and comes back when
-king and rook stand again. What was already impossible stays, whatever else is edited.
+king and rook stand again. What was already impossible stays, whatever else is edited. In Chess960
+a right names its rook: it leaves when that rook does, and never passes to another one.
 """
 
 from dataclasses import dataclass
 
-from fenedit.notation.castling import with_right, without_right
+from fenedit.notation.castling import resolve_right, with_right, without_right
 from fenedit.notation.position import Position
-from fenedit.notation.squares import square_name
-from fenedit.rules.options import ep_is_possible, right_is_possible
+from fenedit.notation.squares import FILES, Square, file_of, square_name
+from fenedit.rules.options import ep_is_possible
 from fenedit.session.transaction import Notice
 
 
@@ -41,20 +42,32 @@ def settle(before: Position, after: Position, remembered: str, chess960: bool) -
     notices: list[Notice] = []
     rights = after.castling_rights
     for letter in before.castling_rights:
-        if (
-            letter in rights
-            and right_is_possible(before, letter, chess960)
-            and not right_is_possible(after, letter, chess960)
-        ):
-            rights = without_right(rights, letter)
-            remembered = with_right(remembered, letter)
-            notices.append(Notice("right-left", letter))
+        rook = resolve_right(before.placement, letter, chess960)
+        if letter not in rights or rook is None:
+            continue
+        if resolve_right(after.placement, letter, chess960) == rook:
+            continue
+        name = _file_letter(letter, rook) if chess960 else letter
+        rights = without_right(rights, letter)
+        if name != letter and resolve_right(after.placement, name, chess960) == rook:
+            # Another rook is the outermost now; the right goes on naming its own.
+            rights = with_right(rights, name)
+            continue
+        if name not in remembered:
+            remembered += name
+        notices.append(Notice("right-left", letter))
     for letter in remembered:
-        if right_is_possible(after, letter, chess960):
+        rook = resolve_right(after.placement, letter, chess960)
+        if rook is None:
+            continue
+        holders = (resolve_right(after.placement, other, chess960) for other in rights)
+        back = _spelt(letter, rook, before, after, chess960)
+        if rook in holders:
             remembered = without_right(remembered, letter)
-            if letter not in rights:
-                rights = with_right(rights, letter)
-                notices.append(Notice("right-returned", letter))
+        elif with_right(rights, back) != rights:
+            rights = with_right(rights, back)
+            remembered = without_right(remembered, letter)
+            notices.append(Notice("right-returned", back))
     ep_square = after.ep_square
     if (
         ep_square is not None
@@ -66,3 +79,19 @@ def settle(before: Position, after: Position, remembered: str, chess960: bool) -
         ep_square = None
     position = after._replace(castling_rights=rights, ep_square=ep_square)
     return Settled(position, remembered, tuple(notices))
+
+
+def _file_letter(letter: str, rook: Square) -> str:
+    """Return the letter that names a rook by its file, in the case of another letter."""
+    file = FILES[file_of(rook)]
+    return file.upper() if letter.isupper() else file
+
+
+def _spelt(letter: str, rook: Square, before: Position, after: Position, chess960: bool) -> str:
+    """Return K or Q for a right that comes back, where that is how the position spells rights."""
+    if not chess960 or any(held not in "KQkq" for held in before.castling_rights):
+        return letter
+    for wing in "KQ" if letter.isupper() else "kq":
+        if resolve_right(after.placement, wing, chess960) == rook:
+            return wing
+    return letter

@@ -25,6 +25,9 @@ def changes_nothing(transaction: Transaction) -> bool:
 
 
 def _merged_label(first: Label, second: Label) -> Label:
+    if second.detail and second.detail == first.detail:
+        # The same square again, as when the wheel turns over it, is no further one.
+        return replace(second, count=first.count)
     if (first.code, first.piece) != (second.code, second.piece):
         return replace(first, count=first.count + second.count)
     return replace(second, count=first.count + second.count)

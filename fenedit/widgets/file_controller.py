@@ -73,12 +73,12 @@ class FileController(QObject):
         Returns:
             Whether the file is shown now. If not, the person has been told why.
         """
-        try:
-            document = open_document(path)
-        except OpenError as error:
-            self.questions.open_failed(error)
+        document = self._read(path)
+        if document is None or not self.settle_unsaved():
             return False
-        if not self.settle_unsaved():
+        # Read again: settling may just have saved this very file.
+        document = self._read(path)
+        if document is None:
             return False
         self._show(document)
         self._settings.add_recent_file(path)
@@ -109,6 +109,13 @@ class FileController(QObject):
             return True
         choice = self.questions.about_unsaved(self.name)
         return self.save() if choice == "save" else choice == "discard"
+
+    def _read(self, path: Path) -> Document | None:
+        try:
+            return open_document(path)
+        except OpenError as error:
+            self.questions.open_failed(error)
+            return None
 
     def _tell_of_interrupted_save(self, path: Path) -> None:
         earlier = interrupted_save(path)

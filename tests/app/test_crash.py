@@ -32,27 +32,34 @@ def test_the_work_is_kept_and_the_logs_place_named(
     qtbot: QtBot, tmp_path: Path, told: list[QMessageBox]
 ) -> None:
     kept: list[bool] = []
-    crash(CrashHandler(tmp_path / "fenedit.log", lambda: kept.append(True)))
+
+    def keep() -> bool:
+        kept.append(True)
+        return True
+
+    crash(CrashHandler(tmp_path / "fenedit.log", keep))
     assert kept == [True]
     assert str(tmp_path / "fenedit.log") in told[0].informativeText()
+    assert "is kept" in told[0].informativeText()
 
 
 @pytest.mark.expects_log("for the test", "could not be kept")
 def test_work_that_cannot_be_kept_is_no_second_crash(
     qtbot: QtBot, tmp_path: Path, told: list[QMessageBox]
 ) -> None:
-    def fail() -> None:
+    def fail() -> bool:
         raise OSError("disk full")
 
     crash(CrashHandler(tmp_path / "fenedit.log", fail))
     assert len(told) == 1
+    assert "could not be kept" in told[0].informativeText()
 
 
 @pytest.mark.expects_log("for the test")
 def test_one_window_at_a_time(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    handler = CrashHandler(tmp_path / "fenedit.log", lambda: None)
+    handler = CrashHandler(tmp_path / "fenedit.log", lambda: True)
     shown: list[QMessageBox] = []
 
     def crash_again(box: QMessageBox) -> None:

@@ -58,7 +58,7 @@ def test_another_encoding_keeps_the_mark_and_the_newline() -> None:
 def test_a_saved_document_knows_its_file() -> None:
     state = FileState(1, 2, 3, 4, "5")
     document = new_document(START_POSITION).with_file(Path("x.fen"), state)
-    assert (document.path, document.on_disk) == (Path("x.fen"), state)
+    assert (document.path, document.on_disk) == (Path.cwd() / "x.fen", state)
 
 
 @given(file_bytes(), st.data())

@@ -19,9 +19,10 @@ def state_of_fen(fen: str) -> EditorState:
     return EditorState(new_document(parse_fen(fen)))
 
 
-def state_of_text(text: str, current: int = 0) -> EditorState:
+def state_of_text(text: str, current: int = 0, newline: str = "\n") -> EditorState:
     """Return the state of a document with the lines of a text."""
-    return EditorState(Document(form=TextForm(), collection=Collection(split_lines(text))), current)
+    form = TextForm(newline=newline)
+    return EditorState(Document(form=form, collection=Collection(split_lines(text))), current)
 
 
 def editor_of(state: EditorState) -> Editor:

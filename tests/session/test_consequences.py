@@ -84,3 +84,41 @@ def test_an_en_passant_square_that_never_could_hold_stays() -> None:
     settled = settle(odd, odd.with_side_to_move("w"), "", False)
     assert settled.position.ep_square == parse_square("e3")
     assert settled.notices == ()
+
+
+def back_and_forth(fen: str, away: dict[str, str], back: dict[str, str]) -> tuple[str, str]:
+    """Return the rights after an edit and after another one, in Chess960."""
+    start = parse_fen(fen)
+    first = settle(start, edited(start, **away), "", True)
+    second = settle(first.position, edited(first.position, **back), first.remembered_rights, True)
+    return first.position.castling_rights, second.position.castling_rights
+
+
+@pytest.mark.parametrize(
+    ("rank", "rights", "away", "back", "first", "second"),
+    [
+        # Its rook goes: the right leaves, and does not pass to the inner rook.
+        ("4K1RR", "K", {"h1": "."}, {"h1": "R"}, "", "K"),
+        # Another rook becomes the outermost: the right goes on naming its own.
+        ("4K1R1", "K", {"h1": "R"}, {"h1": "."}, "G", "G"),
+        # The rook itself moves along the rank: its right stays behind.
+        ("4K2R", "K", {"h1": ".", "f1": "R"}, {"f1": ".", "h1": "R"}, "", "K"),
+        # Another rook elsewhere is not the one that left.
+        ("4K2R", "K", {"h1": "."}, {"f1": "R"}, "", ""),
+        # Rights that were spelt by files come back so.
+        ("R3K2R", "HA", {"h1": "."}, {"h1": "R"}, "A", "HA"),
+    ],
+)
+def test_in_chess960_a_right_never_passes_to_another_rook(
+    rank: str, rights: str, away: dict[str, str], back: dict[str, str], first: str, second: str
+) -> None:
+    fen = f"4k3/8/8/8/8/8/8/{rank} w {rights} - 0 1"
+    assert back_and_forth(fen, away, back) == (first, second)
+
+
+def test_a_right_for_which_there_is_no_room_waits_and_is_not_announced() -> None:
+    position = parse_fen("4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1")
+    settled = settle(position, edited(position, h1="R"), "H", True)
+    assert settled.position.castling_rights == "GQ"
+    assert settled.remembered_rights == "H"
+    assert settled.notices == ()

@@ -38,3 +38,10 @@ def test_there_and_back_changes_nothing() -> None:
     both = merged(FIRST, replace(SECOND, splice=Splice(0, (B,), (A,))))
     assert both is not None and changes_nothing(both)
     assert not changes_nothing(FIRST)
+
+
+def test_the_same_square_again_is_counted_once() -> None:
+    first = replace(FIRST, label=Label("place", "P", detail="e4"))
+    second = replace(SECOND, label=Label("place", "N", detail="e4"))
+    both = merged(first, second)
+    assert both is not None and both.label == Label("place", "N", 1, "e4")

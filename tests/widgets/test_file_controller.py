@@ -185,3 +185,24 @@ def test_an_untitled_document_asks_for_its_name(
 
 def test_what_is_not_utf_8_either_is_an_encoding_error() -> None:
     assert EncodeError(0, "\u2654", "latin-1").fits_utf_8
+
+
+def test_opening_the_file_that_is_edited_shows_what_was_just_saved(
+    files: FileController, window: MainWindow, tmp_path: Path, answer: Answer
+) -> None:
+    path = saved_in(tmp_path, f"{START}\n".encode())
+    files.open(path)
+    window.editor.perform(type_fen, HARING)
+    answer("about_unsaved", "save")
+    assert files.open(path)
+    assert fen_of(window.editor.state) == HARING
+    assert path.read_text() == f"{HARING}\n"
+
+
+def test_a_file_is_known_by_its_whole_path(
+    files: FileController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saved_in(tmp_path, f"{START}\n".encode())
+    monkeypatch.chdir(tmp_path)
+    files.open(Path(path.name))
+    assert files.document.path == path

@@ -7,6 +7,7 @@ from typing import Concatenate, ParamSpec, TypeAlias
 from fenedit.documents.collection import Splice
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
+from fenedit.notation.fields import lay_out
 from fenedit.notation.position import Position
 from fenedit.session.consequences import settle
 from fenedit.session.state import EditorState
@@ -18,9 +19,17 @@ Intent: TypeAlias = Callable[Concatenate[EditorState, P], Transaction | None]
 
 def record_with_position(record: Record, position: Position) -> Record:
     """Return a record that holds a position, and keeps all that followed its fields."""
-    reading = record.reading
-    typed_rest = reading.rest if reading is not None else ""
-    return replace(record, text=format_fen(position) + typed_rest, stale=None)
+    return replace(record, text=format_fen(position) + rest_in_text(record), stale=None)
+
+
+def rest_in_text(record: Record) -> str:
+    """Return what follows the fields within a record's text, also where these do not parse."""
+    if record.reading is not None:
+        return record.reading.rest
+    layout = lay_out(record.text)
+    if layout.rest is None or not layout.fields:
+        return ""
+    return record.text[layout.fields[-1][1] :]
 
 
 def written_canonically(record: Record) -> Record:
@@ -43,7 +52,8 @@ def replace_record(
     In a document without records it becomes the first one.
     """
     if not len(state.collection):
-        splice: Splice = state.collection.inserting(0, (record,))
+        ended = replace(record, ending=state.document.form.newline)
+        splice: Splice = state.collection.inserting(0, (ended,))
     elif record == state.record:
         return None
     else:
@@ -61,10 +71,10 @@ def edit_position(
 ) -> Transaction | None:
     """Return the change to an edited position with its consequences; None if nothing changes.
 
-    On a stale board it ends the draft, even where the board itself stays as it was.
+    A draft ends only when the board is really edited.
     """
     before = state.position
-    if after == before and not state.is_draft:
+    if after == before:
         return None
     record = state.record
     settled = settle(before, after, record.remembered_rights, record.chess960)

@@ -6,8 +6,9 @@ from dataclasses import replace
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
 from fenedit.notation.loose import Reading, read_loose
+from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError
-from fenedit.session.intents.common import replace_record
+from fenedit.session.intents.common import replace_record, rest_in_text
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Transaction
 
@@ -33,6 +34,8 @@ def type_fen(state: EditorState, text: str, run: Hashable | None = None) -> Tran
         record = replace(state.record, text=text, stale=stale)
     else:
         record = _with_reading(state.record, reading)
+        if _holds_same_rights(reading.position, state.position):
+            record = replace(record, remembered_rights=state.record.remembered_rights)
     return replace_record(state, record, Label("type-fen"), "fen.type", merge_key=run)
 
 
@@ -47,7 +50,8 @@ def means(state: EditorState, text: str) -> bool:
 def load_fen(state: EditorState, text: str, origin: str = "paste") -> Transaction | None:
     """Put the position of a text in the place of the shown one; None if it holds none.
 
-    What follows the fields in the text becomes the record's, if there is any.
+    What follows the fields in the text becomes the record's; where nothing does, what followed
+    the fields before stays.
     """
     reading = _read(text)
     if reading is None:
@@ -55,10 +59,15 @@ def load_fen(state: EditorState, text: str, origin: str = "paste") -> Transactio
     record = replace(
         _with_reading(state.record, reading),
         text=format_fen(reading.position),
-        rest=reading.rest or state.record.rest,
+        rest=reading.rest or rest_in_text(state.record) + state.record.rest,
         chess960=False,
     )
     return replace_record(state, record, Label("paste"), origin)
+
+
+def _holds_same_rights(typed: Position, shown: Position) -> bool:
+    """Tell whether neither the castling field nor what it rests on was typed anew."""
+    return (typed.placement, typed.castling_rights) == (shown.placement, shown.castling_rights)
 
 
 def _read(text: str) -> Reading | None:

@@ -109,3 +109,10 @@ def test_what_follows_the_fields_stays_on_the_line() -> None:
     change = board.discard(state, square("d1"))
     assert change is not None
     assert change.apply(state).record.line.endswith("w KQkq - 0 1 ; the start")
+
+
+def test_the_first_record_of_a_file_ends_as_its_lines_do() -> None:
+    state = state_of_text("", newline="\r\n")
+    change = board.place(state, square("e4"), "Q")
+    assert change is not None
+    assert change.apply(state).record.ending == "\r\n"

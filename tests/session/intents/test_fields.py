@@ -2,6 +2,7 @@
 
 from fenedit.notation.squares import parse_square
 from fenedit.session.intents import board, fields
+from fenedit.session.intents.text import type_fen
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Notice, Transaction
 from tests.helpers.states import START, fen_of, state_of_fen
@@ -66,3 +67,11 @@ def test_the_variant_is_an_edit_of_its_own() -> None:
     changed = after(state, fields.set_chess960(state, True))
     assert changed.chess960 and changed.position == state.position
     assert fields.set_chess960(changed, True) is None
+
+
+def test_choosing_what_is_chosen_does_not_end_a_draft() -> None:
+    state = state_of_fen(START)
+    state = after(state, type_fen(state, "half a posi"))
+    assert fields.set_side_to_move(state, "w") is None
+    assert fields.set_ep_square(state, None) is None
+    assert after(state, fields.set_side_to_move(state, "b")).is_draft is False

@@ -82,3 +82,26 @@ def test_no_typed_character_is_ever_lost(typed: str) -> None:
         assert changed.fen_text == typed
     assert changed.record.rest == " ; kept"
     assert text.means(changed, typed)
+
+
+def test_typing_a_counter_does_not_forget_a_right_that_may_return() -> None:
+    state = state_of_fen("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1")
+    state = after(state, board.discard(state, 7))
+    state = after(state, text.type_fen(state, "4k3/8/8/8/8/8/8/R3K3 w Q - 0 7"))
+    state = after(state, text.type_fen(state, "4k3/8/8/8/8/8/8/R3K3 w Q - 0 7x"))
+    state = after(state, text.type_fen(state, "4k3/8/8/8/8/8/8/R3K3 w Q - 0 8"))
+    state = after(state, board.place(state, 7, "R"))
+    assert state.position.castling_rights == "KQ"
+
+
+def test_a_gesture_on_a_faulty_line_keeps_its_comment() -> None:
+    state = state_of_text("4k3/8/8/8/8/8/8/R3K2R w KX - 0 1 ; my analysis\n")
+    state = after(state, board.place(state, 28, "P"))
+    assert text_of(state) == "8/8/8/8/4P3/8/8/8 w - - 0 1 ; my analysis\n"
+
+
+def test_pasting_over_a_typed_remark_keeps_it() -> None:
+    state = state_of_fen(START)
+    state = after(state, text.type_fen(state, f"{START} ; mine"))
+    state = after(state, text.load_fen(state, HARING))
+    assert text_of(state) == f"{HARING} ; mine\n"
