@@ -23,6 +23,7 @@ from fenedit.widgets.recent_positions import DrawBoard, RecentFens, RecentPositi
 
 BRIEF = 12
 """Characters of a field that the title of a repair still quotes."""
+LONGEST = 100_000
 TYPING_PAUSE = 2.0
 """Seconds without a key after which typing is another step of undo, as on the board."""
 PLACE_DELAY = 40

@@ -1,8 +1,12 @@
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 
 from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.fields import field_spans, square_at
 from fenedit.notation.loose import read_loose
+from fenedit.notation.mending import mended
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Severity
 from tests.helpers.corpus import params
@@ -213,3 +217,37 @@ def test_a_rest_inside_brackets_is_refused():
 )
 def test_what_is_not_forgiven_has_its_place_in_the_whole_text(text, code, span):
     assert refusal(text) == (code, span)
+
+
+BOARD = "8/8/8/8/8/8/8/8"
+MANY = 400_000
+HOSTILE = {
+    "slashes": "/" * MANY,
+    "digits": "1" * MANY,
+    "blanks": " " * MANY + "x",
+    "blanks within": f"{BOARD}{' ' * MANY}w",
+    "brackets": "(" * MANY + ")" * MANY,
+    "open brackets": "(" * MANY,
+    "quotes": '"' * MANY,
+    "labels": "fen " * MANY,
+    "a label and blanks": "fen" + " " * MANY + "x",
+    "figurines": "♔" * MANY,
+    "a long side": f"{BOARD} {'w' * MANY} - - 0 1",
+    "different castling characters": f"{BOARD} w {''.join(map(chr, range(0x10000, 0x60000)))} - 0 1",
+    "alike castling letters": f"{BOARD} w {'K' * MANY} - 0 1",
+    "a long square": f"{BOARD} w - e{'3' * MANY} 0 1",
+    "a long counter": f"{BOARD} w - - {'9' * MANY} 1",
+    "zeros": f"{BOARD} w - - {'0' * MANY} 1",
+    "operations": f"{BOARD} w - - {'id 1; ' * MANY}",
+}
+
+
+@pytest.mark.timeout(30)
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+def test_a_hostile_text_is_read_and_mended_in_no_more_than_linear_time(text):
+    """Each takes a fraction of a second; in quadratic time it would be minutes."""
+    with suppress(FenError):
+        assert format_fen(read_loose(text).position).startswith(BOARD)
+    mended(text)
+    assert len(field_spans(text)) <= 6
+    square_at(text, len(text) - 1)

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QPixmap
+from PySide6.QtGui import QDragEnterEvent, QInputMethodEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.notation.squares import parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
+from fenedit.session.intents.text import type_fen
 from fenedit.session.state import EditorState
 from fenedit.widgets import fen_field
 from fenedit.widgets.fen_field import FenField
@@ -292,6 +293,44 @@ def test_one_line_with_its_end_is_typed_like_any_text(hand: Hand) -> None:
     assert "\n" not in hand.text
 
 
+@pytest.mark.parametrize("selected", ["all", "part", "nothing"])
+@pytest.mark.parametrize("others", [HARING, HARING[:40] + " b - - 0 1"])
+def test_several_lines_are_passed_on_to_the_letter(hand: Hand, selected: str, others: str) -> None:
+    """Also where they begin or end as the field's text does."""
+    lines = f"{others}\r\n\ufeff{IMMORTAL}\n\n{HARING}"
+    hand.enter()
+    spans = {"all": (0, len(HARING)), "part": (3, 9), "nothing": (5, 5)}
+    hand.line.select_span(spans[selected])
+    with hand.qtbot.waitSignal(hand.field.paste_requested) as asked:
+        hand.paste(lines)
+    assert asked.args == [lines]
+    assert hand.text == HARING
+    assert hand.editor.undo_stack.count() == 0
+
+
+def test_a_text_is_passed_on_with_the_mark_that_it_begins_with(hand: Hand) -> None:
+    lines = f"\ufeff{START}\n{IMMORTAL}"
+    QApplication.clipboard().setText("\ufeff" + lines)
+    with hand.qtbot.waitSignal(hand.field.paste_requested) as asked:
+        hand.button("Paste").click()
+    assert asked.args == [lines]
+    hand.enter()
+    with hand.qtbot.waitSignal(hand.field.paste_requested) as asked:
+        hand.press(Key.Key_V, CTRL)
+    assert asked.args == [lines]
+
+
+def test_a_line_break_of_an_input_method_becomes_a_blank(hand: Hand) -> None:
+    hand.enter()
+    hand.press(Key.Key_End)
+    event = QInputMethodEvent("", [])
+    event.setCommitString("2\n; x")
+    QApplication.sendEvent(hand.line, event)
+    assert hand.text == HARING + "2 ; x"
+    assert hand.line.caret() == len(hand.text)
+    assert hand.state.record.rest == " ; x" or hand.state.fen_text == hand.text
+
+
 def test_a_whole_position_is_not_pasted_into_another(hand: Hand) -> None:
     hand.enter()
     with hand.qtbot.waitSignal(hand.field.paste_requested) as asked:
@@ -442,6 +481,89 @@ def test_a_document_without_records_invites_to_type(hand: Hand) -> None:
 def test_what_follows_the_fields_is_kept(hand: Hand) -> None:
     hand.replace(START)
     assert hand.state.record.line == f'{START} id "Haring";'
+
+
+# --- texts that are hard to show ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("document", [f"{START[:-11]}X - 0 1 {'n' * 40_000}END\n"])
+def test_a_key_cuts_nothing_of_a_long_line(hand: Hand) -> None:
+    before = hand.state.record.line
+    hand.enter()
+    hand.line.select_span((5, 5))
+    hand.press(Key.Key_Backspace)
+    assert hand.state.record.line == before[:4] + before[5:]
+
+
+@pytest.mark.parametrize("document", [f"8/8 {'n' * fen_field.LONGEST}END\n{START}\n"])
+def test_a_text_too_long_to_edit_is_shown_in_part_and_kept_whole(hand: Hand) -> None:
+    before = hand.state.record.line
+    hand.enter()
+    hand.press(Key.Key_A, CTRL)
+    hand.type("x")
+    hand.press(Key.Key_Delete)
+    hand.paste("x")
+    hand.press(Key.Key_Return)
+    hand.leave()
+    assert hand.state.record.line == before
+    assert hand.editor.undo_stack.count() == 0
+    assert hand.text == before[: fen_field.LONGEST] + "…"
+    assert "too many to edit" in hand.field.hint.message
+    assert hand.line.fault == (3, 4)
+    hand.editor.show_record(1)
+    assert hand.text == START
+    assert hand.field.hint.message == ""
+    hand.enter()
+    hand.press(Key.Key_End)
+    hand.type("2")
+    assert fen_of(hand.state) == START + "2"
+
+
+def test_a_text_that_becomes_too_long_is_kept_and_can_be_undone(hand: Hand) -> None:
+    hand.enter()
+    hand.press(Key.Key_End)
+    pasted = " ; " + "n" * fen_field.LONGEST
+    hand.paste(pasted)
+    whole = hand.state.fen_text
+    assert whole == HARING + pasted
+    hand.type("x")
+    assert hand.state.fen_text == whole
+    assert "too many to edit" in hand.field.hint.message
+    hand.press(Key.Key_Escape)
+    assert hand.state.fen_text == whole
+    hand.undo()
+    assert hand.text == HARING
+    hand.type("2")
+    assert fen_of(hand.state) == HARING + "2"
+
+
+@pytest.mark.parametrize("document", [f"{START}\n\ufeff{START}\n\ufffe{START}\n"])
+@pytest.mark.parametrize("index", [1, 2])
+def test_a_character_that_qt_takes_for_a_byte_order_mark_is_shown_and_kept(
+    hand: Hand, index: int
+) -> None:
+    hand.editor.show_record(index)
+    before = hand.state.record.line
+    assert hand.text == before
+    assert hand.line.fault == (0, 1)
+    hand.enter()
+    hand.press(Key.Key_End)
+    hand.type("2")
+    assert hand.state.record.line == before + "2"
+    hand.press(Key.Key_Home)
+    hand.press(Key.Key_Delete)
+    assert fen_of(hand.state) == START + "2"
+
+
+def test_half_a_surrogate_has_a_visible_stand_in_where_it_stands(hand: Hand) -> None:
+    """No text that Qt takes can hold one, nor can a file."""
+    text = f"\ud800{START} \udc00x"
+    hand.editor.perform(type_fen, text)
+    assert hand.text == f"\ufffd{START} \ufffdx"
+    assert hand.line.fault == (0, 1)
+    assert hand.state.fen_text == text
+    hand.leave()
+    assert hand.state.fen_text == text
 
 
 @given(
