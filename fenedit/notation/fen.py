@@ -28,6 +28,8 @@ _MEMO_LIMIT: Final = 1 << 15
 
 _RANK: Final = re.compile(r"(?:[1-8](?![1-8])|[KQRBNPkqrbnp])+")
 _CASTLING: Final = re.compile(r"(?!.*(.).*\1)(?!.*QK)(?!.*qk)[KQA-H]{0,2}[kqa-h]{0,2}")
+_MOST_RIGHTS: Final = 4
+"""Letters of a castling field; of a longer one its pattern would take quadratic time."""
 _COUNTER: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 _BLANKS: Final = re.compile(r"\.+")
 _TO_BLANKS: Final = str.maketrans({str(count): EMPTY * count for count in range(1, 9)})
@@ -61,7 +63,7 @@ class _Castling(dict[str, str]):
     """The castling field to its letters; KeyError when it is not strictly one."""
 
     def __missing__(self, text: str) -> str:
-        if not text or not _CASTLING.fullmatch(text):
+        if not 0 < len(text) <= _MOST_RIGHTS or not _CASTLING.fullmatch(text):
             raise KeyError(text)
         self[text] = text
         return text

@@ -24,8 +24,10 @@ from fenedit.widgets.recent_positions import DrawBoard, RecentFens, RecentPositi
 BRIEF = 12
 """Characters of a field that the title of a repair still quotes."""
 LONGEST = 100_000
+"""Characters of a text that can be edited here; each key takes a tenth of a second then."""
 TYPING_PAUSE = 2.0
 """Seconds without a key after which typing is another step of undo, as on the board."""
+_BREAKS_TO_BLANKS = str.maketrans("\r\n", "  ")
 PLACE_DELAY = 40
 """Milliseconds between a move of the caret and its naming: typing need not wait for it."""
 
@@ -44,7 +46,7 @@ class FenField(QWidget):
 
     field_hovered = Signal(object)
     copy_requested = Signal()
-    paste_requested = Signal(str)
+    paste_requested = Signal(object)  # as str it would lose a leading U+FEFF
 
     def __init__(
         self,
@@ -95,7 +97,7 @@ class FenField(QWidget):
         self._record = record
         if not self._typing:
             self._begin_run()
-            text = self._line.text()
+            text = self._shown
             if text != state.fen_text and not (self._line.hasFocus() and means(state, text)):
                 self._show(state.fen_text)
         self._show_reading(state)
@@ -161,12 +163,8 @@ class FenField(QWidget):
 
     def _edit(self, text: str) -> None:
         if "\n" in text or "\r" in text:
-            inserted = _inserted(self._shown, text)
-            if _several_lines(inserted):
-                self._show(self._shown)
-                self.paste_requested.emit(inserted)
-                return
-            text = " ".join(text.splitlines())
+            # An input method may write them; what is pasted comes without.
+            text = text.translate(_BREAKS_TO_BLANKS)
             self._line.replace_text(text)
         self._shown = text
         now = time.monotonic()
@@ -178,6 +176,8 @@ class FenField(QWidget):
             performed = self._editor.perform(type_fen, text, self._run)
         finally:
             self._typing = False
+        if len(text) > LONGEST:
+            self._show(text)
         if not performed:
             self._show_reading(self._editor.state)
         self._await_place()
@@ -204,13 +204,13 @@ class FenField(QWidget):
             # A step of its own, so that undo brings the draft back.
             self._begin_run()
             return self._editor.perform(type_fen, format_fen(state.position), object())
-        if self._line.text() == state.fen_text:
+        if self._shown == state.fen_text:
             return False
         self._show_canonical()
         return True
 
     def _mend(self) -> None:
-        repaired = mended(self._line.text())
+        repaired = mended(self._shown)
         if repaired is not None:
             self._editor.perform(type_fen, repaired, object())
             self._line.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -220,14 +220,23 @@ class FenField(QWidget):
 
     def _show(self, text: str) -> None:
         self._shown = text
-        if text != self._line.text():
-            self._line.replace_text(text)
+        too_long = len(text) > LONGEST
+        self._line.setReadOnly(too_long)
+        visible = text[:LONGEST] + "…" if too_long else text
+        if visible != self._line.text():
+            self._line.replace_text(visible)
 
     def _show_reading(self, state: EditorState) -> None:
         """Mark and say what is wrong with the text, or say what was assumed."""
-        text, record = self._line.text(), state.record
+        text, record = self._shown, state.record
         reading, problem = record.reading, record.problem
-        if problem is not None and text.strip():
+        faulty = problem is not None and bool(text.strip())
+        if len(text) > LONGEST:
+            self._line.set_fault(problem.span if problem is not None and faulty else None)
+            self._hint.show_repair("")
+            self._hint.show_message(Tone.FAULT if faulty else Tone.NOTE, self._too_long(text))
+            return
+        if problem is not None and faulty:
             self._line.set_fault(problem.span)
             self._hint.show_message(Tone.FAULT, problem_sentence(problem))
             return
@@ -241,6 +250,12 @@ class FenField(QWidget):
         notes = reading.notes if as_held else read_loose(text).notes
         self._hint.show_message(Tone.NOTE, note_words(notes))
 
+    def _too_long(self, text: str) -> str:
+        return self.tr(
+            "These {0} characters are too many to edit here: the field shows how they begin,"
+            " and the file keeps all of them."
+        ).format(f"{len(text):,}")
+
     def _await_place(self) -> None:
         if not self._place_timer.isActive():
             self._place_timer.start()
@@ -252,7 +267,7 @@ class FenField(QWidget):
     def _show_place(self) -> None:
         """Name what the pointer is at, else the caret, and offer the repair of a fault."""
         text = self._line.text()
-        if self._line.fault is not None:
+        if self._line.fault is not None and not self._line.isReadOnly():
             self._offer_repair(text)
         if self._line.accessibleDescription() != self._hint.message:
             self._line.setAccessibleDescription(self._hint.message)
@@ -281,18 +296,3 @@ class FenField(QWidget):
 
     def _request_paste(self) -> None:
         self.paste_requested.emit(QApplication.clipboard().text())
-
-
-def _inserted(before: str, after: str) -> str:
-    """Return what was put into a text: all between what both have in front and behind."""
-    start = 0
-    while start < min(len(before), len(after)) and before[start] == after[start]:
-        start += 1
-    end = 0
-    while end < min(len(before), len(after)) - start and before[-1 - end] == after[-1 - end]:
-        end += 1
-    return after[start : len(after) - end]
-
-
-def _several_lines(text: str) -> bool:
-    return sum(bool(line.strip()) for line in text.splitlines()) > 1

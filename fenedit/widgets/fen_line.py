@@ -1,12 +1,16 @@
 """The line in which a FEN is typed: marks a fault, and says what the pointer is at."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QClipboard,
     QColor,
     QContextMenuEvent,
     QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
     QFocusEvent,
     QFontDatabase,
     QKeyEvent,
@@ -19,6 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 
+from fenedit.documents.lines import split_lines
 from fenedit.notation.loose import read_loose
 from fenedit.notation.problems import FenError, Span
 from fenedit.session.editor import Editor
@@ -29,6 +34,15 @@ _CURSOR_INSET = 5
 """QLineEdit's cursor rectangle begins this far left of the place where the cursor is drawn."""
 _RADIUS = 6
 _OWN_HISTORY = ("edit-undo", "edit-redo")
+_PASTE = "edit-paste"
+_NO_LIMIT: Final = 2**31 - 1
+"""Qt's own limit of 32,767 characters would cut a long record at the first key."""
+_BYTE_ORDER_MARK: Final = "\ufeff"
+_READ_AS_MARKS: Final = (_BYTE_ORDER_MARK, "\ufffe")
+_SURROGATE: Final = re.compile("[\ud800-\udfff]")
+_STAND_IN: Final = "\ufffd"
+_BREAKS_TO_BLANKS: Final = str.maketrans("\r\n", "  ")
+_SELECTION_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 _KEPT_BY_POPUPS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
 
@@ -39,15 +53,15 @@ class FenLine(QLineEdit):
         pointed: offset of the character under the pointer, or None.
         entered: the line has got the focus.
         left: another widget has got the focus.
-        position_pasted: a whole FEN that was pasted while nothing was selected: it is not meant to
-            stand within the other one.
+        position_pasted: a text, to the letter, that arrived by paste or drop and is not meant to
+            stand within the line: several lines, or a whole FEN while nothing was selected.
         all_copied: Copy was pressed while nothing was selected.
     """
 
     pointed = Signal(object)
     entered = Signal()
     left = Signal()
-    position_pasted = Signal(str)
+    position_pasted = Signal(object)  # as str it would lose a leading U+FEFF
     all_copied = Signal()
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
@@ -56,6 +70,7 @@ class FenLine(QLineEdit):
         self._fault: Span | None = None
         self._pointed: int | None = None
         self.setObjectName("fen")
+        self.setMaxLength(_NO_LIMIT)
         self.setMouseTracking(True)
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPointSizeF(self.font().pointSizeF() * 1.1)
@@ -84,9 +99,13 @@ class FenLine(QLineEdit):
             self.setCursorPosition(start)
 
     def replace_text(self, text: str) -> None:
-        """Show another text, with the caret left as near as can be to where it was."""
+        """Show another text, with the caret left as near as can be to where it was.
+
+        Offsets stay what they are in `text`: half a surrogate, which Qt cannot hold, is shown as
+        U+FFFD.
+        """
         caret = self.cursorPosition()
-        self.setText(text)
+        self.setText(_for_qt(text))
         self.setCursorPosition(min(caret, self._utf16_units(len(text))))
 
     def offset_at(self, x: float) -> int | None:
@@ -101,7 +120,7 @@ class FenLine(QLineEdit):
     def place_of(self, offset: int) -> float:
         """Return the horizontal place where the character behind an offset begins."""
         # The line's own layout cannot be asked, so the same text is laid out again.
-        layout = QTextLayout(_as_displayed(self.text()), self.font(), self)
+        layout = QTextLayout(_for_qt(_as_displayed(self.text())), self.font(), self)
         layout.beginLayout()
         line = layout.createLine()
         layout.endLayout()
@@ -109,21 +128,26 @@ class FenLine(QLineEdit):
         return self.cursorRect().left() + _CURSOR_INSET + distance
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take a key; Undo and Redo are the document's, and a whole FEN is pasted as a whole."""
+        """Take a key; Undo and Redo are the document's."""
         if is_typed(event):
             super().keyPressEvent(event)
             return
         if step_in_history(event, self._editor):
             return
-        if event.matches(StandardKey.Paste) and not self.hasSelectedText():
-            text = QApplication.clipboard().text()
-            if _is_position(text):
-                self.position_pasted.emit(text)
-                return
+        if _pastes_selection(event):
+            self._paste_selection()
+            return
+        if event.matches(StandardKey.Paste):
+            self.paste()
+            return
         if event.matches(StandardKey.Copy) and not self.hasSelectedText():
             self.all_copied.emit()
             return
         super().keyPressEvent(event)
+
+    def paste(self) -> None:
+        """Paste the clipboard: into the line, unless it is for `position_pasted`."""
+        self._take(QApplication.clipboard().text())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Leave files to the window, and take text."""
@@ -132,6 +156,33 @@ class FenLine(QLineEdit):
         else:
             super().dragEnterEvent(event)
 
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take a text as `paste` does, at the place where it is dropped."""
+        if event.source() is self or self.isReadOnly():
+            super().dropEvent(event)
+            return
+        # Takes the caret away that shows where the text would go.
+        super().dragLeaveEvent(QDragLeaveEvent())
+        text = event.mimeData().text()
+        self.deselect()
+        if self._is_for_itself(text):
+            # Not a move, which would take the text from its source though nothing may come of it.
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        else:
+            event.acceptProposedAction()
+            self.setCursorPosition(self.cursorPositionAt(event.position().toPoint()))
+        self._take(text)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Take X11's selection as `paste` takes the clipboard."""
+        middle = event.button() == Qt.MouseButton.MiddleButton
+        if middle and QApplication.clipboard().supportsSelection():
+            self.deselect()
+            self._paste_selection()
+        else:
+            super().mouseReleaseEvent(event)
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Show the usual menu, without an Undo and Redo of the line's own."""
         menu = self.usual_menu()
@@ -139,11 +190,14 @@ class FenLine(QLineEdit):
         menu.deleteLater()
 
     def usual_menu(self) -> QMenu:
-        """Return the usual menu of a line of text, without Undo and Redo."""
+        """Return the usual menu of a line of text, without Undo and Redo, and with its `paste`."""
         menu = self.createStandardContextMenu()
         for action in menu.actions():
             if action.objectName() in _OWN_HISTORY:
                 menu.removeAction(action)
+            elif action.objectName() == _PASTE:
+                action.triggered.disconnect()
+                action.triggered.connect(self.paste)
         if menu.actions()[0].isSeparator():
             menu.removeAction(menu.actions()[0])
         return menu
@@ -174,6 +228,23 @@ class FenLine(QLineEdit):
         super().focusOutEvent(event)
         if event.reason() not in _KEPT_BY_POPUPS:
             self.left.emit()
+
+    def _paste_selection(self) -> None:
+        self._take(QApplication.clipboard().text(QClipboard.Mode.Selection))
+
+    def _take(self, text: str) -> None:
+        """Insert a text in the place of what is selected, or pass it on."""
+        if self._is_for_itself(text):
+            self.position_pasted.emit(text)
+            return
+        line = text.strip("\r\n").translate(_BREAKS_TO_BLANKS)
+        if line and not self.isReadOnly():
+            self.insert(_for_qt(line))
+
+    def _is_for_itself(self, text: str) -> bool:
+        """Tell whether a text is not meant to stand within the line."""
+        several = sum(not line.isspace() for line in split_lines(text)) > 1
+        return several or (not self.hasSelectedText() and _is_position(text))
 
     def _point(self, offset: int | None) -> None:
         if offset != self._pointed:
@@ -221,6 +292,21 @@ class FenLine(QLineEdit):
     def _utf16_units(self, offset: int) -> int:
         """Return an offset in QLineEdit's UTF-16 units for one in code points."""
         return len(self.text()[:offset].encode("utf-16-le", "surrogatepass")) // 2
+
+
+def _pastes_selection(event: QKeyEvent) -> bool:
+    """Tell whether a key is Ctrl+Shift+Insert where X11's selection is."""
+    keys = event.key() == Qt.Key.Key_Insert and event.modifiers() == _SELECTION_KEYS
+    return keys and QApplication.clipboard().supportsSelection()
+
+
+def _for_qt(text: str) -> str:
+    """Return what becomes a text of the same length when it is passed to Qt.
+
+    On the way a byte order mark at the beginning is dropped, so another one is put before it.
+    """
+    text = _SURROGATE.sub(_STAND_IN, text)
+    return _BYTE_ORDER_MARK + text if text.startswith(_READ_AS_MARKS) else text
 
 
 def _as_displayed(text: str) -> str:

@@ -1,12 +1,11 @@
-from contextlib import suppress
+import subprocess
+import sys
 
 import pytest
 from hypothesis import given
 
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.fields import field_spans, square_at
 from fenedit.notation.loose import read_loose
-from fenedit.notation.mending import mended
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Severity
 from tests.helpers.corpus import params
@@ -242,12 +241,27 @@ HOSTILE = {
 }
 
 
-@pytest.mark.timeout(30)
+READER = """
+import sys
+from contextlib import suppress
+from fenedit.notation.fields import field_spans, square_at
+from fenedit.notation.loose import read_loose
+from fenedit.notation.mending import mended
+from fenedit.notation.problems import FenError
+
+text = sys.stdin.buffer.read().decode()
+with suppress(FenError):
+    read_loose(text)
+mended(text)
+field_spans(text)
+square_at(text, len(text) - 1)
+"""
+
+
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
-def test_a_hostile_text_is_read_and_mended_in_no_more_than_linear_time(text):
-    """Each takes a fraction of a second; in quadratic time it would be minutes."""
-    with suppress(FenError):
-        assert format_fen(read_loose(text).position).startswith(BOARD)
-    mended(text)
-    assert len(field_spans(text)) <= 6
-    square_at(text, len(text) - 1)
+def test_a_hostile_text_freezes_nothing(text):
+    """Each takes a fraction of a second; in quadratic time it would be minutes.
+
+    In a process of its own, because a pattern at work cannot be interrupted.
+    """
+    subprocess.run([sys.executable, "-c", READER], input=text.encode(), check=True, timeout=30)

@@ -164,10 +164,11 @@ def paste_selection_by_key(
 
 
 def drop(line: FenLine, _qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPatch) -> None:
-    drop_event(line, text)
+    drop_dragged(line, text)
 
 
-def drop_event(line: FenLine, text: str) -> QDropEvent:
+def drop_dragged(line: FenLine, text: str) -> Qt.DropAction:
+    """Drop a text that is to be moved, and return what its source is told."""
     data = QMimeData()
     data.setText(text)
     event = QDropEvent(
@@ -175,12 +176,11 @@ def drop_event(line: FenLine, text: str) -> QDropEvent:
         Qt.DropAction.CopyAction | Qt.DropAction.MoveAction,
         data,
         Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
+        Qt.KeyboardModifier.ShiftModifier,
     )
-    event.setDropAction(Qt.DropAction.MoveAction)
     # Sent by the application it would need a drag that is under way.
     line.dropEvent(event)
-    return event
+    return event.dropAction()
 
 
 Arrival = Callable[[FenLine, QtBot, str, pytest.MonkeyPatch], None]
@@ -272,8 +272,8 @@ def test_line_breaks_alone_do_not_delete_what_is_selected(qtbot: QtBot, line: Fe
 
 
 def test_what_is_passed_on_is_never_taken_from_where_it_was_dragged(line: FenLine) -> None:
-    assert drop_event(line, f"{HARING}\n{START}").dropAction() is Qt.DropAction.CopyAction
-    assert drop_event(line, "ab").dropAction() is Qt.DropAction.MoveAction
+    assert drop_dragged(line, f"{HARING}\n{START}") is Qt.DropAction.CopyAction
+    assert drop_dragged(line, "ab") is Qt.DropAction.MoveAction
 
 
 # --- texts that Qt would not hold --------------------------------------------------------------
