@@ -149,6 +149,7 @@ class CastlingCard(Card):
         if toggle is None:
             toggle = self._toggles[letter] = QPushButton(self)
             toggle.setObjectName("toggle")
+            toggle.setAutoDefault(True)
             toggle.setCheckable(True)
             toggle.setProperty("claimed", False)
             toggle.clicked.connect(partial(self._switch, letter))

@@ -134,6 +134,9 @@ class FenField(QWidget):
         self._copy.setAccessibleName(self.tr("Copy the FEN"))
         self._paste = QPushButton(self.tr("Paste"), self)
         self._paste.setAccessibleName(self.tr("Paste a position"))
+        for button in (self._copy, self._paste):
+            # Return presses them as it presses the buttons of a dialog.
+            button.setAutoDefault(True)
         self._recent.setToolTip(self.tr("Recent positions"))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

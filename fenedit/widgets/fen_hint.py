@@ -39,6 +39,7 @@ class FenHint(QWidget):
         self._repair = ("", "")
         self._button = QPushButton(self)
         self._button.setObjectName("quiet")
+        self._button.setAutoDefault(True)
         self._button.clicked.connect(self.repair_requested)
         self._button.hide()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

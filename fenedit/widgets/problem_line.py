@@ -151,6 +151,7 @@ class ProblemLine(QFrame):
         while len(self._buttons) < len(fixes):
             button = QPushButton(self)
             button.setObjectName("quiet")
+            button.setAutoDefault(True)
             button.clicked.connect(partial(self._choose, len(self._buttons)))
             self._row.insertWidget(len(self._buttons), button)
             self._buttons.append(button)

@@ -31,6 +31,7 @@ class SideToMoveCard(Card):
         for side, text in ((WHITE, self.tr("White")), (BLACK, self.tr("Black"))):
             button = QPushButton(text, self)
             button.setObjectName("toggle")
+            button.setAutoDefault(True)
             button.setIcon(_disc(side))
             button.setIconSize(QSize(_DISC, _DISC))
             button.setCheckable(True)

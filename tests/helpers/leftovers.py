@@ -19,7 +19,7 @@ from typing import Any
 from weakref import WeakSet
 
 # A thread that has done its work may need a moment to be gone.
-GRACE_SECONDS = 0.5
+GRACE_SECONDS = 1.0
 # Frozen garbage is let go after so many tests.
 TESTS_TO_A_THAW = 500
 
@@ -92,16 +92,17 @@ def qt_leftovers() -> list[Leftover]:
     if core is None or core.QCoreApplication.instance() is None:
         return []
     core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete.value)
-    if any(True for _ in active_qt_things(core)):
-        # What nothing refers to any more is no leftover, though the collector was not there yet.
-        collect_all()
-    return list(active_qt_things(core))
+    if not any(True for _ in active_qt_things(core, grace_ms=0)):
+        return []
+    # What nothing refers to any more is no leftover, though the collector was not there yet.
+    collect_all()
+    return list(active_qt_things(core, grace_ms=int(GRACE_SECONDS * 1000)))
 
 
-def active_qt_things(core: Any) -> Iterator[Leftover]:
-    """Find what is visible or runs in Qt at this moment."""
+def active_qt_things(core: Any, grace_ms: int) -> Iterator[Leftover]:
+    """Find what is visible or runs in Qt; threads get a moment to end."""
     yield from visible_windows()
-    yield from pool_jobs(core)
+    yield from pool_jobs(core, grace_ms)
     for thing in qt_objects(core):
         match thing:
             case core.QTimer() if thing.isActive():
@@ -109,7 +110,7 @@ def active_qt_things(core: Any) -> Iterator[Leftover]:
                 yield Leftover(what, thing.stop)
             case core.QAbstractAnimation() if thing.state() != thing.State.Stopped:
                 yield Leftover(f"animation {type(thing).__name__} in {owner(thing)}", thing.stop)
-            case core.QThread() if thing.isRunning() and not thing.wait(grace_ms()):
+            case core.QThread() if thing.isRunning() and not thing.wait(grace_ms):
                 yield Leftover(f"QThread {thing.objectName() or type(thing).__name__}", thing.quit)
             case core.QObject() if timers := own_timers(core, thing):
                 for timer in timers:
@@ -151,10 +152,10 @@ def end_timer(thing: Any, timer: Any) -> None:
     thing.killTimer(getattr(timer.timerId, "value", timer.timerId))
 
 
-def pool_jobs(core: Any) -> Iterator[Leftover]:
+def pool_jobs(core: Any, grace_ms: int) -> Iterator[Leftover]:
     """Find jobs of Qt's thread pool."""
     pool = core.QThreadPool.globalInstance()
-    if pool.activeThreadCount() and not pool.waitForDone(grace_ms()):
+    if pool.activeThreadCount() and not pool.waitForDone(grace_ms):
         yield Leftover(f"{pool.activeThreadCount()} jobs in QThreadPool", pool.clear)
 
 
@@ -176,8 +177,3 @@ def owner(thing: Any) -> str:
 def owner_name(thing: Any) -> str:
     """Name a Qt object as its programmer would."""
     return f"{type(thing).__name__}{'#' + thing.objectName() if thing.objectName() else ''}"
-
-
-def grace_ms() -> int:
-    """The grace period as Qt wants it."""
-    return int(GRACE_SECONDS * 1000)

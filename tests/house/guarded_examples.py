@@ -30,8 +30,11 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-LONGER_THAN_THE_GRACE = 4.0  # a busy machine looks late
+# Seconds; a busy machine looks late, and nobody waits for the end.
+LONGER_THAN_THE_GRACE = 60
 kept: list[object] = []
+thread_may_end = threading.Event()
+job_may_end = threading.Event()
 
 
 def new_animation() -> QVariantAnimation:
@@ -133,17 +136,20 @@ def test_good_window(qtbot: QtBot) -> None:
 
 def test_bad_thread() -> None:
     """left behind: thread sleepy"""
-    threading.Thread(target=time.sleep, args=[LONGER_THAN_THE_GRACE], name="sleepy").start()
+    threading.Thread(
+        target=thread_may_end.wait, args=[LONGER_THAN_THE_GRACE], name="sleepy"
+    ).start()
 
 
 def test_good_thread() -> None:
+    thread_may_end.set()
     threading.Thread(target=time.sleep, args=[0.01]).start()
 
 
 def test_bad_process() -> None:
     """left behind: process sleepy"""
     multiprocessing.get_context("spawn").Process(
-        target=time.sleep, args=[60], name="sleepy"
+        target=time.sleep, args=[LONGER_THAN_THE_GRACE], name="sleepy"
     ).start()
 
 
@@ -215,7 +221,14 @@ def test_good_empty_home(turn: int) -> None:
     assert Path(settings.fileName()).is_file()
 
 
-# The last one, because a job of the pool cannot be ended.
+# Last, because a job of the pool cannot be ended from outside.
 def test_bad_pool_job(qapp: QApplication) -> None:
     """left behind: 1 jobs in QThreadPool"""
-    QThreadPool.globalInstance().start(QRunnable.create(lambda: time.sleep(LONGER_THAN_THE_GRACE)))
+    QThreadPool.globalInstance().start(
+        QRunnable.create(lambda: job_may_end.wait(LONGER_THAN_THE_GRACE))
+    )
+
+
+def test_good_pool_job(qapp: QApplication) -> None:
+    job_may_end.set()
+    QThreadPool.globalInstance().start(QRunnable.create(lambda: time.sleep(0.01)))

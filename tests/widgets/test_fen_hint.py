@@ -80,3 +80,13 @@ def test_its_height_never_changes(qtbot: QtBot) -> None:
     hint.show_message(Tone.FAULT, "A fault.")
     hint.show_repair("Repair it")
     assert hint.sizeHint().height() == before
+
+
+def test_return_presses_the_repair_as_space_does(qtbot: QtBot) -> None:
+    hint = shown(qtbot)
+    hint.show_repair("Write w instead")
+    button = hint.findChild(QPushButton)
+    assert button is not None
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        with qtbot.waitSignal(hint.repair_requested):
+            qtbot.keyClick(button, key)
