@@ -138,11 +138,6 @@ class CollectionPanel(Card):
         self.show_state(editor.state)
 
     @property
-    def wanted(self) -> bool:
-        """Whether the document has so many records that a list of them helps."""
-        return self._model.rowCount() > 1
-
-    @property
     def count_text(self) -> str:
         """What is said of the number of records."""
         return self._count.text()

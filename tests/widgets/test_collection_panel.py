@@ -173,14 +173,6 @@ def test_a_row_is_read_aloud_with_both_lines(panel: CollectionPanel, editor: Edi
     assert "2: Immortal, Black to move (10+13)" in names
 
 
-@pytest.mark.parametrize(("text", "wanted"), [(FILE, True), (f"{START}\n", False), ("", False)])
-def test_a_list_is_wanted_for_more_than_one_record(
-    panel: CollectionPanel, editor: Editor, text: str, wanted: bool
-) -> None:
-    editor.open_document(state_of_text(text).document)
-    assert panel.wanted is wanted
-
-
 @pytest.mark.parametrize(
     ("text", "words"),
     [(FILE, "1 of 4 positions"), (f"{START}\n", "1 position"), ("", "No positions")],
