@@ -23,7 +23,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.common import written_canonically
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
-from fenedit.widgets.file_questions import FileQuestions
+from fenedit.widgets.files.questions import FileQuestions
 from fenedit.widgets.labels import step_name
 from fenedit.widgets.look import Look
 from fenedit.widgets.main_window import MainWindow, Services

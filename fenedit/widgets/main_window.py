@@ -37,18 +37,18 @@ from fenedit.session.transaction import Transaction
 from fenedit.widgets.actions import Actions
 from fenedit.widgets.board.area import BoardArea
 from fenedit.widgets.board_controller import BoardController
-from fenedit.widgets.castling_rights import CastlingCard
 from fenedit.widgets.clipboard import Clipboard
-from fenedit.widgets.counters import CountersCard
-from fenedit.widgets.fen_field import FenField
-from fenedit.widgets.file_controller import FileController
+from fenedit.widgets.fen.field import FenField
+from fenedit.widgets.files.controller import FileController
 from fenedit.widgets.help_actions import HelpActions
 from fenedit.widgets.labels import notices_text
 from fenedit.widgets.look import Look
 from fenedit.widgets.menus import Menus
+from fenedit.widgets.panels.castling_rights import CastlingCard
+from fenedit.widgets.panels.counters import CountersCard
+from fenedit.widgets.panels.position_check import PositionCheckCard
+from fenedit.widgets.panels.side_to_move import SideToMoveCard
 from fenedit.widgets.position_actions import PositionActions
-from fenedit.widgets.position_check import PositionCheckCard
-from fenedit.widgets.side_to_move import SideToMoveCard
 from fenedit.widgets.status import StatusLine
 
 PANEL_WIDTH = 288
@@ -61,7 +61,7 @@ TYPING = ("fen.type", "board.type")
 
 
 if TYPE_CHECKING:
-    from fenedit.widgets.collection_panel import CollectionPanel
+    from fenedit.widgets.collection.panel import CollectionPanel
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +259,7 @@ class MainWindow(QMainWindow):
 
     def _make_collection(self) -> None:
         # Most windows show one position; a list with its model takes a third of the start.
-        from fenedit.widgets.collection_panel import CollectionPanel
+        from fenedit.widgets.collection.panel import CollectionPanel
 
         names = ("add", "duplicate", "delete", "move_up", "move_down")
         panel = CollectionPanel(self.editor, [self._actions[name] for name in names], self)

@@ -17,7 +17,7 @@ from fenedit.session.settings import Preferences, Settings
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Transaction
 from fenedit.widgets.actions import Actions
-from fenedit.widgets.file_controller import FileController
+from fenedit.widgets.files.controller import FileController
 
 POSITIONS_960 = 960
 

@@ -11,7 +11,7 @@ from fenedit.app.application import Application
 from fenedit.app.arguments import Arguments
 from fenedit.session.intents import whole_board
 from fenedit.widgets.dialogs.recovery import RecoveryChoice
-from fenedit.widgets.file_questions import FileQuestions
+from fenedit.widgets.files.questions import FileQuestions
 from tests.helpers.states import HARING, START, fen_of
 
 

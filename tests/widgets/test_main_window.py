@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.squares import parse_square
 from fenedit.session.intents import board
-from fenedit.widgets.fen_line import FenLine
-from fenedit.widgets.file_questions import FileQuestions
+from fenedit.widgets.fen.line import FenLine
+from fenedit.widgets.files.questions import FileQuestions
 from fenedit.widgets.main_window import MainWindow, Services
 from tests.helpers.board_hands import click, drag
 from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_fen, state_of_text

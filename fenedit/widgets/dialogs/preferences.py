@@ -27,7 +27,7 @@ from fenedit.diagram.piece_set import PieceSet
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.session.settings import Preferences, Settings
-from fenedit.widgets.card import Card
+from fenedit.widgets.panels.card import Card
 from fenedit.widgets.style import current_palette
 
 

@@ -1,0 +1,1 @@
+"""New, Open, Save: what happens, and what the person is asked."""

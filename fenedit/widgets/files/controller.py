@@ -1,0 +1,163 @@
+"""New, Open, Save: a window's document and the file that it lives in."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from fenedit.documents.document import Document, document_bytes, new_document
+from fenedit.documents.encoding import EncodeError
+from fenedit.documents.file_state import DiskChange
+from fenedit.documents.opening import OpenError, open_document
+from fenedit.documents.record import Record
+from fenedit.documents.saving import SaveError, changed_outside, interrupted_save, save_bytes
+from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
+from fenedit.session.editor import Editor
+from fenedit.session.settings import Settings
+from fenedit.widgets.files.questions import FileQuestions
+
+
+class FileController(QObject):
+    """Opens, saves and guards the document of one window.
+
+    Attributes:
+        questions: what it asks the person.
+
+    Signals:
+        said: a sentence for the status bar.
+        document_opened: another document is shown now.
+        saved: the file holds all that the document holds.
+    """
+
+    said = Signal(str)
+    document_opened = Signal()
+    saved = Signal()
+
+    def __init__(self, window: QWidget, editor: Editor, settings: Settings) -> None:
+        super().__init__(window)
+        self.questions = FileQuestions(window)
+        self._editor = editor
+        self._settings = settings
+
+    @property
+    def document(self) -> Document:
+        """The document as it is now."""
+        return self._editor.state.document
+
+    @property
+    def name(self) -> str:
+        """The file's name, or what stands in for it."""
+        path = self.document.path
+        return path.name if path is not None else self.tr("Untitled")
+
+    def new(self) -> None:
+        """Begin a new document, once unsaved work is settled."""
+        if self.settle_unsaved():
+            self._show(new_document(self.new_position()))
+
+    def new_position(self) -> Position:
+        """Return what a new document, or a new record, begins with by preference."""
+        start = self._settings.preferences.new_position == "start"
+        return START_POSITION if start else EMPTY_POSITION
+
+    def open_by_dialog(self) -> None:
+        """Let the person choose a file and open it."""
+        shown = self.document.path
+        path = self.questions.file_to_open(shown.parent if shown is not None else None)
+        if path is not None:
+            self.open(path)
+
+    def open(self, path: Path) -> bool:
+        """Open a file in place of the document, once unsaved work is settled.
+
+        Returns:
+            Whether the file is shown now. If not, the person has been told why.
+        """
+        document = self._read(path)
+        if document is None or not self.settle_unsaved():
+            return False
+        # Read again: settling may just have saved this very file.
+        document = self._read(path)
+        if document is None:
+            return False
+        self._show(document)
+        self._settings.add_recent_file(path)
+        self._tell_of_interrupted_save(path)
+        return True
+
+    def save(self) -> bool:
+        """Save to the document's file, or ask where if it has none; True when it is saved."""
+        path = self.document.path
+        if path is None:
+            return self.save_as()
+        change = changed_outside(self.document)
+        if change is not DiskChange.UNCHANGED:
+            answer = self.questions.about_change(path, change)
+            if answer != "overwrite":
+                return answer == "elsewhere" and self.save_as()
+        return self._write(path)
+
+    def save_as(self) -> bool:
+        """Ask for a file and save to it; True when it is saved."""
+        suggested = self.document.path or Path(self.tr("positions.fen"))
+        path = self.questions.file_to_save(suggested)
+        return path is not None and self._write(path)
+
+    def settle_unsaved(self) -> bool:
+        """Ask about unsaved work; False when the person would rather stay."""
+        if not self._editor.modified:
+            return True
+        choice = self.questions.about_unsaved(self.name)
+        return self.save() if choice == "save" else choice == "discard"
+
+    def _read(self, path: Path) -> Document | None:
+        try:
+            return open_document(path)
+        except OpenError as error:
+            self.questions.open_failed(error)
+            return None
+
+    def _tell_of_interrupted_save(self, path: Path) -> None:
+        earlier = interrupted_save(path)
+        if earlier is not None:
+            words = self.tr("A save of this file was cut off. What it held before is in {copy}.")
+            self.said.emit(words.format(copy=earlier))
+
+    def _show(self, document: Document) -> None:
+        self._editor.open_document(document)
+        self.document_opened.emit()
+
+    def _write(self, path: Path, *, replace_read_only: bool = False) -> bool:
+        try:
+            data = document_bytes(self.document)
+        except EncodeError as error:
+            if not self.questions.may_write_utf_8(error):
+                return False
+            self._editor.write_in(self.document.with_encoding("utf-8").form)
+            return self._write(path, replace_read_only=replace_read_only)
+        try:
+            on_disk = save_bytes(path, data, allow_read_only=replace_read_only)
+        except SaveError as error:
+            if error.code == "read-only" and self.questions.may_replace_read_only(path):
+                return self._write(path, replace_read_only=True)
+            self.questions.save_failed(error)
+            return False
+        self._editor.mark_saved(self.document.with_file(path, on_disk))
+        self._settings.add_recent_file(path)
+        self.saved.emit()
+        self.said.emit(self._saved_words())
+        return True
+
+    def _saved_words(self) -> str:
+        # Lines that nobody looked at are none that anybody typed, and reading them takes long.
+        stored = self.document.collection.stored()
+        drafts = sum(isinstance(line, Record) and line.position is None for line in stored)
+        if drafts == 1:
+            return self.tr("Saved. One record holds no position and was written as it was typed.")
+        if drafts:
+            return self.tr(
+                "Saved. %n records hold no position and were written as they were typed.",
+                "",
+                drafts,
+            )
+        return self.tr("Saved.")

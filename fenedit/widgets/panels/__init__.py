@@ -1,0 +1,1 @@
+"""The cards beside the board: what a position says besides its pieces, and its check."""

@@ -1,0 +1,16 @@
+"""A card: heading and content."""
+
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from fenedit.widgets.panels.card import Card
+
+
+def test_a_card_is_called_by_its_heading(qtbot: QtBot) -> None:
+    card = Card("Side to move")
+    qtbot.addWidget(card)
+    card.body.addWidget(QLabel("content", card))
+    assert [label.text() for label in card.findChildren(QLabel)] == ["SIDE TO MOVE", "content"]
+    # Screen readers would spell capitals out.
+    assert card.accessibleName() == "Side to move"
+    assert card.findChild(QLabel).accessibleName() == "Side to move"  # type: ignore[union-attr]
