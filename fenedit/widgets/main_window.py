@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
     QMenuBar,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -38,22 +37,17 @@ from fenedit.widgets.actions import Actions
 from fenedit.widgets.board.area import BoardArea
 from fenedit.widgets.board_controller import BoardController
 from fenedit.widgets.clipboard import Clipboard
+from fenedit.widgets.collection.shelf import CollectionShelf
 from fenedit.widgets.fen.field import FenField
 from fenedit.widgets.files.controller import FileController
 from fenedit.widgets.help_actions import HelpActions
 from fenedit.widgets.labels import notices_text
 from fenedit.widgets.look import Look
 from fenedit.widgets.menus import Menus
-from fenedit.widgets.panels.castling_rights import CastlingCard
-from fenedit.widgets.panels.counters import CountersCard
-from fenedit.widgets.panels.position_check import PositionCheckCard
-from fenedit.widgets.panels.side_to_move import SideToMoveCard
+from fenedit.widgets.panels.column import PanelColumn
 from fenedit.widgets.position_actions import PositionActions
 from fenedit.widgets.status import StatusLine
 
-PANEL_WIDTH = 288
-WIDEST_COLLECTION = 264
-"""The list of positions is a fifth of the window, but no wider than this."""
 SMALLEST = QSize(860, 600)
 FIRST_SIZE = QSize(1240, 820)
 TYPING = ("fen.type", "board.type")
@@ -114,12 +108,8 @@ class MainWindow(QMainWindow):
         editor, settings = self.editor, self._services.settings
         self._thumbnail_painter = self._services.look.painter()
         self.board = BoardArea(self._services.look.painter(), self)
-        self._side_to_move = SideToMoveCard(editor, self)
-        self._castling = CastlingCard(editor, self)
-        self._counters = CountersCard(editor, self)
-        self._check = PositionCheckCard(editor, self)
+        self._panels = PanelColumn(editor, self)
         self.fen_field = FenField(editor, settings.recent_positions, self._thumbnail, self)
-        self._collection: CollectionPanel | None = None
         self.status = StatusLine(self)
 
     def _make_controllers(self) -> None:
@@ -133,24 +123,11 @@ class MainWindow(QMainWindow):
         self._autosave = Autosave(editor, self._services.recovery, self)
 
     def _lay_out(self) -> None:
-        panels = QWidget(self)
-        column = QVBoxLayout(panels)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        for card in (self._side_to_move, self._castling, self._counters, self._check):
-            column.addWidget(card)
-        column.addStretch(1)
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(panels)
-        scroll.setFixedWidth(PANEL_WIDTH)
         self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._row = row = QHBoxLayout()
+        row = QHBoxLayout()
         row.setSpacing(14)
         row.addWidget(self.board, 1)
-        row.addWidget(scroll)
+        row.addWidget(self._panels)
         centre = QWidget(self)
         outer = QVBoxLayout(centre)
         outer.setContentsMargins(14, 12, 14, 8)
@@ -159,6 +136,15 @@ class MainWindow(QMainWindow):
         outer.addWidget(self.fen_field)
         self.setCentralWidget(centre)
         self.setStatusBar(self.status)
+        self._shelf = CollectionShelf(
+            self,
+            row,
+            self.board,
+            self.editor,
+            self._actions,
+            self._clipboard,
+            self._services.settings,
+        )
 
     def _connect(self) -> None:
         editor, actions, status = self.editor, self._actions, self.status
@@ -169,7 +155,7 @@ class MainWindow(QMainWindow):
         control = self._board_control
         control.pointed_at.connect(status.point_at)
         control.hinted.connect(status.hint)
-        self._check.squares_marked.connect(control.mark_squares)
+        self._panels.check.squares_marked.connect(control.mark_squares)
         self.fen_field.field_hovered.connect(control.mark_read)
         self.fen_field.copy_requested.connect(self._clipboard.copy_fen)
         self.fen_field.paste_requested.connect(self._clipboard.paste_text)
@@ -201,7 +187,6 @@ class MainWindow(QMainWindow):
             actions[f"field_{number + 1}"].triggered.connect(
                 partial(self.fen_field.select_field, number)
             )
-        actions["show_collection"].triggered.connect(self._on_collection_toggled)
         editor.undo_stack.indexChanged.connect(self._name_history)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -226,12 +211,9 @@ class MainWindow(QMainWindow):
     def _show_all(self, state: EditorState, *, animate: bool) -> None:
         self._board_control.show_state(state, animate=animate)
         self.fen_field.show_state(state)
-        self._side_to_move.show_state(state)
-        self._castling.show_state(state)
-        self._counters.show_state(state)
-        self._check.show_state(state)
+        self._panels.show_state(state)
         self._positions.show_state(state)
-        self._show_collection(state)
+        self._shelf.show_state(state)
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         # Cutting is for records; on the board it would be one slip of a finger from emptiness.
@@ -240,51 +222,11 @@ class MainWindow(QMainWindow):
             return
         if now is not self.board.view:
             self._board_control.point_nowhere()
-        panel = self._collection
-        listed = panel is not None and panel.isAncestorOf(now)
-        self._actions["cut"].setEnabled(listed)
-
-    def _show_collection(self, state: EditorState) -> None:
-        """Show the list where it helps, or where it is asked for; make it at its first need."""
-        chosen = self._services.settings.collection_shown
-        wanted = len(state.collection) > 1 if chosen is None else chosen
-        if wanted != self._actions["show_collection"].isChecked():
-            self._actions["show_collection"].setChecked(wanted)
-        if wanted and self._collection is None:
-            self._make_collection()
-        if self._collection is not None:
-            self._collection.show_state(state)
-            if wanted == self._collection.isHidden():
-                self._collection.setVisible(wanted)
-
-    def _make_collection(self) -> None:
-        # Most windows show one position; a list with its model takes a third of the start.
-        from fenedit.widgets.collection.panel import CollectionPanel
-
-        names = ("add", "duplicate", "delete", "move_up", "move_down")
-        panel = CollectionPanel(self.editor, [self._actions[name] for name in names], self)
-        panel.setFixedWidth(self._collection_width(panel))
-        panel.set_board(self._services.look.theme, self._services.look.pieces)
-        panel.copy_requested.connect(self._clipboard.copy_record)
-        panel.cut_requested.connect(self._clipboard.cut_record)
-        panel.paste_requested.connect(self._clipboard.paste_records)
-        self._row.insertWidget(0, panel)
-        QWidget.setTabOrder(panel, self.board)
-        self._collection = panel
-
-    def _collection_width(self, panel: CollectionPanel) -> int:
-        return max(panel.minimumSizeHint().width(), min(WIDEST_COLLECTION, self.width() // 5))
+        self._actions["cut"].setEnabled(self._shelf.holds(now))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._collection is not None:
-            self._collection.setFixedWidth(self._collection_width(self._collection))
-
-    def _on_collection_toggled(self, shown: bool) -> None:
-        state = self.editor.state
-        usual = len(state.collection) > 1
-        self._services.settings.collection_shown = None if shown == usual else shown
-        self._show_collection(state)
+        self._shelf.fit()
 
     def _name_history(self, _index: int = 0) -> None:
         stack = self.editor.undo_stack
@@ -320,8 +262,7 @@ class MainWindow(QMainWindow):
         look = self._services.look
         self._thumbnail_painter = look.painter()
         self._actions.dress()
-        if self._collection is not None:
-            self._collection.set_board(look.theme, look.pieces)
+        self._shelf.dress(look)
         self._board_control.set_pieces(look.pieces)
         self._apply_preferences()
 
@@ -386,7 +327,7 @@ class MainWindow(QMainWindow):
     @property
     def collection(self) -> CollectionPanel | None:
         """The list of records, None as long as it was not needed."""
-        return self._collection
+        return self._shelf.panel
 
     @property
     def untouched(self) -> bool:

@@ -112,33 +112,6 @@ def test_saving_writes_only_what_was_edited(
     assert "saved.fen" in window.windowTitle()
 
 
-def test_a_list_stands_at_the_left_for_several_positions(
-    window: MainWindow, qtbot: QtBot, services: Services
-) -> None:
-    assert window.collection is None
-    window._actions["add"].trigger()
-    assert window.collection is not None and window.collection.isVisible()
-    window._actions["undo"].trigger()
-    assert not window.collection.isVisible()
-    window._actions["redo"].trigger()
-    assert len(window.editor.state.collection) == 2
-
-
-def test_the_list_can_be_shown_and_hidden_and_that_is_remembered(
-    collection_window: MainWindow, qtbot: QtBot
-) -> None:
-    window, settings = collection_window, collection_window._services.settings
-    toggle = window._actions["show_collection"]
-    assert window.collection is not None and window.collection.isVisible() and toggle.isChecked()
-    toggle.trigger()
-    assert not window.collection.isVisible() and settings.collection_shown is False
-    with shown_window(qtbot, state_of_text(FILE), window._services) as other:
-        assert other.collection is None
-        other._actions["show_collection"].trigger()
-        assert other.collection is not None and other.collection.isVisible()
-    assert settings.collection_shown is None
-
-
 def test_page_keys_show_the_next_and_the_previous_record(
     collection_window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -1,0 +1,59 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from fenedit.widgets.main_window import MainWindow
+from tests.helpers.states import HARING, START, state_of_fen, state_of_text
+from tests.helpers.windows import services_in, shown_window
+
+FILE = f"{START}\n{HARING}\n"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
+        yield shown
+
+
+@pytest.fixture
+def collection_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as shown:
+        yield shown
+
+
+def test_a_list_stands_at_the_left_for_several_positions(window: MainWindow) -> None:
+    assert window.collection is None
+    window._actions["add"].trigger()
+    assert window.collection is not None and window.collection.isVisible()
+    window._actions["undo"].trigger()
+    assert not window.collection.isVisible()
+    window._actions["redo"].trigger()
+    assert len(window.editor.state.collection) == 2
+
+
+def test_the_list_can_be_shown_and_hidden_and_that_is_remembered(
+    collection_window: MainWindow, qtbot: QtBot
+) -> None:
+    window, settings = collection_window, collection_window._services.settings
+    toggle = window._actions["show_collection"]
+    assert window.collection is not None and window.collection.isVisible() and toggle.isChecked()
+    toggle.trigger()
+    assert not window.collection.isVisible() and settings.collection_shown is False
+    with shown_window(qtbot, state_of_text(FILE), window._services) as other:
+        assert other.collection is None
+        other._actions["show_collection"].trigger()
+        assert other.collection is not None and other.collection.isVisible()
+    assert settings.collection_shown is None
+
+
+def test_the_list_takes_its_share_of_a_window_that_grows(
+    collection_window: MainWindow, qtbot: QtBot
+) -> None:
+    window = collection_window
+    assert window.collection is not None
+    window.resize(900, 700)
+    narrow = window.collection.width()
+    window.resize(1500, 700)
+    assert narrow < window.collection.width() <= 264
