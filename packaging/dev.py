@@ -54,6 +54,8 @@ LIBRARIES = {
 # Debian's package to the program of it that is started.
 VIRTUAL_SCREEN = {"xvfb": "Xvfb"}
 HANDS = {"xauth": "xauth", "xdotool": "xdotool", "herbstluftwm": "herbstluftwm"}
+# What we write is read by programs of others; their tests are skipped where these are missing.
+ORACLES = {"stockfish": "/usr/games/stockfish", "pgn-extract": "pgn-extract"}
 
 
 def main(arguments: list[str]) -> int:
@@ -101,6 +103,8 @@ def take_picture(words: list[str], display: str) -> int:
 def test(pytest_arguments: list[str]) -> int:
     """Run every check and test: ruff, mypy and the import floors are tests of ``tests/house``."""
     prepare(extra="[test]", programs=VIRTUAL_SCREEN | HANDS)
+    if sys.platform == "linux":
+        install_oracles()
     return exit_code(subprocess.call([BIN / "python", "-m", "pytest", *pytest_arguments], cwd=ROOT))
 
 
@@ -116,6 +120,23 @@ def prepare(extra: str, programs: dict[str, str]) -> None:
 
 
 # --- System packages ------------------------------------------------------------------------
+
+
+def install_oracles() -> None:
+    """Install the oracles with apt where that can be done unasked; do without them elsewhere."""
+    missing = [package for package, program in ORACLES.items() if not shutil.which(program)]
+    if not missing:
+        return
+    as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    update = ["apt-get", "update"]
+    install = ["apt-get", "install", "--yes", "--no-install-recommends", *missing]
+    may = shutil.which("apt-get") and (not as_root or succeeds([*as_root, "true"]))
+    if may:
+        with announced(f"Installing {' '.join(missing)}"):
+            environment = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive"]
+            if all(succeeds([*environment, *command]) for command in (update, install)):
+                return
+    say(f"Without {' and '.join(missing)}, the tests that ask them are skipped.")
 
 
 def missing_packages(programs: dict[str, str], *, with_pip: bool) -> list[str]:

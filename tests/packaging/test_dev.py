@@ -65,7 +65,8 @@ def lacking(
     packages = set(packages)
     package_of = {provided: package for package, provided in dev.LIBRARIES.items()}
     package_of |= {
-        program: package for package, program in {**dev.VIRTUAL_SCREEN, **dev.HANDS}.items()
+        program: package
+        for package, program in {**dev.VIRTUAL_SCREEN, **dev.HANDS, **dev.ORACLES}.items()
     }
 
     def which(program: str) -> str | None:
@@ -215,6 +216,30 @@ def test_without_apt_the_packages_are_named(
         dev.install_packages({}, with_pip=False)
     assert exit_.value.code == 3
     assert "libegl1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("user_id", [0, 1000], ids=["root", "sudo"])
+def test_oracles_are_installed_where_that_can_be_done_unasked(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, called: list[list[str]], user_id: int
+) -> None:
+    lacking(dev, monkeypatch, {"stockfish"})
+    become(monkeypatch, user_id)
+    dev.install_oracles()
+    assert called[-1][-4:] == ["install", "--yes", "--no-install-recommends", "stockfish"]
+
+
+@pytest.mark.parametrize("apt", [True, False], ids=["without rights", "without apt"])
+def test_oracles_that_cannot_be_installed_are_done_without(
+    dev: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    apt: bool,
+) -> None:
+    lacking(dev, monkeypatch, {"stockfish", "pgn-extract"}, apt=apt)
+    become(monkeypatch, 1000)
+    monkeypatch.setattr(dev, "succeeds", lambda command: False)
+    dev.install_oracles()
+    assert "skipped" in "".join(capsys.readouterr())
 
 
 # --- The virtual environment ----------------------------------------------------------------
