@@ -55,7 +55,7 @@ LIBRARIES = {
 VIRTUAL_SCREEN = {"xvfb": "Xvfb"}
 HANDS = {"xauth": "xauth", "xdotool": "xdotool", "herbstluftwm": "herbstluftwm"}
 # What we write is read by programs of others; their tests are skipped where these are missing.
-ORACLES = {"stockfish": "/usr/games/stockfish", "pgn-extract": "pgn-extract"}
+ORACLES = {"stockfish": "/usr/games/stockfish", "pgn-extract": "/usr/games/pgn-extract"}
 
 
 def main(arguments: list[str]) -> int:
