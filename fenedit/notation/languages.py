@@ -1,0 +1,132 @@
+"""Piece letters of other languages: the PGN standard's table (section 17), Russian, and problems.
+
+They collide: R is a rook in English and a king in French, B a bishop in English and a pawn in
+German. So a text is read in another language only when the person says which, or when English is
+out of the question and no other language would read it differently.
+"""
+
+import re
+from functools import cache
+from typing import Final
+
+from fenedit.notation.pieces import Piece
+
+KINDS_IN_ORDER: Final = "PNBRQK"
+"""The kinds in the order of LETTERS."""
+
+LETTERS: Final = {
+    "en": "PNBRQK",
+    "de": "BSLTDK",
+    "fr": "PCFTDR",
+    "es": "PCATDR",
+    "it": "PCATDR",
+    "nl": "OPLTDK",
+    "pl": "PSGWHK",
+    "ru": "ПКСЛФКр",
+    "cs": "PJSVDK",
+    "da": "BSLTDK",
+    "et": "PROVLK",
+    "fi": "PRLTDK",
+    "hu": "GHFBVK",
+    "is": "PRBHDK",
+    "no": "BSLTDK",
+    "pt": "PCBTDR",
+    "ro": "PCNTDR",
+    "sv": "BSLTDK",
+    "problemist": "PSBRQK",
+}
+"""Pawn, knight, bishop, rook and queen with a letter each; what remains is the king's."""
+
+NAMES: Final = {
+    "en": "English",
+    "de": "German",
+    "fr": "French",
+    "es": "Spanish",
+    "it": "Italian",
+    "nl": "Dutch",
+    "pl": "Polish",
+    "ru": "Russian",
+    "cs": "Czech",
+    "da": "Danish",
+    "et": "Estonian",
+    "fi": "Finnish",
+    "hu": "Hungarian",
+    "is": "Icelandic",
+    "no": "Norwegian",
+    "pt": "Portuguese",
+    "ro": "Romanian",
+    "sv": "Swedish",
+    "problemist": "English, S for the knight",
+}
+"""English names of the languages, by their codes."""
+
+_LONGEST_PLACEMENT: Final = 160
+"""More characters than any placement has, with a king of two letters on every square."""
+
+
+def letters_of(code: str) -> tuple[str, ...]:
+    """Return a language's letters for pawn, knight, bishop, rook, queen and king.
+
+    Russian's king has two, Кр, because К is the knight.
+
+    Raises:
+        KeyError: there is no such language.
+    """
+    letters = LETTERS[code]
+    return (*letters[:5], letters[5:])
+
+
+@cache
+def pieces_by_text(code: str) -> dict[str, Piece]:
+    """Return what a language writes for each piece, upper case for White, to the piece.
+
+    A king of two letters has both capitals, or only the first, for White; neither for Black.
+
+    Raises:
+        KeyError: there is no such language.
+    """
+    pieces: dict[str, Piece] = {}
+    for kind, text in zip(KINDS_IN_ORDER, letters_of(code), strict=True):
+        pieces[text] = pieces[text.upper()] = kind
+        pieces[text.lower()] = kind.lower()
+    return pieces
+
+
+@cache
+def piece_pattern(code: str) -> re.Pattern[str]:
+    """Return a pattern for one piece of a language in a placement, the longest text first.
+
+    Raises:
+        KeyError: there is no such language.
+    """
+    return re.compile("|".join(sorted(pieces_by_text(code), key=len, reverse=True)))
+
+
+def in_english(text: str, code: str) -> str | None:
+    """Return a placement of a language in English letters; digits and slashes stay.
+
+    None when anything else stands in it. Whether it has eight ranks of eight is not asked.
+
+    Raises:
+        KeyError: there is no such language.
+    """
+    pattern, pieces = piece_pattern(code), pieces_by_text(code)
+    if re.search("[^0-9/]", pattern.sub("", text)):
+        return None
+    return pattern.sub(lambda match: pieces[match[0]], text)
+
+
+def languages_of(placement_text: str) -> tuple[str, ...]:
+    """Return the languages in which a placement makes sense that makes none in English.
+
+    All its letters are the language's, and each side has one king. Of languages that read it
+    alike only the first is named, in the order of LETTERS; () also where English reads it.
+    """
+    if len(placement_text) > _LONGEST_PLACEMENT or in_english(placement_text, "en") is not None:
+        return ()
+    by_meaning: dict[str, str] = {}
+    for code in LETTERS:
+        meaning = in_english(placement_text, code)
+        if meaning is not None and meaning.count("K") == meaning.count("k") == 1:
+            by_meaning.setdefault(meaning, code)
+    return tuple(by_meaning.values())
