@@ -9,6 +9,7 @@ function from a template to the same template in another language, with the same
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
+from fenedit.notation.languages import NAMES
 from fenedit.notation.problems import Problem
 from fenedit.notation.squares import square_name
 
@@ -37,6 +38,28 @@ EXPECTATIONS: Final = {
     "ep-rank": "a rank from 1 to 8 was expected",
     "counter": "a number from 0 to 999999 was expected",
     "end": "the end of the text was expected",
+    "opcode": "an opcode such as bm was expected",
+    "opcode-length": "at most 15 characters were expected",
+    "semicolon": "a semicolon was expected",
+    "quote": "a closing quotation mark was expected",
+    "operand": "an operand was expected",
+    "operand-end": "a space or a semicolon was expected",
+    "string-char": "text without quotation marks, tabs and line breaks was expected",
+    "operand-any": "a word of plain letters, digits and signs was expected",
+    "operand-symbol": "a single word without quotation marks was expected",
+    "operand-string": "a text in quotation marks was expected",
+    "operand-move": "a move such as Nf3 was expected",
+    "operand-integer": "a whole number was expected",
+    "operand-clock": "a clock such as 000:01:30:00 was expected",
+    "operand-date": "a date such as 1995.11.26 was expected",
+    "operand-time": "a time such as 12:30:00 was expected",
+    "operand-low": "a number from {lowest} upwards was expected",
+    "operand-range": "a number from {lowest} to {highest} was expected",
+    "operands-none": "none was expected",
+    "operands-one": "one was expected",
+    "operands-at-most-one": "one at most was expected",
+    "operands-two": "two were expected",
+    "operands-pairs": "pairs of a tag and its value were expected",
 }
 
 TEMPLATES: Final = {
@@ -52,6 +75,7 @@ TEMPLATES: Final = {
     "missing-halfmove": "The halfmove clock is missing; {expected}.",
     "missing-fullmove": "The fullmove number is missing; {expected}.",
     "trailing-data": "More text follows the {field}; {expected}.",
+    "link-without-position": "This web address holds no position; {expected}.",
     # Piece placement
     "bad-piece-char": "{found} in rank {rank} is no piece; {expected}.",
     "bad-digit": "{found} in rank {rank} is no number of empty squares; {expected}.",
@@ -82,19 +106,104 @@ TEMPLATES: Final = {
     "fullmove-negative": "The fullmove number {found} is negative; {expected}.",
     "fullmove-leading-zero": "The fullmove number {found} was expected without zeros in front.",
     "fullmove-too-large": "The fullmove number {found} is too large; {expected}.",
-    # What was forgiven
+    # Around the fields
+    "bom": "A byte order mark was ignored.",
+    "invisible": "Invisible characters were ignored.",
+    "entity": "{found} and its like were read as the characters that they stand for in HTML.",
     "whitespace": "Spaces that do not belong there were ignored.",
-    "separator": "Tabs or unusual spaces between the fields were read as spaces.",
-    "wrapper": "The brackets or quotes around the FEN were ignored.",
-    "prefix": "The label FEN was ignored.",
+    "separator": "Tabs, underscores or unusual spaces between the fields were read as spaces.",
+    "wrapper": "The brackets, quotes or tags around the FEN were ignored.",
+    "pgn-tag": "The FEN was taken out of a PGN tag.",
+    "prefix": "The label {found} was ignored.",
+    "keyword": "{found} was read as the initial position.",
+    "url": "The position was taken out of a web address.",
+    "comment-line": "The comment before the FEN was ignored.",
+    # In the piece placement
+    "backslash": "{found} between the ranks was read as a slash.",
+    "slash": "A slash at the edge of the piece placement was ignored.",
+    "empty-rank": "A rank with nothing written was read as empty.",
+    "merge-digits": "Digits side by side were added up: {found}.",
+    "no-slashes": "The ranks are not divided; the 64 squares were read in their order.",
+    "pocket": "Men in hand have no place in a FEN; they are kept aside: {found}.",
+    "promoted-mark": "The marks of promoted men have no place in a FEN; they are kept aside.",
+    "figurine": "Figurines were read as piece letters.",
+    "localized": "The piece letters were read as {language}.",
+    # In the other fields
+    "checks": "Counted checks have no place in a FEN; they are kept aside: {found}.",
+    "side-case": "The side to move {found} was read as a small letter.",
+    "side-word": "The side to move {found} was read as its letter.",
+    "castling-order-read": "The castling rights {found} were put in order.",
+    "castling-duplicate-read": "Castling rights that stand twice in {found} were read once.",
+    "castling-dash": "The dash in the castling rights {found} was ignored.",
+    "castling-word": "{found} was read as no castling rights.",
+    "dash": "{found} was read as -, which means none.",
+    "ep-case": "The en passant square {found} was read in small letters.",
+    "counter-dash": "There is a dash for the {field}; {count} is assumed.",
+    "counter-clamp": "The {field} {found} is negative; {count} is assumed.",
+    "counter-sign": "The sign of the {field} {found} was ignored.",
+    "leading-zero": "Zeros in front of the {field} {found} were ignored.",
+    # Missing fields, and what follows
     "default-side": "No side to move is given; White is assumed.",
     "default-castling": "No castling rights are given; none are assumed.",
     "default-ep": "No en passant square is given; none is assumed.",
     "default-halfmove": "No halfmove clock is given; 0 is assumed.",
+    "default-halfmove-hmvc": "The halfmove clock was taken from the operation hmvc.",
     "default-fullmove": "No fullmove number is given; 1 is assumed.",
+    "default-fullmove-fmvn": "The fullmove number was taken from the operation fmvn.",
     "epd-ops": "The EPD operations that follow are kept as they are.",
-    "comment": "The comment that follows is kept as it is.",
     "trailing": "The text that follows is kept as it is.",
+    "trailing-comment": "The comment that follows is kept as it is.",
+    # EPD operations: faults
+    "bad-separator-operation": (
+        "A tab, line break or unusual space stands between the operations; {expected}."
+    ),
+    "bad-opcode": "{found} is no opcode; {expected}.",
+    "opcode-too-long": "The opcode {found} is too long; {expected}.",
+    "duplicate-opcode": "The opcode {opcode} stands here twice; once was expected.",
+    "empty-operation": "A semicolon stands here without an operation; {expected}.",
+    "missing-semicolon": "The last operation does not end; {expected}.",
+    "unterminated-string": "This string does not end; {expected}.",
+    "bad-operand-char": "{found} cannot stand here; {expected}.",
+    "bad-operation": "This cannot be read as an operation and is kept as it is.",
+    "operand-type": "{found} does not suit the opcode {opcode}; {expected}.",
+    "operand-range": "{found} is out of range for the opcode {opcode}; {expected}.",
+    "operand-count-few": "The opcode {opcode} lacks an operand; {expected}.",
+    "operand-count-many": "{found} is one operand too many for the opcode {opcode}; {expected}.",
+    "string-too-long": (
+        "{found} is too long a string for EPD; at most 255 characters were expected."
+    ),
+    # EPD operations: moves
+    "illegal-move": "{found} in the operation {opcode} is not a legal move.",
+    "illegal-move-zeros": "{found} is written with zeros; castling is written O-O or O-O-O.",
+    "ambiguous-move": "{found} in the operation {opcode} could be the move of two pieces.",
+    # EPD operations: what was forgiven
+    "epd-semicolon": "A semicolon is missing here; the operation was ended.",
+    "epd-empty": "A semicolon without an operation was ignored.",
+    "epd-dash": "A dash that stands for nothing was ignored.",
+    "epd-blanks": "Tabs or unusual spaces in the operations were read as spaces.",
+    "epd-unquoted": "This text has no quotation marks; it was read as a string.",
+    "epd-quoted": "The quotation marks do not belong here and were ignored.",
+    "epd-unclosed": "This string has no closing quotation mark; it was closed.",
+    "epd-long-string": "This string is longer than the 255 characters of EPD; it is kept.",
+    "epd-move": "{found} was read as the move {meant}.",
+    "epd-duplicate": "The opcode {opcode} stands here again; the last one counts.",
+    "epd-counter": "The operation {opcode} contradicts the counter in the FEN, which counts.",
+    "epd-remark": "This text is no operation and is kept as it is.",
+    # Tags of a game
+    "setup-missing": "The game has a FEN tag without a SetUp tag; it is used all the same.",
+    "setup-contradicts": "The SetUp tag says {found}, but a FEN tag is there and is used.",
+    "setup-without-fen": (
+        "The SetUp tag announces a position, but there is no FEN tag; "
+        "the game begins with the initial position."
+    ),
+    "game-variant": (
+        "The game is of another variant, {found}; its position is read as one of chess."
+    ),
+    # Diagrams and lists of pieces
+    "unsupported-man": "{found} is no man of chess; the diagram holds {men}.",
+    "marks-left-out": "Crosses, dots and arrows are left out: {squares}.",
+    "bad-man": "{found} is no man on a square; Ke1, or a2 for a pawn, was expected.",
+    "square-taken": "{found} is named twice, but a square holds one man.",
     # Men
     "empty-board": "The board is empty.",
     "king-missing-white": "White has no king.",
@@ -152,6 +261,8 @@ def sentence(problem: Problem, translate: Translator = str) -> str:
         data["found"] = _shown(data["found"])
     if "field" in data:
         data["field"] = translate(FIELD_TITLES[data["field"]])
+    if "language" in data:
+        data["language"] = translate(NAMES[data["language"]])
     if "expected" in data:
         data["expected"] = expectation(problem, translate)
     names = [square_name(square) for square in problem.squares]

@@ -1,3 +1,4 @@
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -27,16 +28,12 @@ def test_the_fields_of_a_fen_are_its_words(position):
 
 @given(texts())
 def test_places_lie_in_the_text_in_order(text):
-    layout = lay_out(text)
-    ends = [end for span in layout.fields for end in span]
+    fields = field_spans(text)
+    ends = [end for span in fields for end in span]
     assert ends == sorted(ends)
-    assert len(layout.fields) <= 6
-    for start, end in (*layout.fields, *layout.labels, *layout.wrappers, layout.core):
-        assert 0 <= start <= end <= len(text)
-    for start, end in layout.fields:
-        assert text[start:end].split() == [text[start:end]]
-        assert layout.core[0] <= start
-        assert end <= layout.core[1]
+    assert len(fields) <= 6
+    for start, end in fields:
+        assert 0 <= start < end <= len(text)
 
 
 @given(framed_fens())
@@ -60,7 +57,40 @@ def test_frames():
     ):
         assert words(frame.format(START)) == START.split(" "), frame
     assert words("FENCE") == ["FENCE"]
-    assert words('"') == ['"']
+    assert words('"') == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        START.replace(" ", "_"),
+        START.replace(" ", "+"),
+        f"12) {START}",
+        f"# comment\n{START}",
+        f"[fen caption='x']{START}[/fen] more",
+        f"<pre>{START}</pre>",
+        f"https://lichess.org/editor/{START.replace(' ', '_')}?color=black",
+        f"https://www.chess.com/analysis?fen={START.replace(' ', '%20')}&flip=true",
+        START + " +2+3",
+        START + "]",
+    ],
+)
+def test_fields_in_other_spellings(text):
+    assert words(text) == START.split(" ")
+
+
+def test_squares_in_other_spellings():
+    assert names("44/K", [0, 1, 3]) == ["a8", "e8", "a7"]
+    assert names("♔\ufe0e7/8", [0, 1, 2]) == ["a8", "a8", "b8"]
+    assert names("8\\K~1k", [2, 3, 4, 5]) == ["a7", None, "b7", "c7"]
+    assert names("8%2FK7", [0, 1, 3, 4, 5]) == ["a8", None, None, "a7", "b7"]
+    assert names("/8/8/8/8/8/8/8/K7", [0, 1, 15]) == [None, "a8", "a1"]
+    assert names("8/8/8/8/8/8/8/8[Q]", [14, 15, 16]) == ["a1", None, None]
+    assert names("[8 / 8 / 8 / 8 / 8 / 8 / 8 / 7K w]", [1, 2, 5, 30]) == ["a8", None, "a7", "h1"]
+    across = "k" * 9 + "32" + "K" * 23
+    assert names(across, [7, 8, 9, 10, 11, 33]) == ["h8", "a7", "b7", "b7", "b3", "h1"]
+    digits = "k" * 8 + "8" * 6 + "7K"
+    assert names(digits, [8, 13, 14, 15]) == ["a7", "a2", "a1", "h1"]
 
 
 def test_a_rest_begins_behind_the_fields():
@@ -119,5 +149,6 @@ def test_every_square_has_a_character_that_leads_back_to_its_run(position):
 def test_any_place_of_any_text_can_be_asked(text, offset):
     square = square_at(text, offset)
     if square is not None:
-        assert span_of_square(text, square) == (offset, offset + 1)
+        start, end = span_of_square(text, square)
+        assert start <= offset < end
         assert field_at(text, offset) == 0

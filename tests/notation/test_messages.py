@@ -73,7 +73,10 @@ SENTENCES = [
 ]
 
 
-DATA_NAMES = {"expected", "field", "found", "rank", "count", "squares", "square", "letter"}
+DATA_NAMES = {
+    *("expected", "field", "found", "rank", "count", "squares", "square", "letter", "language"),
+    *("opcode", "lowest", "highest", "meant", "men"),
+}
 
 
 def placeholders(template):
@@ -93,6 +96,35 @@ def test_every_fault_and_note_has_a_sentence(text):
         problems = (error.problem, first_fault(text))
     for problem in problems:
         assert sentence(problem).endswith(".")
+
+
+NOTES = [
+    (f"Fen: {ARRAY} w - - 0 1", "The label “Fen” was ignored."),
+    (f"{ARRAY} W - - 0 1", "The side to move “W” was read as a small letter."),
+    (f"{ARRAY} w QK - 0 1", "The castling rights “QK” were put in order."),
+    (f"{ARRAY} w KK - 0 1", "Castling rights that stand twice in “KK” were read once."),
+    (f"{ARRAY} w – - 0 1", "“–” (U+2013) was read as -, which means none."),
+    (f"{ARRAY} w - - - 1", "There is a dash for the halfmove clock; 0 is assumed."),
+    (f"{ARRAY} w - - 0 -7", "The fullmove number “-7” is negative; 1 is assumed."),
+    (f"{ARRAY} w - - 0 1 ; x", "The comment that follows is kept as it is."),
+]
+
+
+@pytest.mark.parametrize(("text", "words"), NOTES)
+def test_sentences_of_notes(text, words):
+    assert [sentence(note) for note in read_loose(text).notes] == [words]
+
+
+def test_a_language_is_named():
+    text = "tsldklst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLDKLST w KQkq - 0 1"
+    (note,) = read_loose(text, "de").notes
+    assert sentence(note) == "The piece letters were read as German."
+
+
+def test_counters_from_operations_are_told_from_assumed_ones():
+    sentences = [sentence(note) for note in read_loose(f"{ARRAY} w - - hmvc 5;").notes]
+    assert sentences[0] == "The halfmove clock was taken from the operation hmvc."
+    assert sentences[1] == "No fullmove number is given; 1 is assumed."
 
 
 def test_a_sentence_may_hold_braces_of_the_text():
@@ -116,7 +148,7 @@ def test_templates_use_no_name_that_nobody_gives():
     for template in TEMPLATES.values():
         assert placeholders(template) <= DATA_NAMES
     for phrase in EXPECTATIONS.values():
-        assert placeholders(phrase) <= {"left"}
+        assert placeholders(phrase) <= {"left", "lowest", "highest"}
 
 
 def test_every_field_has_a_title_a_missing_fault_and_a_default():
