@@ -1,0 +1,104 @@
+"""The moves that EPD operations name: whether they are legal, and how SAN writes them.
+
+PGN standard of 1994, sections 8.2.3 and 16.2.5. A move may come as SAN with or without its check
+marks, or with both its squares; a line of moves (`pv`) is followed, all others start from the
+record's position.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fenedit.notation.opcodes import Operand, Operation, opcode_of
+from fenedit.notation.operands import plain_move
+from fenedit.notation.position import Position
+from fenedit.notation.problems import Problem, Severity
+from fenedit.rules.bridge import to_board
+
+if TYPE_CHECKING:
+    import chess
+
+_LINES: Final = ("pv",)
+_BOTH_SQUARES: Final = re.compile(r"([NBRQK]?)([a-h][1-8])[x-]?([a-h][1-8])=?([NBRQnbrq]?)[+#]?")
+
+
+class CheckedMoves(NamedTuple):
+    """Operations after their moves were tried.
+
+    Attributes:
+        operations: with canonical SAN for every move that is legal, other operands as they were.
+        problems: "illegal-move" or "ambiguous-move" for the others, at most one a line of moves;
+            with the span of the move where its operation knows where it stands.
+    """
+
+    operations: tuple[Operation, ...]
+    problems: tuple[Problem, ...]
+
+
+def checked_moves(
+    position: Position, operations: Iterable[Operation], chess960: bool = False
+) -> CheckedMoves:
+    """Try the moves of all operations that have moves, and spell them as SAN does."""
+    result: list[Operation] = []
+    problems: list[Problem] = []
+    board: chess.Board | None = None
+    for operation in operations:
+        if opcode_of(operation.opcode).forms == ("move",) and operation.operands:
+            board = board or to_board(position, chess960).board
+            result.append(_checked(operation, board.copy(stack=False), problems))
+        else:
+            result.append(operation)
+    return CheckedMoves(tuple(result), tuple(problems))
+
+
+def _checked(operation: Operation, board: "chess.Board", problems: list[Problem]) -> Operation:
+    operands = list(operation.operands)
+    for index, operand in enumerate(operands):
+        if operand.kind != "move":
+            # The reader has said already that this is no move.
+            break
+        move = _move(board, operand.text)
+        if isinstance(move, str):
+            problems.append(_problem(operation, index, move))
+            if operation.opcode in _LINES:
+                break
+            continue
+        operands[index] = Operand("move", board.san(move))
+        if operation.opcode in _LINES:
+            board.push(move)
+    return operation._replace(operands=tuple(operands))
+
+
+def _move(board: "chess.Board", text: str) -> "chess.Move | str":
+    """Return the legal move that a text means, or the code of why there is none."""
+    import chess
+
+    text = plain_move(text) or text
+    try:
+        return board.parse_san(text)
+    except chess.AmbiguousMoveError:
+        return "ambiguous-move"
+    except ValueError:
+        pass
+    match = _BOTH_SQUARES.fullmatch(text)
+    if match is None:
+        return "illegal-move"
+    letter, origin, target, promoted = match.groups()
+    piece = board.piece_at(chess.parse_square(origin))
+    if letter and (piece is None or piece.symbol().upper() != letter):
+        return "illegal-move"
+    try:
+        # This also finds castling by the king's squares, and the king that takes its rook.
+        return board.parse_uci(origin + target + promoted.lower())
+    except ValueError:
+        return "illegal-move"
+
+
+def _problem(operation: Operation, index: int, code: str) -> Problem:
+    span = None
+    if operation.span is not None and index < len(operation.places):
+        start, end = operation.places[index]
+        span = (operation.span[0] + start, operation.span[0] + end)
+    found = operation.operands[index].text
+    data = (("opcode", operation.opcode), ("found", found))
+    return Problem(code, Severity.HINT, span, data=data)
