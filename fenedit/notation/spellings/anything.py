@@ -1,0 +1,284 @@
+"""Any text: which positions it holds, and in how many ways it can be understood.
+
+One certain interpretation can be taken at once. Several, or one that is not certain, are for the
+person to choose from: the text makes sense in more than one language, or may be something else.
+Prose, moves alone and codes without squares hold no position.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from fenedit.notation.chess960 import START_COUNT, start_position
+from fenedit.notation.epd import read_operations
+from fenedit.notation.languages import LETTERS, languages_of
+from fenedit.notation.loose import Reading, read_loose
+from fenedit.notation.pieces import EMPTY
+from fenedit.notation.placement import Placement
+from fenedit.notation.problems import FenError, Problem
+from fenedit.notation.spellings.boards import Grid, boards_of, find_grids
+from fenedit.notation.spellings.forsyth import INPUT_LANGUAGES, parse_forsyth, read_forsyth
+from fenedit.notation.spellings.found import Found, Interpretation, implies_chess960
+from fenedit.notation.spellings.latex import read_latex
+from fenedit.notation.spellings.markup import has_tags, read_fens, without_tags
+from fenedit.notation.spellings.piece_list import readings
+from fenedit.notation.spellings.wiki import read_wiki
+from fenedit.notation.tags import is_pgn, read_game, split_games
+
+_COMMENT_STARTS: Final = ("#", "%", ";", "//")
+_CHESS960: Final = ("chess960", "fischerandom", "fischerrandom", "freestyle", "chess 960")
+_NUMBER: Final = re.compile(
+    r"(?P<word>(?:chess\s?960|frc|fischer\s?random|freestyle|sp|start(?:ing)?\s+position|"
+    r"position|960)\s{0,3}(?:position|start|sp|id|no\.?|nr\.?)?\s{0,3}[#:№-]?\s{0,3})?"
+    r"(?P<number>[0-9]{1,3})\.?",
+    re.IGNORECASE,
+)
+_FENCE: Final = re.compile(r"```|\[/?(?:fen|code|pgn)\]", re.IGNORECASE)
+_LONGEST_NUMBER: Final = 60
+_LEAST_OF_A_BOARD: Final = 49
+"""Squares that a Forsyth text without its keyword must write, so that no word is taken for one."""
+
+
+def read_anything(text: str) -> tuple[Interpretation, ...]:
+    """Return the ways to understand a text, the best first; () where it holds no position."""
+    readers: tuple[Callable[[str], Iterable[Interpretation]], ...] = (
+        _games,
+        _lines,
+        _wiki,
+        _latex,
+        _running_text,
+        _boards,
+        _localized,
+        _piece_lists,
+        _forsyth,
+        _number,
+    )
+    if not text.strip():
+        return ()
+    for reader in readers:
+        try:
+            ways = tuple(reader(text))
+        except FenError:
+            continue
+        if ways:
+            return ways
+    return ()
+
+
+def fault_of(text: str) -> Problem | None:
+    """Return why a diagram that is plainly one cannot be read, None where nothing is to be said.
+
+    Men that chess does not have are the usual reason; all their squares are named. Asked where
+    `read_anything` finds nothing.
+    """
+    try:
+        read_wiki(text)
+        if re.match(r"\s*forsyth\b", text, re.IGNORECASE) or _looks_like_forsyth(text):
+            read_forsyth(text)
+    except FenError as error:
+        return error.problem
+    return None
+
+
+def _games(text: str) -> Iterable[Interpretation]:
+    if not is_pgn(text):
+        return
+    found = []
+    complete = True
+    for chunk in split_games(text):
+        game = read_game(chunk)
+        if not game.tags:
+            # Moves without tags are no position of their own.
+            complete = complete and not chunk.strip()
+        elif game.position is None:
+            complete = False
+        else:
+            found.append(
+                Found(game.position, game.chess960, _title(game.tags), "", chunk, game.notes)
+            )
+    if found:
+        yield Interpretation("pgn", "", tuple(found), complete)
+
+
+def _title(tags: tuple[tuple[str, str], ...]) -> str:
+    by_name = dict(tags)
+    players = [by_name.get(name, "?") for name in ("White", "Black")]
+    if any(player not in ("", "?") for player in players):
+        return " – ".join(players)
+    event = by_name.get("Event", "?")
+    return "" if event == "?" else event
+
+
+def _lines(text: str) -> Iterable[Interpretation]:
+    """Read a FEN, EPD record or link on every line, or one over several lines."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    lines = [line for line in lines if not line.lstrip().startswith(_COMMENT_STARTS)]
+    if not lines:
+        return
+    found: list[Found] = []
+    kinds: list[tuple[str, str]] = []
+    try:
+        for line in lines:
+            reading = read_loose(line)
+            found.append(_found(line, reading))
+            kinds.append(_kind(reading))
+    except FenError:
+        reading = read_loose(text)
+        if len(reading.rest.rstrip().splitlines()) > 1:
+            return
+        found, kinds = [_found(text, reading)], [_kind(reading)]
+    kind, detail = kinds[0] if len(set(kinds)) == 1 else ("fen", "")
+    yield Interpretation(kind, detail, tuple(found), True)
+
+
+def _found(line: str, reading: Reading) -> Found:
+    extras = dict(reading.extras)
+    variant = extras.pop("variant", "").lower()
+    chess960 = variant in _CHESS960 or implies_chess960(reading.position)
+    if variant and variant not in _CHESS960:
+        extras["variant"] = variant
+    operations = "".join(f' {name} "{value}";' for name, value in extras.items())
+    rest = operations + reading.rest.rstrip()
+    in_link = _kind(reading)[0] == "link"
+    source = "" if in_link or len(line.splitlines()) > 1 else line
+    return Found(reading.position, chess960, "", rest, source, reading.notes)
+
+
+def _kind(reading: Reading) -> tuple[str, str]:
+    for note in reading.notes:
+        if note.code == "url":
+            return "link", dict(note.data).get("found", "")
+    if any(note.code == "epd-ops" for note in reading.notes):
+        return "epd", ""
+    if reading.rest.lstrip().startswith(";"):
+        # Suites for move generators write their operations behind semicolons.
+        operations = read_operations(reading.rest).operations
+        return ("epd" if operations and operations[0].opcode else "fen"), ""
+    return "fen", ""
+
+
+def _wiki(text: str) -> Iterable[Interpretation]:
+    found = read_wiki(text)
+    if found:
+        yield Interpretation("wiki", "", found, True)
+
+
+def _latex(text: str) -> Iterable[Interpretation]:
+    found = read_latex(text) if "\\" in text or "set" in text else ()
+    if found:
+        yield Interpretation("latex", "", found, True)
+
+
+def _running_text(text: str) -> Iterable[Interpretation]:
+    tagged = has_tags(text)
+    found = read_fens(text) or (read_fens(without_tags(text)) if tagged else ())
+    if not found:
+        return
+    kind = "markup" if tagged or _FENCE.search(text) else "fen"
+    shown = {each.position.placement for each in found}
+    others = [
+        way._replace(certain=False)
+        for way in _boards(text)
+        if not {each.position.placement for each in way.found} <= shown
+    ]
+    certain = not others and (len(found) == 1 or tagged)
+    yield Interpretation(kind, "", found, certain)
+    yield from others
+
+
+def _boards(text: str) -> Iterable[Interpretation]:
+    plain = without_tags(text) if has_tags(text) else text
+    grids = find_grids(plain)
+    if not grids:
+        return
+    found = boards_of(plain, grids, "en")
+    ways = [("", found)] if found else list(_foreign_boards(plain, grids))
+    turned = tuple(
+        grid._replace(h_file_first=True)
+        if grid.rank_1_first and grid.h_file_first is None
+        else grid
+        for grid in grids
+    )
+    if turned != grids:
+        # Rank 1 on top and no files: seen by Black, or printed upside down.
+        ways = [
+            (code, each)
+            for code, _ in ways
+            for each in (
+                boards_of(plain, turned, code or "en"),
+                boards_of(plain, grids, code or "en"),
+            )
+        ]
+    bare = any(set(each.position.placement) == {EMPTY} for _, way in ways for each in way)
+    for code, way in ways:
+        yield Interpretation("board", code, way, len(ways) == 1 and not bare)
+
+
+def _foreign_boards(text: str, grids: tuple[Grid, ...]) -> Iterable[tuple[str, tuple[Found, ...]]]:
+    meanings: set[tuple[Placement, ...]] = set()
+    for code in LETTERS:
+        found = boards_of(text, grids, code)
+        meaning = tuple(each.position.placement for each in found)
+        kings = all(each.count("K") == each.count("k") == 1 for each in meaning)
+        if found and kings and meaning not in meanings:
+            meanings.add(meaning)
+            yield code, found
+
+
+def _localized(text: str) -> Iterable[Interpretation]:
+    lines = [line for line in text.splitlines() if line.strip()]
+    words = lines[0].split(maxsplit=1)[:1] if lines else []
+    word = words[0].strip("[](){}\"'«»„“”") if words else ""
+    codes = languages_of(word) if word.count("/") == 7 else ()
+    ways = []
+    for code in codes:
+        try:
+            found = tuple(_found(line, read_loose(line, letters=code)) for line in lines)
+        except FenError:
+            continue
+        ways.append(Interpretation("localized", code, found, len(codes) == 1))
+    return ways
+
+
+def _piece_lists(text: str) -> Iterable[Interpretation]:
+    for code, found, certain in readings(without_tags(text) if has_tags(text) else text):
+        yield Interpretation("piece-list", code, (found,), certain)
+
+
+def _forsyth(text: str) -> Iterable[Interpretation]:
+    by_meaning: dict[Placement, Interpretation] = {}
+    for code in dict.fromkeys(INPUT_LANGUAGES.values()):
+        try:
+            reading = parse_forsyth(text, code)
+        except FenError:
+            continue
+        if reading is None:
+            continue
+        placement = reading.placement
+        kings = placement.count("K") == placement.count("k") == 1
+        if reading.named or (kings and reading.written >= _LEAST_OF_A_BOARD):
+            certain = reading.named or reading.written == 64
+            way = Interpretation("forsyth", code, read_forsyth(text, code), certain)
+            by_meaning.setdefault(placement, way)
+    alone = len(by_meaning) == 1
+    return [way._replace(certain=way.certain and alone) for way in by_meaning.values()]
+
+
+def _looks_like_forsyth(text: str) -> bool:
+    """Tell whether a single word has the digits and slashes of a board, whatever its letters."""
+    word = text.strip()
+    return (
+        len(word) <= 160
+        and re.fullmatch(r"(?:[-+=]?(?:\.[A-Za-z]{2}|[A-Za-z])|[0-9/])+", word) is not None
+        and sum(map(int, re.findall("[0-9]{1,2}", word))) >= 32
+        and re.search("[Kk]", word) is not None
+    )
+
+
+def _number(text: str) -> Iterable[Interpretation]:
+    word = text.strip() if len(text) <= _LONGEST_NUMBER else ""
+    match = _NUMBER.fullmatch(word)
+    if match and int(match["number"]) < START_COUNT:
+        number = int(match["number"])
+        found = Found(start_position(number), chess960=True)
+        yield Interpretation("number", str(number), (found,), bool(match["word"]))

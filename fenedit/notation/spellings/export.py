@@ -1,0 +1,242 @@
+"""Every spelling in which a position is written, and what each has no way to say.
+
+A position comes here in the customs that are wanted for its en passant square and its castling
+letters (`fenedit.rules.conventions`). Each spelling is complete: what a person pastes at its goal.
+"""
+
+from collections.abc import Callable
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from fenedit.notation.castling import order_rights, resolve_right
+from fenedit.notation.epd import format_epd, read_operations, with_counters
+from fenedit.notation.fen import format_fen
+from fenedit.notation.gbr import gbr_with_kings
+from fenedit.notation.pieces import BLACK, piece_of, side_of
+from fenedit.notation.position import Position
+from fenedit.notation.spellings.boards import write_board
+from fenedit.notation.spellings.forsyth import write_forsyth
+from fenedit.notation.spellings.found import implies_chess960
+from fenedit.notation.spellings.latex import write_chessboard, write_skak, write_xskak
+from fenedit.notation.spellings.link import chesscom_analysis, lichess_analysis, lichess_editor
+from fenedit.notation.spellings.markup import write_forum, write_html, write_markdown
+from fenedit.notation.spellings.men import SIDE_TITLES
+from fenedit.notation.spellings.piece_list import write_piece_list
+from fenedit.notation.spellings.wiki import write_wiki
+from fenedit.notation.tags import format_game
+
+Group: TypeAlias = Literal["text", "file", "web", "print", "problem"]
+
+_DEFAULTS: Final = " - - 0 1"
+_FIELDS: Final = frozenset({"side", "castling", "ep", "counters"})
+
+
+class WriteOptions(NamedTuple):
+    """How a position is written.
+
+    Attributes:
+        chess960: whether it is one of Chess960.
+        language: a language code, for spellings that have letters or words of a language.
+        flipped: whether a diagram shows it from Black's side.
+        operations: the rest of the record, EPD operations or a remark, with its leading blank.
+    """
+
+    chess960: bool = False
+    language: str = "en"
+    flipped: bool = False
+    operations: str = ""
+
+
+class Written(NamedTuple):
+    """A position in a spelling.
+
+    Attributes:
+        text: the spelling, without a line break at its end.
+        left_out: what this position has and the text does not tell: "side" (Black's move, where
+            White's is assumed), "castling", "inner-rook", "ep", "counters", "chess960",
+            "operations", "squares".
+    """
+
+    text: str
+    left_out: tuple[str, ...]
+
+
+class Spelling(NamedTuple):
+    """A way to write a position.
+
+    Attributes:
+        code: its stable name.
+        group: what it is for.
+        title: its English name.
+        write: from a position to the text.
+    """
+
+    code: str
+    group: Group
+    title: str
+    write: Callable[[Position, WriteOptions], Written]
+
+
+def spelling(code: str) -> Spelling:
+    """Return a spelling by its code; raise KeyError if there is none."""
+    return _BY_CODE[code]
+
+
+def _written(
+    text: str, position: Position, options: WriteOptions, *told: str, lost: tuple[str, ...] = ()
+) -> Written:
+    """Return a text with what it leaves out, given what it tells."""
+    has = {
+        "side": position.side_to_move == BLACK,
+        "castling": bool(position.castling_rights),
+        "inner-rook": "inner-rook" in lost,
+        "ep": position.ep_square is not None,
+        "counters": (position.halfmove_clock, position.fullmove_number) != (0, 1),
+        "chess960": options.chess960
+        and not ("castling" in told and not lost and implies_chess960(position)),
+        "operations": bool(options.operations.strip()),
+        "squares": "squares" in lost,
+    }
+    return Written(text, tuple(code for code, holds in has.items() if holds and code not in told))
+
+
+def _fen(position: Position, options: WriteOptions) -> Written:
+    return _written(format_fen(position), position, options, *_FIELDS)
+
+
+def _bracketed(position: Position, options: WriteOptions) -> Written:
+    """Write two fields where the others say nothing, as problem books do, else all six."""
+    text = format_fen(position).removesuffix(_DEFAULTS)
+    return _written(f"[{text}]", position, options, *_FIELDS)
+
+
+def _epd(position: Position, options: WriteOptions) -> Written:
+    operations = read_operations(options.operations).operations
+    text = format_epd(position, with_counters(position, operations))
+    return _written(text, position, options, *_FIELDS, "operations")
+
+
+def _pgn(position: Position, options: WriteOptions) -> Written:
+    text = format_game(position, chess960=options.chess960).rstrip("\n")
+    return _written(text, position, options, *_FIELDS, "chess960")
+
+
+def _lichess_editor(position: Position, options: WriteOptions) -> Written:
+    text = lichess_editor(position, chess960=options.chess960, flipped=options.flipped)
+    return _written(text, position, options, *_FIELDS, "chess960")
+
+
+def _lichess_analysis(position: Position, options: WriteOptions) -> Written:
+    text = lichess_analysis(position, chess960=options.chess960, flipped=options.flipped)
+    return _written(text, position, options, *_FIELDS, "chess960")
+
+
+def _chesscom(position: Position, options: WriteOptions) -> Written:
+    text = chesscom_analysis(position, flipped=options.flipped)
+    return _written(text, position, options, *_FIELDS)
+
+
+def _chessboard(position: Position, options: WriteOptions) -> Written:
+    text = write_chessboard(position, flipped=options.flipped)
+    return _written(text, position, options, *_FIELDS)
+
+
+def _xskak(position: Position, options: WriteOptions) -> Written:
+    classical, lost = _with_classical_letters(position)
+    text = write_xskak(classical, flipped=options.flipped)
+    return _written(text, position, options, *_FIELDS, lost=lost)
+
+
+def _skak(position: Position, options: WriteOptions) -> Written:
+    classical, lost = _with_classical_letters(position)
+    text = write_skak(classical, flipped=options.flipped)
+    return _written(text, position, options, *_FIELDS, lost=lost)
+
+
+def _wiki(position: Position, options: WriteOptions) -> Written:
+    return _written(write_wiki(position, flipped=options.flipped), position, options)
+
+
+def _markdown(position: Position, options: WriteOptions) -> Written:
+    text = write_markdown(position, flipped=options.flipped)
+    return _written(text, position, options, *_FIELDS)
+
+
+def _html(position: Position, options: WriteOptions) -> Written:
+    text = write_html(position, language=options.language, flipped=options.flipped)
+    return _written(text, position, options, *_FIELDS)
+
+
+def _forum(position: Position, options: WriteOptions) -> Written:
+    return _written(write_forum(position), position, options, *_FIELDS)
+
+
+def _ascii(position: Position, options: WriteOptions) -> Written:
+    text = write_board(position.placement, flipped=options.flipped)
+    return _written(text, position, options)
+
+
+def _figurine(position: Position, options: WriteOptions) -> Written:
+    text = write_board(position.placement, figurines=True, flipped=options.flipped)
+    return _written(text, position, options)
+
+
+def _pieces(position: Position, options: WriteOptions) -> Written:
+    language = options.language if options.language in SIDE_TITLES else "en"
+    return _written(write_piece_list(position.placement, language), position, options)
+
+
+def _gbr(position: Position, options: WriteOptions) -> Written:
+    text = gbr_with_kings(position.placement)
+    return _written(text, position, options, lost=("squares",))
+
+
+def _popeye(position: Position, options: WriteOptions) -> Written:
+    text = write_forsyth(position.placement, options.language)
+    return _written(text, position, options)
+
+
+def _with_classical_letters(position: Position) -> tuple[Position, tuple[str, ...]]:
+    """Return a position with K, Q, k and q alone, for programs that know no others."""
+    placement, rights = position.placement, position.castling_rights
+    letters = ""
+    lost = False
+    for letter in rights:
+        rook = resolve_right(placement, letter, True)
+        wings = [piece_of(wing, side_of(letter)) for wing in "KQ"]
+        names = [wing for wing in wings if rook == resolve_right(placement, wing, True)]
+        if letter in "KQkq":
+            letters += letter
+        elif rook is not None and names:
+            letters += names[0]
+        else:
+            lost = True
+    if set(rights) <= set("KQkq"):
+        return position, ()
+    ordered = order_rights(letters)
+    return position.with_castling_rights(ordered), ("inner-rook",) if lost else ()
+
+
+SPELLINGS: Final = (
+    Spelling("fen", "text", "FEN", _fen),
+    Spelling("bracketed", "text", "FEN in brackets", _bracketed),
+    Spelling("ascii", "text", "Board in letters", _ascii),
+    Spelling("figurine", "text", "Board in figurines", _figurine),
+    Spelling("pieces", "text", "Piece list", _pieces),
+    Spelling("epd", "file", "EPD", _epd),
+    Spelling("pgn", "file", "PGN", _pgn),
+    Spelling("lichess", "web", "Link to the lichess editor", _lichess_editor),
+    Spelling("lichess-analysis", "web", "Link to the lichess analysis board", _lichess_analysis),
+    Spelling("chesscom", "web", "Link to the chess.com analysis board", _chesscom),
+    Spelling("markdown", "web", "Markdown", _markdown),
+    Spelling("html", "web", "HTML", _html),
+    Spelling("forum", "web", "Forum tag", _forum),
+    Spelling("wiki", "web", "Wiki template", _wiki),
+    Spelling("chessboard", "print", "LaTeX, package chessboard", _chessboard),
+    Spelling("xskak", "print", "LaTeX, package xskak", _xskak),
+    Spelling("skak", "print", "LaTeX, package skak", _skak),
+    Spelling("gbr", "problem", "GBR code", _gbr),
+    Spelling("popeye", "problem", "Forsyth for Popeye", _popeye),
+)
+"""All spellings in the order in which they are shown."""
+
+_BY_CODE: Final = {each.code: each for each in SPELLINGS}

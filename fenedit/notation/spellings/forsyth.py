@@ -1,0 +1,145 @@
+"""Forsyth's notation as the problem solver Popeye reads and writes it.
+
+From a8 to h1 without ranks: a letter for a man (lower case Black's, or `+` White's and `-` Black's
+before it), one or two digits for empty squares, which run on over the end of a rank. `/` ends a
+rank early. Empty squares at the end may be left out. Letters are those of the input language, in
+English with S for the knight. Neutral men (`=`), men in two letters behind a point and all other
+letters are men that chess does not have; they are reported with their squares.
+"""
+
+import re
+from typing import Final, NamedTuple
+
+from fenedit.notation.languages import pieces_by_text
+from fenedit.notation.pieces import EMPTY
+from fenedit.notation.placement import Placement
+from fenedit.notation.problems import Span
+from fenedit.notation.spellings.found import Found, diagram, unsupported
+from fenedit.notation.spellings.side import side_in
+from fenedit.notation.squares import FEN_ORDER, Square
+
+INPUT_LANGUAGES: Final = {"en": "problemist", "problemist": "problemist", "de": "de", "fr": "fr"}
+"""Popeye's input languages, each with the language whose letters it takes."""
+
+_KEYWORD: Final = re.compile(r"\s*forsyth[\s:]+", re.IGNORECASE)
+_LONGEST: Final = 200
+"""More characters than any position needs."""
+_TOKEN: Final = re.compile(
+    r"(?P<digits>[0-9]+)|(?P<slash>/)"
+    r"|(?P<colour>[-+=]?)(?P<man>\.[^\W\d_]{2}|[^\W\d_])"
+)
+
+
+class Reading(NamedTuple):
+    """What a Forsyth text says.
+
+    Attributes:
+        placement: the men.
+        written: the squares that were written; what misses of 64 is empty.
+        rest: the text behind the notation, verbatim.
+        named: whether the word `forsyth` stood before it.
+    """
+
+    placement: Placement
+    written: int
+    rest: str
+    named: bool
+
+
+def read_forsyth(text: str, language: str = "problemist") -> tuple[Found, ...]:
+    """Return the position of a Forsyth text, () if it is none.
+
+    Raises:
+        FenError: it has men that chess does not know (`unsupported-man`).
+        KeyError: there is no such language.
+    """
+    reading = parse_forsyth(text, language)
+    return () if reading is None else (diagram(reading.placement, side_in(reading.rest)),)
+
+
+def parse_forsyth(text: str, language: str) -> Reading | None:
+    """Return what a Forsyth text says, None if it is no such text.
+
+    Of the two ways to read digits side by side, as one number of two digits or one by one, that
+    is taken which fills the board exactly; if neither does, two digits are a number.
+
+    Raises:
+        FenError, KeyError: as `read_forsyth`.
+    """
+    keyword = _KEYWORD.match(text)
+    start = keyword.end() if keyword else len(text) - len(text.lstrip())
+    word = text[start : start + _LONGEST].split(maxsplit=1)[:1]
+    if not word or len(word[0]) == _LONGEST:
+        return None
+    end = start + len(word[0])
+    attempts = [_read(text, start, end, language, width) for width in (2, 1)]
+    full = [attempt for attempt in attempts if attempt and attempt.written == 64]
+    chosen = full[0] if full else attempts[0]
+    if chosen is None:
+        return None
+    if chosen.others:
+        raise unsupported(chosen.others)
+    contents = dict(zip(FEN_ORDER, chosen.squares, strict=True))
+    placement = "".join(contents[square] for square in range(64))
+    return Reading(placement, chosen.written, text[end:], keyword is not None)
+
+
+def write_forsyth(placement: Placement, language: str = "en") -> str:
+    """Return a placement as Popeye writes it, "64" for the empty board.
+
+    Languages that Popeye does not know get English letters.
+    """
+    code = INPUT_LANGUAGES.get(language, "problemist")
+    letters = {piece: text for text, piece in pieces_by_text(code).items()}
+    squares = "".join(placement[square] for square in FEN_ORDER).rstrip(EMPTY)
+    runs = re.sub(r"\.+", lambda run: str(len(run[0])), squares)
+    return re.sub("[A-Za-z]", lambda man: letters[man[0]], runs) or "64"
+
+
+class _Attempt(NamedTuple):
+    squares: list[str]
+    written: int
+    others: list[tuple[str, Square | None, Span]]
+
+
+def _read(text: str, start: int, end: int, language: str, width: int) -> _Attempt | None:
+    """Return the squares with numbers of at most some digits, None where they are too many."""
+    pieces = pieces_by_text(language)
+    squares: list[str] = []
+    others: list[tuple[str, Square | None, Span]] = []
+    written = 0
+    place = start
+    while place < end:
+        token = _TOKEN.match(text, place, end)
+        if token is None:
+            return None
+        place = token.end()
+        if token["digits"]:
+            place = min(place, token.start() + width)
+            squares += [EMPTY] * int(text[token.start() : place])
+            written = len(squares)
+        elif token["slash"]:
+            squares += [EMPTY] * (-len(squares) % 8)
+        else:
+            man = _man(token, pieces)
+            if man is None:
+                at = FEN_ORDER[len(squares)] if len(squares) < 64 else None
+                others.append((token[0], at, token.span()))
+            squares.append(man or EMPTY)
+            written = len(squares)
+        if len(squares) > 64 and not others:
+            return None
+    if others:
+        # A man of another game may make the rest come out differently; it is only reported.
+        return _Attempt(squares, written, others)
+    squares += [EMPTY] * (64 - len(squares))
+    return _Attempt(squares, written, others)
+
+
+def _man(token: re.Match[str], pieces: dict[str, str]) -> str | None:
+    piece = pieces.get(token["man"])
+    if piece is None or token["colour"] == "=":
+        return None
+    if token["colour"]:
+        return piece.upper() if token["colour"] == "+" else piece.lower()
+    return piece

@@ -1,0 +1,85 @@
+"""What a text was found to hold: positions, and the ways in which it can be understood."""
+
+from typing import Final, NamedTuple
+
+from fenedit.notation.castling import resolve_right
+from fenedit.notation.pieces import WHITE, Side
+from fenedit.notation.placement import Placement
+from fenedit.notation.position import Position
+from fenedit.notation.problems import FenError, Problem, Severity, Span
+from fenedit.notation.squares import Square, square_name
+
+DEFAULT_SIDE: Final = Problem("default-side", Severity.NOTE)
+"""Said of a diagram that does not tell whose move it is."""
+
+
+class Found(NamedTuple):
+    """One position in a text.
+
+    Attributes:
+        position: the position.
+        chess960: whether it is one of Chess960, because the text says so or its rights do.
+        title: what the text calls it, "" where nothing does.
+        rest: EPD operations or a remark, with the blank before it, as a record keeps it behind
+            its fields; without a line break.
+        source: a PGN game verbatim, or the line of a FEN or EPD; "" for other spellings.
+        notes: what was assumed or forgiven. Spans are places in `source` where it is a line of
+            FEN or EPD; notes of other spellings have none.
+    """
+
+    position: Position
+    chess960: bool = False
+    title: str = ""
+    rest: str = ""
+    source: str = ""
+    notes: tuple[Problem, ...] = ()
+
+
+class Interpretation(NamedTuple):
+    """One way to understand a text.
+
+    Attributes:
+        kind: "fen", "epd", "pgn", "link", "markup", "board", "wiki", "latex", "piece-list",
+            "forsyth", "number" or "localized".
+        detail: a language code, the number, or the name of a site; "" where there is none.
+        found: the positions in their order, at least one.
+        certain: whether it can be taken without asking.
+    """
+
+    kind: str
+    detail: str
+    found: tuple[Found, ...]
+    certain: bool
+
+
+def implies_chess960(position: Position) -> bool:
+    """Tell whether a right holds in Chess960 that standard chess does not know."""
+    placement = position.placement
+    return any(
+        resolve_right(placement, letter, True) is not None
+        and resolve_right(placement, letter, False) is None
+        for letter in position.castling_rights
+    )
+
+
+def diagram(placement: Placement, side: Side | None, title: str = "", rest: str = "") -> Found:
+    """Return a position that a diagram shows; a side that is not told is White, with a note."""
+    notes = () if side else (DEFAULT_SIDE,)
+    return Found(Position(placement, side or WHITE), title=title, rest=rest, notes=notes)
+
+
+def remark(text: str) -> str:
+    """Return a text as a record keeps it behind its fields: a comment on one line, "" for none."""
+    words = " ".join(text.split())
+    return f" ; {words}" if words else ""
+
+
+def unsupported(men: list[tuple[str, Square | None, Span]]) -> FenError:
+    """Return the error for men that chess does not have: as written, square, place in the text.
+
+    Its span is the first one's; its data names all of them, "c@a8" or "c" without a square.
+    """
+    names = [text if at is None else f"{text}@{square_name(at)}" for text, at, _ in men]
+    squares = tuple(at for _, at, _ in men if at is not None)
+    data = (("found", men[0][0]), ("men", ", ".join(names)))
+    return FenError(Problem("unsupported-man", Severity.NOT_FEN, men[0][2], squares, data))

@@ -1,0 +1,233 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.notation.fen import format_fen, format_placement
+from fenedit.notation.spellings.anything import fault_of, read_anything
+from fenedit.notation.spellings.boards import write_board
+from fenedit.notation.spellings.found import Interpretation
+from tests.helpers.corpus import cases
+from tests.helpers.strategies import texts
+
+_FEN = "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq e3 0 30"
+_OTHER = "4k3/8/8/8/8/8/4P3/4K3 w - - 5 39"
+_ROWS = "r . . . k . . r\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . p P . . .\n. . . . . . . .\n. . . . . . . .\nR . . . K . . R"
+_KINDS = {
+    "popeye-forsyth": "forsyth",
+    "wiki-chess-diagram": "wiki",
+    "url-lichess-editor": "link",
+    "url-lichess-analysis": "link",
+    "url-chesscom-analysis": "link",
+    "figurine-board": "board",
+    "ascii-board": "board",
+}
+
+
+def _only(text: str) -> Interpretation:
+    (way,) = read_anything(text)
+    return way
+
+
+def _fens(way: Interpretation) -> list[str]:
+    return [format_fen(found.position) for found in way.found]
+
+
+@pytest.mark.parametrize(
+    "case",
+    [case for case in cases("format_cases.jsonl") if case["format"] in _KINDS],
+    ids=lambda case: case["id"],
+)
+def test_the_corpus_is_understood(case: dict[str, str]) -> None:
+    ways = read_anything(case["text"])
+    if case["fen"] is None or case["text"] in ("64", "7k37S10K", "4k55K"):
+        # Short Forsyth texts are not taken for certain, and "64" is a number before.
+        assert not any(way.certain for way in ways)
+        return
+    (way,) = ways
+    kind = _KINDS[case["format"]]
+    # Forsyth that is FEN as well, or has slashes, is read as such.
+    assert way.kind in ((kind, "localized", "fen") if kind == "forsyth" else (kind,))
+    assert format_placement(way.found[0].position.placement) == case["fen"].split()[0]
+    if kind == "link":
+        assert _fens(way) == [case["fen"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "fens"),
+    [
+        (_FEN, "fen", [_FEN]),
+        (f"{_FEN}\n\n# comment\n{_OTHER}\n", "fen", [_FEN, _OTHER]),
+        ("r3k2r/8/8/8/3pP3/8/8/R3K2R\nb KQkq e3 0 30", "fen", [_FEN]),
+        (f"{_FEN}\nhttps://lichess.org/editor/{_OTHER.replace(' ', '_')}", "fen", [_FEN, _OTHER]),
+        (f"<p>one</p><code>{_FEN}</code><code>{_OTHER}</code>", "markup", [_FEN, _OTHER]),
+        (f"```\n{_FEN}\n```", "markup", [_FEN]),
+        (f"Before 17. Qh5 ({_FEN}) all was well.", "fen", [_FEN]),
+        (f"\\fenboard{{{_FEN}}}", "latex", [_FEN]),
+        ("<pre>" + _ROWS + "</pre>", "board", ["r3k2r/8/8/8/3pP3/8/8/R3K2R w - - 0 1"]),
+        (_ROWS + "\n\nFen: " + _FEN, "fen", [_FEN]),
+        ("Forsyth 4k55K", "forsyth", ["4k3/8/8/8/8/8/8/4K3 w - - 0 1"]),
+        ("SP 0", "number", ["bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"]),
+        ("Chess960 #518", "number", ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"]),
+        (
+            "tsldklst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLDKLST w KQkq - 0 1",
+            "localized",
+            ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"],
+        ),
+    ],
+)
+def test_one_certain_reading(text: str, kind: str, fens: list[str]) -> None:
+    way = _only(text)
+    assert (way.kind, way.certain) == (kind, True)
+    assert _fens(way) == fens
+
+
+def test_several_fens_in_prose_are_offered() -> None:
+    way = _only(f"First {_FEN} and then {_OTHER} arose.")
+    assert not way.certain
+    assert _fens(way) == [_FEN, _OTHER]
+
+
+def test_a_line_that_does_not_read_is_no_reason_to_be_certain() -> None:
+    way = _only(f"{_FEN}\n{_OTHER}\n8/8/8/9 w - - 0 1")
+    assert not way.certain
+    assert _fens(way) == [_FEN, _OTHER]
+
+
+def test_a_board_that_contradicts_its_fen_is_offered_beside_it() -> None:
+    ways = read_anything(f"{_ROWS}\nFEN: {_OTHER}")
+    assert [(way.kind, way.certain) for way in ways] == [("fen", False), ("board", False)]
+
+
+def test_a_board_with_rank_1_on_top_and_no_files_has_two_readings() -> None:
+    rows = "\n".join(f"{at + 1} {row}" for at, row in enumerate(_ROWS.split("\n")[::-1]))
+    ways = read_anything(rows)
+    assert [way.certain for way in ways] == [False, False]
+    assert {format_placement(way.found[0].position.placement) for way in ways} == {
+        "r3k2r/8/8/8/3pP3/8/8/R3K2R",
+        "r2k3r/8/8/8/3Pp3/8/8/R2K3R",
+    }
+
+
+def test_an_empty_board_and_a_bare_number_are_not_certain() -> None:
+    assert not _only(write_board("." * 64)).certain
+    way = _only("518")
+    assert (way.kind, way.detail, way.certain) == ("number", "518", False)
+    assert way.found[0].chess960
+
+
+def test_each_language_is_a_reading_of_its_own() -> None:
+    ways = read_anything("4k3/8/8/8/8/8/8/2S1K3 w - - 0 1")
+    assert [(way.detail, way.certain) for way in ways] == [("de", False), ("cs", False)]
+    assert [_fens(way)[0][:22] for way in ways] == [
+        "4k3/8/8/8/8/8/8/2N1K3 ",
+        "4k3/8/8/8/8/8/8/2B1K3 ",
+    ]
+    ways = read_anything("Ke1 Ba2 / Kg8")
+    assert [(way.kind, way.detail, way.certain) for way in ways] == [
+        ("piece-list", "en", False),
+        ("piece-list", "de", False),
+    ]
+    german = _ROWS.translate(str.maketrans("rRpP", "tTbB"))
+    assert [(way.kind, way.detail) for way in read_anything(german)] == [("board", "de")]
+
+
+def test_games_keep_their_text() -> None:
+    text = f'[White "A"]\n[Black "B"]\n[FEN "{_FEN}"]\n[SetUp "1"]\n\n30... Kd8 *\n'
+    way = _only(text)
+    assert (way.kind, way.certain) == ("pgn", True)
+    assert (way.found[0].source, way.found[0].title) == (text, "A – B")
+
+
+def test_what_others_wrote_is_kept_as_operations() -> None:
+    way = _only("4k3/8/8/8/8/8/4P3/4K3[Qn] w - - 5 39")
+    assert way.found[0].rest == ' pocket "Qn";'
+    assert way.found[0].source == "4k3/8/8/8/8/8/4P3/4K3[Qn] w - - 5 39"
+
+
+def test_the_line_is_the_source() -> None:
+    way = _only(f"[{_FEN}]\n{_OTHER} bm e4;\n")
+    assert [found.source for found in way.found] == [f"[{_FEN}]", f"{_OTHER} bm e4;"]
+    assert way.found[1].rest == " bm e4;"
+    assert _only(f"https://lichess.org/editor/{_OTHER.replace(' ', '_')}").found[0].source == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " \n\t ",
+        "milk\neggs\nbread",
+        "8 eggs / 2 loaves / 1 b of rice",
+        "1. e4 e5 2. Nf3 Nc6",
+        "e2-e4 e7-e5",
+        "0323.12",
+        "+0130.12d6g1",
+        "960",
+        "1234",
+        "SP 960",
+        "٥١٨",
+        "k",
+        "rnbqkbnr",
+        "White to move",
+        "https://example.org/",
+        "8/8/8/8/8/8/8/9 w - - 0 1",
+        "\x00\ud800",
+    ],
+)
+def test_what_holds_no_position(text: str) -> None:
+    assert read_anything(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "men"),
+    [
+        ("48/5gPp/5K1k", "g@f2"),
+        ("Forsyth =.li3k4/64", "=.li@a8"),
+        ("{{Chess diagram|||cd" + "|" * 64 + "}}", "cd@a8"),
+    ],
+)
+def test_men_of_other_games_are_told(text: str, men: str) -> None:
+    assert read_anything(text) == ()
+    problem = fault_of(text)
+    assert problem is not None
+    assert problem.code == "unsupported-man"
+    assert dict(problem.data)["men"] == men
+
+
+@pytest.mark.parametrize("text", ["", "milk and 2 eggs", "hello/world", _FEN, "1/2-1/2"])
+def test_nothing_is_said_of_other_texts(text: str) -> None:
+    assert fault_of(text) is None
+
+
+@given(texts() | st.text(alphabet="KQkqrnbp12345678/ .|\n:=-+[]{}()wbe4;\"'<>&\\♔♟WhiteBlack"))
+def test_any_text_is_understood_or_not(text: str) -> None:
+    ways = read_anything(text)
+    for way in ways:
+        assert way.found
+        assert all(len(found.position.placement) == 64 for found in way.found)
+        assert not any("\n" in found.rest or "\r" in found.rest for found in way.found)
+    assert not (len(ways) > 1 and any(way.certain for way in ways))
+    fault_of(text)
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "8/",
+        "{{Chess diagram|",
+        "| ",
+        "Ka1 ",
+        "<b ",
+        "[",
+        "\n",
+        "\x00",
+        "\u202e",
+        "８",
+        "4k3/8/8/8/8/8/8/8 ",
+        "\\board{",
+        "1. e4 ",
+        "https://x.org/8/",
+    ],
+)
+def test_long_texts_take_no_time_worth_speaking_of(part: str) -> None:
+    read_anything(part * (1_000_000 // len(part)))

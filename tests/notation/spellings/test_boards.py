@@ -1,0 +1,204 @@
+import chess
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.notation.fen import format_placement, parse_placement
+from fenedit.notation.languages import letters_of
+from fenedit.notation.spellings.boards import find_grids, placement_of, read_boards, write_board
+from tests.helpers.corpus import cases
+from tests.helpers.strategies import placements
+
+_PLACEMENT = "r3k2r/8/8/8/3pP3/8/8/R3K2R"
+_ROWS = str(chess.Board(_PLACEMENT + " w - - 0 1")).split("\n")
+
+
+def _read(text: str) -> list[str]:
+    return [format_placement(found.position.placement) for found in read_boards(text)]
+
+
+def _barred(
+    cell: str = " {} ", empty: str = "   ", frame: str = "+---+---+---+---+---+---+---+---+"
+) -> str:
+    lines = [frame]
+    for row in _ROWS:
+        cells = [empty if each == "." else cell.format(each) for each in row.split()]
+        lines += [f"|{'|'.join(cells)}|", frame]
+    return "\n".join(lines)
+
+
+def _cells(marked: str, own: str, empty: str, dark: str) -> str:
+    """A board with bars whose men are marked by side and whose dark squares are."""
+    lines = ["  +---+---+---+---+---+---+---+---+"]
+    for row, letters in enumerate(_ROWS):
+        cells = []
+        for column, each in enumerate(letters.split()):
+            if each == ".":
+                cells.append(dark if (row + column) % 2 else empty)
+            else:
+                cells.append((marked if each.islower() else own).format(each.upper()))
+        lines += [f"{8 - row} |{'|'.join(cells)}|", lines[0]]
+    return "\n".join([*lines, "    a   b   c   d   e   f   g   h"])
+
+
+_SHAPES = {
+    "apart": "\n".join(_ROWS),
+    "side by side": "\n".join(_ROWS).replace(" ", ""),
+    "ranks on the left": "\n".join(f"{8 - at} {row}" for at, row in enumerate(_ROWS)),
+    "ranks on the right": "\n".join(f"{row}  {8 - at}" for at, row in enumerate(_ROWS)),
+    "ranks on both sides and files": "\n".join(
+        ["  a b c d e f g h", *(f"{8 - at} {row} {8 - at}" for at, row in enumerate(_ROWS))]
+    ),
+    "ranks with points": "\n".join(f"{8 - at}. {row}" for at, row in enumerate(_ROWS)),
+    "in a box": "\n".join(
+        ["  +-----------------+", *(f"{8 - at} | {row} |" for at, row in enumerate(_ROWS))]
+    ),
+    "in a box without points": "\n".join(
+        ["+-----------------+", *(f"| {row.replace('.', ' ')} |" for row in _ROWS)]
+    ),
+    "in a narrow box": "\n".join(f"|{row.replace(' ', '').replace('.', ' ')}|" for row in _ROWS),
+    "with bars": _barred(),
+    "with narrow bars": _barred("{}", " ", "-----------------"),
+    "drawn with lines": _barred().replace("|", "│").replace("-", "─").replace("+", "┼"),
+    "engine": "\n".join(
+        f"{line} {8 - at // 2}" if at % 2 == 0 else line
+        for at, line in enumerate(_barred().split("\n")[1:])
+    )
+    + "\n  a   b   c   d   e   f   g   h\n",
+    "angles for Black": _cells("<{}>", "-{}-", "   ", " . "),
+    "stars for Black": _cells(" *{}", " {} ", "   ", "   "),
+    "colours": _cells(" b{}", " w{}", "   ", ":::"),
+    "double spaced": "\n\n".join(_ROWS),
+    "quoted": "\n".join(f"> {row}" for row in _ROWS),
+    "empty as dashes": "\n".join(_ROWS).replace(".", "-"),
+    "empty as underscores": "\n".join(_ROWS).replace(".", "_"),
+    "two characters": "\n".join(
+        " ".join(
+            "--" if each == "." else ("b" if each.islower() else "w") + each.upper()
+            for each in row.split()
+        )
+        for row in _ROWS
+    ),
+    "table": "| | a | b | c | d | e | f | g | h |\n|---|---|---|---|---|---|---|---|---|\n"
+    + "\n".join(
+        f"| **{8 - at}** | {row.replace('.', ' ').replace(' ', '|', 0)[0]} | "
+        + " | ".join(each.replace(".", " ") for each in row.split()[1:])
+        + " |"
+        for at, row in enumerate(_ROWS)
+    ),
+    "figurines": chess.Board(_PLACEMENT + " w - - 0 1").unicode(),
+    "figurines with frame": chess.Board(_PLACEMENT + " w - - 0 1").unicode(borders=True),
+    "seen by Black": chess.Board(_PLACEMENT + " w - - 0 1").unicode(
+        borders=True, orientation=chess.BLACK
+    ),
+    "Windows line ends": "\r\n".join(_ROWS),
+    "between words": "Look at this:\n\n" + "\n".join(_ROWS) + "\n\nWhat now, dear friends?",
+}
+
+
+@pytest.mark.parametrize("shape", _SHAPES)
+def test_boards_of_every_shape(shape: str) -> None:
+    assert _read(_SHAPES[shape]) == [_PLACEMENT]
+
+
+@pytest.mark.parametrize("kind", ["figurine-board", "ascii-board"])
+def test_the_corpus_is_read_and_written(kind: str) -> None:
+    mine = [case for case in cases("format_cases.jsonl") if case["format"] == kind]
+    assert mine
+    for case in mine:
+        placement = case["fen"].split()[0]
+        assert _read(case["text"]) == [placement]
+        written = write_board(parse_placement(placement), figurines=kind == "figurine-board")
+        assert written == case["text"]
+
+
+def test_the_first_rank_stands_on_top_where_the_coordinates_say_so() -> None:
+    text = "\n".join(f"{at + 1} {row}" for at, row in enumerate(_ROWS[::-1]))
+    assert _read(text + "\n  a b c d e f g h") == [_PLACEMENT]
+    turned = "\n".join(f"{at + 1} {row[::-1]}" for at, row in enumerate(_ROWS[::-1]))
+    assert _read(turned + "\n  h g f e d c b a") == [_PLACEMENT]
+    assert _read("h g f e d c b a\n" + "\n".join(row[::-1] for row in _ROWS[::-1])) == [_PLACEMENT]
+
+
+def test_the_side_stands_above_or_below_its_board() -> None:
+    board = "\n".join(_ROWS)
+    for text, sides in [
+        (board, "w"),
+        (board + "\nBlack to move", "b"),
+        ("black  KQkq\n" + board, "b"),
+        (f"{board}\nBlack to move\n\n{board}\nWhite to move", "bw"),
+        (f"Black to move\n{board}\n\nWhite to move\n{board}", "bw"),
+        (
+            "\n".join(
+                f"|{'|'.join(row.split())}|  {'Move # : 3 (Black)' * (at == 0)}"
+                for at, row in enumerate(_ROWS)
+            ),
+            "b",
+        ),
+    ]:
+        assert "".join(found.position.side_to_move for found in read_boards(text)) == sides, text
+    assert read_boards(board)[0].notes[0].code == "default-side"
+    assert not read_boards(board + "\nw")[0].notes
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "\n".join(_ROWS[:7]),
+        "\n".join([*_ROWS, _ROWS[0]]),
+        "\n".join(row[:-2] for row in _ROWS),
+        "\n".join([*_ROWS[:4], "and now", *_ROWS[4:]]),
+        "\n".join(f"{at} {row}" for at, row in zip("87654322", _ROWS, strict=True)),
+        "\n".join(["a b c d e f g h"] * 8),
+        "\n".join(["x y z x y z x y"] * 8),
+        "\n".join(["one two three four five six seven eight"] * 8),
+    ],
+)
+def test_what_is_no_board_is_none(text: str) -> None:
+    assert read_boards(text) == ()
+
+
+def test_letters_of_another_language() -> None:
+    german = dict(
+        zip(
+            "PNBRQKpnbrqk",
+            "".join(letters_of("de")) + "".join(letters_of("de")).lower(),
+            strict=True,
+        )
+    )
+    text = "\n".join("".join(german.get(each, each) for each in row) for row in _ROWS)
+    assert read_boards(text) == ()
+    assert format_placement(read_boards(text, "de")[0].position.placement) == _PLACEMENT
+    russian = "\n".join(
+        row.replace("k", "кр")
+        .replace("K", "Кр")
+        .replace("r", "л")
+        .replace("R", "Л")
+        .replace("p", "п")
+        .replace("P", "П")
+        for row in _ROWS
+    )
+    assert format_placement(read_boards(russian, "ru")[0].position.placement) == _PLACEMENT
+
+
+@given(placements(), st.booleans(), st.booleans(), st.booleans())
+def test_every_written_board_reads_back(
+    placement: str, figurines: bool, flipped: bool, coordinates: bool
+) -> None:
+    text = write_board(placement, figurines=figurines, flipped=flipped, coordinates=coordinates)
+    assert [found.position.placement for found in read_boards(text)] == [placement]
+
+
+@given(st.text(alphabet="KQkq.|+- 12345678abcdefgh\n:*wB♔") | st.text())
+def test_any_text_is_read_or_not(text: str) -> None:
+    for grid in find_grids(text):
+        placement = placement_of(grid, "en")
+        assert placement is None or len(placement) == 64
+
+
+def test_long_texts_take_no_time_worth_speaking_of() -> None:
+    assert read_boards("|" * 1_000_000) == ()
+    assert read_boards("k " * 500_000) == ()
+    assert read_boards("\n" * 200_000) == ()
+    assert len(read_boards("\n\n".join(["\n".join(_ROWS)] * 500))) == 500

@@ -1,0 +1,160 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.notation.fen import format_fen, format_placement, parse_fen
+from fenedit.notation.position import Position
+from fenedit.notation.spellings.anything import read_anything
+from fenedit.notation.spellings.boards import read_boards
+from fenedit.notation.spellings.export import SPELLINGS, WriteOptions, Written, spelling
+from fenedit.notation.spellings.forsyth import read_forsyth
+from fenedit.notation.spellings.piece_list import SIDE_TITLES, read_piece_list
+from fenedit.notation.spellings.wiki import read_wiki
+from tests.helpers.strategies import positions
+
+_FULL = "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq e3 0 30"
+_PLAIN = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+_WHOLE = (
+    "fen",
+    "bracketed",
+    "epd",
+    "pgn",
+    "lichess",
+    "lichess-analysis",
+    "chesscom",
+    "markdown",
+    "html",
+    "forum",
+    "chessboard",
+)
+_DIAGRAMS = ("ascii", "figurine", "wiki", "pieces", "popeye")
+
+
+def _write(code: str, fen: str, **options: object) -> Written:
+    return spelling(code).write(parse_fen(fen), WriteOptions(**options))  # type: ignore[arg-type]
+
+
+def test_codes_are_unique_and_known() -> None:
+    codes = [each.code for each in SPELLINGS]
+    assert len(set(codes)) == len(codes)
+    assert {*_WHOLE, *_DIAGRAMS, "xskak", "skak", "gbr"} == set(codes)
+    with pytest.raises(KeyError):
+        spelling("none")
+
+
+@pytest.mark.parametrize("each", SPELLINGS, ids=lambda each: each.code)
+def test_every_spelling_is_text_without_a_break_at_its_end(each) -> None:  # type: ignore[no-untyped-def]
+    written = each.write(parse_fen(_FULL), WriteOptions())
+    assert written.text == written.text.strip("\n") != ""
+    assert each.group in ("text", "file", "web", "print", "problem")
+
+
+@pytest.mark.parametrize("code", _WHOLE)
+@given(position=positions(), flipped=st.booleans())
+def test_whole_spellings_read_back_whole(code: str, position: Position, flipped: bool) -> None:
+    written = spelling(code).write(position, WriteOptions(flipped=flipped))
+    assert written.left_out == ()
+    first = read_anything(written.text)[0]
+    assert first.certain
+    assert [each.position for each in first.found] == [position]
+
+
+@pytest.mark.parametrize("code", ["xskak", "skak"])
+@given(position=positions())
+def test_skak_knows_four_castling_letters(code: str, position: Position) -> None:
+    written = spelling(code).write(position, WriteOptions())
+    read = read_anything(written.text)[0].found[0].position
+    assert read._replace(castling_rights="") == position._replace(castling_rights="")
+    assert set(read.castling_rights) <= set("KQkq")
+    if set(position.castling_rights) <= set("KQkq"):
+        assert read == position
+        assert written.left_out == ()
+
+
+@given(positions(), st.booleans(), st.sampled_from(sorted(SIDE_TITLES)))
+def test_diagrams_read_back_but_for_what_they_leave_out(
+    position: Position, flipped: bool, language: str
+) -> None:
+    options = WriteOptions(flipped=flipped, language=language)
+    for code in _DIAGRAMS:
+        text, left_out = spelling(code).write(position, options)
+        if code == "pieces":
+            found = read_piece_list(text, language)
+            assert found is not None
+        elif code == "popeye":
+            (found,) = read_forsyth(text, {"de": "de", "fr": "fr"}.get(language, "problemist"))
+        else:
+            (found,) = read_wiki(text) if code == "wiki" else read_boards(text)
+        assert found.position.placement == position.placement
+        if found.position != position:
+            assert left_out
+        else:
+            assert left_out == ()
+
+
+@pytest.mark.parametrize("code", _DIAGRAMS)
+def test_only_what_is_there_is_left_out(code: str) -> None:
+    assert _write(code, _PLAIN).left_out == ()
+    assert _write(code, _FULL).left_out == ("side", "castling", "ep", "counters")
+    assert _write(code, _PLAIN, chess960=True, operations=" bm e4;").left_out == (
+        "chess960",
+        "operations",
+    )
+
+
+def test_operations_are_epd_s() -> None:
+    options = {"operations": ' bm e4; id "x";'}
+    assert _write("fen", _PLAIN, **options).left_out == ("operations",)
+    assert _write("epd", _PLAIN, **options) == Written(
+        '4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id "x";', ()
+    )
+    assert _write("epd", _FULL).text == "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq e3 fmvn 30;"
+    assert _write("epd", _PLAIN).text == "4k3/8/8/8/8/8/4P3/4K3 w - -"
+
+
+def test_chess960_is_told_by_rights_tags_and_links() -> None:
+    inner = "4k3/8/8/8/8/8/8/4K1RR w G - 0 1"
+    array = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+    for code in ("fen", "epd", "chesscom", "markdown"):
+        assert _write(code, inner, chess960=True).left_out == ()
+        assert _write(code, array, chess960=True).left_out == ("chess960",)
+        assert _write(code, array).left_out == ()
+    for code in ("pgn", "lichess", "lichess-analysis"):
+        text, left_out = _write(code, array, chess960=True)
+        assert left_out == ()
+        assert read_anything(text)[0].found[0].chess960
+    assert _write("skak", inner, chess960=True).left_out == ("inner-rook", "chess960")
+    assert " w K - " in _write("xskak", inner.replace(" G ", " H "), chess960=True).text
+
+
+def test_brackets_hold_two_fields_where_two_say_all() -> None:
+    assert _write("bracketed", _PLAIN).text == "[4k3/8/8/8/8/8/4P3/4K3 w]"
+    assert _write("bracketed", _FULL).text == f"[{_FULL}]"
+
+
+def test_languages() -> None:
+    assert _write("pieces", _PLAIN, language="pl").text == "Białe: Ke1 e2\nCzarne: Ke8"
+    assert _write("pieces", _PLAIN, language="xx").text == "White: Ke1 e2\nBlack: Ke8"
+    assert _write("popeye", "rn2k3/8/8/8/8/8/8/4K3 w - - 0 1", language="de").text == "ts2k55K"
+
+
+def test_gbr_says_nothing_of_squares() -> None:
+    text, left_out = _write("gbr", _PLAIN)
+    assert text == "0000.10e1e8"
+    assert left_out == ("squares",)
+    assert _write("gbr", _FULL).left_out == ("side", "castling", "ep", "counters", "squares")
+
+
+def test_from_black_s_side() -> None:
+    for code in ("ascii", "figurine"):
+        text = _write(code, _PLAIN, flipped=True).text
+        assert text.splitlines()[-1].replace(" ", "") == "hgfedcba"
+        assert (
+            format_placement(read_boards(text)[0].position.placement) == _PLAIN.split(maxsplit=1)[0]
+        )
+    assert "inverse" in _write("chessboard", _PLAIN, flipped=True).text
+    assert "reverse=true" in _write("wiki", _PLAIN, flipped=True).text
+
+
+def test_fen_is_canonical() -> None:
+    assert _write("fen", _FULL).text == format_fen(parse_fen(_FULL))

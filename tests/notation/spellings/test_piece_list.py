@@ -1,0 +1,195 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.notation.fen import format_fen, format_placement, parse_placement
+from fenedit.notation.problems import FenError
+from fenedit.notation.spellings.piece_list import (
+    LIST_LANGUAGES,
+    SIDE_TITLES,
+    read_piece_list,
+    read_placements,
+    readings,
+    write_piece_list,
+)
+from fenedit.notation.squares import square_name
+from tests.helpers.strategies import placements
+
+_HARING = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2"
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "placement"),
+    [
+        ("Białe: Ka4 Hf1 Wg7 Gc6 Sd5 a2 / Czarne: Kf6 Hb2", "pl", "8/6R1/2B2k2/3N4/K7/8/Pq6/5Q2"),
+        ("White: Ka4, Qf1, a2, b2 Black: Kg8, a7", "en", "6k1/p7/8/8/K7/8/PP6/5Q2"),
+        ("White (4): Ka4, Qf1, a2, b2\nBlack (2): Kg8, a7", "en", "6k1/p7/8/8/K7/8/PP6/5Q2"),
+        ("Kc3 Qd1 Sf3 Pa2b2 / Kg8 Sa1", "problemist", "6k1/8/8/8/8/2K2N2/PP6/n2Q4"),
+        ("Ke1 Qd1 a2 b2; kg8 rf8 a7", "en", "5rk1/p7/8/8/8/8/PP6/3QK3"),
+        ("Ke1 Qd1 kg8 rf8 a7", "en", "5rk1/p7/8/8/8/8/8/3QK3"),
+        ("kg8 rf8 a7 / Ke1 Qd1 a2", "en", "5rk1/p7/8/8/8/8/P7/3QK3"),
+        ("W: Ke1 Qd1 B: Kg8 a7", "en", "6k1/p7/8/8/8/8/8/3QK3"),
+        ("Kc3 Qd1\nKg8 a7 b7", "en", "6k1/pp6/8/8/8/2K5/8/3Q4"),
+        (
+            "Белые: Крg1, Фd1, Лa1, п. a2, b2; Чёрные: Крg8, Кf6, пп. a7, b7",
+            "ru",
+            "6k1/pp6/5n2/8/8/8/PP6/R2Q2K1",
+        ),
+        ("Белые: Кр g1, Л a1 h1. Черные: Кр g8, п a7", "ru", "6k1/p7/8/8/8/8/8/R5KR"),
+        ("Weiß: Kc3 Dd1 Sf3,g5 Ba2,b2 Schwarz: Kg8", "de", "6k1/8/8/6N1/8/2K2N2/PP6/3Q4"),
+        ("Blancs: Ré1", "fr", None),
+        ("Blancs: Re1 Dd1 Cf3 Fc4 / Noirs: Rg8", "fr", "6k1/8/8/8/2B5/5N2/8/3QK3"),
+        ("Blancas: Re1 Dd1 Cf3 Ac4 / Negras: Rg8", "es", "6k1/8/8/8/2B5/5N2/8/3QK3"),
+        ("Bianco: Re1, Dd1, Cf3, Ac4 – Nero: Rg8", "it", "6k1/8/8/8/2B5/5N2/8/3QK3"),
+        ("Wit: Ke1, Dd1, Pf3, Lc4, a2 Zwart: Kg8, Tf8", "nl", "5rk1/8/8/8/2B5/5N2/P7/3QK3"),
+        (
+            "pieces white kc3 qd1 sf3 pa2b2 black kg8 stipulation #2",
+            "problemist",
+            "6k1/8/8/8/8/2K2N2/PP6/3Q4",
+        ),
+        ("White: Kc3, Qd1 and a2 Black: Kg8", "en", "6k1/8/8/8/8/2K5/P7/3Q4"),
+    ],
+)
+def test_lists_as_people_write_them(text: str, language: str, placement: str | None) -> None:
+    found = readings(text)
+    if placement is None:
+        assert found == ()
+        return
+    assert [(code, format_placement(each.position.placement)) for code, each, _ in found] == [
+        (language, placement)
+    ]
+    assert found[0][2]
+
+
+def test_what_stands_behind_is_kept_and_may_tell_the_side() -> None:
+    text = "R. Author, 1921\nWhite: Kh8, c6\nBlack: Ka6, h5\nBlack to move and draw"
+    ((_, found, _),) = readings(text)
+    assert found.title == "R. Author, 1921"
+    assert found.rest == " ; Black to move and draw"
+    assert found.position.side_to_move == "b"
+    assert found.notes == ()
+    ((_, found, _),) = readings("Kh8 c6 / Ka6 h5 #2")
+    assert found.rest == " ; #2"
+    assert found.notes[0].code == "default-side"
+
+
+def test_every_reading_that_makes_sense_is_offered() -> None:
+    found = readings("Ke1 Ba2 / Kg8")
+    assert [
+        (code, format_placement(each.position.placement), sure) for code, each, sure in found
+    ] == [
+        ("en", "6k1/8/8/8/8/8/B7/4K3", False),
+        ("de", "6k1/8/8/8/8/8/P7/4K3", False),
+    ]
+    # A pawn on the first rank makes no sense where a bishop does.
+    assert [code for code, _, _ in readings("Ke1 Bd1 / Kg8")] == ["en"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "White: e4 Black: e5",
+        "White: e4, Nf3 Black: e5, Nc6",
+        "1. Ke2 Ke7 2. Kd3",
+        "Ke2 Ke7",
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5",
+        "White: Kg1, Rd1 and pawns",
+        "Ke1 Qe1 / Kg8",
+        "White plays e4 and Black answers c5; the knights are on f3 and c6.",
+        "a4 paper / b5 envelopes",
+    ],
+)
+def test_moves_and_prose_are_no_list(text: str) -> None:
+    assert [each for each in readings(text) if each[2]] == []
+    assert readings(text) == ()
+
+
+def test_one_language_on_demand() -> None:
+    found = read_piece_list("Ka1 Hb2 / Kh8", "pl")
+    assert found is not None
+    assert format_fen(found.position) == "7k/8/8/8/8/8/1Q6/K7 w - - 0 1"
+    assert read_piece_list("Ka1 Hb2 / Kh8", "en") is None
+
+
+@pytest.mark.parametrize("language", SIDE_TITLES)
+def test_the_order_is_that_of_problem_books(language: str) -> None:
+    text = write_piece_list(parse_placement(_HARING), language)
+    assert readings(text)[0][:1] == (language,)
+    assert readings(text)[0][2]
+    if language == "pl":
+        assert text == (
+            "Białe: Ka4 Hf1 Wa6 Wg7 Ga1 Sc6 Sf5 c7 d2 h6\nCzarne: Kf6 Wc3 We8 Sb1 b3 c4 e4 g5"
+        )
+
+
+@given(placements(), st.sampled_from(sorted(SIDE_TITLES)))
+def test_every_placement_reads_back(placement: str, language: str) -> None:
+    found = read_piece_list(write_piece_list(placement, language), language)
+    assert found is not None
+    assert found.position.placement == placement
+    assert found.rest == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "men"),
+    [
+        ("Ke1 Qd1 a2 b2; kg8 rf8", "en", "Ke1 Qd1 Pa2 Pb2 kg8 rf8"),
+        ("Ke1 kg8 a7", "en", "Ke1 kg8 pa7"),
+        ("Ke1 kg8; Qd1 a7", "en", "Ke1 kg8 qd1 pa7"),
+        ("Ke1 / Nf6", "en", "Ke1 nf6"),
+        ("Ke1 Black: Kg8 a7 White: qd1", "en", "Ke1 kg8 pa7 Qd1"),
+        ("Pa2b2c2", "en", "Pa2 Pb2 Pc2"),
+        ("Kd1 Sf3 ; Te8", "de", "Kd1 Nf3 re8"),
+        ("Qd1 Nf3", "de", "Qd1 Nf3"),
+        ("Крg1 лa8", "ru", "Kg1 ra8"),
+        ("  ", "en", ""),
+        ("Ke1,", "en", "Ke1"),
+    ],
+)
+def test_typed_men(text: str, language: str, men: str) -> None:
+    placed = read_placements(text, language)
+    assert " ".join(piece + square_name(square) for square, piece in placed) == men
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "found"),
+    [
+        ("Ke1 xx Qd1", "bad-man", "xx"),
+        ("Ke1 Ke9", "bad-man", "Ke9"),
+        ("Ke1 Zd1", "bad-man", "Zd1"),
+        ("Ke1, Qe1", "square-taken", "e1"),
+        ("a2 a2", "square-taken", "a2"),
+        ("Ke１", "bad-man", "Ke１"),
+        ("White:", "bad-man", "White:"),
+    ],
+)
+def test_faults_of_typed_men_have_their_place(text: str, code: str, found: str) -> None:
+    for language in ("en", "de"):
+        with pytest.raises(FenError) as caught:
+            read_placements(text, language)
+        problem = caught.value.problem
+        assert problem.code == code
+        assert text[slice(*(problem.span or (0, 0)))] == found == dict(problem.data)["found"]
+
+
+@given(
+    st.text(alphabet="KQkqbS abcdefgh12345678,;/|:–.WB\n") | st.text(),
+    st.sampled_from(LIST_LANGUAGES),
+)
+def test_any_text_is_read_or_not(text: str, language: str) -> None:
+    read_piece_list(text, language)
+    try:
+        men = read_placements(text, language)
+    except FenError as error:
+        start, end = error.problem.span or (-1, -1)
+        assert 0 <= start < end <= len(text)
+    else:
+        assert len({square for square, _ in men}) == len(men)
+
+
+@pytest.mark.parametrize(
+    "part", ["White: ", "White: Ka1 ", "Ka1 ", "a1,", "B:", "; ", "x", "Ka1b1c1d1"]
+)
+def test_long_texts_take_no_time_worth_speaking_of(part: str) -> None:
+    assert readings(part * (1_000_000 // len(part))) == ()
