@@ -18,6 +18,7 @@ ACROSS = {
     "faults",
     "helpers",
     "house",
+    "oracles",
     "packaging",
     "pictures",
     "property",
