@@ -9,7 +9,7 @@ before goes along too, and stays a claim. The counters stay.
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from fenedit.notation.castling import order_rights, resolve_right
+from fenedit.notation.castling import resolve_right
 from fenedit.notation.en_passant import ep_is_possible
 from fenedit.notation.pieces import EMPTY, Side, other_side
 from fenedit.notation.placement import Placement
@@ -39,7 +39,12 @@ def rotate(position: Position, chess960: bool) -> Transformed:
     """Turn the board by 180 degrees; colours and side to move stay."""
     placement = position.placement[::-1]
     return _carried(
-        position, chess960, placement, letter_of=_OPPOSITE.get, square_of=lambda at: 63 - at
+        position,
+        chess960,
+        placement,
+        letter_of=_OPPOSITE.get,
+        square_of=lambda at: 63 - at,
+        mirrored=True,
     )
 
 
@@ -47,7 +52,12 @@ def mirror(position: Position, chess960: bool) -> Transformed:
     """Exchange left and right."""
     placement = "".join(rank[::-1] for rank in _ranks(position.placement))
     return _carried(
-        position, chess960, placement, letter_of=_OPPOSITE.get, square_of=lambda at: at ^ 7
+        position,
+        chess960,
+        placement,
+        letter_of=_OPPOSITE.get,
+        square_of=lambda at: at ^ 7,
+        mirrored=True,
     )
 
 
@@ -100,6 +110,7 @@ def _carried(
     letter_of: Callable[[str], str | None],
     square_of: Callable[[Square], Square | None],
     side: Side | None = None,
+    mirrored: bool = False,
 ) -> Transformed:
     """Return a position with another placement, rights and en passant square carried along."""
     dropped: list[str] = []
@@ -116,7 +127,7 @@ def _carried(
     after = position._replace(
         placement=placement,
         side_to_move=side or position.side_to_move,
-        castling_rights=_in_order(letters),
+        castling_rights=_in_order(letters, mirrored=mirrored),
         ep_square=None,
     )
     ep_square = position.ep_square
@@ -130,13 +141,15 @@ def _carried(
     return Transformed(after, tuple(dropped))
 
 
-def _in_order(letters: str) -> str:
-    """Return letters in an order that FEN allows, and otherwise as they came."""
-    by_side = [
-        "".join(filter(str.isupper, letters)),
-        "".join(filter(str.islower, letters)),
-    ]
-    return "".join(order_rights(part) if part in ("QK", "qk") else part for part in by_side)
+def _in_order(letters: str, *, mirrored: bool) -> str:
+    """Return letters by side, White's first, in the order that they had before they were changed.
+
+    Rights stand from the king's wing to the queen's; so when wings change places, letters do.
+    """
+    step = -1 if mirrored else 1
+    white = "".join(filter(str.isupper, letters))
+    black = "".join(filter(str.islower, letters))
+    return white[::step] + black[::step]
 
 
 def _ranks(placement: Placement) -> list[str]:

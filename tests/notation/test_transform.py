@@ -3,10 +3,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.castling import resolve_right
+from fenedit.notation.castling import (
+    castling_squares,
+    format_shredder_rights,
+    format_xfen_rights,
+    order_rights,
+    resolve_right,
+)
+from fenedit.notation.chess960 import start_position
 from fenedit.notation.en_passant import ep_is_possible
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.pieces import EMPTY
+from fenedit.notation.placement import with_contents
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.transform import mirror, rotate, shift, swap_colours
 from tests.helpers.strategies import back_rank_placements, positions
@@ -44,6 +52,68 @@ def test_in_chess960_a_mirrored_position_loses_nothing(position):
     once = mirror(position, True)
     assert once.dropped == ()
     assert mirror(once.position, True) == (position, ())
+
+
+@given(ANY, st.booleans(), st.sampled_from([mirror, rotate]))
+def test_what_a_turn_does_not_drop_another_turn_brings_back(position, chess960, transform):
+    once = transform(position, chess960)
+    twice = transform(once.position, chess960)
+    if not once.dropped and not twice.dropped:
+        assert twice.position == position
+
+
+@given(ANY, st.booleans(), st.sampled_from([mirror, rotate, swap_colours]))
+def test_rights_in_canonical_order_stay_so(position, chess960, transform):
+    ordered = position.with_castling_rights(order_rights(position.castling_rights))
+    rights = transform(ordered, chess960).position.castling_rights
+    assert rights == order_rights(rights)
+
+
+@given(st.integers(0, 959), st.booleans(), st.sampled_from([mirror, swap_colours]))
+def test_every_start_of_chess960_keeps_all_rights(number, shredder, transform):
+    position = start_position(number)
+    if shredder:
+        rights = format_shredder_rights(position)
+        position = position.with_castling_rights(rights)
+    after, dropped = transform(position, True)
+    assert dropped == ()
+    assert after.castling_rights == (
+        format_shredder_rights(after) if shredder else format_xfen_rights(after)
+    )
+    before = castling_squares(position.placement, position.castling_rights, True)
+    rooks = {rook ^ (7 if transform is mirror else 56) for _, _, rook in before}
+    assert {rook for _, _, rook in castling_squares(after[0], after[2], True)} == rooks
+
+
+@given(
+    st.sampled_from([("up", "down"), ("down", "up"), ("left", "right"), ("right", "left")]),
+    ANY,
+    st.booleans(),
+)
+def test_a_shift_that_drops_nothing_is_undone_by_its_opposite(pair, position, chess960):
+    there, back = pair
+    # Nothing stands at the edge that the shift goes to.
+    board = shift_free(position, there)
+    once = shift(board, chess960, there)
+    if board.placement.strip(EMPTY):
+        assert once.position != board
+    if not once.dropped:
+        again = shift(once.position, chess960, back)
+        if not again.dropped:
+            assert again.position == board
+
+
+def shift_free(position, direction):
+    """Return a position without men on the edge that a direction goes to."""
+    edge = {
+        "up": range(56, 64),
+        "down": range(8),
+        "left": range(0, 64, 8),
+        "right": range(7, 64, 8),
+    }
+    return position.with_placement(
+        with_contents(position.placement, dict.fromkeys(edge[direction], EMPTY))
+    )
 
 
 @given(ANY, st.booleans())
@@ -112,7 +182,7 @@ def test_a_mirrored_start_position_loses_its_rights_in_standard_chess():
 
 def test_in_chess960_a_mirrored_right_names_the_other_wing():
     assert changed(mirror, "4k3/8/8/8/8/8/8/RR2K2R w KB - 3 9", True) == (
-        "3k4/8/8/8/8/8/8/R2K2RR w QG - 3 9",
+        "3k4/8/8/8/8/8/8/R2K2RR w GQ - 3 9",
         (),
     )
 
@@ -164,3 +234,32 @@ def test_a_claim_that_names_a_file_off_the_board_is_dropped():
 def test_there_are_four_directions():
     with pytest.raises(KeyError):
         shift(START_POSITION, False, "north")
+
+
+def test_inner_rooks_keep_their_rights_by_name():
+    text = "rr2k1rr/8/8/8/8/8/8/RR2K1RR w GBgb - 3 9"
+    assert changed(mirror, text, True) == ("rr1k2rr/8/8/8/8/8/8/RR1K2RR w GBgb - 3 9", ())
+    assert changed(swap_colours, text, True) == ("rr2k1rr/8/8/8/8/8/8/RR2K1RR b GBgb - 3 9", ())
+    free = "1r2k1r1/8/8/8/8/8/8/1RR1K1R1 b KCkq - 3 9"
+    assert changed(shift, free, True, "left") == ("r2k1r2/8/8/8/8/8/8/RR1K1R2 b KBkq - 3 9", ())
+    assert changed(shift, free, True, "right") == ("2r2k1r/8/8/8/8/8/8/2RR1K1R b KDkq - 3 9", ())
+
+
+def test_shredders_letters_stay_in_their_order():
+    text = "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1"
+    assert changed(mirror, text, True) == ("r2k3r/8/8/8/8/8/8/R2K3R w HAha - 0 1", ())
+    assert changed(swap_colours, text, False) == ("r3k2r/8/8/8/8/8/8/R3K2R b HAha - 0 1", ())
+
+
+def test_a_shift_that_moves_a_king_into_the_corner_ends_its_rights():
+    text = "8/8/8/8/8/8/1RKR4/8 w - - 0 1"
+    assert changed(shift, text, True, "left") == ("8/8/8/8/8/8/RKR5/8 w - - 0 1", ())
+    text = "8/8/8/8/8/8/8/1K2R3 w K - 0 1"
+    assert changed(shift, text, True, "left") == ("8/8/8/8/8/8/8/K2R4 w - - 0 1", ("K",))
+
+
+def test_of_several_kings_the_one_that_holds_a_right_takes_it_along_where_that_can_be_written():
+    # With several kings on a rank only the one on the e-file can hold a right; mirrored, none can.
+    text = "8/8/8/8/8/8/8/R3K1K1 w Q - 0 1"
+    assert changed(mirror, text, True) == ("8/8/8/8/8/8/8/1K1K3R w - - 0 1", ("Q",))
+    assert changed(swap_colours, text, True) == ("r3k1k1/8/8/8/8/8/8/8 b q - 0 1", ())
