@@ -20,7 +20,7 @@ from fenedit.notation.spellings.boards import Grid, boards_of, find_grids
 from fenedit.notation.spellings.forsyth import INPUT_LANGUAGES, parse_forsyth, read_forsyth
 from fenedit.notation.spellings.found import Found, Interpretation, implies_chess960
 from fenedit.notation.spellings.latex import read_latex
-from fenedit.notation.spellings.markup import has_tags, read_fens, without_tags
+from fenedit.notation.spellings.markup import breaks_off, has_tags, read_fens, without_tags
 from fenedit.notation.spellings.piece_list import readings
 from fenedit.notation.spellings.wiki import read_wiki
 from fenedit.notation.tags import is_pgn, read_game, split_games
@@ -181,7 +181,8 @@ def _running_text(text: str) -> Iterable[Interpretation]:
         for way in _boards(text)
         if not {each.position.placement for each in way.found} <= shown
     ]
-    certain = not others and (len(found) == 1 or tagged)
+    whole = not any(breaks_off(text, each) for each in found)
+    certain = whole and not others and (len(found) == 1 or tagged)
     yield Interpretation(kind, "", found, certain)
     yield from others
 

@@ -9,6 +9,7 @@ from html import unescape
 from typing import Final
 
 from fenedit.notation.fen import format_fen, parse_placement
+from fenedit.notation.fen_faults import FIELD_NAMES
 from fenedit.notation.loose import Reading, read_loose
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError
@@ -32,6 +33,10 @@ _BLANKS: Final = re.compile("(?:[ \t_+\u00a0]|%20)+")
 _TAG: Final = re.compile(r"<(/?[A-Za-z][A-Za-z0-9]{0,20})((?:[^<>\"']|\"[^\"<]*\"|'[^'<]*')*)>")
 _BREAKING: Final = re.compile(r"/?(?:br|p|div|li|tr|pre|h[1-6]|figure|figcaption|table)", re.I)
 _ENTITY: Final = re.compile("&(?:[a-z]{2,8}|#[0-9]{1,6});")
+_FIELD: Final = re.compile(r"[-–—−]+|[0-9]+|[a-h][1-8]")
+"""A word that is a field of a FEN rather than a word."""
+_FIELDS_AHEAD: Final = 60
+"""Characters behind a FEN in which its other fields would stand."""
 _ESCAPED_SLASH: Final = re.compile("%2[fF]|&#x2[fF];|&#47;|&sol;")
 
 
@@ -53,6 +58,15 @@ def read_fens(text: str) -> tuple[Found, ...]:
                 position, implies_chess960(position), source=source, notes=notes
             )
     return tuple(found.values())
+
+
+def breaks_off(text: str, found: Found) -> bool:
+    """Tell whether what follows a FEN in a text may be fields of it that could not be read."""
+    end = text.find(found.source) + len(found.source)
+    if len(_BLANKS.split(found.source)) == len(FIELD_NAMES):
+        return False
+    following = _BLANKS.split(text[end : end + _FIELDS_AHEAD].partition("\n")[0])
+    return not following[0] and any(map(_FIELD.fullmatch, following[1:5]))
 
 
 def without_tags(text: str) -> str:

@@ -231,3 +231,16 @@ def test_any_text_is_understood_or_not(text: str) -> None:
 )
 def test_long_texts_take_no_time_worth_speaking_of(part: str) -> None:
     read_anything(part * (1_000_000 // len(part)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4k3/8/8/8/8/8/4P3/4K3 w KQkx - 5 9",
+        "Look: 4k3/8/8/8/8/8/4P3/4K3 w none - 5 9 please",
+        "(a) 4k3/8/8/8/8/8/4P3/4K3 w - e9 5 9",
+        "see 4k3/8/8/8/8/8/4P3/4K3 x - - 5 9",
+    ],
+)
+def test_a_fen_that_breaks_off_in_running_text_is_not_certain(text: str) -> None:
+    assert not any(way.certain for way in read_anything(text))
