@@ -1,21 +1,28 @@
-"""A run of lines, each read when it is first looked at."""
+"""A run of lines, or of games, each read when it is first looked at."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Final, TypeAlias
 
 from fenedit.documents.lines import parted
-from fenedit.documents.record import Aside, Item, Record, is_aside, item_from_line
+from fenedit.documents.record import (
+    Aside,
+    Format,
+    Item,
+    Record,
+    is_aside,
+    item_from_line,
+)
 
 BLOCK_SIZE: Final = 512
 """How many lines a block of a new collection holds; splices leave at most twice as many."""
 
 StoredLine: TypeAlias = str | Record | Aside
-"""A line as it is held: with its ending while nobody has looked at it, then as its item."""
+"""A line, or a game, as it is held: with its ending while nobody looked at it, then as its item."""
 
 
 class Block:
-    """A run of lines whose meaning never changes.
+    """A run of lines whose meaning never changes. Of PGN, a game counts as one line.
 
     Attributes:
         size: how many lines there are.
@@ -23,15 +30,23 @@ class Block:
         places: where in the block the records stand.
     """
 
-    __slots__ = ("_lines", "places", "records", "size")
+    __slots__ = ("_format", "_lines", "places", "records", "size")
 
-    def __init__(self, lines: Iterable[StoredLine], places: Sequence[int] | None = None) -> None:
-        """Hold lines; `places`, if they are known, need not be found."""
+    def __init__(
+        self,
+        lines: Iterable[StoredLine],
+        places: Sequence[int] | None = None,
+        *,
+        file_format: Format = "fen",
+    ) -> None:
+        """Hold lines of a format; `places`, if they are known, need not be found."""
+        self._format = file_format
         # A list, so that what was read once can take its line's place; other threads may look on.
         self._lines = list(lines)
         self.size = len(self._lines)
         if places is None:
-            places = [place for place, line in enumerate(self._lines) if _is_record(line)]
+            is_record = _is_record_of_pgn if file_format == "pgn" else _is_record
+            places = [place for place, line in enumerate(self._lines) if is_record(line)]
         self.places = places
         self.records = len(places)
 
@@ -44,7 +59,7 @@ class Block:
         """Return what a line holds."""
         line = self._lines[place]
         if isinstance(line, str):
-            line = self._lines[place] = item_from_line(*parted(line))
+            line = self._lines[place] = self._read(line)
         return line
 
     def items(self) -> Iterator[Item]:
@@ -53,15 +68,40 @@ class Block:
 
     def replaced(self, at: int, items: Sequence[Item]) -> "Block":
         """Return the block with items in the place of as many others, records for records."""
-        return Block([*self._lines[:at], *items, *self._lines[at + len(items) :]], self.places)
+        lines = [*self._lines[:at], *items, *self._lines[at + len(items) :]]
+        return Block(lines, self.places, file_format=self._format)
+
+    def _read(self, line: str) -> Item:
+        if self._format != "pgn":
+            return item_from_line(*parted(line))
+        if not _is_record_of_pgn(line):
+            return Aside(*parted(line))
+        # Here, because most files are none of PGN.
+        from fenedit.documents.games import game_record
+
+        return game_record(*parted(line))
 
 
-def blocks_of(lines: Iterable[StoredLine], size: int = BLOCK_SIZE) -> Iterator[Block]:
-    """Yield lines in blocks of a size."""
+def blocks_of(
+    lines: Iterable[StoredLine], size: int = BLOCK_SIZE, *, file_format: Format = "fen"
+) -> Iterator[Block]:
+    """Yield lines of a format in blocks of a size."""
     rest = iter(lines)
     while run := list(islice(rest, size)):
-        yield Block(run)
+        yield Block(run, file_format=file_format)
+
+
+def is_aside_of_pgn(line: str) -> bool:
+    """Tell whether a line before or between games holds none: it is blank, or begins with % or ;.
+
+    Such a line is held alone; what else begins so is the beginning of a game.
+    """
+    return not line.strip() or line.startswith(("%", ";"))
 
 
 def _is_record(line: StoredLine) -> bool:
     return not is_aside(line) if isinstance(line, str) else isinstance(line, Record)
+
+
+def _is_record_of_pgn(line: StoredLine) -> bool:
+    return not is_aside_of_pgn(line) if isinstance(line, str) else isinstance(line, Record)

@@ -1,7 +1,8 @@
 """The lines of a file as an immutable sequence of records, changed by splices.
 
-Records are counted apart from lines: an index counts records alone, a place counts all lines.
-The lines stand in blocks; a splice copies the blocks that it touches and shares the others.
+Records are counted apart from lines: an index counts records alone, a place counts all lines. A
+game of PGN is one record and counts as one line. The lines stand in blocks; a splice copies the
+blocks that it touches and shares the others.
 """
 
 from bisect import bisect_left, bisect_right
@@ -10,7 +11,8 @@ from dataclasses import dataclass, replace
 from itertools import accumulate, chain, islice
 
 from fenedit.documents.block import BLOCK_SIZE, Block, StoredLine, blocks_of
-from fenedit.documents.record import Item, Record
+from fenedit.documents.lines import first_ending
+from fenedit.documents.record import Format, Item, Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +37,18 @@ class Splice:
 class Collection:
     """An immutable sequence of records, with the lines between them that hold none."""
 
-    __slots__ = ("_blocks", "_line_ends", "_record_ends")
+    __slots__ = ("_blocks", "_line_ends", "_record_ends", "format")
 
-    def __init__(self, lines: Iterable[StoredLine] = ()) -> None:
-        """Hold lines: strings with their endings, or items.
+    def __init__(self, lines: Iterable[StoredLine] = (), file_format: Format = "fen") -> None:
+        """Hold lines, or games, of a format: strings with their endings, or items.
+
+        `format` is the file's, and that of new records; a record may have the shape of another.
 
         Raises:
             ValueError: a line before the last has no ending.
         """
-        self._hold(tuple(blocks_of(lines)))
+        self.format = file_format
+        self._hold(tuple(blocks_of(lines, file_format=file_format)))
         for number, line in enumerate(islice(self.stored(), max(self.line_count - 1, 0)), start=1):
             if not _has_ending(line):
                 raise ValueError(f"line {number} has no ending")
@@ -70,6 +75,8 @@ class Collection:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Collection):
             return NotImplemented
+        if self.format != other.format:
+            return False
         if self._blocks == other._blocks:
             return True
         return (len(self), self.line_count) == (len(other), other.line_count) and all(
@@ -123,6 +130,7 @@ class Collection:
             raise ValueError("the splice removes other lines than stand there")
         self._refuse_running_together(splice, end)
         changed = Collection.__new__(Collection)
+        changed.format = self.format
         first, last = self._blocks_at(at, end)
         start = self._start(first)
         if first == last and splice.removed and _same_kinds(splice.removed, splice.inserted):
@@ -133,20 +141,22 @@ class Collection:
         touched = [line for block in self._blocks[first : last + 1] for line in block.stored]
         touched[at - start : end - start] = splice.inserted
         size = BLOCK_SIZE if len(touched) > 2 * BLOCK_SIZE else 2 * BLOCK_SIZE
-        changed._hold((*self._blocks[:first], *blocks_of(touched, size), *self._blocks[last + 1 :]))
+        blocks = blocks_of(touched, size, file_format=self.format)
+        changed._hold((*self._blocks[:first], *blocks, *self._blocks[last + 1 :]))
         return changed
 
     def replacing(self, index: int, record: Record) -> Splice:
         """Return the splice that puts a record in the place of another, whose ending it takes."""
         old = self[index]
-        return Splice(self.place_of(index), (old,), (replace(record, ending=old.ending),))
+        return Splice(self.place_of(index), (old,), (_ended(record, old.ending),))
 
     def inserting(self, index: int, records: Sequence[Record]) -> Splice:
         r"""Return the splice that inserts records so that the first gets an index.
 
         They stand right behind the record before them, so that a comment stays with the record
         that it precedes. A record without an ending takes that of the line before, or "\n".
-        Behind a last line without an ending the new last line has none, and that line gets one.
+        Behind a last line without an ending the new last line has none, and that line gets one;
+        likewise with the blank line that a game needs behind it.
         """
         if not 0 <= index <= len(self):
             raise IndexError(index)
@@ -156,11 +166,12 @@ class Collection:
             at = self.place_of(0) if len(self) else self.line_count
         before = self._item(at - 1) if at else None
         newline = (before.ending if before else "") or "\n"
-        inserted = [replace(record, ending=record.ending or newline) for record in records]
-        if before is None or before.ending or not inserted:
+        inserted = [record if record.ending else _apart(record, newline) for record in records]
+        if before is None or before.separate or not inserted:
             return Splice(at, (), tuple(inserted))
-        ended = replace(before, ending=inserted[0].ending)
-        inserted[-1] = replace(inserted[-1], ending="")
+        ended = _apart(before, inserted[0].ending)
+        if at == self.line_count:
+            inserted[-1] = _ended(inserted[-1], before.ending)
         return Splice(at - 1, (before,), (ended, *inserted))
 
     def deleting(self, first: int, count: int = 1) -> Splice:
@@ -226,9 +237,24 @@ def _same_kinds(some: tuple[Item, ...], others: tuple[Item, ...]) -> bool:
 
 
 def _ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:
-    """Let the last line be the one without an ending, if there is one."""
+    """Let the last line be the one that nothing could follow, if there is one."""
     *front, last = items
-    if all(item.ending for item in front):
+    short = next((item for item in front if not item.separate), None)
+    if short is None or not last.separate:
         return items
-    ended = [item if item.ending else replace(item, ending=last.ending) for item in front]
-    return (*ended, replace(last, ending=""))
+    ended = [item if item.separate else _apart(item, last.ending) for item in front]
+    return (*ended, _ended(last, short.ending))
+
+
+def _ended(item: Item, ending: str) -> Item:
+    """Return an item with an ending, as much of it as a line can have."""
+    is_game = isinstance(item, Record) and item.is_game
+    return replace(item, ending=ending if is_game else first_ending(ending))
+
+
+def _apart(item: Item, ending: str) -> Item:
+    """Return an item with as many line breaks more that something can follow it."""
+    newline = first_ending(ending)
+    if not (isinstance(item, Record) and item.is_game):
+        return replace(item, ending=item.ending or newline)
+    return replace(item, ending=item.ending + newline * (1 if item.ending else 2))

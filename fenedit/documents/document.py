@@ -5,10 +5,11 @@ from pathlib import Path
 
 from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Collection
+from fenedit.documents.compression import packed
 from fenedit.documents.encoding import EncodeError, Encoding, TextForm, encode, unwritable
 from fenedit.documents.file_state import FileState
-from fenedit.documents.record import Record
-from fenedit.notation.fen import format_fen
+from fenedit.documents.record import Format, Record
+from fenedit.documents.rewriting import new_record
 from fenedit.notation.position import Position
 
 
@@ -28,6 +29,11 @@ class Document:
     collection: Collection = field(default_factory=Collection)
     on_disk: FileState | None = None
 
+    @property
+    def format(self) -> Format:
+        """The format of the file, which new records take."""
+        return self.collection.format
+
     def with_collection(self, collection: Collection) -> "Document":
         """Return the document with other records."""
         return replace(self, collection=collection)
@@ -37,6 +43,10 @@ class Document:
         bom = self.form.bom and encoding != "latin-1"
         return replace(self, form=replace(self.form, encoding=encoding, bom=bom))
 
+    def with_gzip(self, gzip: bool) -> "Document":
+        """Return the document to be packed in its file, or not."""
+        return replace(self, form=replace(self.form, gzip=gzip))
+
     def with_file(self, path: Path, on_disk: FileState) -> "Document":
         """Return the document as it is once a file holds it.
 
@@ -45,26 +55,26 @@ class Document:
         return replace(self, path=path.absolute(), on_disk=on_disk)
 
 
-def new_document(position: Position) -> Document:
+def new_document(position: Position, file_format: Format = "fen") -> Document:
     """Return a document of one record that no file holds yet."""
     form = TextForm()
-    return Document(
-        form=form, collection=Collection([Record(format_fen(position), ending=form.newline)])
-    )
+    record = replace(new_record(position, file_format), ending=form.newline)
+    return Document(form=form, collection=Collection([record], file_format))
 
 
 def document_bytes(document: Document) -> bytes:
     """Return the content of the file that holds a document.
 
-    Lines that were not edited are the bytes that were read.
+    Records that were not edited are the bytes that were read; of a packed file, the unpacked ones.
 
     Raises:
         EncodeError: a record has a character that the document's encoding lacks.
     """
     try:
-        return encode("".join(map(_text, document.collection.stored())), document.form)
+        data = encode("".join(map(_text, document.collection.stored())), document.form)
     except EncodeError:
         raise _located(document) from None
+    return packed(data) if document.form.gzip else data
 
 
 def _text(line: StoredLine) -> str:

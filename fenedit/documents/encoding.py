@@ -32,11 +32,13 @@ class TextForm:
         encoding: its encoding.
         bom: whether it begins with the byte order mark of its encoding (of Latin-1: UTF-8's).
         newline: what ends a new line.
+        gzip: whether its bytes are packed with gzip in the file.
     """
 
     encoding: Encoding = "utf-8"
     bom: bool = False
     newline: str = "\n"
+    gzip: bool = False
 
 
 class BinaryDataError(ValueError):

@@ -16,10 +16,22 @@ def split_lines(text: str) -> list[str]:
     return _LINE.findall(text)
 
 
+def line_at(text: str, place: int) -> str:
+    """Return the line of a text that begins at a place, with its ending; "" at the end."""
+    found = _LINE.match(text, place)
+    return found[0] if found else ""
+
+
 def parted(line: str) -> tuple[str, str]:
     """Return a line without its ending, and the ending."""
     content = line.rstrip("\r\n")
     return content, line[len(content) :]
+
+
+def first_ending(ending: str) -> str:
+    """Return the first of the line breaks that a text begins with, "" if it begins with none."""
+    found = _NEWLINE.match(ending)
+    return found[0] if found else ""
 
 
 def dominant_newline(text: str) -> str:

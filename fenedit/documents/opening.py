@@ -1,18 +1,19 @@
-"""Opening a file: its bytes, the text they are, the lines of the text."""
+"""Opening a file: its bytes, unpacked if need be, the text they are, the records of the text."""
 
 import errno
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from fenedit.documents.collection import Collection
+from fenedit.documents.compression import DamagedError, TooLargeError, is_packed, unpacked
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import BinaryDataError, decode
 from fenedit.documents.file_state import open_regular, state_of
-from fenedit.documents.lines import split_lines
+from fenedit.documents.formats import format_of, records_from
 
 MAX_SIZE: Final = 128 * 2**20
-"""The largest file that is opened, in bytes: all of it is held in memory."""
+"""The largest file that is opened, in bytes, unpacked ones too: all of it is held in memory."""
 
 _CODES: Final = {
     errno.ENOENT: "missing",
@@ -31,7 +32,8 @@ class OpenError(Exception):
 
     Attributes:
         code: "missing", "permission", "folder", "not-regular" (a pipe or a device), "binary",
-            "too-large", "name" (no file can be called so) or "unreadable".
+            "too-large", "damaged" (packed with gzip, and cannot be unpacked), "name" (no file can
+            be called so) or "unreadable".
         path: the file.
         detail: what the system says of it, or "".
     """
@@ -60,16 +62,23 @@ def document_from_bytes(data: bytes, path: Path | None = None) -> Document:
 
     Args:
         data: the content.
-        path: the file that an error names.
+        path: the file that an error names; its suffix counts where the content tells no format.
 
     Raises:
-        OpenError: the content is no text; its code is "binary".
+        OpenError: the content is no text, or cannot be unpacked; its code is "binary", "damaged"
+            or "too-large".
     """
+    gzip = is_packed(data)
     try:
-        text, form = decode(data)
+        text, form = decode(unpacked(data, MAX_SIZE) if gzip else data)
+    except DamagedError as error:
+        raise OpenError("damaged", path, str(error)) from error
+    except TooLargeError as error:
+        raise OpenError("too-large", path, str(MAX_SIZE)) from error
     except BinaryDataError as error:
         raise OpenError("binary", path) from error
-    return Document(form=form, collection=Collection(split_lines(text)))
+    collection = records_from(text, format_of(text, path))
+    return Document(form=replace(form, gzip=gzip), collection=collection)
 
 
 def _read(path: Path) -> tuple[bytes, os.stat_result]:

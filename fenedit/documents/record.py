@@ -1,17 +1,33 @@
-"""One line of a file of positions: a record, or a line that is kept and not listed."""
+"""One record of a file of positions, or a line that is kept and not listed.
 
-from dataclasses import dataclass
+A record is a line of FEN or EPD, or a whole game of PGN, of which the value of the FEN tag counts
+as its text. Games are read in `fenedit.documents.games`.
+"""
+
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
+from fenedit.documents.remarks import joined, names_chess960, says_chess960
+from fenedit.notation.castling import resolve_right
 from fenedit.notation.loose import Reading, read_loose
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError, Problem
 
+Format: TypeAlias = Literal["fen", "epd", "pgn"]
+"""How a file is written, and what shape its new records have."""
+
 ENDINGS: Final = ("\n", "\r\n", "\r", "")
 """What may end a line; nothing ends the last line of a file without a final newline."""
 
+EPD_FIELDS: Final = 4
+"""How many of FEN's fields an EPD record has; its counters are operations."""
+
+ALL_FIELDS: Final = 6
+"""How many fields a FEN has."""
+
 _ASIDE_STARTS: Final = "#%;"
+_COUNTER_OPCODES: Final = ("hmvc", "fmvn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,15 +35,21 @@ class Record:
     """A position in a file, as it is written there, or a draft that is none yet.
 
     Attributes:
-        text: the fields to the letter, in whatever spelling; of a draft, all that was typed.
-        rest: what follows the fields on the line, with the blanks before it; "" if nothing.
-        ending: what ends the line, one of ENDINGS.
+        text: the fields to the letter, in whatever spelling; of a draft, all that was typed; of a
+            game, the value of its FEN tag with the escapes that stand in the file.
+        rest: what follows the text, with the blanks before it; of a game, all to its end.
+        ending: what ends the line, one of ENDINGS; of a game, the line breaks behind it.
         stale: the last good position, where `text` is a draft that does not parse.
         remembered_rights: castling letters that an edit made impossible and that may return.
         chess960: whether the record is judged by Chess960's rules.
+        lead: what stands before the text of a game, to the opening quote of its FEN tag; "" of a
+            line.
+        implied: whether a game has no FEN tag. Then `text` stands nowhere in the file, and the
+            tags that would say it stand, once there is need, between `lead` and `rest`.
+        before: the record as it stood before its text was typed over, for typing to come back to.
 
     Raises:
-        ValueError: text or rest has a line break, or the ending is none.
+        ValueError: text, or rest of a line, has a line break, or the ending is none.
     """
 
     text: str
@@ -36,32 +58,85 @@ class Record:
     stale: Position | None = None
     remembered_rights: str = ""
     chess960: bool = False
+    lead: str = ""
+    implied: bool = False
+    before: "Record | None" = field(default=None, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        _refuse_line_breaks(self.line, self.ending)
+        if self.is_game:
+            _refuse_line_breaks(self.text, "")
+            if self.ending.strip("\r\n"):
+                raise ValueError("a game is ended by line breaks")
+        else:
+            _refuse_line_breaks(self.text + self.rest, self.ending)
+
+    @property
+    def is_game(self) -> bool:
+        """Whether the record is a game of PGN, not a line."""
+        return self.implied or bool(self.lead)
+
+    @property
+    def value(self) -> str:
+        """The text as it is read and shown: that of a game without its escapes."""
+        if not self.lead or "\\" not in self.text:
+            return self.text
+        # Here, because hardly any game has escapes in its FEN.
+        from fenedit.notation.tags import unescape_tag
+
+        return unescape_tag(self.text)
 
     @property
     def line(self) -> str:
-        """The whole line without its ending."""
-        return self.text + self.rest
+        """What the file holds, without its ending; of a game, all of its lines.
+
+        What was typed behind the fields stands before the rest, unless it is a comment, which
+        would make one of operations behind it.
+        """
+        if self.is_game:
+            return self.lead + ("" if self.implied else self.text) + self.rest
+        if not self.rest:
+            return self.text
+        outcome = _read(self.text)
+        typed = outcome.rest if isinstance(outcome, Reading) else ""
+        if not typed or not self.text.endswith(typed):
+            return self.text + self.rest
+        return self.text.removesuffix(typed) + joined(typed, self.rest)
+
+    @property
+    def separate(self) -> bool:
+        """Whether what follows in the file cannot be taken for a part of the record.
+
+        A game needs a blank line for that.
+        """
+        breaks = self.ending.count("\n") or self.ending.count("\r")
+        return breaks > self.is_game
 
     @property
     def reading(self) -> Reading | None:
-        """What the text was read as; None for a draft."""
-        outcome = _read(self.text)
+        """What the text was read as; None for a draft.
+
+        The counters of a record with four fields are those of its operations.
+        """
+        outcome = self._outcome
         return outcome if isinstance(outcome, Reading) else None
 
     @property
     def problem(self) -> Problem | None:
-        """Why the text is a draft; None if it is none. Its span lies in `text`."""
-        outcome = _read(self.text)
+        """Why the text is a draft; None if it is none. Its span lies in `value`."""
+        outcome = self._outcome
         return outcome if isinstance(outcome, Problem) else None
 
     @property
     def position(self) -> Position | None:
         """What the text means; None for a draft."""
-        outcome = _read(self.text)
+        outcome = self._outcome
         return outcome.position if isinstance(outcome, Reading) else None
+
+    @property
+    def _outcome(self) -> Reading | Problem:
+        if self.rest and not self.is_game and any(code in self.rest for code in _COUNTER_OPCODES):
+            return _read_before(self.text, self.rest)
+        return _read(self.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +158,14 @@ class Aside:
         """The whole line without its ending."""
         return self.text
 
+    @property
+    def separate(self) -> bool:
+        """Whether what follows in the file begins on a line of its own."""
+        return bool(self.ending)
+
 
 Item: TypeAlias = Record | Aside
-"""What a line of a file holds."""
+"""What a line of a file holds, or some lines that are one game."""
 
 
 def is_aside(line: str) -> bool:
@@ -96,17 +176,42 @@ def is_aside(line: str) -> bool:
 
 def record_from_line(line: str, ending: str = "") -> Record:
     """Return the record that a line holds; one that does not parse is a draft as a whole."""
-    try:
-        rest = read_loose(line).rest
-    except FenError:
-        rest = ""
-    fields_end = len(line) - len(rest)
-    return Record(line[:fields_end], line[fields_end:], ending)
+    outcome = _read(line)
+    if isinstance(outcome, Problem):
+        return Record(line, "", ending)
+    text, rest = line, ""
+    if outcome.rest and line.endswith(outcome.rest):
+        fields = line.removesuffix(outcome.rest)
+        # Where the rest stands inside brackets or a tag, the line cannot be cut in two.
+        if _same_fields(_read(fields), outcome):
+            text, rest = fields, outcome.rest
+    named = names_chess960(dict(outcome.extras).get("variant", ""))
+    chess960 = named or says_chess960(outcome.rest) or _is_of_chess960(outcome.position)
+    return Record(text, rest, ending, chess960=chess960)
 
 
 def item_from_line(line: str, ending: str = "") -> Item:
     """Return what a line of a file holds."""
     return Aside(line, ending) if is_aside(line) else record_from_line(line, ending)
+
+
+def _same_fields(cut: Reading | Problem, whole: Reading) -> bool:
+    return (
+        isinstance(cut, Reading)
+        and not cut.rest
+        and cut.fields == whole.fields
+        and cut.position[:EPD_FIELDS] == whole.position[:EPD_FIELDS]
+    )
+
+
+def _is_of_chess960(position: Position) -> bool:
+    """Tell whether a rook's file is named in the rights that standard chess has no right for."""
+    return any(
+        letter not in "KQkq"
+        and resolve_right(position.placement, letter, False) is None
+        and resolve_right(position.placement, letter, True) is not None
+        for letter in position.castling_rights
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -115,6 +220,19 @@ def _read(text: str) -> Reading | Problem:
         return read_loose(text)
     except FenError as error:
         return error.problem
+
+
+@lru_cache(maxsize=1024)
+def _read_before(text: str, rest: str) -> Reading | Problem:
+    """Read a text whose counters may stand behind it, and leave out what else stands there."""
+    alone = _read(text)
+    if isinstance(alone, Problem) or not EPD_FIELDS <= alone.fields < ALL_FIELDS:
+        return alone
+    whole = _read(text + rest)
+    if isinstance(whole, Problem) or not whole.rest.endswith(rest):
+        return alone
+    notes = tuple(note for note in whole.notes if note.span is None or note.span[1] <= len(text))
+    return whole._replace(notes=notes, rest=whole.rest.removesuffix(rest))
 
 
 def _refuse_line_breaks(line: str, ending: str) -> None:

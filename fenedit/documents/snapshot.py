@@ -1,8 +1,9 @@
 """A document with unsaved work as bytes, each entry with a checksum of its own.
 
 The first line tells about the document, each further one holds a line of it that somebody has
-looked at, or up to a block of lines that nobody has. Each is the CRC-32 of a JSON text, a blank
-and that text in ASCII. An entry that is damaged is left out, and counted.
+looked at, or up to a block of lines that nobody has; of PGN, games count as lines. Each is the
+CRC-32 of a JSON text, a blank and that text in ASCII. An entry that is damaged is left out, and
+counted.
 """
 
 import os
@@ -22,7 +23,8 @@ from fenedit.documents.locks import process_start
 from fenedit.documents.record import Aside, Item, Record
 from fenedit.notation.position import Position
 
-VERSION: Final = 1
+VERSION: Final = 2
+"""Of version 1 were snapshots without formats and games; they are still read."""
 _FORMAT: Final = "fenedit-recovery"
 
 
@@ -71,6 +73,7 @@ def snapshot_bytes(snapshot: Snapshot) -> bytes:
         "session_id": snapshot.session_id,
         "path": None if document.path is None else str(document.path),
         "form": astuple(document.form),
+        "file_format": document.format,
         "on_disk": None if document.on_disk is None else astuple(document.on_disk),
         "current": snapshot.current,
         "saved_at": snapshot.saved_at,
@@ -99,7 +102,7 @@ def snapshot_from_bytes(data: bytes) -> Snapshot:
             document=Document(
                 None if head["path"] is None else Path(head["path"]),
                 TextForm(*head["form"]),
-                Collection(lines),
+                Collection(lines, head.get("file_format", "fen")),
                 None if head["on_disk"] is None else FileState(*head["on_disk"]),
             ),
             current=head["current"],
@@ -138,6 +141,12 @@ def _entry(item: Item) -> dict[str, Any]:
         entry["remembered_rights"] = item.remembered_rights
     if item.chess960:
         entry["chess960"] = True
+    if item.lead:
+        entry["lead"] = item.lead
+    if item.implied:
+        entry["implied"] = True
+    if item.before is not None:
+        entry["before"] = _entry(item.before)
     return entry
 
 
@@ -146,11 +155,22 @@ def _lines(entry: dict[str, Any]) -> Sequence[StoredLine]:
         return list(map(str, entry["lines"]))
     if "aside" in entry:
         return [Aside(*entry["aside"])]
+    return [_record(entry)]
+
+
+def _record(entry: dict[str, Any]) -> Record:
     text, rest, ending = entry["record"]
-    stale = Position(*entry["stale"]) if "stale" in entry else None
-    remembered_rights = entry.get("remembered_rights", "")
-    chess960 = entry.get("chess960", False)
-    return [Record(text, rest, ending, stale, remembered_rights, chess960)]
+    return Record(
+        text,
+        rest,
+        ending,
+        stale=Position(*entry["stale"]) if "stale" in entry else None,
+        remembered_rights=entry.get("remembered_rights", ""),
+        chess960=entry.get("chess960", False),
+        lead=entry.get("lead", ""),
+        implied=entry.get("implied", False),
+        before=_record(entry["before"]) if "before" in entry else None,
+    )
 
 
 def _sealed(entry: dict[str, Any]) -> bytes:

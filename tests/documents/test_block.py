@@ -1,4 +1,4 @@
-from fenedit.documents.block import Block, blocks_of
+from fenedit.documents.block import Block, blocks_of, is_aside_of_pgn
 from fenedit.documents.record import Aside, Record
 
 LINES = ["8/8 w\n", "# x\n", "\n", "k7/8\n"]
@@ -41,3 +41,24 @@ def test_blocks_have_a_size() -> None:
     blocks = list(blocks_of(["x\n"] * 7, 3))
     assert [block.size for block in blocks] == [3, 3, 1]
     assert list(blocks_of([])) == []
+
+
+GAMES = ["; by hand\n", "\n", '[FEN "8/8"]\n\n*\n\n', "1. e4 *\n", "% end"]
+
+
+def test_games_are_held_unread_until_they_are_looked_at() -> None:
+    block = Block(GAMES, file_format="pgn")
+    assert (block.size, list(block.places)) == (5, [2, 3])
+    assert list(block.stored) == GAMES
+    game = block.item(2)
+    assert isinstance(game, Record) and game.is_game
+    assert (game.text, game.ending) == ("8/8", "\n\n")
+    assert block.item(0) == Aside("; by hand", "\n")
+    changed = block.replaced(2, [game])
+    assert isinstance(changed.item(3), Record) and changed.item(3).line == "1. e4 *"
+    assert [item.line + item.ending for item in changed.items()] == GAMES
+
+
+def test_blank_lines_and_escaped_ones_hold_no_game() -> None:
+    assert all(map(is_aside_of_pgn, ["", " \t\n", "% x\n", "; x"]))
+    assert not any(map(is_aside_of_pgn, ["# x", "1. e4 *\n", " % x", "{x}"]))

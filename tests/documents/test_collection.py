@@ -11,6 +11,7 @@ from fenedit.documents.lines import parted, split_lines
 from fenedit.documents.record import Aside, Item, Record, item_from_line
 from tests.helpers.files import file_texts
 
+GAME = '[FEN "8/8"]\n\n*'
 A, B, C = (Record(text, ending="\n") for text in "abc")
 NOTE = Aside("# note", "\n")
 
@@ -254,3 +255,48 @@ def test_reading_changes_no_line(text: str) -> None:
     assert "".join(map(str, lines.stored())) == text
     assert text_of(lines) == text
     assert all(not isinstance(line, str) for line in lines.stored())
+
+
+def games(*endings: str) -> Collection:
+    return Collection([f"{GAME}{ending}" for ending in endings], "pgn")
+
+
+def numbered(lines: Collection, splice: Splice) -> str:
+    return spliced(lines, splice).replace(GAME, "G")
+
+
+def test_collections_of_other_formats_differ() -> None:
+    assert Collection(["a\n"], "epd") != Collection(["a\n"])
+    lines = Collection(["a\n"], "epd")
+    assert lines.splice(lines.deleting(0)).format == "epd"
+
+
+def test_games_stay_apart_when_they_are_moved_or_inserted() -> None:
+    lines = games("\n\n", "\n\n\n", "\n")
+    assert numbered(lines, lines.moving(2, 0)) == "G\n\nG\n\nG\n"
+    assert numbered(lines, lines.moving(0, 2)) == "G\n\n\nG\n\nG\n"
+    assert numbered(lines, lines.deleting(1)) == "G\n\nG\n"
+    game = games("\r\n\r\n")[0]
+    assert numbered(lines, lines.inserting(3, [game])) == "G\n\nG\n\n\nG\n\r\nG\n"
+    assert numbered(lines, lines.inserting(1, [game])) == "G\n\nG\r\n\r\nG\n\n\nG\n"
+    unended = games("")
+    assert numbered(unended, unended.inserting(1, [game])) == "G\r\n\r\nG"
+    bare = replace(game, ending="")
+    assert numbered(lines, lines.inserting(0, [bare])) == "G\n\nG\n\nG\n\n\nG\n"
+
+
+def test_games_that_a_file_has_without_a_blank_line_stay_so() -> None:
+    lines = games("\n", "\n", "\n")
+    assert numbered(lines, lines.moving(0, 1)) == "G\nG\nG\n"
+    assert numbered(lines, lines.replacing(1, replace(lines[0], ending=""))) == "G\nG\nG\n"
+
+
+def test_a_game_among_lines_has_one_ending_where_it_takes_a_lines_place() -> None:
+    lines = Collection(["a\n", "b"])
+    game = games("\n\n")[0]
+    assert numbered(lines, lines.replacing(0, game)) == "G\nb"
+    assert numbered(lines, lines.inserting(2, [game])) == "a\nb\nG"
+    mixed = lines.splice(lines.inserting(1, [game]))
+    assert numbered(mixed, mixed.replacing(1, A)) == "a\na\nb"
+    assert numbered(mixed, mixed.moving(1, 2)) == "a\nb\nG"
+    assert numbered(mixed, mixed.moving(2, 1)) == "a\nb\nG"

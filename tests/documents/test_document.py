@@ -80,3 +80,13 @@ def test_only_the_edited_line_changes(data: bytes, drawn: st.DataObject) -> None
     changed = ("8/8 x" + lines[index].ending).encode(form.encoding)
     assert data == before + texts[place].encode(form.encoding) + behind
     assert document_bytes(edited) == before + changed + behind
+
+
+def test_a_new_document_has_the_shape_of_its_format() -> None:
+    assert document_bytes(new_document(START_POSITION, "epd")) == (
+        b"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -\n"
+    )
+    game = new_document(START_POSITION, "pgn")
+    assert game.format == "pgn" and game.collection[0].is_game
+    assert document_bytes(game).startswith(b'[Event "?"]\n')
+    assert document_bytes(game).endswith(b"\n\n*\n")

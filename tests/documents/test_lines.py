@@ -1,7 +1,8 @@
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.lines import dominant_newline, parted, split_lines
+from fenedit.documents.lines import dominant_newline, first_ending, line_at, parted, split_lines
 from tests.helpers.files import ODD, file_texts
 
 
@@ -35,3 +36,14 @@ def test_the_newline_of_most_lines_is_dominant() -> None:
     assert dominant_newline("a\r\nb\r\nc\n\r") == "\r\n"
     assert dominant_newline("a\rb\rc\n") == "\r"
     assert dominant_newline("a") == "\n"
+
+
+def test_a_line_is_found_by_its_place() -> None:
+    assert [line_at("a\r\nb", place) for place in range(5)] == ["a\r\n", "\r\n", "\n", "b", ""]
+
+
+@pytest.mark.parametrize(
+    ("ending", "first"), [("", ""), ("\r\n\n", "\r\n"), ("\r\r", "\r"), ("x\n", "")]
+)
+def test_the_first_of_several_line_breaks(ending: str, first: str) -> None:
+    assert first_ending(ending) == first

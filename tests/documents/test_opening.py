@@ -1,3 +1,4 @@
+import gzip
 import os
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from fenedit.documents.document import document_bytes
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.file_state import file_state
 from fenedit.documents.opening import OpenError, document_from_bytes, open_document
-from tests.helpers.files import file_bytes
+from tests.helpers.files import file_bytes, game_texts
 
 DATA = Path(__file__).parents[1] / "data" / "files"
 
@@ -155,3 +156,62 @@ def test_names_may_hold_anything(tmp_path: Path) -> None:
         path = tmp_path / os.fsdecode(name)
         path.write_bytes(b"8/8")
         assert open_document(path).collection[0].text == "8/8"
+
+
+@given(game_texts(), st.sampled_from([None, "a.fen", "a.epd", "a.pgn"]))
+def test_games_are_written_byte_for_byte(text: str, name: str | None) -> None:
+    data = text.encode()
+    document = document_from_bytes(data, None if name is None else Path(name))
+    assert document_bytes(document) == data
+    assert all(record.position or record.problem for record in document.collection)
+    assert document_bytes(document) == data
+
+
+@given(file_bytes())
+def test_a_packed_document_is_unpacked_and_packed_again(data: bytes) -> None:
+    try:
+        plain = document_from_bytes(data)
+    except OpenError:
+        return
+    document = document_from_bytes(gzip.compress(data))
+    assert document.form.gzip and not plain.form.gzip
+    assert list(document.collection.lines) == list(plain.collection.lines)
+    written = document_bytes(document)
+    assert gzip.decompress(written) == data
+    assert written[4:8] == bytes(4)
+    assert document_bytes(document.with_gzip(False)) == data
+
+
+def test_the_format_is_told_by_content_before_suffix(tmp_path: Path) -> None:
+    path = tmp_path / "a.fen"
+    path.write_text('[Event "x"]\n\n1. e4 *\n')
+    assert open_document(path).format == "pgn"
+    path.write_text('4k3/8/8/8/8/8/8/4K3 w - - id "x";\n')
+    assert open_document(path).format == "epd"
+    (tmp_path / "b.pgn.gz").write_bytes(gzip.compress(b""))
+    assert open_document(tmp_path / "b.pgn.gz").format == "pgn"
+
+
+@pytest.mark.parametrize(
+    "data", [b"\x1f\x8b", b"\x1f\x8bgarbage", gzip.compress(b"8/8")[:-1], gzip.compress(b"") + b"x"]
+)
+def test_a_damaged_packed_file_is_refused(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "a.fen.gz"
+    path.write_bytes(data)
+    assert code_of(path) == "damaged"
+
+
+def test_no_more_is_unpacked_than_may_be_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "MAX_SIZE", 100)
+    path = tmp_path / "a.fen.gz"
+    path.write_bytes(gzip.compress(b"x" * 100))
+    assert len(open_document(path).collection) == 1
+    path.write_bytes(gzip.compress(b"x" * 101))
+    assert code_of(path) == "too-large"
+
+
+def test_a_packed_picture_is_binary() -> None:
+    with pytest.raises(OpenError, match="binary"):
+        document_from_bytes(gzip.compress(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"))

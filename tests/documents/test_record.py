@@ -9,6 +9,7 @@ from fenedit.documents.record import (
     item_from_line,
     record_from_line,
 )
+from fenedit.notation.fen import parse_fen
 from fenedit.notation.loose import read_loose
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import FenError
@@ -81,3 +82,74 @@ def test_only_a_newline_ends_a_line() -> None:
         Record("x", ending="\x85")
     with pytest.raises(ValueError, match="one ending"):
         Aside("x", ending=" ")
+
+
+FOUR = "4k3/8/8/8/8/8/8/4K3 w - -"
+
+
+def test_the_counters_of_four_fields_stand_among_the_operations() -> None:
+    record = record_from_line(f"{FOUR} bm Kd2; hmvc 3; fmvn 9;")
+    assert (record.text, record.rest) == (FOUR, " bm Kd2; hmvc 3; fmvn 9;")
+    assert record.position == parse_fen(f"{FOUR} 3 9")
+    reading = record.reading
+    assert reading is not None and reading.rest == ""
+    assert all(note.span is None or note.span[1] <= len(FOUR) for note in reading.notes)
+    assert Record(f"{FOUR} x", " hmvc 3;").reading is None
+    six = record_from_line(f"{FOUR} 1 2 hmvc 3;")
+    assert six.position == parse_fen(f"{FOUR} 1 2")
+
+
+@pytest.mark.parametrize(
+    ("line", "chess960"),
+    [
+        ("nrkbbrnq/8/8/8/8/8/8/NRKBBRNQ w KQkq - 0 1", False),
+        ("nrkbbrnq/8/8/8/8/8/8/NRKBBRNQ w FBfb - 0 1", True),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", False),
+        ("4k3/8/8/8/8/8/8/4K3 w Hh - 0 1", False),
+        (f'{FOUR} variant "chess960";', True),
+        (f"{FOUR} id a; variant fischerandom;", True),
+        (f'{FOUR} id "variant chess960";', False),
+    ],
+)
+def test_letters_or_an_operation_tell_chess960(line: str, chess960: bool) -> None:
+    assert record_from_line(line).chess960 == chess960
+
+
+def test_a_typed_comment_stands_behind_operations_on_the_line() -> None:
+    assert Record(f"{FOUR} 0 1 ; mine", " bm Kd2").line == f"{FOUR} 0 1 bm Kd2 ; mine"
+    assert Record("typing ; mine", " bm Kd2").line == "typing ; mine bm Kd2"
+
+
+def test_a_game_has_lines_and_a_line_has_none() -> None:
+    game = Record("8/8", '"]\n\n*', "\n\n", lead='[Event "x"]\n[FEN "')
+    assert game.line == '[Event "x"]\n[FEN "8/8"]\n\n*'
+    assert game.is_game and not Record("8/8").is_game
+    implied = Record("8/8", "1. e4 *", implied=True)
+    assert implied.is_game and implied.line == "1. e4 *"
+    with pytest.raises(ValueError, match="one line"):
+        Record("8/\n8", lead='[FEN "')
+    with pytest.raises(ValueError, match="line breaks"):
+        Record("8/8", ending=" \n", lead='[FEN "')
+
+
+@pytest.mark.parametrize(
+    ("ending", "line", "game"),
+    [
+        ("", False, False),
+        ("\n", True, False),
+        ("\r\n", True, False),
+        ("\r\r", None, True),
+        ("\n\n", None, True),
+        ("\r\n\r\n\r\n", None, True),
+    ],
+)
+def test_a_game_needs_a_blank_line_behind_it(ending: str, line: bool | None, game: bool) -> None:
+    if line is not None:
+        assert Record("x", ending=ending).separate == line
+        assert Aside("# x", ending).separate == line
+    assert Record("x", ending=ending, lead='[FEN "').separate == game
+
+
+def test_how_it_was_before_is_no_part_of_what_a_record_is() -> None:
+    assert Record("x", before=Record("y")) == Record("x")
+    assert hash(Record("x", before=Record("y"))) == hash(Record("x"))

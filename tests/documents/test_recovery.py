@@ -156,7 +156,7 @@ def test_a_snapshot_of_a_later_version_stays(
     store_of: StoreOf, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr("fenedit.documents.snapshot.VERSION", 2)
+        patch.setattr("fenedit.documents.snapshot.VERSION", 99)
         store = store_of()
         store.save(a_snapshot())
         store.close()

@@ -12,16 +12,19 @@ from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.file_state import FileState
+from fenedit.documents.formats import records_from
+from fenedit.documents.games import game_record
 from fenedit.documents.lines import split_lines
 from fenedit.documents.locks import process_start
 from fenedit.documents.record import Record
+from fenedit.documents.rewriting import with_text
 from fenedit.documents.snapshot import (
     DamagedSnapshotError,
     Snapshot,
     snapshot_bytes,
     snapshot_from_bytes,
 )
-from tests.helpers.files import file_texts, lines
+from tests.helpers.files import file_texts, game_texts, games, lines
 from tests.helpers.strategies import positions
 
 
@@ -126,9 +129,10 @@ def sealed(head: object) -> bytes:
 @pytest.mark.parametrize(
     ("head", "code"),
     [
-        ({"format": "fenedit-recovery", "version": 2}, "newer"),
+        ({"format": "fenedit-recovery", "version": 3}, "newer"),
+        ({"format": "fenedit-recovery", "version": 2}, "damaged"),
         ({"format": "fenedit-recovery", "version": 1}, "damaged"),
-        ({"format": "other", "version": 2}, "damaged"),
+        ({"format": "other", "version": 3}, "damaged"),
         ({}, "damaged"),
         ([], "damaged"),
         (None, "damaged"),
@@ -147,3 +151,41 @@ def test_drafts_keep_all_that_they_know() -> None:
     back = snapshot_from_bytes(snapshot_bytes(Snapshot("a", document)))
     assert back.document.collection[0] == stale
     assert not back.document.collection[1].chess960
+
+
+@given(game_texts(), games(), st.booleans())
+def test_games_and_what_they_were_come_back(text: str, game: str, looked_at: bool) -> None:
+    collection = records_from(text, "pgn")
+    if looked_at:
+        assert len(list(collection)) == len(collection)
+    draft = with_text(game_record(game, "\n\n"), 'a "draft')
+    collection = collection.splice(collection.inserting(0, [draft]))
+    document = Document(form=TextForm(gzip=True), collection=collection)
+    back = snapshot_from_bytes(snapshot_bytes(Snapshot("a", document))).document
+    assert back == document
+    assert back.form.gzip and back.format == "pgn"
+    assert back.collection[0].before == game_record(game, "\n\n")
+    assert with_text(back.collection[0], draft.before.value).before is None  # type: ignore[union-attr]
+
+
+def test_snapshots_of_the_first_version_are_still_read() -> None:
+    head = {
+        "format": "fenedit-recovery",
+        "version": 1,
+        "session_id": "a",
+        "path": None,
+        "form": ["utf-8", False, "\n"],
+        "on_disk": None,
+        "current": 0,
+        "saved_at": 1.0,
+        "pid": 1,
+        "started": "",
+        "entries": 2,
+    }
+    entries = [{"lines": ["8/8\n"]}, {"record": ["x", " ; y", "\n"], "chess960": True}]
+    document = snapshot_from_bytes(b"".join(map(sealed, [head, *entries]))).document
+    assert (document.format, document.form) == ("fen", TextForm())
+    assert list(document.collection) == [
+        Record("8/8", ending="\n"),
+        Record("x", " ; y", "\n", chess960=True),
+    ]

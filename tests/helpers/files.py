@@ -53,3 +53,48 @@ def file_bytes(draw: st.DrawFn) -> bytes:
     encoding = draw(st.sampled_from(list(MARKS)))
     mark = MARKS[encoding] if draw(st.booleans()) else b""
     return mark + draw(file_texts() | file_texts(lines())).encode(encoding, "replace")
+
+
+TAG_LINES = (
+    '[Event "a \\"b\\" c"]',
+    '[Site "?"] [Date "????.??.??"]',
+    '[Result "1-0"]',
+    '[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]',
+    '[FEN "4k3/8/8/8/8/8/8/4K2 w - - 0 1"]',
+    '[fen "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"]',
+    '[SetUp "1"]',
+    '[Variant "Chess960"]',
+    '[Zeit "x" y"]',
+    "[no tag]",
+)
+MOVE_LINES = (
+    "1. e4 e5 2. Nf3",
+    "1-0",
+    "*",
+    "{[FEN",
+    "} ; [Event",
+    "% escaped [FEN",
+    "(1. d4 $1)",
+    "",
+    "{one line}",
+)
+
+
+@st.composite
+def games(draw: st.DrawFn) -> str:
+    """Return the text of a game, or nearly one, without line breaks behind it."""
+    newline = draw(st.sampled_from(ENDINGS))
+    tags = draw(st.lists(st.sampled_from(TAG_LINES), max_size=5))
+    moves = draw(st.lists(st.sampled_from(MOVE_LINES), max_size=4))
+    text = newline.join([*tags, *[""] * draw(st.integers(0, 2)), *moves])
+    return text.strip("\r\n")
+
+
+@st.composite
+def game_texts(draw: st.DrawFn) -> str:
+    """Return the text of a file of games, with what may stand between them."""
+    newline = draw(st.sampled_from(ENDINGS))
+    other = st.sampled_from(["", "% x", "; y", "prose", *FENS[:1]])
+    parts = draw(st.lists(games() | other, max_size=6))
+    gaps = draw(st.lists(st.sampled_from([newline, newline * 2, newline * 3, " "]), min_size=6))
+    return "".join(part + gap for part, gap in zip(parts, gaps, strict=False))

@@ -1,0 +1,280 @@
+"""A document in another format, and what gets lost on the way, counted before it happens.
+
+A line of FEN keeps its remarks, but no EPD operations: the counters among these come into its
+fields. A remark becomes an operation `c0` to `c9` of EPD. Both stand in a game of PGN as a comment,
+and a draft as the value of its FEN tag. Of a game, lines keep the position alone.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fenedit.documents.collection import Collection
+from fenedit.documents.document import Document
+from fenedit.documents.lines import first_ending
+from fenedit.documents.record import (
+    EPD_FIELDS,
+    Aside,
+    Format,
+    Item,
+    Record,
+    record_from_line,
+)
+from fenedit.documents.remarks import LONGEST_STRING, is_comment, joined, says_chess960
+from fenedit.documents.rewriting import (
+    line_of,
+    operations_of,
+    record_fields,
+    rest_in_text,
+    set_aside,
+)
+from fenedit.notation.position import EMPTY_POSITION
+
+if TYPE_CHECKING:
+    from fenedit.notation.epd import Operation
+
+_MOST_NAMES: Final = 8
+"""How many names of what is lost are told."""
+_COUNTERS: Final = ("hmvc", "fmvn")
+_OTHER_VARIANTS: Final = ("pocket", "promoted", "checks")
+"""What other variants write among the fields of FEN, and `rewriting.set_aside` behind them."""
+_KEPT_TAGS: Final = ("FEN", "SetUp", "Variant")
+_EMPTY_VALUES: Final = ("", "?", "????.??.??", "*", "-")
+"""What tags hold that hold nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What a format cannot hold.
+
+    Attributes:
+        code: "operations" of EPD, "comment-lines" and "blank-lines" between records, "tags",
+            "moves" and "comments" of games, or "variant": that a record is one of Chess960.
+        count: in how many records, or how many lines.
+        detail: names of operations or tags, with commas between them, or "".
+    """
+
+    code: str
+    count: int
+    detail: str = ""
+
+
+class Conversion(NamedTuple):
+    """A document in another format, and what it has lost, in the order of the losses' codes."""
+
+    document: Document
+    losses: tuple[Loss, ...]
+
+
+def converted(document: Document, to: Format) -> Conversion:
+    """Return a document in a format; records that it can hold as they are stay so."""
+    if not needs_conversion(document, to):
+        return Conversion(document, ())
+    tally = _Tally()
+    changed = (_converted(item, to, document, tally) for item in document.collection.lines)
+    items = [item for item in changed if item is not None]
+    collection = Collection(_ended(items, to, document.form.newline), to)
+    return Conversion(document.with_collection(collection), tally.losses())
+
+
+def losses(document: Document, to: Format) -> tuple[Loss, ...]:
+    """Return what a document would lose if it were saved in a format."""
+    return converted(document, to).losses
+
+
+def needs_conversion(document: Document, to: Format) -> bool:
+    """Tell whether a document is in another format, or holds records of one.
+
+    Lines that nobody looked at are in the document's own; nor are they read for this.
+    """
+    if document.format != to:
+        return True
+    stored = document.collection.stored()
+    return any(isinstance(line, Record) and line.is_game != (to == "pgn") for line in stored)
+
+
+class _Tally:
+    """Counts what is lost."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[str] = Counter()
+        self._names: dict[str, dict[str, None]] = {}
+
+    def add(self, code: str, *names: str) -> None:
+        self._counts[code] += 1
+        self._names.setdefault(code, {}).update(dict.fromkeys(names))
+
+    def losses(self) -> tuple[Loss, ...]:
+        return tuple(
+            Loss(code, count, _listed(list(self._names[code])))
+            for code, count in sorted(self._counts.items())
+        )
+
+
+def _listed(names: list[str]) -> str:
+    more = ", …" if len(names) > _MOST_NAMES else ""
+    return ", ".join(names[:_MOST_NAMES]) + more
+
+
+def _converted(item: Item, to: Format, document: Document, tally: _Tally) -> Item | None:
+    """Return what stands in the place of an item; None where nothing does."""
+    if isinstance(item, Aside):
+        of_lines = document.format != "pgn"
+        if of_lines and to == "pgn":
+            tally.add("comment-lines" if item.text.strip() else "blank-lines")
+        # A blank line between games is what divides them, and says nothing else.
+        return item if of_lines == (to != "pgn") or (item.text.strip() and not of_lines) else None
+    if to == "pgn":
+        return item if item.is_game else _game(item, document.form.newline)
+    if item.is_game:
+        return _line_of_game(item, to, tally)
+    if to == document.format or item.position is None:
+        return item
+    return _epd(item) if to == "epd" else _fen(item, tally)
+
+
+def _game(record: Record, newline: str) -> Record:
+    from fenedit.documents.games import commented, game_record, with_newlines, with_value
+    from fenedit.notation.tags import format_game
+
+    position = record.position
+    remark = "" if position is None else _without_counters(record).strip()
+    movetext = commented(remark, "*")
+    text = format_game(position or EMPTY_POSITION, record.chess960, (), movetext)
+    game = game_record(text.rstrip("\r\n"))
+    if position is None:
+        game = with_value(game, record.line)
+    return replace(with_newlines(_like(record, game), newline), ending="")
+
+
+def _line_of_game(game: Record, to: Format, tally: _Tally) -> Record:
+    from fenedit.documents.games import has_moves, moves_of, sole_comment, tags_of
+
+    names = [name for name, value in tags_of(game) if value not in _EMPTY_VALUES]
+    if lost := [name for name in names if name not in _KEPT_TAGS]:
+        tally.add("tags", *lost)
+    moves = moves_of(game)
+    comment = sole_comment(moves)
+    if has_moves(moves):
+        tally.add("moves")
+        # What is said of the moves says nothing of the position.
+        comment = None if comment is None or comment else ""
+    if comment is None:
+        tally.add("comments")
+    position = game.position
+    if position is None:
+        return _like(game, Record(" ".join(game.value.splitlines())))
+    rest = joined(_all_behind(game), _remark(comment or ""))
+    line = line_of(position, rest, to == "epd")
+    if game.chess960 and not record_from_line(line.line).chess960:
+        tally.add("variant")
+    line = _like(game, line)
+    return line if to == "epd" else _fen(line, tally)
+
+
+def _fen(record: Record, tally: _Tally) -> Record:
+    """Return a line without EPD operations; the others and remarks stay behind the fields."""
+    from fenedit.notation.epd import format_operations, read_operations
+
+    position, has_all = record.position, record_fields(record) > EPD_FIELDS
+    if position is None or (has_all and not operations_of(record).strip()):
+        return record
+    rest = _all_behind(record)
+    kept: list[Operation] = []
+    lost: list[str] = []
+    for operation in read_operations(rest).operations:
+        words = operation.opcode or operation.operands[0].text
+        if words in _OTHER_VARIANTS or (not operation.opcode and is_comment(words)):
+            kept.append(operation)
+        elif words not in _COUNTERS:
+            lost.append(words)
+    if not lost and has_all:
+        return record
+    line = line_of(position, f" {format_operations(kept)}".rstrip(), False)
+    if says_chess960(rest) and not record_from_line(line.line).chess960:
+        tally.add("variant")
+        lost = [name for name in lost if name != "variant"]
+    if lost:
+        tally.add("operations", *lost)
+    return _like(record, line)
+
+
+def _epd(record: Record) -> Record:
+    """Return a line with four fields and operations, remarks among them."""
+    position = record.position
+    if position is None or record_fields(record) == EPD_FIELDS:
+        return record
+    return _like(record, line_of(position, _with_registers(_all_behind(record)), True))
+
+
+def _without_counters(record: Record) -> str:
+    """Return what stands behind a line's fields, without counters that its fields do not have."""
+    rest = _all_behind(record)
+    if record_fields(record) > EPD_FIELDS or not any(name in rest for name in _COUNTERS):
+        return rest
+    from fenedit.notation.epd import format_operations, read_operations
+
+    operations = read_operations(rest).operations
+    return format_operations(each for each in operations if each.opcode not in _COUNTERS)
+
+
+def _with_registers(rest: str) -> str:
+    """Return operations, with a remark among them as a comment register."""
+    from fenedit.notation.epd import Operand, Operation, format_operations, read_operations
+
+    operations = read_operations(rest).operations
+    names = {operation.opcode for operation in operations}
+    free = [f"c{number}" for number in range(10) if f"c{number}" not in names]
+    written = []
+    for operation in operations:
+        text = operation.operands[0].text if not operation.opcode else ""
+        words = text.lstrip(";#%/ \t").rstrip()
+        if free and is_comment(text) and words and _fits_a_string(words):
+            written.append(Operation(free.pop(0), (Operand("string", words),)))
+        else:
+            written.append(operation)
+    return " " + format_operations(written)
+
+
+def _fits_a_string(words: str) -> bool:
+    return '"' not in words and words.isprintable() and len(words) <= LONGEST_STRING
+
+
+def _all_behind(record: Record) -> str:
+    """Return what stands behind a record's fields, and what other variants wrote among them."""
+    extras = record.reading.extras if record.reading is not None else ()
+    behind = rest_in_text(record) if record.is_game else operations_of(record)
+    return joined(set_aside(extras), behind)
+
+
+def _remark(comment: str) -> str:
+    """Return a game's comment as it stands behind the fields of a line."""
+    words = " ".join(comment.split())
+    if not words:
+        return ""
+    is_rest = words.endswith(";") or is_comment(words)
+    return f" {words}" if is_rest else f" ; {words}"
+
+
+def _like(record: Record, written: Record) -> Record:
+    """Return a record as it is written now, with its ending and what else is known of it."""
+    return replace(
+        written,
+        ending=first_ending(record.ending),
+        stale=record.stale,
+        remembered_rights=record.remembered_rights,
+        chess960=record.chess960,
+    )
+
+
+def _ended(items: list[Item], to: Format, newline: str) -> Iterator[Item]:
+    """Yield items with the endings that their format demands."""
+    for number, item in enumerate(items, start=1):
+        last = number == len(items)
+        if item.separate or (last and to != "pgn"):
+            yield item
+        elif isinstance(item, Record) and item.is_game and not last:
+            yield replace(item, ending=newline * 2)
+        else:
+            yield replace(item, ending=item.ending or newline)

@@ -1,0 +1,101 @@
+"""Which format a file has, told by its content before its name, and the records of its text."""
+
+from pathlib import Path
+from typing import Final
+
+from fenedit.documents.block import StoredLine, is_aside_of_pgn
+from fenedit.documents.collection import Collection
+from fenedit.documents.lines import line_at, parted, split_lines
+from fenedit.documents.record import EPD_FIELDS, Format, is_aside, record_from_line
+from fenedit.documents.remarks import is_comment
+from fenedit.notation.tags import is_pgn, split_games
+
+SUFFIXES: Final[dict[str, Format]] = {".fen": "fen", ".epd": "epd", ".pgn": "pgn"}
+PACKED_SUFFIX: Final = ".gz"
+
+_SAMPLE: Final = 1 << 14
+"""Characters from which FEN is told from EPD,"""
+_MOST_LINES: Final = 40
+"""and lines."""
+
+
+def format_of(text: str, path: Path | None = None) -> Format:
+    """Return the format of a file's text.
+
+    Tags and moves make PGN, operations behind four fields EPD, counters FEN. Where the content
+    tells nothing the suffix does, with or without `.gz`; without one, it is FEN.
+    """
+    if is_pgn(text):
+        return "pgn"
+    named = format_named(path) if path is not None else None
+    votes = [_told(parted(line)[0]) for line in _sample(text)]
+    epd, fen = votes.count("epd"), votes.count("fen")
+    if epd != fen:
+        return "epd" if epd > fen else "fen"
+    if named == "pgn" and any(votes):
+        return "fen"
+    return named or "fen"
+
+
+def format_named(path: Path) -> Format | None:
+    """Return the format that a file's name promises, None if it has another suffix or none."""
+    suffixes = [suffix.lower() for suffix in path.suffixes]
+    if suffixes[-1:] == [PACKED_SUFFIX]:
+        suffixes.pop()
+    return SUFFIXES.get(suffixes[-1]) if suffixes else None
+
+
+def is_named_packed(path: Path) -> bool:
+    """Tell whether a file's name promises that it is packed with gzip."""
+    return path.suffix.lower() == PACKED_SUFFIX
+
+
+def records_from(text: str, file_format: Format) -> Collection:
+    """Return the records of a file's text, which are read when they are looked at."""
+    lines = _games(text) if file_format == "pgn" else split_lines(text)
+    return Collection(lines, file_format)
+
+
+def _sample(text: str) -> list[str]:
+    """Return some whole lines from the beginning of a text that are neither blank nor comments."""
+    lines = split_lines(text[:_SAMPLE])
+    if len(text) > _SAMPLE:
+        lines.pop()
+    return [line for line in lines if not is_aside(line)][:_MOST_LINES]
+
+
+def _told(line: str) -> str:
+    """Return the format that a line tells, "both" for a position in either, "" for no position."""
+    reading = record_from_line(line).reading
+    if reading is None:
+        return ""
+    rest = reading.rest or record_from_line(line).rest
+    operations = bool(rest.strip()) and not is_comment(rest)
+    if reading.fields == EPD_FIELDS and operations:
+        return "epd"
+    return "fen" if reading.fields > EPD_FIELDS and not operations else "both"
+
+
+def _games(text: str) -> list[StoredLine]:
+    """Return the games of a text, and one by one the lines before them that hold none."""
+    stored: list[StoredLine] = []
+    unended = ""
+    for chunk in split_games(text):
+        game = unended + chunk
+        if not game.endswith(("\n", "\r")):
+            # Two games on one line: an item holds whole lines.
+            unended = game
+            continue
+        unended = ""
+        _hold(game, stored)
+    _hold(unended, stored)
+    return stored
+
+
+def _hold(game: str, stored: list[StoredLine]) -> None:
+    place = 0
+    while (line := line_at(game, place)) and is_aside_of_pgn(line):
+        stored.append(line)
+        place += len(line)
+    if place < len(game):
+        stored.append(game[place:])

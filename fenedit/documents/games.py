@@ -1,0 +1,190 @@
+"""A game of PGN as a record: its FEN tag is the text, all else stays verbatim around it.
+
+After the PGN standard of 1994: a game that does not begin with the array has the tags `SetUp` "1"
+and `FEN` (9.7). Tags that are added stand behind the seven tag roster, in the order of their
+names in ASCII (8.1.1). Moves are never read further than it takes to see that there are some.
+"""
+
+import re
+from dataclasses import replace
+from itertools import takewhile
+from typing import Final, NamedTuple
+
+from fenedit.documents.record import Record
+from fenedit.notation.fen import format_fen
+from fenedit.notation.pgn_text import parts
+from fenedit.notation.position import START_POSITION
+from fenedit.notation.problems import Span
+from fenedit.notation.tags import ROSTER, escape_tag, is_chess960, read_game
+
+VARIANT: Final = "Variant"
+CHESS960: Final = "Chess960"
+"""How the variant is written; other names of it are read, and stay."""
+
+_BREAKS: Final = re.compile(r"\r\n|\n|\r")
+_TOKEN: Final = re.compile(r"\{[^}]*\}?|;[^\r\n]*|^%[^\r\n]*|[^\s{;]+", re.MULTILINE)
+_NO_MOVE: Final = re.compile(r"\d+\.*|\.+|\$\d*|[()]+|1-0|0-1|1/2-1/2|\*", re.ASCII)
+
+
+class _Tag(NamedTuple):
+    """A tag pair and its places in a game: of the whole, and of the value without quotes."""
+
+    name: str
+    whole: Span
+    value: Span
+
+
+def game_record(content: str, ending: str = "") -> Record:
+    """Return the record of a game.
+
+    Args:
+        content: the game verbatim, without the line breaks behind it.
+        ending: these line breaks.
+    """
+    game = read_game(content)
+    if game.fen_span is not None:
+        start, end = game.fen_span
+        lead, text, rest = content[:start], content[start:end], content[end:]
+        if lead and "\n" not in text and "\r" not in text:
+            return Record(text, rest, ending, lead=lead, chess960=game.chess960)
+    lead, rest = content[: game.tags_end], content[game.tags_end :]
+    return Record(
+        format_fen(START_POSITION),
+        rest,
+        ending,
+        lead=lead,
+        implied=True,
+        chess960=game.chess960,
+    )
+
+
+def with_value(record: Record, value: str) -> Record:
+    """Return a game with another value of its FEN tag, which it gets if it has none.
+
+    Args:
+        record: the game.
+        value: the FEN, or what was typed for one, without escapes and line breaks.
+    """
+    if record.implied:
+        return with_tags(record, {"FEN": value, "SetUp": "1"})
+    return _like(record, Record(escape_tag(value), record.rest, record.ending, lead=record.lead))
+
+
+def with_tags(record: Record, changes: dict[str, str | None]) -> Record:
+    """Return a game with some tags set, or taken out where the value is None."""
+    content = record.line
+    for name in sorted(changes):
+        content = _with_tag(content, name, changes[name], _newline(record))
+    return _like(record, game_record(content, record.ending))
+
+
+def with_variant(record: Record, chess960: bool) -> Record:
+    """Return a game whose Variant tag says whether it is one of Chess960.
+
+    Where it names Chess960 in its own way it stays. The name of another variant gives way to
+    Chess960, and to nothing else.
+    """
+    variants = [value for name, value in tags_of(record) if name.lower() == VARIANT.lower()]
+    is_named = any(map(is_chess960, variants))
+    if chess960 and not is_named:
+        record = with_tags(record, {VARIANT: CHESS960})
+    elif not chess960 and is_named:
+        record = with_tags(record, {VARIANT: None})
+    return record
+
+
+def tags_of(record: Record) -> tuple[tuple[str, str], ...]:
+    """Return the names and values of a game's tags in their order, () for a line."""
+    return read_game(record.line).tags if record.is_game else ()
+
+
+def moves_of(record: Record) -> str:
+    """Return what stands behind a game's tags verbatim, "" for a line."""
+    if not record.is_game:
+        return ""
+    content = record.line
+    return content[read_game(content).tags_end :]
+
+
+def has_moves(moves: str) -> bool:
+    """Tell whether there is more than numbers, comments and a result behind a game's tags."""
+    for token in _TOKEN.finditer(moves):
+        word = token[0]
+        if word[0] not in "{;%" and not _NO_MOVE.fullmatch(word):
+            return True
+    return False
+
+
+def sole_comment(moves: str) -> str | None:
+    """Return the one comment that stands behind a game's tags where nothing else is said there.
+
+    "" where there is no comment, None where there are several.
+    """
+    comments = [token[0] for token in _TOKEN.finditer(moves) if token[0][0] in "{;%"]
+    if len(comments) > 1 or (comments and comments[0].startswith("%")):
+        return None
+    return comments[0].removeprefix("{").removeprefix("; ").removesuffix("}") if comments else ""
+
+
+def commented(remark: str, moves: str) -> str:
+    """Return moves behind a comment that holds a remark of one line, verbatim; "" is none."""
+    if not remark:
+        return moves
+    # Between braces no brace can be written; the other comment ends with its line.
+    return f"{{{remark}}} {moves}" if "}" not in remark else f"; {remark}\n{moves}"
+
+
+def with_newlines(record: Record, newline: str) -> Record:
+    """Return a game whose lines end as those of its document do; a line as it is."""
+    if not record.is_game:
+        return record
+    return replace(
+        record,
+        lead=_BREAKS.sub(newline, record.lead),
+        rest=_BREAKS.sub(newline, record.rest),
+    )
+
+
+def _with_tag(content: str, name: str, value: str | None, newline: str) -> str:
+    """Return a game's text with a tag set, added or taken out."""
+    tags = _tags(content)
+    held = next((tag for tag in tags if tag.name.lower() == name.lower()), None)
+    if held is not None:
+        start, end = held.whole if value is None else held.value
+        if value is None and (line_break := _BREAKS.match(content, end)):
+            end = line_break.end()
+        return content[:start] + ("" if value is None else escape_tag(value)) + content[end:]
+    if value is None:
+        return content
+    written = f'[{name} "{escape_tag(value)}"]'
+    following = next((tag for tag in tags if tag.name not in ROSTER and tag.name > name), None)
+    if following is not None:
+        place = following.whole[0]
+        return content[:place] + written + newline + content[place:]
+    if tags:
+        place = tags[-1].whole[1]
+        return content[:place] + newline + written + content[place:]
+    return written + newline * 2 + content
+
+
+def _tags(content: str) -> list[_Tag]:
+    end = read_game(content).tags_end
+    found = takewhile(lambda part: part.start < end, parts(content))
+    return [_Tag(part.tag[1], part.tag.span(), part.tag.span(2)) for part in found if part.tag]
+
+
+def _newline(record: Record) -> str:
+    r"""Return the line break that a game has, "\n" if it has none."""
+    found = _BREAKS.search(record.lead + record.rest + record.ending)
+    return found[0] if found else "\n"
+
+
+def _like(record: Record, written: Record) -> Record:
+    """Return a game as it is written now, with what else is known of it."""
+    return replace(
+        written,
+        stale=record.stale,
+        remembered_rights=record.remembered_rights,
+        chess960=record.chess960,
+        before=record.before,
+    )

@@ -1,0 +1,324 @@
+"""Records written anew: with another position, text, operations or variant; and new ones.
+
+What an edit does not concern stays verbatim. A line of FEN is written as the PGN standard of 1994
+has it (16.1), with what stood behind its fields; a line of EPD (16.2), which has four fields, with
+its operations in canonical order, `hmvc` and `fmvn` among them where the counters are not 0 and 1
+or stood there before. Of a game only tags change: see `fenedit.documents.games`.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from fenedit.documents.record import ALL_FIELDS, EPD_FIELDS, Format, Record, record_from_line
+from fenedit.documents.remarks import is_comment, joined, says_chess960, titled
+from fenedit.notation.fen import format_fen
+from fenedit.notation.fields import lay_out
+from fenedit.notation.loose import Reading, read_loose
+from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
+from fenedit.notation.problems import FenError
+
+if TYPE_CHECKING:
+    from fenedit.notation.spellings.found import Found
+
+_POSITION_TAGS: Final = frozenset(("fen", "setup", "variant"))
+"""Names of tags that say nothing but where a game begins, in small letters."""
+
+Extras: TypeAlias = tuple[tuple[str, str], ...]
+"""What other variants wrote among the fields, by name."""
+
+
+def new_record(position: Position, file_format: Format, chess960: bool = False) -> Record:
+    """Return a record of a position as a format writes it, without an ending."""
+    if file_format == "pgn":
+        return _new_game(position, chess960)
+    return replace(line_of(position, "", file_format == "epd"), chess960=chess960)
+
+
+def record_of(found: "Found", file_format: Format) -> Record:
+    """Return the record of a position that was found in a text, without an ending.
+
+    A game stays one verbatim, whatever the format. What stood behind the fields of a line stands
+    there again, in a game as a comment; a title where nothing else does.
+    """
+    if holds_game(found):
+        from fenedit.documents.games import game_record
+
+        game = game_record(found.source.rstrip("\r\n"))
+        return replace(game, chess960=found.chess960 or game.chess960)
+    if file_format == "pgn":
+        return _new_game(found.position, found.chess960, found.rest, found.title)
+    rest = found.rest if found.rest.strip() else titled(found.title, file_format)
+    record = line_of(found.position, rest, file_format == "epd")
+    return replace(record, chess960=found.chess960)
+
+
+def with_position(record: Record, position: Position, file_format: Format = "fen") -> Record:
+    """Return a record that holds another position.
+
+    What is typed behind the fields joins the rest. What other variants wrote among the fields
+    (pockets, promoted pieces, checks) becomes operations of a line, and tags of a game.
+
+    Args:
+        record: a record, or a draft.
+        position: what it is to hold.
+        file_format: that of its document; in EPD every line that is written has four fields.
+    """
+    known = record if record.reading is not None or record.before is None else record.before
+    extras = known.reading.extras if known.reading is not None else ()
+    if record.is_game:
+        written = _with_value(record, position, rest_in_text(record), extras)
+    else:
+        rest = joined(set_aside(extras), operations_of(record))
+        if file_format == "pgn":
+            written = _new_game(position, record.chess960, rest)
+        else:
+            written = line_of(position, rest, is_epd(record, file_format))
+    return _like(record, written)
+
+
+def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
+    """Return a record after typing in its text, which stays a draft where it cannot be read.
+
+    A text that means again what the record meant before the typing makes it that record again,
+    in its first spelling. What is typed behind the fields stands before the rest.
+
+    Args:
+        record: the record, perhaps typed over before.
+        text: all that is written now in the place of its value; one line.
+        file_format: that of its document.
+    """
+    first = record.before or record
+    reading, meant = _read(text), first.reading
+    if _means_the_same(reading, meant) or (reading is meant and text == first.value):
+        return replace(first, ending=record.ending)
+    if reading is None:
+        return replace(
+            _with_draft(first, text, file_format),
+            ending=record.ending,
+            stale=record.position or record.stale,
+            remembered_rights=record.remembered_rights,
+            before=first,
+        )
+    if file_format == "pgn" and not first.is_game:
+        first = _like(first, _new_game(reading.position, first.chess960, first.rest))
+    extras = reading.extras or (meant.extras if meant is not None else ())
+    if first.is_game:
+        written = _with_value(first, reading.position, reading.rest, extras)
+    else:
+        rest = joined(set_aside(extras), first.rest)
+        written = _typed(reading, rest, is_epd(first, file_format))
+    return replace(_like(record, written), before=first)
+
+
+def with_operations(record: Record, text: str, file_format: Format = "fen") -> Record:
+    """Return a line with another text behind its fields, to the letter; a game stays as it is.
+
+    The counters of a line with four fields are what its operations say. Where those fields and
+    the text could not be told apart, six fields are written.
+
+    Raises:
+        ValueError: the text has a line break.
+    """
+    if "\n" in text or "\r" in text:
+        raise ValueError("operations stand on the record's line")
+    if record.is_game:
+        return record
+    rest = "" if not text.strip() else text if text[0].isspace() else " " + text
+    position = record.position
+    if position is None:
+        before = record.before and with_operations(record.before, text, file_format)
+        return replace(record, rest=rest, before=before)
+    fen, count = format_fen(position), record_fields(record)
+    fields = record.text.removesuffix(rest_in_text(record))
+    texts = [fields] if count in (EPD_FIELDS, ALL_FIELDS) else []
+    if (
+        count != EPD_FIELDS
+        and file_format == "epd"
+        and Record(_four(fen), rest).position == position
+    ):
+        texts.insert(0, _four(fen))
+    kept = next((text for text in texts if _parts_again(text, rest)), fen)
+    return replace(record, text=kept, rest=rest, before=None)
+
+
+def with_comment(game: Record, remark: str) -> Record:
+    """Return a game with a remark, verbatim but for blanks around it, before its moves."""
+    from fenedit.documents.games import commented, game_record, moves_of
+
+    moves = moves_of(game)
+    tags, begun = game.line.removesuffix(moves), moves.lstrip()
+    blanks = moves.removesuffix(begun)
+    written = game_record(tags + blanks + commented(remark.strip(), begun), game.ending)
+    return replace(_like(game, written), stale=game.stale)
+
+
+def with_chess960(record: Record, chess960: bool) -> Record:
+    """Return a record that is judged by Chess960's rules, or by those of standard chess.
+
+    A game says so in its Variant tag. Nothing is written on a line, bar that an operation which
+    names Chess960 goes when it is wrong.
+    """
+    if record.is_game:
+        from fenedit.documents.games import with_variant
+
+        record = with_variant(record, chess960)
+    elif not chess960 and says_chess960(record.rest):
+        record = replace(record, rest=_without_variant(record.rest))
+    before = record.before and with_chess960(record.before, chess960)
+    return replace(record, chess960=chess960, before=before)
+
+
+def holds_game(found: "Found") -> bool:
+    """Tell whether a game of PGN was found that holds more than its position."""
+    from fenedit.notation.tags import is_pgn, read_game
+
+    if not found.source or not is_pgn(found.source):
+        return False
+    game = read_game(found.source)
+    named = {name.lower() for name, _ in game.tags} - _POSITION_TAGS
+    return bool(named or found.source[game.tags_end :].strip())
+
+
+def rest_in_text(record: Record) -> str:
+    """Return what follows the fields within a record's value, also where these do not parse."""
+    if record.reading is not None:
+        return record.reading.rest
+    layout = lay_out(record.value)
+    if layout.rest is None or not layout.fields:
+        return ""
+    return record.value[layout.fields[-1][1] :]
+
+
+def operations_of(record: Record) -> str:
+    """Return all that stands behind the fields of a line; "" of a game, whose rest is its moves."""
+    return "" if record.is_game else joined(rest_in_text(record), record.rest)
+
+
+def is_epd(record: Record, file_format: Format = "fen") -> bool:
+    """Tell whether a record is a line of EPD: operations behind four fields, or in such a file."""
+    if record.is_game or file_format == "epd":
+        return not record.is_game
+    first = record.before or record
+    rest = operations_of(first)
+    return record_fields(first) == EPD_FIELDS and bool(rest.strip()) and not is_comment(rest)
+
+
+def record_fields(record: Record) -> int:
+    """Return how many of FEN's six fields stand in a record, also where they do not parse."""
+    reading = record.reading
+    return len(lay_out(record.value).fields) if reading is None else reading.fields
+
+
+def line_of(position: Position, rest: str, epd: bool) -> Record:
+    """Return a line with what follows its fields; of EPD, with its operations in order."""
+    fen = format_fen(position)
+    if epd:
+        text, ordered = _four(fen), _ordered(rest, position)
+        if _parts_again(text, ordered) and Record(text, ordered).position == position:
+            return Record(text, ordered)
+    return Record(fen, rest)
+
+
+def _typed(reading: Reading, rest: str, epd: bool) -> Record:
+    """Return a line with a typed position, what was typed behind it, and its own rest."""
+    position = reading.position
+    fen = format_fen(position)
+    if epd:
+        record = Record(_four(fen) + reading.rest, _ordered(rest, position))
+        again = _read(record.line)
+        if record.position == position and again is not None and again.position == position:
+            return record
+    return Record(fen + reading.rest, rest)
+
+
+def _ordered(rest: str, position: Position) -> str:
+    """Return operations in canonical order with the counters of a position."""
+    from fenedit.notation.epd import format_operations, read_operations, with_counters
+
+    operations = with_counters(position, read_operations(rest).operations)
+    text = format_operations(operations)
+    return " " + text if text else ""
+
+
+def _without_variant(rest: str) -> str:
+    from fenedit.notation.epd import format_operations, read_operations
+
+    operations = read_operations(rest).operations
+    text = format_operations(
+        operation for operation in operations if operation.opcode.lower() != "variant"
+    )
+    return " " + text if text else ""
+
+
+def _new_game(position: Position, chess960: bool, rest: str = "", title: str = "") -> Record:
+    from fenedit.documents.games import commented, game_record
+    from fenedit.notation.tags import format_game
+
+    tags = (("Event", " ".join(title.split())),) if title.strip() else ()
+    game = format_game(position, chess960, tags, commented(rest.strip(), "*"))
+    return replace(game_record(game.rstrip("\r\n")), chess960=chess960)
+
+
+def _with_draft(record: Record, text: str, file_format: Format) -> Record:
+    if file_format == "pgn" and not record.is_game:
+        record = _like(record, _new_game(EMPTY_POSITION, record.chess960, record.rest))
+    if not record.is_game:
+        return replace(record, text=text)
+    from fenedit.documents.games import with_value
+
+    return with_value(record, text)
+
+
+def _with_value(record: Record, position: Position, rest: str, extras: Extras) -> Record:
+    """Return a game with another position, and with tags for what other variants wrote."""
+    if record.implied and position == START_POSITION and not rest:
+        return record
+    from fenedit.documents.games import with_tags, with_value
+
+    changed = with_value(record, format_fen(position) + rest)
+    return with_tags(changed, {name.capitalize(): value for name, value in extras})
+
+
+def set_aside(extras: Extras) -> str:
+    """Return as operations what other variants wrote among the fields."""
+    return "".join(f' {name} "{value}";' for name, value in extras)
+
+
+def _parts_again(text: str, rest: str) -> bool:
+    """Tell whether a line of fields and a rest will be parted between the two when it is read."""
+    if not rest:
+        return _read(text) is not None
+    parted = record_from_line(text + rest)
+    return parted.position is not None and (parted.text, parted.rest) == (text, rest)
+
+
+def _means_the_same(typed: Reading | None, meant: Reading | None) -> bool:
+    """Tell whether a text says again what was meant; other variants' fields need not be said."""
+    if typed is None or meant is None:
+        return False
+    same = (typed.position, typed.rest) == (meant.position, meant.rest)
+    return same and (not typed.extras or typed.extras == meant.extras)
+
+
+def _four(fen: str) -> str:
+    """Return the four fields of EPD out of a canonical FEN."""
+    return fen.rsplit(" ", 2)[0]
+
+
+def _like(record: Record, written: Record) -> Record:
+    """Return a record as it is written now, with what else is known of it, and no draft."""
+    return replace(
+        written,
+        ending=record.ending,
+        stale=None,
+        remembered_rights=record.remembered_rights,
+        chess960=record.chess960,
+        before=None,
+    )
+
+
+def _read(text: str) -> Reading | None:
+    try:
+        return read_loose(text)
+    except FenError:
+        return None

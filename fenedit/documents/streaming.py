@@ -1,0 +1,268 @@
+"""The records of a file or a pipe, one after the other, in memory that does not grow with it.
+
+What is compressed with gzip is unpacked. The encoding is what a byte order mark says, else UTF-16
+where the pattern of NUL bytes in the first block tells so, else UTF-8; a byte that is no UTF-8 is
+read as Latin-1. A line ends with LF, CR LF or a lone CR.
+"""
+
+import codecs
+import errno
+import gzip
+import io
+import sys
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, Final, NamedTuple, cast
+
+from fenedit.documents.formats import format_of
+from fenedit.documents.lines import parted
+from fenedit.documents.record import Format, is_aside
+from fenedit.notation.tags import Game, read_game, split_games
+
+STDIN: Final = "-"
+"""The name that means standard input."""
+
+_BLOCK: Final = 1 << 16
+"""Bytes from which encoding and format are told, and characters of games read at a time."""
+_GZIP: Final = b"\x1f\x8b"
+_MARKS: Final = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+_CONTROLS: Final = bytes(byte for byte in range(32) if byte not in b"\t\n\v\f\r\x1a\x1b")
+_MOST_CONTROLS: Final = 0.05
+"""The share of control characters up to which a file is a text with slips in it."""
+_ODD_BYTES: Final = "fenedit.odd-bytes"
+"""The name, among Python's error handlers, of the one that reads what is not in an encoding."""
+_CODES: Final = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "folder",
+    errno.EACCES: "permission",
+    errno.EPERM: "permission",
+}
+
+
+class StreamError(Exception):
+    """A file that cannot be read, or not to its end.
+
+    Attributes:
+        code: "missing", "permission", "folder", "binary" (no text), "damaged" (gzip that cannot
+            be unpacked) or "unreadable".
+        name: the file, as the command line calls it.
+        detail: what the system says of it, or "".
+    """
+
+    def __init__(self, code: str, name: str, detail: str = "") -> None:
+        super().__init__(f"{name}: {code} {detail}".rstrip())
+        self.code = code
+        self.name = name
+        self.detail = detail
+
+
+class Entry(NamedTuple):
+    """A record as it stands in a file, or a line that is kept and not listed.
+
+    Attributes:
+        line: the line on which `text` begins, counted from 1.
+        column: the place on it where `text` begins, in characters from 1.
+        text: a line without its ending; of a game what stands between the quotes of its FEN tag,
+            and "" where there is none: it begins with the array.
+        whole: the record verbatim: the line with its ending, or the whole game.
+        game: what its tags say; None for a line.
+    """
+
+    line: int
+    column: int
+    text: str
+    whole: str
+    game: Game | None = None
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether it is a blank line or a comment."""
+        return self.game is None and is_aside(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """An open file, unpacked, that stands at its beginning.
+
+    Attributes:
+        name: as the command line calls it.
+        binary: its bytes; reading them raises StreamError where they cannot be read.
+        encoding: of its text, a codec of Python.
+        format: "pgn" where records are games; of "fen" and "epd" they are lines.
+    """
+
+    name: str
+    binary: BinaryIO
+    encoding: str
+    format: Format
+
+
+@contextmanager
+def open_source(name: str) -> Iterator[Source]:
+    """Open a file, or standard input if it is called "-".
+
+    Raises:
+        StreamError: it cannot be read. Reading on may raise it too.
+    """
+    with _opened(name) as raw:
+        head, binary = _rewound(name, raw)
+        if head.startswith(_GZIP):
+            head, binary = _rewound(name, gzip.GzipFile(fileobj=binary))
+        mark, encoding = _encoding(head)
+        start = head[len(mark) :].decode(encoding, _ODD_BYTES)
+        controls = sum(start.count(chr(byte)) for byte in _CONTROLS)
+        if controls > len(start) * _MOST_CONTROLS:
+            raise StreamError("binary", name)
+        binary.read(len(mark))
+        path = None if name == STDIN else Path(name)
+        yield Source(name, binary, encoding, format_of(start, path))
+
+
+def entries(source: Source) -> Iterator[Entry]:
+    """Yield the lines of an open file, blank ones and comments too, or its games.
+
+    Raises:
+        StreamError: it cannot be read on.
+    """
+    text = io.TextIOWrapper(source.binary, source.encoding, errors=_ODD_BYTES, newline="")
+    try:
+        if source.format == "pgn":
+            yield from _games(text)
+        else:
+            for number, line in enumerate(text, 1):
+                yield Entry(number, 1, parted(line)[0], line)
+    finally:
+        # The bytes belong to whoever opened them.
+        text.detach()
+
+
+def decoded(data: bytes) -> str:
+    """Return a part of a file in UTF-8 as `entries` reads it."""
+    return data.decode("utf-8", _ODD_BYTES)
+
+
+def line_breaks(text: str) -> int:
+    """Return how many lines end in a text."""
+    return text.count("\n") + text.count("\r") - text.count("\r\n")
+
+
+def _games(text: io.TextIOWrapper) -> Iterator[Entry]:
+    line, held, size = 1, "", _BLOCK
+    while block := text.read(size):
+        # What comes last may go on in the next block.
+        *whole, held = split_games(held + block)
+        for game in whole:
+            yield _game_entry(line, game)
+            line += line_breaks(game)
+        # As much again as is held: a game of any length is looked through a few times only.
+        size = max(_BLOCK, len(held))
+    for game in split_games(held):
+        yield _game_entry(line, game)
+        line += line_breaks(game)
+
+
+def _game_entry(line: int, whole: str) -> Entry:
+    game = read_game(whole)
+    if game.fen_span is None:
+        # Where its first tag stands, behind what blank lines are left over from the game before.
+        lead = whole[: len(whole) - len(whole.lstrip())]
+        return Entry(line + line_breaks(lead), 1, "", whole, game)
+    start, end = game.fen_span
+    before = whole[:start]
+    column = start - max(before.rfind("\n"), before.rfind("\r"))
+    return Entry(line + line_breaks(before), column, whole[start:end], whole, game)
+
+
+@contextmanager
+def _opened(name: str) -> Iterator[BinaryIO]:
+    if name == STDIN:
+        yield sys.stdin.buffer
+        return
+    try:
+        file = open(name, "rb")  # noqa: SIM115
+    except OSError as error:
+        raise _stream_error(name, error) from error
+    with file:
+        yield file
+
+
+def _rewound(name: str, raw: BinaryIO | gzip.GzipFile) -> tuple[bytes, BinaryIO]:
+    """Return the first bytes of a file, and the file as if they had not been read."""
+    reader = _Reader(name, raw)
+    head = b""
+    while len(head) < _BLOCK and (block := reader.read(_BLOCK - len(head))):
+        head += block
+    reader.give_back(head)
+    return head, cast("BinaryIO", io.BufferedReader(reader, _BLOCK))
+
+
+class _Reader(io.RawIOBase):
+    """The bytes of a file, first those that were given back; what goes wrong is a StreamError."""
+
+    def __init__(self, name: str, raw: BinaryIO | gzip.GzipFile) -> None:
+        super().__init__()
+        self._name = name
+        self._raw = raw
+        self._head = memoryview(b"")
+
+    def give_back(self, head: bytes) -> None:
+        """Take bytes that will be read again."""
+        self._head = memoryview(head)
+
+    def readable(self) -> bool:
+        """Say that it can be read."""
+        return True
+
+    def readinto(self, target: "memoryview") -> int:  # type: ignore[override]
+        """Fill a buffer as far as one reading goes; return how many bytes that is, 0 at the end."""
+        data: bytes | memoryview = self._head[: len(target)]
+        if data:
+            self._head = self._head[len(data) :]
+        else:
+            try:
+                data = self._raw.read(len(target))
+            except (OSError, EOFError, zlib.error) as error:
+                raise _stream_error(self._name, error) from error
+        target[: len(data)] = data
+        return len(data)
+
+
+def _stream_error(name: str, error: Exception) -> StreamError:
+    if not isinstance(error, OSError) or isinstance(error, gzip.BadGzipFile):
+        return StreamError("damaged", name, str(error))
+    code = _CODES.get(error.errno or 0, "unreadable")
+    return StreamError(code, name, error.strerror or str(error))
+
+
+def _encoding(head: bytes) -> tuple[bytes, str]:
+    """Return the byte order mark that a file begins with, b"" if none, and its encoding."""
+    for mark, encoding in _MARKS:
+        if head.startswith(mark):
+            return mark, encoding
+    # Nearly all of a position is ASCII, which leaves half of the bytes of UTF-16 NUL.
+    most = len(head) // 4
+    if len(head) > 1 and head[1::2].count(0) > most:
+        return b"", "utf-16-le"
+    return b"", "utf-16-be" if len(head) > 1 and head[::2].count(0) > most else "utf-8"
+
+
+def _read_odd_bytes(error: UnicodeError) -> tuple[str, int]:
+    """Read what is no UTF-8 as Latin-1, and half a surrogate pair of UTF-16 as it is."""
+    if not isinstance(error, UnicodeDecodeError):
+        raise error
+    odd = error.object[error.start : error.end]
+    if error.encoding.startswith("utf-16"):
+        text = odd.decode(error.encoding, "surrogatepass") if len(odd) == 2 else "\ufffd"
+        return text, error.end
+    return odd.decode("latin-1"), error.end
+
+
+codecs.register_error(_ODD_BYTES, _read_odd_bytes)

@@ -1,0 +1,224 @@
+"""A document in another format, and what it loses."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents.conversion import Loss, converted, losses, needs_conversion
+from fenedit.documents.document import Document, document_bytes, new_document
+from fenedit.documents.encoding import TextForm
+from fenedit.documents.formats import records_from
+from fenedit.documents.games import game_record
+from fenedit.documents.opening import document_from_bytes
+from fenedit.documents.record import Format, Record
+from fenedit.documents.rewriting import with_chess960
+from fenedit.notation.fen import format_fen
+from fenedit.notation.position import START_POSITION, Position
+from tests.helpers.fens import HARING, IMMORTAL, START
+from tests.helpers.files import file_texts, game_texts
+from tests.helpers.strategies import positions
+
+FOUR = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2 w - -"
+FAULTY = "4k3/8/8/8/8/8/8/4K2 w - - 0 1"
+FORMATS: tuple[Format, ...] = ("fen", "epd", "pgn")
+GAME = f'[Event "a"]\n[Site "?"]\n[White "b"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n1. d4 {{c}} *\n'
+
+formats = st.sampled_from(FORMATS)
+
+
+def document_of(text: str, file_format: Format, newline: str = "\n") -> Document:
+    return Document(form=TextForm(newline=newline), collection=records_from(text, file_format))
+
+
+def text_of(document: Document) -> str:
+    return "".join(item.line + item.ending for item in document.collection.lines)
+
+
+def saved(text: str, file_format: Format, to: Format) -> str:
+    return text_of(converted(document_of(text, file_format), to).document)
+
+
+def lost(text: str, file_format: Format, to: Format) -> list[tuple[str, int, str]]:
+    return [
+        (loss.code, loss.count, loss.detail) for loss in losses(document_of(text, file_format), to)
+    ]
+
+
+@given(st.lists(positions(), max_size=4), formats, formats, formats)
+def test_positions_go_round_through_any_formats(
+    held: list[Position], first: Format, second: Format, third: Format
+) -> None:
+    document = document_of("".join(f"{format_fen(each)}\n" for each in held), "fen")
+    for to in (first, second, third, "fen"):
+        conversion = converted(document, to)  # type: ignore[arg-type]
+        assert conversion.losses == ()
+        document = document_from_bytes(document_bytes(conversion.document))
+        document = document_of(text_of(document), to)  # type: ignore[arg-type]
+        assert [record.position for record in document.collection] == held
+    assert text_of(document) == "".join(f"{format_fen(each)}\n" for each in held)
+
+
+@given(file_texts() | game_texts(), formats, formats)
+def test_every_record_stays_one_and_means_what_it_meant(
+    text: str, file_format: Format, to: Format
+) -> None:
+    document = document_of(text, file_format)
+    changed = converted(document, to).document
+    assert changed.format == to
+    before, after = list(document.collection), list(changed.collection)
+    assert [record.position for record in before] == [record.position for record in after]
+    assert all(record.is_game == (to == "pgn") for record in after)
+    again = records_from(text_of(changed), to)
+    read = [record.position for record in again if record.position]
+    if file_format != "pgn" or to != "pgn":
+        assert read == [record.position for record in before if record.position]
+
+
+@given(file_texts() | game_texts(), formats)
+def test_nothing_is_done_where_nothing_has_to_be(text: str, file_format: Format) -> None:
+    document = document_of(text, file_format)
+    assert not needs_conversion(document, file_format)
+    assert losses(document, file_format) == ()
+    assert text_of(converted(document, file_format).document) == text
+
+
+def test_operations_are_left_out_of_fen_and_counters_are_not() -> None:
+    text = f'# x\n{FOUR} bm d4; hmvc 3; id "a";\n\n{FOUR} fmvn 7;\n{HARING} ; why\n'
+    assert saved(text, "epd", "fen") == f"# x\n{FOUR} 3 1\n\n{FOUR} 0 7\n{HARING} ; why\n"
+    assert lost(text, "epd", "fen") == [("operations", 1, "bm, id")]
+
+
+def test_remarks_stay_remarks_in_fen() -> None:
+    text = f"{FOUR} bm d4; ; why\n{FOUR} # x\n"
+    assert saved(text, "epd", "fen") == f"{HARING} ; why\n{HARING} # x\n"
+    assert lost(text, "epd", "fen") == [("operations", 1, "bm")]
+
+
+def test_many_names_are_not_all_told() -> None:
+    operations = " ".join(f'v{number} "x";' for number in range(10))
+    ((code, count, detail),) = lost(f"{FOUR} {operations}\n" * 2, "epd", "fen")
+    assert (code, count) == ("operations", 2)
+    assert detail == "v0, v1, v2, v3, v4, v5, v6, v7, …"
+
+
+def test_remarks_become_registers_of_epd() -> None:
+    text = f'# x\n{HARING} ; why\n{IMMORTAL} c0 "a"; ; b\n{HARING} ; "q"\n{FOUR}\n{FAULTY}\n'
+    assert saved(text, "fen", "epd") == (
+        f'# x\n{FOUR} c0 "why";\n'
+        f'{IMMORTAL.rsplit(" ", 2)[0]} c0 "a"; c1 "b"; fmvn 23; hmvc 1;\n'
+        f'{FOUR} ; "q"\n{FOUR}\n{FAULTY}\n'
+    )
+    assert lost(text, "fen", "epd") == []
+
+
+def test_lines_become_games_with_what_stood_behind_them_as_a_comment() -> None:
+    text = f"# x\n{HARING} bm d4; ; why\n\n{START}\n{FAULTY} ; oops\n"
+    document = document_of(text, "fen", "\r\n")
+    conversion = converted(document, "pgn")
+    first, second, third = conversion.document.collection
+    assert "{bm d4; ; why} *" in first.line
+    assert (second.implied, second.position) == (True, START_POSITION)
+    assert (third.position, third.value) == (None, f"{FAULTY} ; oops")
+    assert [first.ending, third.ending] == ["\r\n\r\n", "\r\n"]
+    assert "\n" not in text_of(conversion.document).replace("\r\n", "")
+    assert conversion.losses == (Loss("blank-lines", 1), Loss("comment-lines", 1))
+
+
+def test_lines_keep_the_position_of_a_game_alone() -> None:
+    text = f'% e\n\n{GAME}\n[FEN "{FAULTY}"]\n\n*\n\n[Result "*"]\n\n*\n'
+    assert saved(text, "pgn", "fen") == f"% e\n{HARING}\n{FAULTY}\n{START}\n"
+    assert lost(text, "pgn", "fen") == [
+        ("comments", 1, ""),
+        ("moves", 1, ""),
+        ("tags", 1, "Event, White"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("comment", "to", "line"),
+    [
+        ('{bm d4; id "a";} *', "epd", f'{FOUR} bm d4; id "a";'),
+        ("{; why} *", "fen", f"{HARING} ; why"),
+        ("{mate\nin two} *", "fen", f"{HARING} ; mate in two"),
+        ("; # a } b\n*", "fen", HARING + " # a } b"),
+    ],
+)
+def test_the_comment_of_a_game_without_moves_stands_behind_the_fields(
+    comment: str, to: Format, line: str
+) -> None:
+    text = f'[FEN "{HARING}"]\n\n{comment}\n'
+    assert saved(text, "pgn", to) == f"{line}\n"
+    assert lost(text, "pgn", to) == []
+
+
+@pytest.mark.parametrize(("rest", "back"), [("", ""), (" ; why", " ; why"), (" bm d4;", "")])
+def test_a_line_of_fen_comes_back_through_pgn(rest: str, back: str) -> None:
+    document = converted(document_of(f"{HARING}{rest}\n", "fen"), "pgn").document
+    again = document_of(text_of(document), "pgn")
+    assert text_of(converted(again, "fen").document) == f"{HARING}{back}\n"
+
+
+def test_the_variant_is_lost_unless_the_castling_letters_tell_it() -> None:
+    game = '[FEN "{}"]\n[Variant "Chess960"]\n\n*\n'
+    plain = game.format("nrkbbrnq/pppppppp/8/8/8/8/PPPPPPPP/NRKBBRNQ w KQkq - 0 1")
+    telling = game.format("nrkbbrnq/pppppppp/8/8/8/8/PPPPPPPP/NRKBBRNQ w FBfb - 0 1")
+    assert lost(plain, "pgn", "fen") == lost(plain, "pgn", "epd") == [("variant", 1, "")]
+    assert lost(telling, "pgn", "fen") == []
+    named = f'{FOUR} variant "chess960";\n'
+    assert lost(named, "epd", "fen") == [("variant", 1, "")]
+    changed = converted(document_of(named, "epd"), "pgn").document.collection[0]
+    assert changed.chess960 and '[Variant "Chess960"]' in changed.line
+    assert lost(named, "epd", "pgn") == []
+
+
+def test_fields_of_other_variants_stay() -> None:
+    house = "4k3/8/8/8/8/8/8/4K3[Qn] w - - 0 1"
+    bare = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+    assert saved(f"{house}\n", "fen", "epd") == f'{bare[:-4]} pocket "Qn";\n'
+    assert saved(f"{house} bm Kd2;\n", "epd", "fen") == f"{house} bm Kd2;\n".replace(
+        f"{house} bm Kd2;", f'{bare} pocket "Qn";'
+    )
+    assert '{pocket "Qn";} *' in saved(f"{house}\n", "fen", "pgn")
+
+
+def test_a_pasted_game_needs_a_conversion_in_a_document_of_lines() -> None:
+    document = new_document(START_POSITION)
+    lines = document.collection
+    splice = lines.inserting(1, [game_record(GAME.rstrip(), "\n\n")])
+    mixed = document.with_collection(lines.splice(splice))
+    assert needs_conversion(mixed, "fen") and not needs_conversion(document, "fen")
+    conversion = converted(mixed, "fen")
+    assert text_of(conversion.document) == f"{START}\n{HARING}\n"
+    assert conversion.losses == losses(mixed, "fen")
+    assert [loss.code for loss in conversion.losses] == ["comments", "moves", "tags"]
+    games = converted(mixed, "pgn")
+    assert games.losses == ()
+    assert games.document.collection[1].line == GAME.rstrip()
+
+
+def test_lines_that_nobody_looked_at_are_not_read_to_see_what_is_needed() -> None:
+    document = document_of(f"{START}\n" * 3, "epd")
+    assert not needs_conversion(document, "epd")
+    assert all(isinstance(line, str) for line in document.collection.stored())
+
+
+def test_what_is_known_of_a_draft_stays() -> None:
+    draft = with_chess960(Record("oops", "", "\n", START_POSITION, "K"), True)
+    document = document_of("", "fen")
+    document = document.with_collection(
+        document.collection.splice(document.collection.inserting(0, [draft]))
+    )
+    for to in ("epd", "pgn"):
+        document = converted(document, to).document  # type: ignore[arg-type]
+        record = document.collection[0]
+        assert (record.value, record.stale, record.remembered_rights, record.chess960) == (
+            "oops",
+            START_POSITION,
+            "K",
+            True,
+        )
+
+
+def test_a_last_line_without_an_ending_has_none_in_lines() -> None:
+    assert saved(f"{START}\n{HARING}", "fen", "epd") == f"{START[:-4]}\n{FOUR}"
+    assert saved(f"{START}\n{HARING}", "fen", "pgn").endswith("*\n")

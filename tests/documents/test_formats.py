@@ -1,0 +1,108 @@
+"""Which format a file has, and its records."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents.formats import format_named, format_of, is_named_packed, records_from
+from fenedit.documents.record import Aside, Record
+from fenedit.notation.fen import parse_fen
+from tests.helpers.fens import HARING, IMMORTAL, START
+from tests.helpers.files import file_texts, game_texts, lines
+
+FOUR = "4k3/8/8/8/8/8/8/4K3 w - -"
+
+
+def text_of(collection: object) -> str:
+    return "".join(item.line + item.ending for item in collection.lines)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f"{START}\n{HARING}\n", "fen"),
+        (f"# {FOUR} bm e4;\n{HARING} ; why\n", "fen"),
+        (f'{FOUR} bm e4; id "x";\n', "epd"),
+        (f"%x\n\n{FOUR} bm Kd2\nfaulty\n", "epd"),
+        (f'{HARING}\n{FOUR} id "a";\n{FOUR} id "b";\n', "epd"),
+        (f'[FEN "{HARING}"]\n', "pgn"),
+        ('[Event "x"]\n\n1. e4 *\n', "pgn"),
+        (f'; found on a page\n\n  [Event "x"]\n[FEN "{HARING}"]\n', "pgn"),
+    ],
+)
+def test_content_counts_before_the_suffix(text: str, told: str) -> None:
+    for name in ("a.fen", "a.epd", "a.pgn", "a.txt", "a", "a.pgn.gz"):
+        assert format_of(text, Path(name)) == told
+    assert format_of(text) == told
+
+
+@pytest.mark.parametrize("text", ["", "\n# x\n", "prose\n"])
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("a.fen", "fen"),
+        ("b.EPD", "epd"),
+        ("c.pgn", "pgn"),
+        ("d.epd.gz", "epd"),
+        ("e.txt", "fen"),
+        (".epd", "fen"),
+        ("f.gz", "fen"),
+    ],
+)
+def test_the_suffix_decides_where_the_content_tells_nothing(
+    text: str, name: str, told: str
+) -> None:
+    assert format_of(text, Path("some") / name) == told
+
+
+@pytest.mark.parametrize("text", [f"{FOUR}\n", f"{FOUR} ; why\n", f"{HARING} bm d4;\n"])
+def test_what_both_may_hold_is_what_its_name_says(text: str) -> None:
+    assert format_of(text, Path("a.epd")) == "epd"
+    assert format_of(text, Path("a.fen")) == "fen"
+    assert format_of(text, Path("a.pgn")) == "fen"
+    assert format_of(text) == "fen"
+
+
+def test_a_line_that_the_sample_cuts_off_does_not_count() -> None:
+    text = f'{FOUR} id "a";\n' + ("x" * 100_000 + "\n") * 2
+    assert format_of(text, Path("a.fen")) == "epd"
+    assert format_of("x" * 100_000, Path("a.fen")) == "fen"
+
+
+def test_names_tell_of_formats_and_packing() -> None:
+    assert format_named(Path("a.PGN")) == "pgn"
+    assert format_named(Path("a.pgn.txt")) is None
+    assert is_named_packed(Path("a.fen.GZ")) and not is_named_packed(Path("a.gz.fen"))
+
+
+@given(
+    st.one_of(file_texts(), file_texts(lines()), game_texts(), st.text()),
+    st.sampled_from(["fen", "epd", "pgn"]),
+)
+def test_every_character_is_kept_in_every_format(text: str, file_format: str) -> None:
+    collection = records_from(text, file_format)  # type: ignore[arg-type]
+    assert collection.format == file_format
+    assert "".join(map(str, collection.stored())) == text
+    assert text_of(collection) == text
+    for record in collection:
+        assert record.is_game == (file_format == "pgn")
+        assert record.position is not None or record.problem is not None
+    assert text_of(collection) == text
+
+
+def test_each_game_is_a_record() -> None:
+    text = f'% by hand\n\n[FEN "{HARING}"]\n\n*\n\n[Event "x"]\n\n1. e4 *\n\n\n[FEN "{IMMORTAL}"]'
+    collection = records_from(text, "pgn")
+    assert [record.position for record in collection] == [
+        parse_fen(fen) for fen in (HARING, START, IMMORTAL)
+    ]
+    assert list(collection.lines)[:2] == [Aside("% by hand", "\n"), Aside("", "\n")]
+    assert collection[1].implied and collection[1].ending == "\n\n\n"
+
+
+def test_lines_are_records_read_when_they_are_looked_at() -> None:
+    collection = records_from(f"{START}\n{HARING}\n", "epd")
+    assert collection[1] == Record(HARING, ending="\n")
+    assert [isinstance(line, str) for line in collection.stored()] == [True, False]

@@ -1,0 +1,174 @@
+"""Games of PGN as records."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents.games import (
+    commented,
+    game_record,
+    has_moves,
+    moves_of,
+    sole_comment,
+    tags_of,
+    with_newlines,
+    with_tags,
+    with_value,
+    with_variant,
+)
+from fenedit.documents.record import Record
+from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.position import START_POSITION
+from tests.helpers.fens import HARING, START
+from tests.helpers.files import games
+
+TAGGED = f'[Event "x"]\n[Result "*"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n1. d4 *'
+UNTAGGED = '[Event "x"]\n[Result "*"]\n[ECO "A00"]\n[PlyCount "1"]\n\n1. d4 *'
+
+
+def test_the_fen_tag_is_the_text() -> None:
+    record = game_record(TAGGED, "\n\n")
+    assert (record.text, record.ending) == (HARING, "\n\n")
+    assert record.lead.endswith('[FEN "') and record.rest.startswith('"]\n[SetUp')
+    assert record.is_game and not record.implied
+    assert record.line == TAGGED
+    assert record.position == parse_fen(HARING)
+
+
+@pytest.mark.parametrize("content", [UNTAGGED, "1. e4 e5 *", '[Event "x"]', '[SetUp "1"]\n\n*'])
+def test_without_a_fen_tag_the_array_is_implied(content: str) -> None:
+    record = game_record(content)
+    assert record.is_game and record.implied
+    assert (record.text, record.line, record.position) == (START, content, START_POSITION)
+
+
+@given(games())
+def test_a_game_keeps_its_text(content: str) -> None:
+    record = game_record(content, "\r\n\r\n")
+    assert record.line == content
+    assert record.is_game
+    assert record.position is not None or record.problem is not None
+
+
+def test_a_value_is_read_without_its_escapes() -> None:
+    record = game_record(r'[FEN "8/8 \"x\" \\ \8"]')
+    assert (record.text, record.value) == (r"8/8 \"x\" \\ \8", r'8/8 "x" \ \8')
+    assert record.line == r'[FEN "8/8 \"x\" \\ \8"]'
+    assert record.position is None
+
+
+@pytest.mark.parametrize("name", ["Chess960", "chess 960", "fischerandom", "Fischer Random"])
+def test_the_variant_tag_tells_chess960(name: str) -> None:
+    record = game_record(f'[Event "x"]\n[Variant "{name}"]\n\n*')
+    assert record.chess960
+    assert with_variant(record, True).line == record.line
+    assert with_variant(record, False).line == '[Event "x"]\n\n*'
+
+
+def test_the_variant_tag_is_added_in_its_place() -> None:
+    record = with_variant(game_record(UNTAGGED), True)
+    assert record.line == UNTAGGED.replace("\n\n", '\n[Variant "Chess960"]\n\n')
+    assert with_variant(record, False).line == UNTAGGED
+    other = game_record('[Variant "Atomic"]\n\n*')
+    assert with_variant(other, False).line == other.line
+    assert with_variant(other, True).line == '[Variant "Chess960"]\n\n*'
+
+
+def test_tags_that_are_added_stand_behind_the_roster_in_ascii_order() -> None:
+    record = with_value(game_record(UNTAGGED), HARING)
+    assert record.line == UNTAGGED.replace(
+        '[PlyCount "1"]', f'[FEN "{HARING}"]\n[PlyCount "1"]\n[SetUp "1"]'
+    )
+    assert not record.implied and record.position == parse_fen(HARING)
+
+
+def test_a_game_without_tags_gets_a_section_of_its_own() -> None:
+    record = with_value(game_record("1. e4 *", "\r\n"), HARING)
+    assert record.line == f'[FEN "{HARING}"]\r\n[SetUp "1"]\r\n\r\n1. e4 *'
+
+
+def test_tags_on_one_line_are_told_apart() -> None:
+    record = with_value(game_record('[Event "x"] [Zeit "y"]\n\n*'), HARING)
+    assert record.line == f'[Event "x"] [FEN "{HARING}"]\n[SetUp "1"]\n[Zeit "y"]\n\n*'
+
+
+def test_a_setup_tag_that_denies_it_is_put_right() -> None:
+    record = with_value(game_record('[SetUp "0"]\n\n*'), HARING)
+    assert record.line == f'[FEN "{HARING}"]\n[SetUp "1"]\n\n*'
+
+
+def test_only_the_value_changes_where_there_is_one() -> None:
+    record = with_value(game_record(TAGGED), START)
+    assert record.line == TAGGED.replace(HARING, START)
+    assert with_value(record, 'a "b" \\').text == r"a \"b\" \\"
+    assert with_value(record, 'a "b" \\').value == 'a "b" \\'
+
+
+@given(games(), st.text(st.characters(exclude_characters="\r\n")))
+def test_any_value_comes_back_from_the_file(content: str, value: str) -> None:
+    written = with_value(game_record(content), value)
+    again = game_record(written.line)
+    assert (again.value, again.lead, again.rest) == (value, written.lead, written.rest)
+
+
+def test_tags_are_set_and_taken_out() -> None:
+    record = game_record(TAGGED)
+    assert dict(tags_of(with_tags(record, {"White": 'A "B" C', "Event": None}))) == {
+        "White": 'A "B" C',
+        "Result": "*",
+        "FEN": HARING,
+        "SetUp": "1",
+    }
+    assert with_tags(record, {"None": None}) == record
+    assert tags_of(Record(START)) == () and moves_of(Record(START, " ; x")) == ""
+
+
+@pytest.mark.parametrize(
+    "moves",
+    ["", "*", "\n\n1-0", "1. *", "{e4} 1... *", "; e4\n*", "%e4\n1/2-1/2", "$1 ( ) 0-1", "{"],
+)
+def test_a_result_and_comments_are_no_moves(moves: str) -> None:
+    assert not has_moves(moves)
+
+
+@pytest.mark.parametrize("moves", ["1. e4 *", "1.e4", "{a} Nf3", "; x\ne4", "--", "e4 %x"])
+def test_anything_else_may_be_a_move(moves: str) -> None:
+    assert has_moves(moves)
+
+
+@pytest.mark.parametrize(
+    ("moves", "comment"),
+    [
+        ("\n\n*", ""),
+        ("\n\n{mate in two} *", "mate in two"),
+        ("\n\n; a } b\n*", "a } b"),
+        ("{a} {b} *", None),
+        ("%eval\n*", None),
+    ],
+)
+def test_the_one_comment_of_a_game_without_moves(moves: str, comment: str | None) -> None:
+    assert sole_comment(moves) == comment
+
+
+@given(st.text(st.characters(exclude_characters="\r\n"), min_size=1).filter(str.strip))
+def test_any_remark_can_be_a_comment(remark: str) -> None:
+    moves = commented(remark, "*")
+    assert not has_moves(moves)
+    assert sole_comment(moves) == remark
+
+
+def test_no_remark_is_no_comment() -> None:
+    assert commented("", "1. e4 *") == "1. e4 *"
+
+
+def test_lines_of_a_game_end_as_those_of_its_document() -> None:
+    record = with_newlines(game_record(TAGGED.replace("\n", "\r")), "\r\n")
+    assert record.line == TAGGED.replace("\n", "\r\n")
+    assert with_newlines(Record(START), "\r") == Record(START)
+
+
+def test_a_long_game_takes_linear_time() -> None:
+    content = TAGGED.replace("1. d4", "{" + "( ; {" * 100_000 + "} " + "1. d4 " * 100_000)
+    record = with_value(game_record(content), format_fen(START_POSITION))
+    assert has_moves(moves_of(record))
+    assert record.line == content.replace(HARING, START)

@@ -1,0 +1,303 @@
+"""Records written anew."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents.games import game_record
+from fenedit.documents.record import Format, Record, record_from_line
+from fenedit.documents.rewriting import (
+    new_record,
+    operations_of,
+    record_of,
+    with_chess960,
+    with_comment,
+    with_operations,
+    with_position,
+    with_text,
+)
+from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.position import START_POSITION, Position
+from fenedit.notation.spellings.found import Found
+from tests.helpers.fens import HARING, IMMORTAL, START
+from tests.helpers.files import games, lines
+from tests.helpers.strategies import positions
+
+FOUR = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2 w - -"
+KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+FORMATS: tuple[Format, ...] = ("fen", "epd", "pgn")
+
+formats = st.sampled_from(FORMATS)
+rests = st.sampled_from(
+    ["", " bm e4;", ' id "a; b"; am Nf3', " ; why", "  # x", " hmvc 3; fmvn 9;", " foo ???", " c0;"]
+)
+typed = st.sampled_from([START, HARING, FOUR, "rnb", "", "8/8 w", f"{START} ; x"]) | lines()
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    """Return a record of any shape, with what else is known of it."""
+    kind = draw(st.sampled_from(["line", "position", "game"]))
+    if kind == "game":
+        record = game_record(draw(games()), "\n\n")
+    elif kind == "line":
+        record = record_from_line(draw(lines()), "\n")
+    else:
+        fields = format_fen(draw(positions())).split(" ")[: draw(st.sampled_from([4, 6, 6]))]
+        record = record_from_line(" ".join(fields) + draw(rests), "\n")
+    return replace(record, remembered_rights=draw(st.sampled_from(["", "K"])))
+
+
+def read_again(record: Record) -> Record:
+    """Return a record as it is read from the file that holds it."""
+    if record.is_game:
+        return game_record(record.line, record.ending)
+    return record_from_line(record.line, record.ending)
+
+
+@given(positions(), formats)
+def test_a_new_record_holds_its_position_in_every_format(
+    position: Position, file_format: Format
+) -> None:
+    record = new_record(position, file_format)
+    assert record.position == position
+    assert record.is_game == (file_format == "pgn")
+    again = read_again(record)
+    assert again.position == position
+    assert (again.text, again.rest, again.lead) == (record.text, record.rest, record.lead)
+
+
+def test_new_records_are_written_as_their_format_has_it() -> None:
+    position = parse_fen(IMMORTAL)
+    assert new_record(position, "fen").line == IMMORTAL
+    assert new_record(position, "epd").line == f"{IMMORTAL.rsplit(' ', 2)[0]} fmvn 23; hmvc 1;"
+    assert new_record(START_POSITION, "epd").line == START.removesuffix(" 0 1")
+    assert new_record(START_POSITION, "pgn").implied
+    game = new_record(position, "pgn", chess960=True)
+    assert game.chess960 and '[Variant "Chess960"]' in game.line
+
+
+@given(records(), positions(), formats)
+def test_another_position_is_read_again_and_nothing_is_lost(
+    record: Record, position: Position, file_format: Format
+) -> None:
+    written = with_position(record, position, file_format)
+    assert written.position == read_again(written).position == position
+    assert written.ending == record.ending and written.stale is None
+    for word in operations_of(record).replace(";", " ").split():
+        if word not in ("hmvc", "fmvn") and not word.isdigit():
+            assert word.strip('"') in written.line
+    if record.is_game and not record.implied:
+        assert (written.lead, written.rest) == (record.lead, record.rest)
+
+
+@pytest.mark.parametrize(
+    ("line", "written"),
+    [
+        (f'{FOUR} id "x"; bm d4;', f'{KINGS[:-4]} bm d4; id "x";'),
+        (f"{FOUR} hmvc 4; bm d4", f"{KINGS[:-4]} bm d4; hmvc 0;"),
+        (FOUR, KINGS),
+        (f"{FOUR} ; why", f"{KINGS} ; why"),
+        (f"{FOUR} 0 1  ; why", f"{KINGS}  ; why"),
+        (f"{FOUR} 0 1 bm d4", f"{KINGS} bm d4"),
+        (f"[{FOUR}]", KINGS),
+        ("faulty/line x", KINGS),
+    ],
+)
+def test_a_line_of_fen_stays_fen_and_operations_make_it_epd(line: str, written: str) -> None:
+    record = record_from_line(line)
+    assert with_position(record, parse_fen(KINGS)).line == written
+
+
+@pytest.mark.parametrize("line", [FOUR, f"{FOUR} 7 9", f"[{FOUR}]", f"{FOUR} hmvc 7"])
+def test_in_epd_every_line_that_is_written_has_four_fields(line: str) -> None:
+    position = parse_fen(KINGS.replace("0 1", "3 9"))
+    record = with_position(record_from_line(line), position, "epd")
+    assert record.line == f"{KINGS[:-4]} fmvn 9; hmvc 3;"
+    assert record.position == position
+
+
+def test_fields_of_other_variants_become_operations_or_tags() -> None:
+    house = "r2q~1rk1/ppp2p1p/3p4/8/8/8/PPP2PPP/R2Q1RK1[QNp] w - - 0 20"
+    record = record_from_line(house)
+    assert record.line == house
+    written = with_position(record, parse_fen(KINGS))
+    assert written.line == f'{KINGS} pocket "QNp"; promoted "d8";'
+    assert with_text(record, KINGS).line == f'{KINGS} pocket "QNp"; promoted "d8";'
+    shown = with_text(record, format_fen(record.position or START_POSITION))
+    assert shown.line == house
+    draft = with_text(record, "nonsense")
+    assert with_position(draft, parse_fen(KINGS)).line == written.line
+    game = with_position(game_record(f'[FEN "{house}"]\n\n*'), parse_fen(KINGS))
+    assert '[Pocket "QNp"]' in game.line and '[Promoted "d8"]' in game.line
+
+
+def test_a_game_without_fen_tag_gets_one_only_when_it_needs_one() -> None:
+    game = game_record('[Event "x"]\n\n1. e4 *', "\n")
+    assert with_position(game, START_POSITION) == game
+    moved = with_position(game, parse_fen(KINGS))
+    assert moved.line == f'[Event "x"]\n[FEN "{KINGS}"]\n[SetUp "1"]\n\n1. e4 *'
+
+
+@given(records(), typed, formats)
+def test_what_is_typed_means_itself_and_no_character_is_lost(
+    record: Record, text: str, file_format: Format
+) -> None:
+    written = with_text(record, text, file_format)
+    assert with_text(written, text, file_format) == written
+    again = read_again(written)
+    if written.position is None:
+        assert written.value == text
+        assert written.stale == (record.position or record.stale)
+        if written.is_game:
+            assert again.value == text
+    else:
+        assert again.position == written.position
+        assert operations_of(again).split() == operations_of(written).split()
+
+
+@given(records(), st.lists(typed, max_size=4), formats)
+def test_typing_back_brings_the_first_spelling_back(
+    record: Record, texts: list[str], file_format: Format
+) -> None:
+    if file_format == "pgn" and not record.is_game:
+        return
+    reading = record.reading
+    shown = record.value if reading is None else format_fen(reading.position) + reading.rest
+    written = record
+    for text in [*texts, shown]:
+        written = with_text(written, text, file_format)
+    assert written == record
+
+
+@given(records(), st.lists(typed, min_size=1, max_size=3), positions(), formats)
+def test_a_position_ends_any_draft(
+    record: Record, texts: list[str], position: Position, file_format: Format
+) -> None:
+    for text in texts:
+        record = with_text(record, text, file_format)
+    written = with_position(record, position, file_format)
+    assert written.position == read_again(written).position == position
+    assert written.before is None
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "written"),
+    [
+        (f"{START} ; old", f"{HARING} ; new", f"{HARING} ; new ; old"),
+        (f"{START} bm e4;", f"{HARING} ; new", f"{HARING} bm e4; ; new"),
+        (f"{START} bm e4;", f"{HARING} id a", f"{HARING} id a; bm e4;"),
+        (f"{FOUR} bm d4;", f"{IMMORTAL} x", f"{IMMORTAL} x; bm d4;"),
+        (f"{FOUR} bm d4;", IMMORTAL, f"{IMMORTAL.rsplit(' ', 2)[0]} bm d4; fmvn 23; hmvc 1;"),
+        (f"{FOUR} bm d4;", f"{FOUR} 0 1 hmvc 7", f"{FOUR} 0 1 hmvc 7; bm d4;"),
+    ],
+)
+def test_what_is_typed_behind_the_fields_joins_the_rest(line: str, text: str, written: str) -> None:
+    assert with_text(record_from_line(line), text).line == written
+
+
+def test_a_draft_in_a_game_is_the_value_of_its_tag() -> None:
+    game = game_record("1. e4 *")
+    draft = with_text(game, '8/8 "x" \\')
+    assert draft.value == '8/8 "x" \\' and draft.stale == START_POSITION
+    assert draft.line == '[FEN "8/8 \\"x\\" \\\\"]\n[SetUp "1"]\n\n1. e4 *'
+    assert with_text(draft, START) == game
+
+
+def test_a_draft_remembers_what_it_was() -> None:
+    epd = record_from_line(f"  {FOUR}  bm d4 ; ", "\n")
+    draft = with_text(with_text(epd, HARING + "x"), "nonsense")
+    assert draft.before == epd
+    assert with_text(draft, HARING) == epd
+    turned = with_chess960(with_operations(draft, "am d4;"), True)
+    back = with_text(turned, HARING)
+    assert (back.line, back.chess960) == (f"  {FOUR} am d4;", True)
+
+
+@given(records(), st.text(st.characters(exclude_characters="\r\n")), formats)
+def test_operations_are_written_to_the_letter(
+    record: Record, text: str, file_format: Format
+) -> None:
+    written = with_operations(record, text, file_format)
+    if record.is_game:
+        assert written == record
+        return
+    assert operations_of(written).strip() == text.strip()
+    again = read_again(written)
+    if record.position is not None:
+        assert again.position == written.position
+        assert record.position[:-2] == written.position[:-2]  # type: ignore[index]
+        assert operations_of(again).strip() == text.strip()
+
+
+def test_counters_among_operations_are_those_of_the_position() -> None:
+    record = record_from_line(f"{FOUR} bm d4;")
+    counted = with_operations(record, "bm d4; hmvc 5; fmvn 7;")
+    assert counted.position == parse_fen(f"{FOUR} 5 7")
+    assert with_operations(counted, "").line == FOUR
+    six = with_operations(record_from_line(f"{FOUR} 3 4"), "hmvc 5;")
+    assert six.position == parse_fen(f"{FOUR} 3 4")
+
+
+def test_where_fields_and_text_run_together_six_fields_are_written() -> None:
+    record = record_from_line(f"{FOUR} bm d4;")
+    assert with_operations(record, "5 6").line == f"{FOUR} 0 1 5 6"
+    assert with_operations(with_operations(record, "b"), "bm", "epd").line == f"{FOUR} bm"
+    counted = record_from_line(f"{FOUR} 5 6")
+    assert with_operations(counted, "bm d4;", "epd").line == f"{FOUR} 5 6 bm d4;"
+
+
+def test_operations_stand_on_one_line() -> None:
+    for text in ("a\nb", "\r"):
+        with pytest.raises(ValueError, match="line"):
+            with_operations(Record(START), text)
+
+
+def test_the_variant_of_a_line_is_taken_back_where_it_is_named() -> None:
+    record = record_from_line(f'{FOUR} id "x"; variant "chess960";')
+    assert record.chess960
+    standard = with_chess960(record, False)
+    assert (standard.line, standard.chess960) == (f'{FOUR} id "x";', False)
+    plain = record_from_line(START)
+    assert with_chess960(plain, True) == replace(plain, chess960=True)
+
+
+def test_a_remark_becomes_a_comment_before_the_moves() -> None:
+    game = game_record('[Event "x"]\n\n1. e4 *', "\n")
+    assert with_comment(game, " ; best").line == '[Event "x"]\n\n{; best} 1. e4 *'
+    assert with_comment(game, " a } b").line == '[Event "x"]\n\n; a } b\n1. e4 *'
+
+
+def test_what_is_found_becomes_a_record_of_the_documents_format() -> None:
+    found = Found(parse_fen(IMMORTAL), rest=" ; Immortal", source=f"[{IMMORTAL}] ; Immortal")
+    assert record_of(found, "fen").line == f"{IMMORTAL} ; Immortal"
+    assert record_of(found, "epd").line == (
+        f"{IMMORTAL.rsplit(' ', 2)[0]} fmvn 23; hmvc 1; ; Immortal"
+    )
+    assert "{; Immortal} *" in record_of(found, "pgn").line
+    titled = Found(parse_fen(KINGS), True, title="Bare\nkings")
+    assert record_of(titled, "fen").line == f"{KINGS} ; Bare kings"
+    assert record_of(titled, "epd").line == f'{KINGS[:-4]} id "Bare kings";'
+    assert '[Event "Bare kings"]' in record_of(titled, "pgn").line
+    assert all(record_of(titled, file_format).chess960 for file_format in FORMATS)
+
+
+def test_a_game_that_is_found_stays_one_and_a_lone_tag_does_not() -> None:
+    source = f'[Event "x"]\n[FEN "{KINGS}"]\n\n1. Kd2 *\n\n'
+    for file_format in FORMATS:
+        record = record_of(Found(parse_fen(KINGS), source=source), file_format)
+        assert record.line == source.rstrip("\n")
+    lone = Found(parse_fen(KINGS), source=f'[SetUp "1"]\n[FEN "{KINGS}"]\n')
+    assert record_of(lone, "fen") == Record(KINGS)
+    assert '[Event "?"]' in record_of(lone, "pgn").line
+
+
+@pytest.mark.parametrize("length", [200_000])
+def test_long_texts_take_linear_time(length: int) -> None:
+    for text in ("x" * length, "; " * length, 'id "a"; ' * length, "\0" * length):
+        record = Record(FOUR, f" {text}")
+        written = with_position(record, parse_fen(KINGS))
+        assert written.position == parse_fen(KINGS)
+        assert with_text(record, text).value == text

@@ -1,0 +1,124 @@
+"""Records of files and pipes, one after the other."""
+
+import gzip
+import io
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents.formats import records_from
+from fenedit.documents.streaming import Entry, Source, StreamError, entries, open_source
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+GAME = '[Event "?"]\n[SetUp "1"]\n[FEN "{}"]\n\n1. e4 {{[not a tag]}} *\n\n'
+
+
+def read(path: Path, data: bytes) -> list[Entry]:
+    path.write_bytes(data)
+    with open_source(str(path)) as source:
+        return list(entries(source))
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16-le", "utf-16-be", "utf-16"])
+@pytest.mark.parametrize("packed", [False, True])
+@pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
+def test_lines_of_every_kind_of_file(
+    tmp_path: Path, encoding: str, packed: bool, newline: str
+) -> None:
+    texts = [START, "# Großmeister", "", f"{START} ; é \u200f"] * 2000
+    data = newline.join(texts).encode(encoding)
+    found = read(tmp_path / "a.fen", gzip.compress(data) if packed else data)
+    assert [entry.text for entry in found] == texts
+    assert [entry.line for entry in found] == list(range(1, len(texts) + 1))
+    assert "".join(entry.whole for entry in found) == newline.join(texts)
+    assert [entry.is_aside for entry in found[:4]] == [False, True, True, False]
+
+
+def test_a_byte_that_is_no_utf_8_is_latin_1(tmp_path: Path) -> None:
+    found = read(tmp_path / "a.fen", f"{START} ; é ".encode("latin-1") + "é\n".encode())
+    assert found[0].text == f"{START} ; é é"
+
+
+def test_half_a_surrogate_pair_and_half_a_character_harm_no_other_line(tmp_path: Path) -> None:
+    data = f"{START}\n\ud800\n{START}".encode("utf-16", "surrogatepass") + b"8"
+    assert [entry.text for entry in read(tmp_path / "a.fen", data)] == [
+        START,
+        "\ud800",
+        START + "\ufffd",
+    ]
+
+
+def test_games_stand_where_their_fen_tags_do(tmp_path: Path) -> None:
+    games = ["".join((GAME.format(START), '[Event "?"]\n\n1. d4 *\n\n'))] * 800
+    found = read(tmp_path / "a.pgn", "".join(games).encode())
+    assert len(found) == 1600
+    assert "".join(entry.whole for entry in found) == "".join(games)
+    assert found[0][:3] == (3, 7, START)
+    assert found[1].line == 7
+    assert found[1].text == ""
+    assert [entry.line for entry in found[::2]] == list(range(3, 8003, 10))
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n"])
+def test_one_game_longer_than_a_block(tmp_path: Path, ending: str) -> None:
+    text = GAME.format(START).replace("*", "Nf3 Ng1 " * 40_000 + "*").replace("\n", ending) * 2
+    found = read(tmp_path / "a.pgn", text.encode())
+    assert [entry.line for entry in found] == [3, 9]
+    assert "".join(entry.whole for entry in found) == text
+
+
+@given(
+    st.lists(
+        st.sampled_from(['[FEN "8/8"]', '[Event "x"]', "", "1. e4 *", "{[x]", "}", "; [", "%x"])
+    )
+)
+def test_games_are_those_that_a_window_shows(parts: list[str]) -> None:
+    text = "".join(f"{part}\n" for part in ('[Event "x"]', *parts))
+    source = Source("a.pgn", io.BytesIO(text.encode()), "utf-8", "pgn")
+    found = list(entries(source))
+    shown = list(records_from(text, "pgn"))
+    assert "".join(entry.whole for entry in found) == text
+    assert len([entry for entry in found if not entry.is_aside]) >= len(shown) > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "code"),
+    [
+        ("missing", None, "missing"),
+        ("picture", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\1", "binary"),
+        ("cut.gz", gzip.compress(START.encode() * 999)[:-9], "damaged"),
+        ("odd.gz", b"\x1f\x8b\x08 no gzip at all", "damaged"),
+    ],
+)
+def test_what_cannot_be_read(tmp_path: Path, name: str, data: bytes | None, code: str) -> None:
+    path = tmp_path / name
+    if data is not None:
+        path.write_bytes(data)
+    with pytest.raises(StreamError) as error, open_source(str(path)) as source:
+        list(entries(source))
+    assert error.value.code == code
+    assert error.value.name == str(path)
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(StreamError) as error, open_source(str(tmp_path)):
+        pass
+    assert error.value.code == "folder"
+
+
+def test_an_empty_file_has_no_records(tmp_path: Path) -> None:
+    assert read(tmp_path / "a.fen", b"") == []
+
+
+def test_a_line_with_nul_bytes_is_a_line(tmp_path: Path) -> None:
+    found = read(tmp_path / "a.fen", f"{START}\n\0\0\n{START}\n".encode())
+    assert [entry.text for entry in found] == [START, "\0\0", START]
+
+
+def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    stdin = io.TextIOWrapper(io.BytesIO(START.encode()))
+    monkeypatch.setattr("sys.stdin", stdin)
+    with open_source("-") as source:
+        assert [entry.text for entry in entries(source)] == [START]
