@@ -70,7 +70,7 @@ class EditorState:
     def fen_text(self) -> str:
         """What the FEN field shows: canonical FEN, or the draft to the letter."""
         reading = self.record.reading
-        return self.record.text if reading is None else format_fen(reading.position) + reading.rest
+        return self.record.value if reading is None else format_fen(reading.position) + reading.rest
 
     def showing(self, index: int) -> "EditorState":
         """Return the state with another record shown, kept within the collection."""

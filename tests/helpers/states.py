@@ -1,17 +1,17 @@
 """Editor states and editors made of text, for tests."""
 
-from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, new_document
 from fenedit.documents.encoding import TextForm
-from fenedit.documents.lines import split_lines
+from fenedit.documents.formats import records_from
+from fenedit.documents.record import Format
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.session.editor import Editor
+from fenedit.session.intents import records
 from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label
+from fenedit.session.transaction import Label, Transaction
+from tests.helpers.fens import HARING, IMMORTAL, START
 
-START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
-HARING = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2 w - - 0 1"
-IMMORTAL = "r1bk3r/p2pBpNp/n4n2/1p1NP2P/6P1/3P4/P1P1K3/q5b1 b - - 1 23"
+__all__ = ["HARING", "IMMORTAL", "START"]
 
 
 def state_of_fen(fen: str) -> EditorState:
@@ -19,10 +19,19 @@ def state_of_fen(fen: str) -> EditorState:
     return EditorState(new_document(parse_fen(fen)))
 
 
-def state_of_text(text: str, current: int = 0, newline: str = "\n") -> EditorState:
-    """Return the state of a document with the lines of a text."""
+def state_of_text(
+    text: str, current: int = 0, newline: str = "\n", file_format: Format = "fen"
+) -> EditorState:
+    """Return the state of a document with the records of a text."""
     form = TextForm(newline=newline)
-    return EditorState(Document(form=form, collection=Collection(split_lines(text))), current)
+    collection = records_from(text, file_format)
+    return EditorState(Document(form=form, collection=collection), current)
+
+
+def pasted(state: EditorState, text: str) -> Transaction | None:
+    """Return the change that pastes a text as it is understood best, None where it holds none."""
+    ways = records.readings(text)
+    return records.paste(state, ways[0], text) if ways else None
 
 
 def editor_of(state: EditorState) -> Editor:

@@ -14,7 +14,7 @@ from fenedit.session.collection_model import CollectionModel, RecordWords, Role
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records, text
 from fenedit.session.state import EditorState
-from tests.helpers.states import START, editor_of, state_of_text
+from tests.helpers.states import START, editor_of, pasted, state_of_text
 
 E4 = parse_square("e4")
 KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
@@ -187,7 +187,7 @@ def test_another_document_is_another_list_without_marks(editor: Editor) -> None:
 
 def test_rows_of_a_large_paste_are_all_marked(editor: Editor) -> None:
     model = model_of(editor)
-    editor.perform(records.paste, "\n".join([KINGS] * 5000))
+    editor.perform(pasted, "\n".join([KINGS] * 5000))
     assert edited_rows(model) == list(range(1, 5001))
     editor.undo_stack.undo()
     assert (model.rowCount(), edited_rows(model)) == (3, [])
@@ -203,7 +203,7 @@ STEPS: list[Callable[[Editor], object]] = [
     lambda editor: editor.perform(records.delete),
     lambda editor: editor.perform(records.move, 1),
     lambda editor: editor.perform(records.move, -1),
-    lambda editor: editor.perform(records.paste, f"{START}\n{KINGS} ; one\n# none\n{QUEENS}"),
+    lambda editor: editor.perform(pasted, f"{START}\n{KINGS} ; one\n# none\n{QUEENS}"),
     lambda editor: editor.undo_stack.undo(),
     lambda editor: editor.undo_stack.redo(),
     lambda editor: editor.show_record(0),

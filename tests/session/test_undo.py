@@ -7,13 +7,30 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.record import Format
 from fenedit.notation.pieces import EMPTY, PIECES
 from fenedit.notation.position import EMPTY_POSITION
 from fenedit.notation.squares import SQUARE_NAMES
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records, text, whole_board
-from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text, text_of
+from tests.helpers.states import (
+    HARING,
+    IMMORTAL,
+    START,
+    editor_of,
+    pasted,
+    state_of_text,
+    text_of,
+)
 
+GAME = f'[FEN "{HARING}"]\n[SetUp "1"]\n\n1. d4 *\n'
+FILES: list[tuple[str, Format]] = [
+    (f"{START}\n# x\n{HARING} ; y", "fen"),
+    ("", "fen"),
+    (f"{HARING[:-4]} bm d4;\n# x\n{START}", "epd"),
+    (f'% x\n[Event "x"]\n\n1. e4 *\n\n{GAME}', "pgn"),
+    ("", "pgn"),
+]
 squares = st.integers(0, len(SQUARE_NAMES) - 1)
 runs = st.one_of(st.none(), st.integers(1, 2))
 Step = Callable[[Editor], Any]
@@ -48,21 +65,23 @@ STEPS = st.one_of(
     step(whole_board.mirror_board),
     step(whole_board.swap_sides),
     step(text.type_fen, st.sampled_from([START, HARING, IMMORTAL, "rnb", "", " x"]), runs),
+    step(fields.set_operations, st.sampled_from(["", "bm e4;", "b", "hmvc 3;", "; x"]), runs),
     step(records.add, st.just(EMPTY_POSITION)),
     step(records.duplicate),
     step(records.delete),
     step(records.move, st.sampled_from([-1, 1])),
-    step(records.paste, st.sampled_from([HARING, f"{START}\n{IMMORTAL}\njunk", "junk"])),
+    step(pasted, st.sampled_from([HARING, f"{START}\n{IMMORTAL}\njunk", "junk", GAME])),
     st.integers(0, 4).map(lambda index: lambda editor: editor.show_record(index)),
 )
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(st.lists(STEPS, max_size=25), st.sampled_from([f"{START}\n# x\n{HARING} ; y", ""]))
+@given(st.lists(STEPS, max_size=25), st.sampled_from(FILES))
 def test_undo_all_returns_to_the_first_state_and_redo_all_to_the_last(
-    qtbot: QtBot, steps: list[Step], content: str
+    qtbot: QtBot, steps: list[Step], file: tuple[str, Format]
 ) -> None:
-    editor = editor_of(state_of_text(content))
+    content, file_format = file
+    editor = editor_of(state_of_text(content, file_format=file_format))
     first = text_of(editor.state)
     for perform in steps:
         perform(editor)

@@ -4,38 +4,42 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Concatenate, ParamSpec, TypeAlias
 
-from fenedit.documents.collection import Splice
 from fenedit.documents.record import Record
-from fenedit.notation.fen import format_fen
-from fenedit.notation.fields import lay_out
+from fenedit.documents.rewriting import rest_in_text, with_chess960, with_position
 from fenedit.notation.position import Position
 from fenedit.session.consequences import settle
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Notice, Transaction
 
+__all__ = [
+    "Intent",
+    "edit_position",
+    "fitted",
+    "load_position",
+    "replace_record",
+    "rest_in_text",
+    "written_canonically",
+]
+
 P = ParamSpec("P")
 Intent: TypeAlias = Callable[Concatenate[EditorState, P], Transaction | None]
-
-
-def record_with_position(record: Record, position: Position) -> Record:
-    """Return a record that holds a position, and keeps all that followed its fields."""
-    return replace(record, text=format_fen(position) + rest_in_text(record), stale=None)
-
-
-def rest_in_text(record: Record) -> str:
-    """Return what follows the fields within a record's text, also where these do not parse."""
-    if record.reading is not None:
-        return record.reading.rest
-    layout = lay_out(record.text)
-    if layout.rest is None or not layout.fields:
-        return ""
-    return record.text[layout.fields[-1][1] :]
 
 
 def written_canonically(record: Record) -> Record:
     """Return a record that comes from outside any file, spelt as FEN demands; a draft stays."""
     position = record.position
-    return record if position is None else record_with_position(record, position)
+    return record if position is None else with_position(record, position)
+
+
+def fitted(state: EditorState, record: Record) -> Record:
+    """Return a new record with the line endings of the document that it is to join."""
+    newline = state.document.form.newline
+    if not record.is_game:
+        return replace(record, ending=newline)
+    from fenedit.documents.games import with_newlines
+
+    # The blank line behind a game divides it from the next one.
+    return replace(with_newlines(record, newline), ending=newline * 2)
 
 
 def replace_record(
@@ -49,15 +53,17 @@ def replace_record(
 ) -> Transaction | None:
     """Return the change that puts a record in the place of the shown one, None if it is the same.
 
-    In a document without records it becomes the first one.
+    In a document without records it becomes the first one. Where a game gets another position
+    before the same moves, a notice tells so.
     """
     if not len(state.collection):
-        ended = replace(record, ending=state.document.form.newline)
-        splice: Splice = state.collection.inserting(0, (ended,))
+        splice = state.collection.inserting(0, (fitted(state, record),))
     elif record == state.record:
         return None
     else:
         splice = state.collection.replacing(state.current, record)
+        if _moves_may_not_fit(state.record, record):
+            notices = (*notices, Notice("moves-may-not-fit"))
     return Transaction(splice, state.current, label, origin, merge_key, notices)
 
 
@@ -79,7 +85,7 @@ def edit_position(
     record = state.record
     settled = settle(before, after, record.remembered_rights, record.chess960)
     edited = replace(
-        record_with_position(record, settled.position),
+        with_position(record, settled.position, state.document.format),
         remembered_rights=settled.remembered_rights,
     )
     return replace_record(
@@ -97,7 +103,19 @@ def load_position(
     notices: tuple[Notice, ...] = (),
 ) -> Transaction | None:
     """Return the change to a whole new position: nothing of the old one is remembered."""
-    record = replace(
-        record_with_position(state.record, position), remembered_rights="", chess960=chess960
-    )
+    record = with_position(state.record, position, state.document.format)
+    record = replace(with_chess960(record, chess960), remembered_rights="")
     return replace_record(state, record, label, origin, notices=notices)
+
+
+def _moves_may_not_fit(before: Record, after: Record) -> bool:
+    """Tell whether a game's moves stay while the position that they begin from does not."""
+    if not (before.is_game and after.is_game) or after.position is None:
+        return False
+    if before.position is not None and before.position[:-2] == after.position[:-2]:
+        # The counters do not matter to a move.
+        return False
+    from fenedit.documents.games import has_moves, moves_of
+
+    moves = moves_of(after)
+    return moves_of(before) == moves and has_moves(moves)

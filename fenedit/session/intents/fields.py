@@ -1,15 +1,23 @@
-"""Intents of the panels: side to move, castling rights, en passant, counters, variant."""
+"""Intents of the panels: the fields but the placement, the variant, and what stands behind."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 
+from fenedit.documents.record import record_from_line
+from fenedit.documents.rewriting import (
+    operations_of,
+    with_chess960,
+    with_operations,
+    with_position,
+)
 from fenedit.notation.castling import with_right, without_right
 from fenedit.notation.pieces import Side
 from fenedit.notation.position import MAX_COUNTER, Position
 from fenedit.notation.squares import Square, square_name
 from fenedit.rules.options import right_is_possible
-from fenedit.session.intents.common import edit_position, record_with_position, replace_record
+from fenedit.session.intents.common import edit_position, replace_record
 from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Transaction
+from fenedit.session.transaction import Label, Notice, Transaction
 
 
 def set_side_to_move(state: EditorState, side: Side) -> Transaction | None:
@@ -35,7 +43,7 @@ def set_right(state: EditorState, letter: str, held: bool) -> Transaction | None
     if changed == rights:
         return None
     record = replace(
-        record_with_position(state.record, position.with_castling_rights(changed)),
+        with_position(state.record, position.with_castling_rights(changed), state.document.format),
         remembered_rights=without_right(state.record.remembered_rights, letter),
     )
     return replace_record(
@@ -63,18 +71,52 @@ def set_fullmove_number(state: EditorState, number: int) -> Transaction | None:
 
 
 def set_chess960(state: EditorState, chess960: bool) -> Transaction | None:
-    """Judge the record by Chess960's rules, or by those of standard chess."""
-    if not len(state.collection):
+    """Judge the record by Chess960's rules, or by those of standard chess.
+
+    A game says so in its Variant tag. A line has no place for it, and a notice tells so, unless
+    its castling letters say it already.
+    """
+    if not len(state.collection) or chess960 == state.chess960:
         return None
+    record = with_chess960(state.record, chess960)
+    written = record.is_game or record_from_line(record.line).chess960 == chess960
+    notices = () if written else (Notice("chess960-not-written"),)
     label = Label("set-chess960" if chess960 else "set-standard")
-    return replace_record(state, replace(state.record, chess960=chess960), label, "menu.variant")
+    return replace_record(state, record, label, "menu.variant", notices=notices)
+
+
+def set_operations(
+    state: EditorState, text: str, run: Hashable | None = None
+) -> Transaction | None:
+    """Put a text in the place of all that stands behind the fields of a line.
+
+    Args:
+        state: the state to change.
+        text: EPD operations, a remark, or nothing; one line.
+        run: changes with the same run are one step of undo.
+
+    Returns:
+        None also for a game, behind whose position stand its moves.
+
+    Raises:
+        ValueError: the text has a line break.
+    """
+    record = with_operations(state.record, text, state.document.format)
+    if not len(state.collection) or operations_of(record).strip() == (
+        operations_of(state.record).strip()
+    ):
+        return None
+    label = Label("set-operations")
+    return replace_record(state, record, label, "panel.operations", merge_key=run)
 
 
 def apply_fix(
     state: EditorState, code: str, position: Position, chess960: bool
 ) -> Transaction | None:
     """Apply a repair that the position check offers (see `fenedit.rules.repairs`)."""
-    record = replace(record_with_position(state.record, position), chess960=chess960)
+    record = with_position(state.record, position, state.document.format)
+    if chess960 != record.chess960:
+        record = with_chess960(record, chess960)
     return replace_record(state, record, Label("fix", detail=code), "check.fix")
 
 

@@ -1,24 +1,25 @@
 """Intents for the records of a document: add, duplicate, delete, move, paste."""
 
 from dataclasses import replace
+from typing import Final
 
-from fenedit.documents.collection import Splice
 from fenedit.documents.lines import parted, split_lines
-from fenedit.documents.record import Record, is_aside, record_from_line
-from fenedit.notation.fen import format_fen
+from fenedit.documents.record import Format, Record, is_aside, record_from_line
+from fenedit.documents.rewriting import new_record, record_of, with_text
 from fenedit.notation.position import Position
-from fenedit.session.intents.common import written_canonically
-from fenedit.session.intents.text import load_fen
-from fenedit.session.state import EditorState
+from fenedit.notation.spellings.found import Found, Interpretation
+from fenedit.session.intents.common import fitted
+from fenedit.session.intents.text import load_found
+from fenedit.session.state import NO_RECORD, EditorState
 from fenedit.session.transaction import Label, Transaction
 
-RANKS_OF_A_DRAFT = 5
+RANKS_OF_A_DRAFT: Final = 5
 """A text with so many ranks was meant as a FEN."""
 
 
-def add(state: EditorState, position: Position) -> Transaction | None:
+def add(state: EditorState, position: Position, chess960: bool = False) -> Transaction | None:
     """Insert a record with a position behind the shown one, and show it."""
-    record = Record(format_fen(position))
+    record = new_record(position, state.document.format, chess960)
     return _insert(state, (record,), Label("add-record"), "records.add")
 
 
@@ -48,16 +49,40 @@ def move(state: EditorState, steps: int) -> Transaction | None:
     return Transaction(splice, target, Label(code), "records.move")
 
 
-def paste(state: EditorState, text: str) -> Transaction | None:
-    """Paste a text: one position replaces the shown one, several are inserted behind it.
+def readings(text: str) -> tuple[Interpretation, ...]:
+    """Return the ways to understand a text, the best first; () where it holds no position.
 
-    Lines between positions that do not parse come along as they are. None when no line of the
-    text holds a position.
+    Lines of FEN or EPD stay lines when some of them cannot be read but were meant as such.
     """
-    positions = positions_in(text)
-    if len(positions) == 1:
-        return load_fen(state, positions[0].line)
-    return paste_as_records(state, text)
+    from fenedit.notation.spellings.anything import read_anything
+
+    ways = read_anything(text)
+    if ways and ways[0].certain:
+        return ways
+    lines = _lines(text)
+    found = tuple(_found(record) for record in lines if record.position is not None)
+    if len(lines) > 1 and found and all(map(_is_meant, lines)):
+        return (Interpretation("fen", "", found, certain=True), *ways)
+    return ways
+
+
+def paste(state: EditorState, way: Interpretation, text: str = "") -> Transaction | None:
+    """Paste what a text was understood as: one position replaces the shown one, several follow it.
+
+    Args:
+        state: the state to change.
+        way: how the text is understood; see `readings`.
+        text: the text, for lines that were meant as a position, and cannot be read, to come along.
+    """
+    if len(_records(state, way, text)) == 1:
+        return load_found(state, way.found[0])
+    return paste_as_records(state, way, text)
+
+
+def paste_as_records(state: EditorState, way: Interpretation, text: str = "") -> Transaction | None:
+    """Insert what a text was understood as behind the shown record, see `paste`."""
+    records = _records(state, way, text)
+    return _insert(state, records, Label("paste-records", count=len(records)), "records.paste")
 
 
 def draft_in(text: str) -> str | None:
@@ -65,37 +90,49 @@ def draft_in(text: str) -> str | None:
 
     What has ranks is taken for one; any other text is not, so that a stray paste harms nothing.
     """
-    records = records_of(text)
-    if len(records) != 1 or records[0].position is not None:
+    lines = _lines(text)
+    if len(lines) != 1 or lines[0].position is not None or not _is_meant(lines[0]):
         return None
-    line = records[0].line.strip()
-    return line if line.count("/") >= RANKS_OF_A_DRAFT - 1 else None
+    return lines[0].line.strip()
 
 
-def paste_as_records(state: EditorState, text: str) -> Transaction | None:
-    """Insert the records of a text behind the shown one; None if none of them is a position."""
-    if not positions_in(text):
-        return None
-    records = tuple(map(written_canonically, records_of(text)))
-    return _insert(state, records, Label("paste-records", count=len(records)), "records.paste")
-
-
-def positions_in(text: str) -> tuple[Record, ...]:
-    """Return the records of a text that hold a position."""
-    return tuple(record for record in records_of(text) if record.position is not None)
-
-
-def records_of(text: str) -> tuple[Record, ...]:
+def _lines(text: str) -> tuple[Record, ...]:
     """Return the records that the lines of a text hold; blank lines and comments hold none."""
     lines = (parted(line)[0] for line in split_lines(text))
     return tuple(record_from_line(line) for line in lines if not is_aside(line))
+
+
+def _is_meant(record: Record) -> bool:
+    return record.position is not None or record.line.count("/") >= RANKS_OF_A_DRAFT - 1
+
+
+def _found(record: Record) -> Found:
+    assert record.position is not None
+    return Found(record.position, record.chess960, rest=record.rest, source=record.line)
+
+
+def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Record, ...]:
+    """Return the records of an interpretation, with the drafts that stand among its lines."""
+    file_format = state.document.format
+    records = [record_of(found, file_format) for found in way.found]
+    lines = _lines(text) if way.kind in ("fen", "epd") else ()
+    read = sum(record.position is not None for record in lines)
+    if read != len(records) or not all(map(_is_meant, lines)):
+        return tuple(records)
+    following = iter(records)
+    return tuple(
+        next(following) if record.position is not None else _draft(record, file_format)
+        for record in lines
+    )
+
+
+def _draft(record: Record, file_format: Format) -> Record:
+    return replace(with_text(NO_RECORD, record.line, file_format), before=None)
 
 
 def _insert(
     state: EditorState, records: tuple[Record, ...], label: Label, origin: str
 ) -> Transaction:
     at = state.current + 1 if len(state.collection) else 0
-    newline = state.document.form.newline
-    ended = tuple(replace(record, ending=newline) for record in records)
-    splice: Splice = state.collection.inserting(at, ended)
+    splice = state.collection.inserting(at, [fitted(state, record) for record in records])
     return Transaction(splice, at, label, origin)

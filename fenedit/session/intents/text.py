@@ -3,12 +3,19 @@
 from collections.abc import Hashable
 from dataclasses import replace
 
-from fenedit.documents.record import Record
-from fenedit.notation.fen import format_fen
-from fenedit.notation.loose import Reading, read_loose
+from fenedit.documents.record import record_from_line
+from fenedit.documents.rewriting import (
+    holds_game,
+    operations_of,
+    record_of,
+    with_chess960,
+    with_comment,
+    with_position,
+    with_text,
+)
 from fenedit.notation.position import Position
-from fenedit.notation.problems import FenError
-from fenedit.session.intents.common import replace_record, rest_in_text
+from fenedit.notation.spellings.found import Found
+from fenedit.session.intents.common import fitted, replace_record
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Transaction
 
@@ -26,25 +33,17 @@ def type_fen(state: EditorState, text: str, run: Hashable | None = None) -> Tran
     """
     if "\n" in text or "\r" in text:
         raise ValueError("a record is one line")
-    if means(state, text):
+    record = with_text(state.record, text, state.document.format)
+    if record == state.record:
         return None
-    reading = _read(text)
-    if reading is None:
-        stale = state.position if state.has_position else None
-        record = replace(state.record, text=text, stale=stale)
-    else:
-        record = _with_reading(state.record, reading)
-        if _holds_same_rights(reading.position, state.position):
-            record = replace(record, remembered_rights=state.record.remembered_rights)
+    if record.position is not None and not _holds_same_rights(record.position, state.position):
+        record = replace(record, remembered_rights="")
     return replace_record(state, record, Label("type-fen"), "fen.type", merge_key=run)
 
 
 def means(state: EditorState, text: str) -> bool:
     """Tell whether a text already means the record shown, so that nothing need be rewritten."""
-    shown, reading = state.record.reading, _read(text)
-    if shown is None or reading is None:
-        return shown is reading and text == state.record.text
-    return (reading.position, reading.rest) == (shown.position, shown.rest)
+    return with_text(state.record, text, state.document.format) == state.record
 
 
 def load_fen(state: EditorState, text: str, origin: str = "paste") -> Transaction | None:
@@ -53,30 +52,32 @@ def load_fen(state: EditorState, text: str, origin: str = "paste") -> Transactio
     What follows the fields in the text becomes the record's; where nothing does, what followed
     the fields before stays.
     """
-    reading = _read(text)
-    if reading is None:
+    record = record_from_line(" ".join(text.splitlines()))
+    if record.reading is None:
         return None
-    record = replace(
-        _with_reading(state.record, reading),
-        text=format_fen(reading.position),
-        rest=reading.rest or rest_in_text(state.record) + state.record.rest,
-        chess960=False,
-    )
+    found = Found(record.reading.position, record.chess960, rest=operations_of(record))
+    return load_found(state, found, origin)
+
+
+def load_found(state: EditorState, found: Found, origin: str = "paste") -> Transaction | None:
+    """Put a position that was found in a text in the place of the shown one.
+
+    A game takes the place of the whole record. A position alone takes that of the position, and
+    what followed the fields stays, unless the text brings its own.
+    """
+    file_format = state.document.format
+    if holds_game(found) or (found.rest.strip() and not state.record.is_game):
+        record = fitted(state, record_of(found, file_format))
+        record = replace(record, ending=state.record.ending)
+    else:
+        record = with_position(state.record, found.position, file_format)
+        if record.is_game and found.rest.strip():
+            record = with_comment(record, found.rest)
+        record = with_chess960(record, found.chess960)
+    record = replace(record, remembered_rights="")
     return replace_record(state, record, Label("paste"), origin)
 
 
 def _holds_same_rights(typed: Position, shown: Position) -> bool:
     """Tell whether neither the castling field nor what it rests on was typed anew."""
     return (typed.placement, typed.castling_rights) == (shown.placement, shown.castling_rights)
-
-
-def _read(text: str) -> Reading | None:
-    try:
-        return read_loose(text)
-    except FenError:
-        return None
-
-
-def _with_reading(record: Record, reading: Reading) -> Record:
-    text = format_fen(reading.position) + reading.rest
-    return replace(record, text=text, stale=None, remembered_rights="")

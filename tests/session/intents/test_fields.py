@@ -1,11 +1,14 @@
 """The panels' intents."""
 
+import pytest
+
+from fenedit.notation.fen import parse_fen
 from fenedit.notation.squares import parse_square
 from fenedit.session.intents import board, fields
 from fenedit.session.intents.text import type_fen
 from fenedit.session.state import EditorState
-from fenedit.session.transaction import Notice, Transaction
-from tests.helpers.states import START, fen_of, state_of_fen
+from fenedit.session.transaction import Label, Notice, Transaction
+from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text, text_of
 
 
 def after(state: EditorState, change: Transaction | None) -> EditorState:
@@ -75,3 +78,78 @@ def test_choosing_what_is_chosen_does_not_end_a_draft() -> None:
     assert fields.set_side_to_move(state, "w") is None
     assert fields.set_ep_square(state, None) is None
     assert after(state, fields.set_side_to_move(state, "b")).is_draft is False
+
+
+FOUR = HARING.removesuffix(" 0 1")
+GAME = f'[Event "x"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n1. d4 *\n'
+
+
+def test_the_variant_of_a_game_stands_in_its_tag() -> None:
+    state = state_of_text(GAME, file_format="pgn")
+    change = fields.set_chess960(state, True)
+    assert change is not None and change.notices == ()
+    changed = change.apply(state)
+    assert text_of(changed) == GAME.replace("\n\n", '\n[Variant "Chess960"]\n\n')
+    assert text_of(after(changed, fields.set_chess960(changed, False))) == GAME
+
+
+def test_the_variant_of_a_line_is_not_written_and_a_notice_says_so() -> None:
+    state = state_of_fen(START)
+    change = fields.set_chess960(state, True)
+    assert change is not None and change.notices == (Notice("chess960-not-written"),)
+    assert text_of(change.apply(state)) == text_of(state)
+
+
+def test_no_notice_where_castling_letters_or_an_operation_say_it() -> None:
+    letters = state_of_text("nrkbbrnq/8/8/8/8/8/8/NRKBBRNQ w FBfb - 0 1\n")
+    off = fields.set_chess960(letters, False)
+    assert off is not None and off.notices == (Notice("chess960-not-written"),)
+    on = fields.set_chess960(off.apply(letters), True)
+    assert on is not None and on.notices == ()
+    named = state_of_text(f'{FOUR} variant "chess960";\n', file_format="epd")
+    change = fields.set_chess960(named, False)
+    assert change is not None and change.notices == ()
+    assert text_of(change.apply(named)) == f"{FOUR}\n"
+
+
+def test_counters_of_epd_are_operations() -> None:
+    state = state_of_text(f"{FOUR} bm d4;\n", file_format="epd")
+    state = after(state, fields.set_halfmove_clock(state, 4))
+    state = after(state, fields.set_fullmove_number(state, 9))
+    assert text_of(state) == f"{FOUR} bm d4; fmvn 9; hmvc 4;\n"
+    state = after(state, fields.set_halfmove_clock(state, 0))
+    assert text_of(state) == f"{FOUR} bm d4; fmvn 9; hmvc 0;\n"
+
+
+def test_operations_are_set_in_one_step_of_undo() -> None:
+    state = state_of_text(f"[{HARING}] ; old\n")
+    first = fields.set_operations(state, "bm d", "run")
+    assert first is not None
+    changed = first.apply(state)
+    second = fields.set_operations(changed, "bm d4;", "run")
+    assert second is not None and second.merge_key == first.merge_key == "run"
+    changed = second.apply(changed)
+    assert text_of(changed) == f"[{HARING}] bm d4;\n"
+    assert fields.set_operations(changed, " bm d4; ") is None
+    assert text_of(after(changed, fields.set_operations(changed, ""))) == f"[{HARING}]\n"
+    assert second.label == Label("set-operations")
+
+
+def test_operations_set_the_counters_of_epd() -> None:
+    state = state_of_text(f"{FOUR} bm d4;\n")
+    state = after(state, fields.set_operations(state, "hmvc 7; bm d4;"))
+    assert state.position == parse_fen(f"{FOUR} 7 1")
+
+
+def test_games_have_no_operations_and_lines_no_line_breaks() -> None:
+    game = state_of_text(GAME, file_format="pgn")
+    assert fields.set_operations(game, "bm d4;") is None
+    assert fields.set_operations(state_of_text(""), "bm d4;") is None
+    with pytest.raises(ValueError, match="line"):
+        fields.set_operations(state_of_fen(START), "bm d4;\n")
+
+
+def test_a_fix_of_a_game_writes_its_variant() -> None:
+    state = state_of_text(GAME, file_format="pgn")
+    state = after(state, fields.apply_fix(state, "chess960", parse_fen(HARING), True))
+    assert state.chess960 and '[Variant "Chess960"]' in text_of(state)

@@ -1,12 +1,30 @@
 """Add, duplicate, delete, move, paste records."""
 
+import pytest
+
+from fenedit.documents.formats import records_from
+from fenedit.notation.chess960 import start_position
+from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import EMPTY_POSITION
 from fenedit.session.intents import records
 from fenedit.session.state import EditorState
-from fenedit.session.transaction import Transaction
-from tests.helpers.states import HARING, IMMORTAL, START, state_of_text, text_of
+from fenedit.session.transaction import Notice, Transaction
+from tests.helpers.states import HARING, IMMORTAL, START, pasted, state_of_text, text_of
 
 FILE = f"# two positions\n{START} ; start\n\n{HARING} ; Haring\n"
+GAME = f"""\
+[Event "Problem"]
+[Site "?"]
+[Date "1977.??.??"]
+[Round "?"]
+[White "Haring"]
+[Black "?"]
+[Result "*"]
+[FEN "{HARING}"]
+[SetUp "1"]
+
+1. d4 {{the key}} *
+"""
 
 
 def after(state: EditorState, change: Transaction | None) -> EditorState:
@@ -55,31 +73,133 @@ def test_a_record_moves_within_the_file_only() -> None:
 
 def test_one_pasted_position_replaces_the_shown_one() -> None:
     state = state_of_text(FILE)
-    changed = after(state, records.paste(state, f"\n{IMMORTAL}\n"))
+    changed = after(state, pasted(state, f"\n{IMMORTAL}\n"))
     assert len(changed.collection) == 2
     assert text_of(changed) == FILE.replace(START, IMMORTAL)
 
 
 def test_several_pasted_positions_are_inserted_in_one_step() -> None:
     state = state_of_text(FILE)
-    text = f"{IMMORTAL}\r\nnot a position\r\n[{START.removesuffix(' 0 1')}]\r\n"
-    changed = after(state, records.paste(state, text))
+    text = f"{IMMORTAL}\r\n8/8/8/9/8/8/8/8 w - -\r\n[{START.removesuffix(' 0 1')}]\r\n"
+    changed = after(state, pasted(state, text))
     assert len(changed.collection) == 5
     assert [record.line for record in changed.collection][1:4] == [
         IMMORTAL,
-        "not a position",
+        "8/8/8/9/8/8/8/8 w - -",
         START,
     ]
     assert changed.current == 1
 
 
+def test_what_no_record_was_meant_by_does_not_come_along() -> None:
+    state = state_of_text(FILE)
+    changed = after(state, pasted(state, f"{IMMORTAL}\nnot a position\n{START}\n"))
+    assert [record.line for record in changed.collection][1:3] == [IMMORTAL, START]
+    assert len(changed.collection) == 4
+
+
 def test_text_without_a_position_pastes_nothing() -> None:
-    assert records.paste(state_of_text(FILE), "hello\nworld") is None
-    assert records.paste(state_of_text(FILE), "") is None
+    assert records.readings("hello\nworld") == ()
+    assert records.readings("") == ()
 
 
 def test_one_position_can_be_pasted_as_a_record() -> None:
     state = state_of_text(FILE)
-    changed = after(state, records.paste_as_records(state, f"{IMMORTAL} ; Immortal"))
+    (way,) = records.readings(f"{IMMORTAL} ; Immortal")
+    changed = after(state, records.paste_as_records(state, way))
     assert [record.line for record in changed.collection][1] == f"{IMMORTAL} ; Immortal"
     assert len(changed.collection) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "draft"),
+    [
+        (" 8/8/8/9/8/8/8/8 w - -\n", "8/8/8/9/8/8/8/8 w - -"),
+        (f"{START}\n", None),
+        ("1/2 and 1/3", None),
+        ("8/8/8/9/8/8/8/8\n8/8/8/9/8/8/8/8\n", None),
+        ("", None),
+    ],
+)
+def test_one_line_that_was_meant_as_a_fen_becomes_a_draft(text: str, draft: str | None) -> None:
+    assert records.draft_in(text) == draft
+
+
+def test_a_pasted_game_stays_verbatim_in_any_document() -> None:
+    for file_format in ("fen", "epd", "pgn"):
+        state = state_of_text("", file_format=file_format)
+        changed = after(state, pasted(state, GAME))
+        assert changed.record.line + "\n" == GAME
+        assert changed.position == parse_fen(HARING)
+        assert changed.document.format == file_format
+
+
+def test_several_pasted_games_are_records_of_their_own() -> None:
+    state = state_of_text(GAME, file_format="pgn", newline="\r\n")
+    changed = after(state, pasted(state, f"{GAME}\n{GAME}"))
+    assert len(changed.collection) == 3
+    in_crlf = GAME.replace("\n", "\r\n")
+    assert text_of(changed) == f"{GAME}\r\n{in_crlf}\r\n{in_crlf.rstrip()}\n"
+    again = records_from(text_of(changed), "pgn")
+    assert [record.position for record in again] == [parse_fen(HARING)] * 3
+
+
+def test_a_position_pasted_over_a_game_leaves_its_moves_and_says_so() -> None:
+    state = state_of_text(GAME, file_format="pgn")
+    change = pasted(state, IMMORTAL)
+    assert change is not None and change.notices == (Notice("moves-may-not-fit"),)
+    assert text_of(change.apply(state)) == GAME.replace(HARING, IMMORTAL)
+
+
+def test_what_follows_a_pasted_position_becomes_a_comment_of_the_game() -> None:
+    state = state_of_text(GAME, file_format="pgn")
+    changed = after(state, pasted(state, f"{IMMORTAL} ; Immortal"))
+    assert text_of(changed) == GAME.replace(HARING, IMMORTAL).replace("1. d4", "{; Immortal} 1. d4")
+
+
+def test_a_pasted_chess960_position_is_judged_as_one() -> None:
+    state = state_of_text(FILE)
+    (way,) = records.readings("chess960 position 12")
+    changed = after(state, records.paste(state, way))
+    assert changed.chess960 and changed.position == start_position(12)
+    assert changed.record.rest == " ; start"
+    standard = after(changed, pasted(changed, HARING))
+    assert not standard.chess960
+
+
+def test_new_records_and_pasted_ones_take_the_format_of_the_document() -> None:
+    four = HARING.removesuffix(" 0 1")
+    state = state_of_text(f'{four} id "a";\n', file_format="epd")
+    changed = after(state, records.add(state, parse_fen(IMMORTAL)))
+    assert changed.record.line == f"{IMMORTAL.removesuffix(' 1 23')} fmvn 23; hmvc 1;"
+    changed = after(state, pasted(state, f"{IMMORTAL} bm Be7; am a4;"))
+    assert (
+        changed.record.line == f"{IMMORTAL.removesuffix(' 1 23')} am a4; bm Be7; fmvn 23; hmvc 1;"
+    )
+    state = state_of_text(FILE)
+    changed = after(state, pasted(state, f"{four} bm d4;\n{four}\n"))
+    assert [record.line for record in changed.collection][1:3] == [f"{HARING} bm d4;", HARING]
+    state = state_of_text(GAME, file_format="pgn")
+    changed = after(state, records.add(state, parse_fen(IMMORTAL)))
+    assert changed.record.is_game and changed.position == parse_fen(IMMORTAL)
+    again = records_from(text_of(changed), "pgn")
+    assert [record.position for record in again] == [parse_fen(HARING), parse_fen(IMMORTAL)]
+
+
+def test_a_draft_pasted_among_positions_into_a_game_document_is_the_value_of_a_tag() -> None:
+    state = state_of_text(GAME, file_format="pgn")
+    changed = after(state, pasted(state, f'{IMMORTAL}\n8/8/8/9/8/8/8/8 w "x"\n'))
+    assert changed.collection[2].value == '8/8/8/9/8/8/8/8 w "x"'
+    again = records_from(text_of(changed), "pgn")
+    assert [record.value for record in again] == [HARING, IMMORTAL, '8/8/8/9/8/8/8/8 w "x"']
+
+
+def test_games_are_moved_duplicated_and_deleted_whole() -> None:
+    other = GAME.replace(HARING, IMMORTAL)
+    state = state_of_text(f"{GAME}\n{other}", file_format="pgn")
+    moved = after(state, records.move(state, 1))
+    assert text_of(moved) == f"{other}\n{GAME}"
+    assert text_of(after(moved, records.move(moved, -1))) == text_of(state)
+    assert text_of(after(state, records.delete(state))) == other
+    twice = after(state, records.duplicate(state))
+    assert text_of(twice) == f"{GAME}\n{GAME}\n{other}"

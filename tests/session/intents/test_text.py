@@ -4,9 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.spellings.found import Found
 from fenedit.session.intents import board, text
 from fenedit.session.state import EditorState
-from fenedit.session.transaction import Transaction
+from fenedit.session.transaction import Notice, Transaction
 from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text, text_of
 
 
@@ -105,3 +107,66 @@ def test_pasting_over_a_typed_remark_keeps_it() -> None:
     state = after(state, text.type_fen(state, f"{START} ; mine"))
     state = after(state, text.load_fen(state, HARING))
     assert text_of(state) == f"{HARING} ; mine\n"
+
+
+FOUR = HARING.removesuffix(" 0 1")
+GAME = f'[Event "x"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n1. d4 *\n'
+
+
+def test_a_line_that_is_typed_back_has_its_first_spelling() -> None:
+    state = state_of_text(f"[{START}] ; mine\n")
+    first = state
+    for typed in ("rnb", "", HARING, f"{HARING} x"):
+        state = after(state, text.type_fen(state, typed))
+    state = after(state, text.type_fen(state, START))
+    assert state.collection == first.collection
+
+
+def test_an_empty_text_makes_no_record() -> None:
+    state = state_of_text("")
+    assert text.type_fen(state, "") is None
+    assert len(after(state, text.type_fen(state, "r")).collection) == 1
+
+
+def test_counters_that_are_typed_go_among_the_operations_of_epd() -> None:
+    state = state_of_text(f"{FOUR} bm d4;\n")
+    state = after(state, text.type_fen(state, f"{FOUR} 3 9"))
+    assert text_of(state) == f"{FOUR} bm d4; fmvn 9; hmvc 3;\n"
+    assert state.fen_text == f"{FOUR} 3 9"
+
+
+def test_typing_changes_the_value_of_a_games_tag_and_tells_of_its_moves() -> None:
+    state = state_of_text(GAME, file_format="pgn")
+    change = text.type_fen(state, START)
+    assert change is not None and change.notices == (Notice("moves-may-not-fit"),)
+    assert text_of(change.apply(state)) == GAME.replace(HARING, START)
+    counted = text.type_fen(state, HARING.replace("0 1", "0 9"))
+    assert counted is not None and counted.notices == ()
+    draft = after(state, text.type_fen(state, 'a "b'))
+    assert draft.fen_text == 'a "b' and fen_of(draft) == HARING
+    assert text_of(draft) == GAME.replace(HARING, r"a \"b")
+    assert text_of(after(draft, text.type_fen(draft, HARING))) == GAME
+
+
+def test_typing_in_an_empty_document_of_games_makes_a_game() -> None:
+    for typed in (HARING, 'dr"aft'):
+        state = state_of_text("", file_format="pgn")
+        state = after(state, text.type_fen(state, typed))
+        assert state.record.is_game and state.fen_text == typed
+        again = state_of_text(text_of(state), file_format="pgn")
+        assert again.record.value == typed
+
+
+def test_a_found_game_takes_the_place_of_the_record() -> None:
+    state = state_of_text(f"{START} ; start\n")
+    found = Found(parse_fen(HARING), True, source=GAME)
+    state = after(state, text.load_found(state, found))
+    assert text_of(state) == GAME
+    assert state.chess960
+    assert text.load_found(state, found) is None
+
+
+def test_a_found_position_takes_the_place_of_the_position_alone() -> None:
+    state = state_of_text(f"{FOUR} bm d4;\n", file_format="epd")
+    state = after(state, text.load_found(state, Found(parse_fen(START))))
+    assert text_of(state) == f"{START.removesuffix(' 0 1')} bm d4;\n"
