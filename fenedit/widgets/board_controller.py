@@ -1,6 +1,9 @@
 """Joins the board to the editor: gestures become intents, the state becomes a scene."""
 
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
 
@@ -8,15 +11,20 @@ from fenedit.diagram.piece_set import PieceSet
 from fenedit.notation.pieces import EMPTY, Content
 from fenedit.notation.squares import Square
 from fenedit.session.editor import Editor
-from fenedit.session.intents import board
+from fenedit.session.intents import board, selection
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
-from fenedit.session.view_state import ViewState
+from fenedit.session.view_state import WHOLE_BOARD, Rectangle, ViewState
+from fenedit.widgets.board.accessible import selection_words
 from fenedit.widgets.board.area import BoardArea
 from fenedit.widgets.board.brush import cycled
 from fenedit.widgets.board.contents import contents_of
+from fenedit.widgets.board.keyboard import Contents
 from fenedit.widgets.piece_words import piece_name, square_words
-from fenedit.widgets.square_menu import square_menu
+from fenedit.widgets.square_menu import selection_menu, square_menu
+
+if TYPE_CHECKING:
+    from fenedit.widgets.algebraic_entry import AlgebraicEntry
 
 
 class BoardController(QObject):
@@ -42,6 +50,9 @@ class BoardController(QObject):
         self._pieces = pieces
         self._view_state = ViewState(flipped=settings.flipped)
         self._pointed: Square | None = None
+        self._shown: int | None = None
+        self._entry: AlgebraicEntry | None = None
+        self._listed: tuple[Contents, bool] = ((), False)
         view = area.view
         view.piece_moved.connect(self._on_piece_moved)
         view.piece_placed.connect(self._on_piece_placed)
@@ -53,6 +64,10 @@ class BoardController(QObject):
         view.square_hovered.connect(self._on_square_hovered)
         view.cursor_moved.connect(self._on_cursor_moved)
         view.brush_picked.connect(self.pick_brush)
+        view.squares_selected.connect(self.select)
+        view.block_moved.connect(self._on_block_moved)
+        view.block_emptied.connect(self._on_block_emptied)
+        view.selection_menu_requested.connect(self._on_selection_menu_requested)
         area.brush_picked.connect(self.pick_brush)
 
     @property
@@ -76,14 +91,48 @@ class BoardController(QObject):
 
     def pick_brush(self, brush: Content | None) -> None:
         """Take a tool in hand: a piece, the eraser (EMPTY) or the pointer (None)."""
-        self._look(replace(self._view_state, brush=brush))
+        selected = self._view_state.selection if brush is None else None
+        self._look(replace(self._view_state, brush=brush, selection=selected))
         self.hinted.emit(self.hint())
 
+    @property
+    def selection(self) -> Rectangle | None:
+        """The squares that are selected on the board."""
+        return self._view_state.selection
+
+    def select(self, area: Rectangle | None) -> None:
+        """Select squares, or none; a brush is put down for it."""
+        brush = self._view_state.brush if area is None else None
+        self._look(replace(self._view_state, brush=brush, selection=area))
+        self.hinted.emit(self.hint())
+
+    def select_all(self) -> None:
+        """Select all squares."""
+        self.select(WHOLE_BOARD)
+
+    def enter_pieces(self) -> None:
+        """Open the line in which pieces are placed by writing them."""
+        if self._entry is None:
+            # Few people need it at the start.
+            from fenedit.widgets.algebraic_entry import AlgebraicEntry
+
+            self._entry = AlgebraicEntry(self._area.view)
+            self._entry.previewed.connect(self._on_previewed)
+            self._entry.entered.connect(self._on_entered)
+        self._entry.open(self._settings.preferences.piece_letters)
+
     def hint(self) -> str:
-        """Say in one line what the tool in hand does."""
+        """Say in one line what the tool in hand, or the selection, is for."""
         brush = self._view_state.brush
+        if self.selection is not None:
+            return self.tr(
+                "{squares}: drag them, Del empties them, right-click for more. Esc lets go"
+            ).format(squares=selection_words(self.selection))
         if brush is None:
-            return self.tr("Drag pieces, right-click a square, or type a FEN onto the board")
+            return self.tr(
+                "Drag pieces, Shift+drag to select, right-click a square, "
+                "or type a FEN onto the board"
+            )
         if brush == EMPTY:
             return self.tr("Eraser: press and sweep over squares to empty them. Esc lets go")
         return self.tr(
@@ -92,8 +141,15 @@ class BoardController(QObject):
 
     def show_state(self, state: EditorState, *, animate: bool) -> None:
         """Show a state on the board; pieces glide unless `animate` is false."""
+        if state.current != self._shown:
+            # What was selected was selected on another board.
+            self._shown = state.current
+            if self.selection is not None:
+                self.select(None)
         contents = contents_of(state, self.tr("no position yet"))
         self._area.view.show_contents(contents, animate=animate)
+        if self._listed[0]:
+            self._preview()
         self._point()
 
     def _look(self, view_state: ViewState) -> None:
@@ -149,6 +205,42 @@ class BoardController(QObject):
         menu = square_menu(self._area, self._editor, self._pieces, square, self._several_kings)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(where)
+
+    def _on_block_moved(self, area: Rectangle, files: int, ranks: int, copy: bool) -> None:
+        self._editor.perform(
+            selection.move, area, files, ranks, copy=copy, several_kings=self._several_kings
+        )
+
+    def _on_block_emptied(self, area: Rectangle) -> None:
+        self._editor.perform(selection.empty, area)
+
+    def _on_selection_menu_requested(self, where: QPoint) -> None:
+        if self.selection is not None:
+            menu = selection_menu(
+                self._area, self._editor, self._pieces, self.selection, self._several_kings
+            )
+            menu.aboutToHide.connect(menu.deleteLater)
+            menu.popup(where)
+
+    def _on_entered(self, pieces: Contents, clear_first: bool) -> None:
+        self._editor.perform(
+            board.place_pieces, pieces, clear_first=clear_first, several_kings=self._several_kings
+        )
+
+    def _on_previewed(self, pieces: Contents, clear_first: bool) -> None:
+        self._listed = (pieces, clear_first)
+        self._preview()
+
+    def _preview(self) -> None:
+        """Show on the board what the written pieces would make of it."""
+        pieces, clear_first = self._listed
+        state, placement = self._editor.state, None
+        if pieces:
+            change = board.place_pieces(
+                state, pieces, clear_first=clear_first, several_kings=self._several_kings
+            )
+            placement = None if change is None else change.apply(state).position.placement
+        self._look(replace(self._view_state, preview=placement))
 
     def _on_square_hovered(self, square: Square | None) -> None:
         self._pointed = square

@@ -1,9 +1,10 @@
-"""The menu of one square: what may stand there, and what else may hold for it."""
+"""The menu of a square: what may stand there, and what else may hold for it; and of several."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from fenedit.diagram.piece_set import PieceSet
@@ -12,7 +13,11 @@ from fenedit.notation.pieces import EMPTY, PIECES, Content
 from fenedit.notation.squares import Square, square_name
 from fenedit.rules.options import ep_is_possible, possible_rights
 from fenedit.session.editor import Editor
-from fenedit.session.intents import board, fields
+from fenedit.session.intents import board, fields, selection
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Transaction
+from fenedit.session.view_state import Rectangle
+from fenedit.widgets.board.accessible import range_words
 from fenedit.widgets.piece_words import piece_name
 
 ICON_SIZE = 22
@@ -43,6 +48,57 @@ def square_menu(
     _add_right(menu, editor, square)
     _add_ep(menu, editor, square)
     return menu
+
+
+def selection_menu(
+    parent: QWidget, editor: Editor, pieces: PieceSet, area: Rectangle, several_kings: bool
+) -> QMenu:
+    """Return a menu that changes selected squares; what it would not change is disabled."""
+    translate = QCoreApplication.translate
+    menu = QMenu(parent)
+    menu.addAction(range_words(area)).setEnabled(False)
+    menu.addSeparator()
+    entries: tuple[tuple[str, Callable[[EditorState], Transaction | None]], ...] = (
+        (
+            translate("square_menu", "&Empty These Squares"),
+            partial(selection.empty, area=area),
+        ),
+        (
+            translate("square_menu", "&Swap Their Colours"),
+            partial(selection.recolour, area=area, several_kings=several_kings),
+        ),
+        (
+            translate("square_menu", "&Mirror Left–Right"),
+            partial(selection.mirror, area=area),
+        ),
+        (
+            translate("square_menu", "Mirror &Top–Bottom"),
+            partial(selection.mirror, area=area, upright=True),
+        ),
+    )
+    for text, intent in entries:
+        menu.addAction(_intent_action(menu, text, editor, intent))
+    menu.actions()[2].setShortcut(QKeySequence("Del"))
+    fill = menu.addMenu(translate("square_menu", "&Fill With"))
+    for piece in PIECES:
+        intent = partial(selection.fill, area=area, piece=piece, several_kings=several_kings)
+        if piece in "Kk" and not several_kings:
+            continue
+        action = _intent_action(menu, _capital(piece_name(piece)), editor, intent)
+        action.setIcon(pieces.pixmap(piece, ICON_SIZE, parent.devicePixelRatioF()))
+        fill.addAction(action)
+        if piece == "P":
+            fill.addSeparator()
+    return menu
+
+
+def _intent_action(
+    menu: QMenu, text: str, editor: Editor, intent: Callable[[EditorState], Transaction | None]
+) -> QAction:
+    action = QAction(text, menu)
+    action.setEnabled(editor.may(intent))
+    action.triggered.connect(partial(_perform, editor, intent))
+    return action
 
 
 def _add_right(menu: QMenu, editor: Editor, square: Square) -> None:
@@ -82,6 +138,12 @@ def _place(
     editor: Editor, square: Square, content: Content, several_kings: bool, *_checked: bool
 ) -> None:
     editor.perform(board.place, square, content, several_kings=several_kings, origin="board.menu")
+
+
+def _perform(
+    editor: Editor, intent: Callable[[EditorState], Transaction | None], *_checked: bool
+) -> None:
+    editor.perform(intent)
 
 
 def _set_right(editor: Editor, letter: str, held: bool, *_checked: bool) -> None:

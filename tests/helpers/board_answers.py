@@ -7,6 +7,7 @@ from fenedit.diagram.piece_set import PieceSet
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.pieces import EMPTY, PIECES
 from fenedit.notation.placement import START_PLACEMENT, with_content
+from fenedit.session.intents.selection import men_in
 from fenedit.session.view_state import ViewState
 from fenedit.widgets.board.area import BoardArea
 from fenedit.widgets.board.contents import BoardContents
@@ -57,6 +58,10 @@ class AnsweringArea(BoardArea):
         view.wheel_turned.connect(self._on_wheel)
         view.cursor_moved.connect(self._on_cursor)
         view.square_hovered.connect(self.hovered.append)
+        view.squares_selected.connect(self._on_selected)
+        view.block_moved.connect(self._on_block_moved)
+        view.block_emptied.connect(self._on_block_emptied)
+        view.selection_menu_requested.connect(self._on_selection_menu)
 
     @property
     def placement(self) -> str:
@@ -121,3 +126,21 @@ class AnsweringArea(BoardArea):
 
     def _on_cursor(self, square) -> None:
         self.log.append(("cursor", square))
+
+    def _on_selected(self, area) -> None:
+        self.log.append(("selected", area))
+        self.look(selection=area)
+
+    def _on_block_moved(self, area, files, ranks, copy) -> None:
+        self.log.append(("block moved", area, files, ranks, copy))
+        men = men_in(self.placement, area)
+        if not copy:
+            self.put(*((square, EMPTY) for square, _ in men))
+        self.put(*((square + files + 8 * ranks, piece) for square, piece in men))
+
+    def _on_block_emptied(self, area) -> None:
+        self.log.append(("block emptied", area))
+        self.put(*((square, EMPTY) for square in area.squares))
+
+    def _on_selection_menu(self, where) -> None:
+        self.log.append(("selection menu", where))

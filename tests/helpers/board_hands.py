@@ -17,6 +17,7 @@ NO_BUTTON = Qt.MouseButton.NoButton
 PLAIN = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def middle_of(board: BoardView, square: str) -> QPoint:
@@ -77,6 +78,13 @@ def drag_off(board: BoardView, square: str, modifiers=PLAIN) -> None:
 def outside(board: BoardView) -> QPoint:
     """Return a place beside the board."""
     return QPoint(-40, board.height() // 2)
+
+
+def stretch(board: BoardView, start: str, end: str) -> None:
+    """Select the rectangle between two squares by dragging with Shift."""
+    press(board, middle_of(board, start), LEFT, SHIFT)
+    move(board, middle_of(board, end), LEFT, SHIFT)
+    release(board, middle_of(board, end), LEFT, SHIFT)
 
 
 def sweep(board: BoardView, squares: Sequence[str], button=LEFT) -> None:

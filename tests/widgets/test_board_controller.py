@@ -12,8 +12,9 @@ from fenedit.notation.pieces import EMPTY
 from fenedit.notation.squares import parse_square
 from fenedit.session.intents import board
 from fenedit.session.intents.text import type_fen
+from fenedit.session.view_state import WHOLE_BOARD, Rectangle
 from fenedit.widgets.main_window import MainWindow
-from tests.helpers.board_hands import click, drag, drag_off, sweep
+from tests.helpers.board_hands import CONTROL, RIGHT, click, drag, drag_off, stretch, sweep
 from tests.helpers.states import START, fen_of, state_of_fen, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
@@ -114,4 +115,76 @@ def test_the_right_button_opens_the_menu_of_the_square(window: MainWindow) -> No
     )
     menus = [menu for menu in window.board.findChildren(QMenu) if menu.isVisible()]
     assert len(menus) == 1
+    menus[0].close()
+
+
+def test_selected_men_are_moved_copied_and_thrown_away_in_one_step_each(
+    window: MainWindow,
+) -> None:
+    view, editor = window.board.view, window.editor
+    stretch(view, "b1", "c2")
+    drag(view, "b2", "b4")
+    assert fen_of(editor.state) == "rnbqkbnr/pppppppp/8/8/1PP5/1NB5/P2PPPPP/R2QKBNR w KQkq - 0 1"
+    assert "Move 4 pieces" in window._actions["undo"].text()
+    drag(view, "b4", "e4", CONTROL)
+    assert fen_of(editor.state).split("/")[4:6] == ["1PP1PP2", "1NB1NB2"]
+    drag_off(view, "e4")
+    assert fen_of(editor.state).split("/")[4:6] == ["1PP5", "1NB5"]
+    assert editor.undo_stack.count() == 3
+    for _ in range(3):
+        editor.undo_stack.undo()
+    assert fen_of(editor.state) == START
+
+
+def test_a_move_of_selected_men_that_drops_rights_says_so(window: MainWindow) -> None:
+    view = window.board.view
+    stretch(view, "a1", "h1")
+    drag(view, "a1", "a3")
+    assert window.editor.state.position.castling_rights == "kq"
+    assert "Castling rights" in window.status._line.text()
+
+
+def test_a_selection_and_a_brush_exclude_each_other(window: MainWindow, qtbot: QtBot) -> None:
+    control, view = window._board_control, window.board.view
+    control.pick_brush("Q")
+    with qtbot.waitSignal(control.hinted) as hinted:
+        stretch(view, "b2", "e5")
+    assert view.brush is None
+    assert control.selection == Rectangle(1, 1, 4, 4)
+    assert control.hint().startswith("16 squares selected, b2 to e5")
+    assert hinted.args[0].startswith(("1", "b2"))
+    control.pick_brush("Q")
+    assert view.selection is None
+    assert "queen" in control.hint()
+
+
+def test_a_selection_outlives_undo_but_not_another_record(qtbot: QtBot, tmp_path: Path) -> None:
+    text = f"{START}\n{EMPTY_BOARD}\n"
+    with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
+        stretch(window.board.view, "b1", "c2")
+        drag(window.board.view, "b2", "b4")
+        window.editor.undo_stack.undo()
+        assert window.board.view.selection == Rectangle(1, 2, 2, 3)
+        window.editor.show_record(1)
+        assert window.board.view.selection is None
+        window._board_control.select_all()
+        assert window.board.view.selection == WHOLE_BOARD
+
+
+def test_several_kings_are_copied_where_they_are_allowed(window: MainWindow) -> None:
+    settings = window._services.settings
+    stretch(window.board.view, "e1", "e2")
+    drag(window.board.view, "e2", "e4", CONTROL)
+    assert window.editor.state.position.placement.count("K") == 1
+    settings.set_preferences(replace(settings.preferences, several_kings=True))
+    drag(window.board.view, "e4", "a6", CONTROL)
+    assert window.editor.state.position.placement.count("K") == 2
+
+
+def test_the_right_button_opens_the_menu_of_the_selection(window: MainWindow) -> None:
+    view = window.board.view
+    stretch(view, "b1", "c2")
+    click(view, "c2", RIGHT)
+    menus = [menu for menu in window.board.findChildren(QMenu) if menu.isVisible()]
+    assert [menu.actions()[0].text() for menu in menus] == ["b1 to c2"]
     menus[0].close()

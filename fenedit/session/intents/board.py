@@ -1,9 +1,15 @@
-"""Intents of hand and keys on the board: place, move, copy, erase."""
+"""Intents of hand and keys on the board: place, move, copy, erase, type, list."""
 
 from collections.abc import Hashable
 
-from fenedit.notation.pieces import EMPTY, Content
-from fenedit.notation.placement import Placement, squares_of, with_content, with_contents
+from fenedit.notation.pieces import EMPTY, Content, Piece
+from fenedit.notation.placement import (
+    EMPTY_PLACEMENT,
+    Placement,
+    squares_of,
+    with_content,
+    with_contents,
+)
 from fenedit.notation.squares import Square, square_name
 from fenedit.session.intents.common import edit_position
 from fenedit.session.state import EditorState
@@ -83,6 +89,37 @@ def type_contents(
     for square, content in contents:
         placement = _placed(placement, square, content, several_kings)
     return _edit(state, placement, Label("type-on-board", count=len(contents)), "board.type", run)
+
+
+def place_pieces(
+    state: EditorState,
+    pieces: tuple[tuple[Square, Piece], ...],
+    *,
+    clear_first: bool = False,
+    several_kings: bool = False,
+) -> Transaction | None:
+    """Put listed pieces on their squares at once; of two on one square the last one stands.
+
+    A listed king moves the one that its side has, unless several are allowed. Of one side's kings
+    that are listed all stand: who lists two means two.
+
+    Args:
+        state: the state to change.
+        pieces: squares and what to put there.
+        clear_first: whether everything else leaves the board.
+        several_kings: whether a listed king may stand beside the one on the board.
+    """
+    placement = EMPTY_PLACEMENT if clear_first else state.position.placement
+    contents: dict[Square, Content] = {}
+    if not several_kings:
+        listed = {piece for _, piece in pieces if piece in "Kk"}
+        for king in listed:
+            kings = tuple(squares_of(placement, king))
+            if len(kings) == 1:
+                contents[kings[0]] = EMPTY
+    contents |= dict(pieces)
+    label = Label("place-list", count=len(dict(pieces)))
+    return _edit(state, with_contents(placement, contents), label, "board.list", None)
 
 
 def _placed(

@@ -19,7 +19,9 @@ from PySide6.QtGui import (
 )
 from shiboken6 import isValid
 
-from fenedit.notation.squares import FEN_ORDER, RANKS, Square, rank_of
+from fenedit.notation.squares import FEN_ORDER, RANKS, Square, rank_of, square_name
+from fenedit.session.view_state import Rectangle
+from fenedit.widgets.board.block import Men
 from fenedit.widgets.board.contents import BoardContents
 from fenedit.widgets.board.keyboard import Caret
 from fenedit.widgets.board.layout import square_rect
@@ -88,6 +90,7 @@ class BoardInterface(_Interface):
             state.focusable = True
             state.focused = board.hasFocus()
             state.invisible = not board.isVisible()
+            state.multiSelectable = True
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -154,6 +157,8 @@ class SquareInterface(_Interface):
             focused = board.hasFocus() and board.caret_square == self._square()
             state.focusable = True
             state.focused = focused
+            state.selectable = True
+            state.selected = board.selection is not None and self._square() in board.selection
             state.invisible = not board.isVisible()
         return state
 
@@ -230,6 +235,26 @@ class BoardVoice:
         words = QCoreApplication.translate("BoardVoice", "{piece} lifted")
         self.say(words.format(piece=piece_name(self._board.placement[square])))
 
+    def tell_lifted_block(self, men: Men) -> None:
+        """Announce that the arrow keys carry the selected men now."""
+        if len(men) == 1:
+            self.tell_lifted(men[0][0])
+            return
+        words = QCoreApplication.translate("BoardVoice", "{count} pieces lifted")
+        self.say(words.format(count=len(men)))
+
+    def tell_carried_block(self, target: Rectangle) -> None:
+        """Announce where the selected men would be let go."""
+        self.say(range_words(target))
+
+    def tell_selection(self, area: Rectangle | None) -> None:
+        """Announce which squares are selected."""
+        if not QAccessible.isActive():
+            return
+        event = QAccessibleEvent(self._board, QAccessible.Event.SelectionWithin)
+        QAccessible.updateAccessibility(event)
+        self.say(selection_words(area))
+
     def say(self, words: str) -> None:
         """Have words spoken as soon as what is being said has been said."""
         if QAccessible.isActive():
@@ -239,6 +264,26 @@ class BoardVoice:
 def changed_squares(before: Placement, after: Placement) -> tuple[Square, ...]:
     """Return the squares that hold something else, in FEN's order."""
     return tuple(square for square in FEN_ORDER if before[square] != after[square])
+
+
+def selection_words(area: Rectangle | None) -> str:
+    """Say what is selected: "16 squares selected, b2 to e5"."""
+    if area is None:
+        return QCoreApplication.translate("BoardVoice", "No squares selected")
+    if len(area) == 1:
+        words = QCoreApplication.translate("BoardVoice", "{square} selected")
+        return words.format(square=range_words(area))
+    words = QCoreApplication.translate("BoardVoice", "{count} squares selected, {squares}")
+    return words.format(count=len(area), squares=range_words(area))
+
+
+def range_words(area: Rectangle) -> str:
+    """Name a rectangle by its corners: "b2 to e5", or by its only square."""
+    first, last = map(square_name, area.corners)
+    if first == last:
+        return first
+    words = QCoreApplication.translate("BoardVoice", "{first} to {last}")
+    return words.format(first=first, last=last)
 
 
 def change_words(before: Placement, after: Placement) -> str:

@@ -12,6 +12,9 @@ from PySide6.QtGui import QKeyEvent
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.placement import Placement
 from fenedit.notation.squares import Square
+from fenedit.session.intents.selection import men_in
+from fenedit.session.view_state import WHOLE_BOARD, Rectangle
+from fenedit.widgets.board.block import LiftedBlock, Men
 from fenedit.widgets.board.keyboard import (
     Caret,
     Run,
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from fenedit.widgets.board.view import BoardView
 
 _KEY = Qt.Key
+_PLAIN: Final = Qt.KeyboardModifier.NoModifier
 _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _COPYING: Final = _CONTROL | Qt.KeyboardModifier.AltModifier
@@ -45,28 +49,37 @@ _ARROWS: Final = {
     _KEY.Key_Up: (0, 1),
     _KEY.Key_Down: (0, -1),
 }
+_ERASERS: Final = (_KEY.Key_Backspace, _KEY.Key_Delete, _KEY.Key_Space)
 
 
 class BoardKeys:
-    """The keyboard's hand: a caret, and a piece that it may have lifted.
+    """The keyboard's hand: a caret, and what it may have lifted.
 
     Attributes:
         caret: the keyboard's place, None before its first use.
         visible: whether the caret is shown.
         lifted: the square whose piece goes with the caret, or None.
+        block: the selected men that go with the arrow keys, or None.
     """
 
     def __init__(self, view: BoardView, numbers: Iterator[int]) -> None:
         self.caret: Caret | None = None
         self.visible = False
         self.lifted: Square | None = None
+        self.block: LiftedBlock | None = None
+        self._men: Men = ()
+        self._anchor: Square | None = None
         self._view = view
         self._run = Run(numbers)
 
     @property
     def shown(self) -> Caret | None:
         """The caret, if it is to be seen."""
-        return self.caret if self.visible else None
+        return self.caret if self.visible and self.block is None else None
+
+    def anchor_selection(self, anchor: Square, caret: Square) -> None:
+        """Go on selecting from a square to the one that the unseen caret is put on."""
+        self._anchor, self.caret = anchor, Caret(caret)
 
     def place_caret(self, square: Square, *, visible: bool = True) -> None:
         """Put the caret on a square, as a click does; this ends a run of typing."""
@@ -86,8 +99,12 @@ class BoardKeys:
     def rest(self) -> None:
         """Put down what was lifted, hide the caret and end the run: another hand takes over."""
         self._run.end()
-        self.lifted = None
+        self.put_back()
         self.visible = False
+
+    def put_back(self) -> None:
+        """Leave where they were the men that go with the caret."""
+        self.lifted = self.block = None
 
     def gain_focus(self, reason: Qt.FocusReason) -> None:
         """Show the caret if it was the keyboard that came to the board."""
@@ -101,19 +118,23 @@ class BoardKeys:
             self._view.refresh()
 
     def check(self, placement: Placement) -> None:
-        """Let go of a lifted piece that another change took away."""
+        """Let go of what was lifted when another change takes it away."""
         if self.lifted is not None and placement[self.lifted] == EMPTY:
             self.lifted = None
+        if self.block is not None and men_in(placement, self.block.area) != self._men:
+            self.block = None
 
     def wants(self, event: QKeyEvent) -> bool:
         """Tell whether the board takes this key although a shortcut may claim it."""
         key, modifiers = event.key(), event.modifiers()
         if key in _ARROWS or key in (_KEY.Key_Home, _KEY.Key_End):
-            return not modifiers & ~(_CONTROL | Qt.KeyboardModifier.KeypadModifier)
+            return modifiers & ~Qt.KeyboardModifier.KeypadModifier in (_PLAIN, _CONTROL, _SHIFT)
         if modifiers & _COMMANDS:
-            return False
+            return key == _KEY.Key_A and modifiers == _CONTROL
         if key == _KEY.Key_Escape:
-            return self.lifted is not None or self._view.busy or self._view.brush is not None
+            view = self._view
+            holds = self.lifted is not None or view.brush is not None
+            return holds or view.busy or view.selection is not None
         # A key without a text, such as F1, is "printable" to Python and none of the board's.
         types = bool(event.text()) and event.text().isprintable()
         return types or key in (_KEY.Key_Backspace, _KEY.Key_Delete)
@@ -130,24 +151,30 @@ class BoardKeys:
             self._enter(modifiers)
             return True
         if key == _KEY.Key_Menu or (key == _KEY.Key_F10 and modifiers == _SHIFT):
-            self.visible = True
-            self._view.ask_for_menu((self.caret or Caret()).square)
+            self._ask_for_menu()
             return True
         if key in _ARROWS or key in (_KEY.Key_Home, _KEY.Key_End):
-            self._travel(_KEY(key), control=bool(modifiers & _CONTROL))
+            self._travel(_KEY(key), modifiers)
+            return True
+        if key == _KEY.Key_A and modifiers == _CONTROL:
+            self._select_all()
             return True
         if modifiers & _COMMANDS:
             return False
         return self._type(key, event.text())
 
     def _escape(self) -> bool:
-        if self._view.busy:
-            self._view.cancel_gesture()
-        elif self.lifted is not None:
-            self.lifted = None
-            self._view.refresh()
-        elif self._view.brush is not None:
-            self._view.pick_brush(None)
+        view = self._view
+        if view.busy:
+            view.cancel_gesture()
+        elif self.lifted is not None or self.block is not None:
+            self.put_back()
+            view.refresh()
+        elif view.selection is not None:
+            self._let_selection_go()
+            view.tell_selection()
+        elif view.brush is not None:
+            view.pick_brush(None)
         else:
             return False
         return True
@@ -155,11 +182,15 @@ class BoardKeys:
     def _enter(self, modifiers: Qt.KeyboardModifier) -> None:
         self._run.end()
         self.visible = True
+        copy = bool(modifiers & _COPYING)
+        if self._view.selection is not None:
+            self._enter_selection(self._view.selection, copy=copy)
+            return
         square = (self.caret or Caret()).square
         lifted, self.lifted = self.lifted, None
         if lifted is not None:
             if square != lifted:
-                self._view.move_piece(lifted, square, copy=bool(modifiers & _COPYING))
+                self._view.move_piece(lifted, square, copy=copy)
         elif self._view.brush is not None:
             self._view.touch(square, other_colour=bool(modifiers & _SHIFT))
         elif self._view.placement[square] != EMPTY:
@@ -167,23 +198,82 @@ class BoardKeys:
             self._view.voice.tell_lifted(square)
         self._view.refresh()
 
-    def _travel(self, key: Qt.Key, *, control: bool) -> None:
+    def _enter_selection(self, selection: Rectangle, *, copy: bool) -> None:
+        """Lift the selected men, or let go of them where they have been carried."""
+        view = self._view
+        block, self.block = self.block, None
+        if block is None:
+            self._men = men_in(view.placement, selection)
+            if self._men:
+                self.block = LiftedBlock(selection)
+                view.voice.tell_lifted_block(self._men)
+        elif block.moved:
+            view.move_block(block.area, block.files, block.ranks, copy=copy)
+            self.anchor_selection(*block.target.corners)
+        view.refresh()
+
+    def _ask_for_menu(self) -> None:
+        view = self._view
+        self.put_back()
+        self.visible = True
+        if view.selection is None:
+            view.ask_for_menu((self.caret or Caret()).square)
+        else:
+            view.refresh()
+            view.ask_for_selection_menu()
+
+    def _select_all(self) -> None:
+        self._run.end()
+        self.put_back()
+        self._anchor = WHOLE_BOARD.corners[0]
+        self._view.select(WHOLE_BOARD)
+        self._view.tell_selection()
+
+    def _let_selection_go(self) -> None:
+        self._anchor = None
+        self._view.select(None)
+
+    def _travel(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
         self._run.end()
         self.visible = True
         caret = self.caret
-        flipped = self._view.flipped
+        flipped, control = self._view.flipped, bool(modifiers & _CONTROL)
+        extends = bool(modifiers & _SHIFT) and self.lifted is None
         if key in _ARROWS:
             # The first arrow only shows where the caret is.
-            right, up = _ARROWS[key] if caret else (0, 0)
+            right, up = _ARROWS[key] if caret or self.block else (0, 0)
         else:
             right = 1 if key == _KEY.Key_End else -1
             up = -right if control else 0
         to_edge = control or key not in _ARROWS
-        self._go(stepped(caret or Caret(), right, up, flipped=flipped, to_edge=to_edge))
+        if self.block is not None:
+            distance = (7 if to_edge else 1) * (-1 if flipped else 1)
+            self.block = self.block.stepped(right * distance, up * distance)
+            self._view.refresh()
+            self._view.voice.tell_carried_block(self.block.target)
+            return
+        after = stepped(caret or Caret(), right, up, flipped=flipped, to_edge=to_edge)
+        if not extends:
+            self._let_selection_go()
+        self._go(after)
+        if extends and caret is not None:
+            self._extend(caret.square, after.square)
+
+    def _extend(self, before: Square, after: Square) -> None:
+        if self._anchor is None or self._view.selection is None:
+            self._anchor = before
+        self._view.select(Rectangle.between(self._anchor, after))
+        self._view.tell_selection()
 
     def _type(self, key: int, text: str) -> bool:
         caret = self.caret or Caret()
+        selection = self._view.selection
         typed: Typed | None
+        if selection is not None and key in _ERASERS:
+            self.put_back()
+            self._view.empty_block(selection)
+            self._view.refresh()
+            return True
         if key == _KEY.Key_Backspace:
             typed = step_back(caret)
         elif key in (_KEY.Key_Delete, _KEY.Key_Space):
@@ -198,7 +288,8 @@ class BoardKeys:
             typed = type_character(caret, text)
         if typed is None:
             return True
-        self.lifted = None
+        self.put_back()
+        self._let_selection_go()
         self.visible = True
         if typed.contents:
             run = self._run.number_at(time.monotonic())

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QRectF
 from fenedit.diagram.geometry import BoardGeometry, fitted_geometry
 from fenedit.notation.pieces import WHITE, Side
 from fenedit.notation.squares import Square, square_at
+from fenedit.session.view_state import Rectangle
 
 SIDE_ROOM: Final = 24
 """Logical pixels left and right of the board; the disc of the side to move stands there."""
@@ -60,6 +61,12 @@ def inner_rect(geometry: BoardGeometry) -> QRect:
 def square_rect(geometry: BoardGeometry, square: Square) -> QRect:
     """Return the whole logical pixels that a square touches."""
     return QRectF(*geometry.rect_of(square)).toAlignedRect()
+
+
+def rectangle_rect(geometry: BoardGeometry, rectangle: Rectangle) -> QRect:
+    """Return the whole logical pixels that the squares of a rectangle touch."""
+    first, last = rectangle.corners
+    return square_rect(geometry, first) | square_rect(geometry, last)
 
 
 def disc_rect(geometry: BoardGeometry, side: Side) -> QRectF:

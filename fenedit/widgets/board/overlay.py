@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from math import ceil
+from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -12,7 +13,7 @@ from fenedit.diagram.painter import BoardPainter
 from fenedit.notation.pieces import Piece
 from fenedit.widgets.style import current_palette
 
-_DISCARDED_OPACITY = 0.45
+DISCARDED_OPACITY: Final = 0.45
 
 
 class DragOverlay(QWidget):
@@ -60,26 +61,33 @@ class DragOverlay(QWidget):
             return
         painter = QPainter(self)
         if self._discards:
-            painter.setOpacity(_DISCARDED_OPACITY)
+            painter.setOpacity(DISCARDED_OPACITY)
         middle = self.width() // 2
         self._painter.paint_piece(painter, self._geometry, self._piece, middle, middle)
         painter.setOpacity(1.0)
         if self._discards:
-            self._paint_cross(painter)
+            radius = cross_radius(self.width())
+            corner = QPointF(self.width() - radius - 1, self.height() - radius - 1)
+            paint_cross(painter, corner, radius)
         painter.end()
 
-    def _paint_cross(self, painter: QPainter) -> None:
-        radius = max(7.0, self.width() * 0.16)
-        middle = QPointF(self.width() - radius - 1, self.height() - radius - 1)
-        colours = current_palette()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colours.card), 1.5))
-        painter.setBrush(QColor(colours.danger))
-        painter.drawEllipse(middle, radius, radius)
-        arm = radius * 0.38
-        box = QRectF(middle.x() - arm, middle.y() - arm, 2 * arm, 2 * arm)
-        pen = QPen(QColor(colours.card), max(1.5, radius * 0.24))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawLine(box.topLeft(), box.bottomRight())
-        painter.drawLine(box.topRight(), box.bottomLeft())
+
+def paint_cross(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """Paint the cross that says that letting go takes a piece away."""
+    colours = current_palette()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(colours.card), 1.5))
+    painter.setBrush(QColor(colours.danger))
+    painter.drawEllipse(middle, radius, radius)
+    arm = radius * 0.38
+    box = QRectF(middle.x() - arm, middle.y() - arm, 2 * arm, 2 * arm)
+    pen = QPen(QColor(colours.card), max(1.5, radius * 0.24))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLine(box.topLeft(), box.bottomRight())
+    painter.drawLine(box.topRight(), box.bottomLeft())
+
+
+def cross_radius(side: float) -> float:
+    """Return the radius of the cross for pieces of a size."""
+    return max(7.0, side * 0.16)

@@ -9,11 +9,13 @@ from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.painter import BoardPainter
 from fenedit.notation.pieces import EMPTY, WHITE, Content, Side
 from fenedit.notation.squares import Square
+from fenedit.session.view_state import Rectangle
 from fenedit.widgets.board.layout import disc_rect, frame_rect
 from fenedit.widgets.style import current_palette
 
 _CURSOR_SIDE: Final = 44
 _CURSOR_PIECE: Final = 28
+_SELECTION_TINT: Final = 0.13
 
 
 def paint_surroundings(
@@ -64,6 +66,31 @@ def paint_waiting_caret(
     thickness = max(3.0, width / 12)
     x = left if geometry.flipped else left + width - thickness
     painter.fillRect(QRectF(x, top, thickness, height), QColor(colour))
+
+
+def paint_selection(
+    painter: QPainter, geometry: BoardGeometry, selection: Rectangle, colour: str
+) -> None:
+    """Paint over selected squares and their pieces: a tint, and a frame with a white line in it."""
+    lower, upper = (QRectF(*geometry.rect_of(corner)) for corner in selection.corners)
+    area = lower.united(upper)
+    # In whole device pixels, as the squares are.
+    pixel = 1 / geometry.device_pixel_ratio
+    width = max(2, geometry.square_pixels // 18) * pixel
+    tint = QColor(colour)
+    tint.setAlphaF(_SELECTION_TINT)
+    painter.fillRect(area, tint)
+    _frame(painter, area, width, QColor(colour))
+    _frame(painter, area.adjusted(width, width, -width, -width), pixel, QColor("#ffffff"))
+
+
+def _frame(painter: QPainter, area: QRectF, width: float, colour: QColor) -> None:
+    """Fill the strips of a width along the inside of a rectangle's edges."""
+    painter.fillRect(QRectF(area.left(), area.top(), area.width(), width), colour)
+    painter.fillRect(QRectF(area.left(), area.bottom() - width, area.width(), width), colour)
+    height = area.height() - 2 * width
+    painter.fillRect(QRectF(area.left(), area.top() + width, width, height), colour)
+    painter.fillRect(QRectF(area.right() - width, area.top() + width, width, height), colour)
 
 
 def brush_cursor(content: Content, painter: BoardPainter, ratio: float) -> QCursor:

@@ -13,9 +13,11 @@ from PySide6.QtGui import QCursor, QInputEvent, QKeyEvent, QMouseEvent, QWheelEv
 from fenedit.notation.pieces import EMPTY, Content, Piece
 from fenedit.notation.placement import Placement
 from fenedit.notation.squares import Square
+from fenedit.session.intents.selection import men_in
 from fenedit.widgets.board.brush import Stroke, pressed_content
 from fenedit.widgets.board.drag import Drag, Drop, Press
 from fenedit.widgets.board.keyboard import Run
+from fenedit.widgets.board.selecting import SelectingPointer
 
 if TYPE_CHECKING:
     from fenedit.widgets.board.view import BoardView
@@ -33,13 +35,15 @@ class BoardPointer:
     Attributes:
         hovered: the square under the pointer, or None.
         painted: the square that the brush was set on last, until the pointer leaves it.
-        gesture: what a button that is down has begun, or None.
+        gesture: what a button that is down has begun with one piece or a brush, or None.
+        selecting: what it does with several squares at once.
     """
 
     def __init__(self, view: BoardView, numbers: Iterator[int]) -> None:
         self.hovered: Square | None = None
         self.painted: Square | None = None
         self.gesture: Press | Drag | Stroke | None = None
+        self.selecting = SelectingPointer(view)
         self._button = Qt.MouseButton.NoButton
         self._shape: Qt.CursorShape | Content = Qt.CursorShape.ArrowCursor
         self._view = view
@@ -53,16 +57,25 @@ class BoardPointer:
         """The piece in the hand, or None."""
         return self.gesture if isinstance(self.gesture, Drag) else None
 
+    @property
+    def busy(self) -> bool:
+        """Whether a button is down on the board, or a piece of the palette over it."""
+        return self.gesture is not None or self.selecting.gesture is not None
+
     # --- buttons ---------------------------------------------------------------------------
 
     def press(self, event: QMouseEvent) -> None:
         """Begin what a button begins; a second button gives up what the first has begun."""
-        if self.gesture is not None:
+        if self.busy:
             self.cancel()
             return
         at, button = event.position(), event.button()
-        square = self._square_at(at)
+        square, caret = self._square_at(at), self._view.caret_square
         self._view.rest_other_hands()
+        if self.selecting.press(event, square, caret):
+            self._button = button
+            self.show_shape()
+            return
         if square is None:
             return
         brush = self._view.brush
@@ -84,7 +97,10 @@ class BoardPointer:
         if isinstance(gesture, Drag):
             self._carry(gesture, at, _copies(event))
             return
-        if isinstance(gesture, Stroke):
+        if self.selecting.gesture is not None:
+            self.selecting.move(at, copying=_copies(event))
+            self.show_shape()
+        elif isinstance(gesture, Stroke):
             self._paint(gesture, at)
         elif isinstance(gesture, Press) and gesture.becomes_drag(at.x(), at.y()):
             drag = Drag(gesture.content, gesture.square, at.x(), at.y(), gesture.square)
@@ -96,7 +112,11 @@ class BoardPointer:
     def release(self, event: QMouseEvent) -> None:
         """End what the button began."""
         gesture = self.gesture
-        if gesture is None or event.button() != self._button:
+        if not self.busy or event.button() != self._button:
+            return
+        if self.selecting.gesture is not None:
+            self.selecting.release(event.position(), copying=_copies(event))
+            self._settle()
             return
         if isinstance(gesture, Drag):
             self._carry(gesture, event.position(), _copies(event))
@@ -109,13 +129,16 @@ class BoardPointer:
 
     def leave(self) -> None:
         """Note that the pointer has left the board."""
-        if self.gesture is None:
+        if not self.busy:
             self._hover(None)
 
     def cancel(self) -> None:
         """Give up what is being done; a piece in the hand glides home."""
         gesture, self.gesture = self.gesture, None
-        if isinstance(gesture, Drag):
+        if self.selecting.gesture is not None:
+            self.selecting.cancel()
+            self._settle()
+        elif isinstance(gesture, Drag):
             if gesture.origin is not None:
                 self._view.send_home(gesture.piece, (gesture.x, gesture.y), gesture.origin)
             self._settle()
@@ -130,7 +153,7 @@ class BoardPointer:
         elif isinstance(gesture, Drag) and gesture.origin is not None:
             lost = placement[gesture.origin] != gesture.piece
         else:
-            return
+            lost = self.selecting.check(placement)
         if lost:
             self.gesture = None
             self.show_shape()
@@ -162,7 +185,7 @@ class BoardPointer:
     def turn_wheel(self, event: QWheelEvent) -> bool:
         """Ask for the next content of the square under the pointer; False if that means nothing."""
         square = self._square_at(event.position())
-        if square is None or self._view.brush is not None or self.gesture is not None:
+        if square is None or self._view.brush is not None or self.busy:
             return False
         if square != self._wheel_square:
             self._wheel_run.end()
@@ -177,14 +200,14 @@ class BoardPointer:
 
     def key_pressed(self, key: int) -> bool:
         """Take notice of a key while a piece is dragged; False if it has no meaning for that."""
-        if self.drag is None or key not in _COPY_KEYS:
+        if not self._carries or key not in _COPY_KEYS:
             return False
         self._set_copying(True)
         return True
 
     def key_released(self, event: QKeyEvent) -> bool:
         """Take notice of a key that comes up while a piece is dragged."""
-        if self.drag is None or event.key() not in _COPY_KEYS:
+        if not self._carries or event.key() not in _COPY_KEYS:
             return False
         self._set_copying(_copies(event))
         return True
@@ -193,11 +216,13 @@ class BoardPointer:
         """Give the pointer the shape of what a press would do."""
         view, hovered = self._view, self.hovered
         shape: Qt.CursorShape | Content
-        if self.drag is not None:
+        if self._carries:
             shape = Qt.CursorShape.ClosedHandCursor
+        elif self.selecting.gesture is not None:
+            shape = Qt.CursorShape.CrossCursor
         elif view.brush is not None:
             shape = view.brush
-        elif hovered is not None and view.placement[hovered] != EMPTY:
+        elif hovered is not None and self._can_be_taken(hovered):
             shape = Qt.CursorShape.OpenHandCursor
         else:
             shape = Qt.CursorShape.ArrowCursor
@@ -209,6 +234,16 @@ class BoardPointer:
         """Have the shape drawn anew, with other pieces."""
         self._shape = Qt.CursorShape.ArrowCursor
         self.show_shape()
+
+    @property
+    def _carries(self) -> bool:
+        return self.drag is not None or self.selecting.drag is not None
+
+    def _can_be_taken(self, square: Square) -> bool:
+        selection = self._view.selection
+        if selection is not None and square in selection:
+            return bool(men_in(self._view.placement, selection))
+        return self._view.placement[square] != EMPTY
 
     def _begin_stroke(
         self, brush: Content, square: Square, at: QPointF, button: Qt.MouseButton
@@ -238,6 +273,7 @@ class BoardPointer:
         if self.drag is not None:
             self.gesture = replace(self.drag, copying=copying)
             self._view.refresh()
+        self.selecting.set_copying(copying)
 
     def _let_go(self) -> None:
         drag, self.gesture = self.drag, None

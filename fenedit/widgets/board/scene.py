@@ -1,11 +1,16 @@
 """What the board paints: its contents with the hand's doings laid over them. Pure."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 
 from fenedit.diagram.marks import BoardScene, Coordinates, Mark, MarkKind, Preview
-from fenedit.notation.pieces import EMPTY, Content
+from fenedit.notation.pieces import EMPTY, Content, Piece
+from fenedit.notation.placement import Placement
 from fenedit.notation.squares import Square
+from fenedit.session.view_state import Rectangle
+from fenedit.widgets.board.block import BlockDrag
 from fenedit.widgets.board.contents import BoardContents
+from fenedit.widgets.board.drag import Drag
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +25,12 @@ class Hand:
         origin: the square that it leaves when it is let go, None if none.
         caret: the square of the keyboard's cursor, None while it is not shown.
         lifted: the square whose piece the keyboard carries.
+        waiting: the square that the cursor stands behind, at a rank's end.
+        ghosts: the squares that carried men leave when they are let go.
+        coming: what the squares would hold if what is being done were done, None for nothing new.
+        band: the squares that are selected, or that selected men would be let go over.
+        drag: the piece under the pointer; a step of it alone makes no other hand.
+        block: the men under the pointer, likewise.
     """
 
     hovered: Square | None = None
@@ -29,6 +40,12 @@ class Hand:
     origin: Square | None = None
     caret: Square | None = None
     lifted: Square | None = None
+    waiting: Square | None = None
+    ghosts: frozenset[Square] = frozenset()
+    coming: Placement | None = None
+    band: Rectangle | None = None
+    drag: Drag | None = field(default=None, compare=False)
+    block: BlockDrag | None = field(default=None, compare=False)
 
 
 def resting_scene(
@@ -66,7 +83,7 @@ def scene_with_hand(
     """Return the resting scene with the hand's doings; pieces in flight are left out."""
     placement = resting.placement
     marks: list[Mark] = []
-    faint: frozenset[Square] = frozenset()
+    faint = hand.ghosts
     preview: Preview | None = None
     if hand.caret is not None:
         marks.append(Mark(MarkKind.CURSOR, hand.caret))
@@ -86,6 +103,15 @@ def scene_with_hand(
             # What was just painted is shown as it is, not as what the next press would make of it.
             same = placement[hand.hovered] == hand.brush
             preview = Preview(hand.hovered, EMPTY if same else hand.brush)
+    coming = hand.coming
+    if coming is not None:
+        leaving = (
+            square
+            for square, content in enumerate(placement)
+            if content != EMPTY and coming[square] == EMPTY
+        )
+        faint = faint.union(leaving)
+        in_flight = in_flight.union(square for square, _ in coming_men(placement, coming))
     return replace(
         resting,
         marks=resting.marks.union(marks),
@@ -93,3 +119,11 @@ def scene_with_hand(
         hidden=in_flight,
         preview=preview,
     )
+
+
+def coming_men(placement: Placement, coming: Placement | None) -> Iterator[tuple[Square, Piece]]:
+    """Yield the squares that will hold a piece that they do not hold yet, each with its piece."""
+    if coming is not None:
+        for square, (now, then) in enumerate(zip(placement, coming, strict=True)):
+            if now != then != EMPTY:
+                yield square, then

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.pieces import Content, Piece
 from fenedit.notation.squares import Square
+from fenedit.session.view_state import Rectangle
 from fenedit.widgets.board.keyboard import Contents
 
 
@@ -22,6 +23,11 @@ class BoardSignals(QWidget):
         cursor_moved: the square of the keyboard's caret.
         contents_typed: tuple of (square, content), and a number that a whole run shares.
         wheel_turned: square, steps (up is positive), and a number that a whole turn shares.
+        squares_selected: the Rectangle to select from now on, None for nothing.
+        block_moved: the Rectangle whose men were carried, how many files to the right and ranks
+            up as White sees it, and whether they also stay.
+        block_emptied: the Rectangle whose men are to leave the board.
+        selection_menu_requested: global QPoint.
     """
 
     piece_moved = Signal(object, object, object)
@@ -34,6 +40,10 @@ class BoardSignals(QWidget):
     cursor_moved = Signal(object)
     contents_typed = Signal(object, object)
     wheel_turned = Signal(object, object, object)
+    squares_selected = Signal(object)
+    block_moved = Signal(object, object, object, object)
+    block_emptied = Signal(object)
+    selection_menu_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +53,11 @@ class BoardSignals(QWidget):
     def telling(self) -> bool:
         """Whether what changes now is the answer to a signal of this board."""
         return self._telling
+
+    @property
+    def selection(self) -> Rectangle | None:
+        """The squares that are selected."""
+        raise NotImplementedError
 
     def move_piece(self, start: Square, end: Square, *, copy: bool) -> None:
         """Say that a piece was carried from a square to another."""
@@ -75,6 +90,24 @@ class BoardSignals(QWidget):
     def turn_wheel(self, square: Square, steps: int, number: int) -> None:
         """Say that the wheel was turned over a square."""
         self._tell(self.wheel_turned, square, steps, number)
+
+    def select(self, area: Rectangle | None) -> None:
+        """Ask for other squares to be selected, None for none; no signal if they are already."""
+        if area != self.selection:
+            self._tell(self.squares_selected, area)
+
+    def move_block(self, area: Rectangle, files: int, ranks: int, *, copy: bool) -> None:
+        """Say that the men of some squares were carried; the selection goes with them."""
+        self._tell(self.block_moved, area, files, ranks, copy)
+        self.select(area.shifted(files, ranks))
+
+    def empty_block(self, area: Rectangle) -> None:
+        """Say that the men of some squares are to leave the board."""
+        self._tell(self.block_emptied, area)
+
+    def request_selection_menu(self, where: QPoint) -> None:
+        """Ask for the menu of the selection at a global place."""
+        self._tell(self.selection_menu_requested, where)
 
     def tell_hovered(self, square: Square | None) -> None:
         """Say what is under the pointer."""

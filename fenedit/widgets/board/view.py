@@ -2,7 +2,7 @@
 
 import itertools
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import (
     QCursor,
     QFocusEvent,
@@ -17,34 +17,26 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.marks import BoardScene, Coordinates, changed_squares
+from fenedit.diagram.marks import BoardScene, Coordinates
 from fenedit.diagram.painter import BoardPainter
 from fenedit.notation.pieces import Content, Piece
 from fenedit.notation.placement import Placement
 from fenedit.notation.squares import Square
-from fenedit.session.view_state import ViewState
+from fenedit.session.intents.selection import moved_men
+from fenedit.session.view_state import Rectangle, ViewState
 from fenedit.widgets.board.accessible import BoardVoice
-from fenedit.widgets.board.animation import Animation, Flight, flights_between, system_allows_motion
+from fenedit.widgets.board.animation import Flight, flights_between, system_allows_motion
+from fenedit.widgets.board.block import BlockDrag
 from fenedit.widgets.board.brush import pressed_content
-from fenedit.widgets.board.carried import CarriedPiece
+from fenedit.widgets.board.canvas import BoardCanvas
 from fenedit.widgets.board.contents import BoardContents
 from fenedit.widgets.board.drag import Drag
 from fenedit.widgets.board.keyboard import Caret
 from fenedit.widgets.board.keys import BoardKeys
-from fenedit.widgets.board.layout import (
-    EDGE_ROOM,
-    SIDE_ROOM,
-    board_in,
-    inner_rect,
-    square_rect,
-)
-from fenedit.widgets.board.pictures import (
-    brush_cursor,
-    paint_surroundings,
-    paint_waiting_caret,
-)
+from fenedit.widgets.board.layout import EDGE_ROOM, SIDE_ROOM
+from fenedit.widgets.board.pictures import brush_cursor
 from fenedit.widgets.board.pointer import BoardPointer
-from fenedit.widgets.board.scene import Hand, resting_scene, scene_with_hand
+from fenedit.widgets.board.scene import Hand
 from fenedit.widgets.board.signals import BoardSignals
 
 
@@ -67,34 +59,28 @@ class BoardView(BoardSignals):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setAccessibleName(self.tr("Board"))
         self.setAccessibleDescription(
-            self.tr("Arrow keys move, Enter lifts and drops, letters and digits type a FEN")
+            self.tr(
+                "Arrow keys move, with Shift they select; Enter lifts and drops; "
+                "letters and digits type a FEN"
+            )
         )
         self.voice = BoardVoice(self)
-        self._painter = painter
         self._contents = BoardContents()
         self._view_state = ViewState()
-        self._coordinates = Coordinates.INSIDE
         self._animated = True
         self._wheel_cycles = False
-        self._geometry = BoardGeometry(0, 0, 0)
-        self._resting = resting_scene(self._contents, self._coordinates, ())
-        self._scene = self._resting
-        self._looks: tuple[object, ...] = ()
-        self._floating = QRect()
-        self._carried = CarriedPiece(self)
         numbers = itertools.count(1)
         self._keys = BoardKeys(self, numbers)
         self._pointer = BoardPointer(self, numbers)
         self._numbers = numbers
-        self._animation = Animation(self)
-        self._animation.stepped.connect(self.refresh)
+        self._canvas = BoardCanvas(self, painter, self._hand)
 
     # --- what is shown ---------------------------------------------------------------------
 
     @property
     def board_geometry(self) -> BoardGeometry:
         """Where the squares are, in the widget's logical pixels."""
-        return self._geometry
+        return self._canvas.geometry
 
     @property
     def placement(self) -> Placement:
@@ -107,6 +93,11 @@ class BoardView(BoardSignals):
         return self._view_state.brush
 
     @property
+    def selection(self) -> Rectangle | None:
+        """The squares that are selected."""
+        return self._view_state.selection
+
+    @property
     def flipped(self) -> bool:
         """Whether Black is at the bottom."""
         return self._view_state.flipped
@@ -114,12 +105,12 @@ class BoardView(BoardSignals):
     @property
     def busy(self) -> bool:
         """Whether a button is down on the board, or a piece of the palette over it."""
-        return self._pointer.gesture is not None
+        return self._pointer.busy
 
     @property
     def scene(self) -> BoardScene:
         """Everything that is painted on the squares now."""
-        return self._scene
+        return self._canvas.scene
 
     @property
     def caret_square(self) -> Square | None:
@@ -137,18 +128,15 @@ class BoardView(BoardSignals):
             return
         self._contents = contents
         self._keys.check(contents.placement)
-        if before.side_to_move != contents.side_to_move:
-            # The disc stands beside the board, which lies in the middle of a wider widget.
-            self.update()
         if before.placement != contents.placement:
             if not self.telling:
                 self._pointer.check(contents.placement)
-            self._animation.stop()
+            self._canvas.animation.stop()
             if animate and self._glides and not self.telling and self.isVisible():
-                self._animation.start(
-                    flights_between(before.placement, contents.placement, self._geometry)
+                self._canvas.animation.start(
+                    flights_between(before.placement, contents.placement, self.board_geometry)
                 )
-        self._lay_out_scene()
+        self._show_all()
         self.voice.tell_change(before, contents)
 
     def set_view_state(self, view_state: ViewState) -> None:
@@ -158,19 +146,18 @@ class BoardView(BoardSignals):
             return
         self._view_state = view_state
         if before.flipped != view_state.flipped:
-            self._place_board()
-        if before.brush != view_state.brush:
-            self._keys.lifted = None
+            self._canvas.place(flipped=view_state.flipped)
+        if (before.brush, before.selection) != (view_state.brush, view_state.selection):
+            self._keys.put_back()
             self._pointer.show_shape()
-        self._lay_out_scene()
+        self._show_all()
 
     def set_appearance(self, painter: BoardPainter, coordinates: Coordinates) -> None:
         """Take other colours, another piece set, or other coordinates."""
-        self._painter = painter
-        self._coordinates = coordinates
-        self._place_board()
+        self._canvas.dress(painter, coordinates)
+        self._canvas.place(flipped=self.flipped)
         self._pointer.forget_shape()
-        self._lay_out_scene()
+        self._show_all()
 
     def set_animated(self, animated: bool) -> None:
         """Let pieces glide when the position changes from elsewhere, or not."""
@@ -191,13 +178,27 @@ class BoardView(BoardSignals):
     def ask_for_menu(self, square: Square, where: QPoint | None = None) -> None:
         """Ask for the menu of a square, at a global place or at the square itself."""
         if where is None:
-            where = self.mapToGlobal(QPointF(*self._geometry.centre_of(square)).toPoint())
+            where = self._global_centre(square)
         self.request_menu(square, where)
+
+    def ask_for_selection_menu(self, where: QPoint | None = None) -> None:
+        """Ask for the menu of the selection, at a global place or at its upper right square."""
+        if self.selection is not None:
+            corner = self.selection.corners[1]
+            self.request_selection_menu(self._global_centre(corner) if where is None else where)
 
     def tell_caret(self, caret: Caret) -> None:
         """Say where the keyboard is, to other views and to assistive technology."""
         self.tell_cursor(caret.square)
         self.voice.tell_caret(caret)
+
+    def tell_selection(self) -> None:
+        """Say to assistive technology what is selected now."""
+        self.voice.tell_selection(self.selection)
+
+    def anchor_selection(self, anchor: Square, end: Square) -> None:
+        """Let the keyboard go on from a selection that began at one square and ended at another."""
+        self._keys.anchor_selection(anchor, end)
 
     def begin_palette_drag(self, piece: Piece, where: QPoint) -> None:
         """Take a piece of the palette into the hand, the pointer being at a global place."""
@@ -219,7 +220,7 @@ class BoardView(BoardSignals):
     def rest_other_hands(self) -> None:
         """Let keyboard and animation rest, since the pointer takes over."""
         self._keys.rest()
-        self._animation.stop()
+        self._canvas.animation.stop()
         self.refresh()
 
     def place_caret(self, square: Square) -> None:
@@ -229,12 +230,17 @@ class BoardView(BoardSignals):
     def send_home(self, piece: Piece, start: tuple[float, float], square: Square) -> None:
         """Let a piece glide from a point to the square that it stands on."""
         if self._glides:
-            end = self._geometry.centre_of(square)
-            self._animation.start((Flight(piece, start, end, square=square),))
+            end = self.board_geometry.centre_of(square)
+            self._canvas.animation.start((Flight(piece, start, end, square=square),))
+
+    def send_block_home(self, drag: BlockDrag) -> None:
+        """Let the men of a block glide from where they are to the squares that they stand on."""
+        if self._glides:
+            self._canvas.send_home(drag)
 
     def brush_cursor(self, brush: Content) -> QCursor:
         """Return the pointer's shape for a tool."""
-        return brush_cursor(brush, self._painter, self.devicePixelRatio())
+        return brush_cursor(brush, self._canvas.pieces, self.devicePixelRatio())
 
     # --- events, handed on to pointer and keys ---------------------------------------------
 
@@ -283,113 +289,70 @@ class BoardView(BoardSignals):
         self._keys.lose_focus(event.reason())
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._animation.stop()
         self.cancel_gesture()
-        self._animation.stop()
+        self._canvas.animation.stop()
         super().hideEvent(event)
 
     # --- painting --------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Have repainted what looks different now, and no more: one rectangle around it all."""
-        drag = self._pointer.drag
-        self._carried.follow(drag, self._painter)
-        floating = self._carried.area
-        if self._animation.running:
-            floating = floating | self._animation.area(self._geometry)
-        caret = self._keys.shown
-        if caret is not None and caret.waiting:
-            floating = floating | square_rect(self._geometry, caret.square)
-        dirty = self._floating | floating
-        self._floating = floating
-        changed = self._renew_scene(drag)
-        if changed is None:
-            # Other coordinates, which may stand beside the squares, come with `_place_board`.
-            dirty |= inner_rect(self._geometry)
-        elif changed:
-            for square in changed:
-                dirty |= square_rect(self._geometry, square)
-        if not dirty.isEmpty():
-            self.update(dirty)
+        """Have repainted what looks different now, and no more."""
+        self._canvas.refresh()
 
     def slide_piece(self, drag: Drag) -> None:
-        """Have repainted a drag that goes on over the same square: the shortest way there is."""
-        if self._animation.running or not self._carried.slide(drag):
-            self.refresh()
-            return
-        area = self._carried.area
-        self.update(self._floating | area)
-        self._floating = area
+        """Have repainted a drag that goes on over the same square."""
+        self._canvas.slide_piece(drag)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.devicePixelRatio() != self._geometry.device_pixel_ratio:
-            self._place_board()
+        if self.devicePixelRatio() != self.board_geometry.device_pixel_ratio:
+            self._canvas.place(flipped=self.flipped)
         painter = QPainter(self)
-        dirty, geometry = event.rect(), self._geometry
-        if not self._carried.paint_with_board(painter, dirty, self._painter, self._scene):
-            if not inner_rect(geometry).contains(dirty):
-                side, frame = self._contents.side_to_move, self._painter.theme.frame
-                paint_surroundings(painter, self.rect(), geometry, frame, side)
-            self._painter.paint(painter, geometry, self._scene, dirty)
-            self._carried.paint(painter, self._painter)
-        if self._animation.running:
-            self._paint_flights(painter)
-        caret = self._keys.shown
-        if caret is not None and caret.waiting:
-            paint_waiting_caret(painter, geometry, caret.square, self._painter.theme.cursor)
+        self._canvas.paint(painter, event.rect())
         painter.end()
-
-    def _paint_flights(self, painter: QPainter) -> None:
-        for sprite in self._animation.sprites():
-            painter.setOpacity(sprite.opacity)
-            self._painter.paint_piece(painter, self._geometry, sprite.piece, sprite.x, sprite.y)
-        painter.setOpacity(1.0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_board()
+        self._canvas.place(flipped=self.flipped)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(160 + 2 * SIDE_ROOM, 160 + 2 * EDGE_ROOM)
 
-    def _lay_out_scene(self) -> None:
-        look = self._view_state
-        self._resting = resting_scene(self._contents, self._coordinates, look.marked, look.read)
-        self.refresh()
+    def _show_all(self) -> None:
+        self._canvas.show(self._contents, self._view_state.marked, self._view_state.read)
 
     @property
     def _glides(self) -> bool:
         return self._animated and system_allows_motion(self)
 
-    def _renew_scene(self, drag: Drag | None) -> frozenset[Square] | None:
-        """Compose the scene anew if anything in it changed; return what `changed_squares` does."""
-        caret = self._keys.shown
-        hand = Hand(
-            self._pointer.hovered,
-            self.brush,
-            self._pointer.painted,
+    def _global_centre(self, square: Square) -> QPoint:
+        return self.mapToGlobal(QPointF(*self.board_geometry.centre_of(square)).toPoint())
+
+    def _hand(self) -> Hand:
+        """Return what pointer and keys are about now."""
+        pointer, keys, look = self._pointer, self._keys, self._view_state
+        drag, block, lifted = pointer.drag, pointer.selecting.drag, keys.block
+        caret, coming, band = keys.shown, look.preview, look.selection
+        ghosts: frozenset[Square] = frozenset()
+        if block is not None:
+            band = block.target
+            if not block.copying:
+                ghosts = frozenset(square for square, _ in block.men)
+        elif lifted is not None:
+            band = lifted.target
+            coming = moved_men(self.placement, lifted.area, lifted.files, lifted.ranks)
+        waiting = caret is not None and caret.waiting
+        return Hand(
+            pointer.hovered if pointer.selecting.gesture is None else None,
+            look.brush,
+            pointer.painted,
             drag is not None,
             drag.origin if drag is not None and not drag.copying else None,
-            caret.square if caret is not None and not caret.waiting else None,
-            self._keys.lifted,
+            caret.square if caret is not None and not waiting else None,
+            keys.lifted,
+            caret.square if caret is not None and waiting else None,
+            ghosts,
+            coming,
+            band,
+            drag,
+            block,
         )
-        looks = (hand, self._resting, self._animation.squares)
-        if looks == self._looks:
-            return frozenset()
-        self._looks = looks
-        before, self._scene = self._scene, scene_with_hand(self._resting, hand, looks[2])
-        return changed_squares(before, self._scene)
-
-    def _place_board(self) -> None:
-        self._animation.stop()
-        self._geometry = board_in(
-            self.width(),
-            self.height(),
-            flipped=self.flipped,
-            ratio=self.devicePixelRatio(),
-            outside_coordinates=self._coordinates is Coordinates.OUTSIDE,
-        )
-        self._carried.place_board(self._geometry)
-        # Pieces that were in flight stand where they belong now.
-        self._renew_scene(self._pointer.drag)
-        self.update()

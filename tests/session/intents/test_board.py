@@ -5,7 +5,7 @@ import pytest
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.squares import parse_square
 from fenedit.session.intents import board
-from fenedit.session.transaction import Notice
+from fenedit.session.transaction import Label, Notice
 from tests.helpers.states import START, fen_of, state_of_fen, state_of_text
 
 EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"
@@ -116,3 +116,38 @@ def test_the_first_record_of_a_file_ends_as_its_lines_do() -> None:
     change = board.place(state, square("e4"), "Q")
     assert change is not None
     assert change.apply(state).record.ending == "\r\n"
+
+
+LISTED = ((4, "K"), (3, "Q"), (60, "k"))
+
+
+def test_listed_pieces_join_those_on_the_board_in_one_step() -> None:
+    fen = "8/8/3k4/8/8/8/P7/7K w - - 0 1"
+    change = board.place_pieces(state_of_fen(fen), LISTED)
+    assert change is not None
+    assert fen_of(change.apply(state_of_fen(fen))) == "4k3/8/8/8/8/8/P7/3QK3 w - - 0 1"
+    assert change.label == Label("place-list", count=3)
+
+
+def test_listed_pieces_stand_alone_on_a_cleared_board() -> None:
+    change = board.place_pieces(state_of_fen(START), LISTED, clear_first=True)
+    assert change is not None
+    after = fen_of(change.apply(state_of_fen(START)))
+    assert after == "4k3/8/8/8/8/8/8/3QK3 w - - 0 1"
+    assert {notice.code for notice in change.notices} == {"right-left"}
+
+
+def test_listed_kings_of_one_side_all_stand() -> None:
+    fen = "8/8/8/8/8/8/8/7K w - - 0 1"
+    change = board.place_pieces(state_of_fen(fen), ((0, "K"), (9, "K")))
+    assert change is not None
+    assert fen_of(change.apply(state_of_fen(fen))) == "8/8/8/8/8/8/1K6/K7 w - - 0 1"
+    change = board.place_pieces(state_of_fen(fen), ((0, "K"),), several_kings=True)
+    assert change is not None
+    assert fen_of(change.apply(state_of_fen(fen))) == "8/8/8/8/8/8/8/K6K w - - 0 1"
+
+
+def test_a_listed_king_where_it_stands_is_nothing() -> None:
+    state = state_of_fen("8/8/8/8/8/8/8/7K w - - 0 1")
+    assert board.place_pieces(state, ((7, "K"),)) is None
+    assert board.place_pieces(state, ()) is None

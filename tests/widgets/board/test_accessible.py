@@ -8,7 +8,15 @@ from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT, with_co
 from fenedit.notation.squares import FEN_ORDER, parse_square, square_name
 from fenedit.widgets.board.accessible import BoardVoice, change_words
 from tests.helpers.board_answers import AnsweringArea
-from tests.helpers.board_hands import click, drag, key, middle_of, type_text
+from tests.helpers.board_hands import (
+    SHIFT,
+    click,
+    drag,
+    key,
+    middle_of,
+    stretch,
+    type_text,
+)
 
 NAME = QAccessible.Text.Name
 
@@ -109,6 +117,40 @@ def test_a_lifted_piece_is_announced(board, spoken):
     click(board, "e2")
     key(board, Qt.Key.Key_Return)
     assert spoken == ["white pawn lifted"]
+
+
+def test_a_selection_is_announced_and_its_squares_are_selected(board, seen, spoken):
+    click(board, "b2")
+    for code in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Right):
+        key(board, code, SHIFT)
+    assert spoken == [
+        "2 squares selected, b2 to b3",
+        "3 squares selected, b2 to b4",
+        "6 squares selected, b2 to c4",
+    ]
+    assert seen.state().multiSelectable
+    selected = {
+        seen.child(index).text(NAME)[:2]
+        for index in range(64)
+        if seen.child(index).state().selected
+    }
+    assert selected == {"b2", "b3", "b4", "c2", "c3", "c4"}
+    key(board, Qt.Key.Key_Escape)
+    assert spoken[-1] == "No squares selected"
+    click(board, "e4")
+    stretch(board, "e4", "e4")
+    assert spoken[-1] == "e4 selected"
+
+
+def test_what_is_carried_by_keys_is_announced(board, spoken):
+    stretch(board, "b1", "c2")
+    spoken.clear()
+    for code in (Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Escape):
+        key(board, code)
+    assert spoken == ["4 pieces lifted", "b2 to c3", "c2 to d3"]
+    stretch(board, "e2", "e3")
+    key(board, Qt.Key.Key_Return)
+    assert spoken[-1] == "white pawn lifted"
 
 
 def test_many_changes_are_counted():

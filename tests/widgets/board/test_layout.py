@@ -4,6 +4,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
 from fenedit.diagram.geometry import BoardGeometry
+from fenedit.session.view_state import Rectangle
 from fenedit.widgets.board.layout import (
     EDGE_ROOM,
     SIDE_ROOM,
@@ -11,6 +12,7 @@ from fenedit.widgets.board.layout import (
     disc_rect,
     frame_rect,
     piece_rect,
+    rectangle_rect,
     square_rect,
 )
 
@@ -42,6 +44,11 @@ def test_a_piece_in_the_hand_lies_within_its_rectangle(x, y, ratio):
 
 def test_a_square_covers_its_pixels():
     assert square_rect(BOARD, 0).getRect() == (24, 352, 50, 50)
+
+
+def test_a_rectangle_covers_its_squares():
+    rectangle = Rectangle(1, 0, 2, 2)
+    assert rectangle_rect(BOARD, rectangle).getRect() == (74, 252, 100, 150)
 
 
 def test_the_frame_goes_around_the_squares():

@@ -1,8 +1,9 @@
 from fenedit.diagram.marks import Coordinates, Mark, MarkKind, Preview
 from fenedit.notation.pieces import EMPTY
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.placement import START_PLACEMENT, with_contents
 from fenedit.widgets.board.contents import BoardContents
-from fenedit.widgets.board.scene import Hand, resting_scene, scene_with_hand
+from fenedit.widgets.board.drag import Drag
+from fenedit.widgets.board.scene import Hand, coming_men, resting_scene, scene_with_hand
 
 E2, E4 = 12, 28
 RESTING = resting_scene(BoardContents(START_PLACEMENT), Coordinates.INSIDE, ())
@@ -44,3 +45,22 @@ def test_a_lifted_piece_goes_with_the_caret():
     assert scene.preview is not None
     assert (scene.preview.square, scene.preview.content) == (E4, "P")
     assert Mark(MarkKind.CURSOR, E4) in scene.marks
+
+
+def test_carried_men_leave_ghosts():
+    assert scene_with_hand(RESTING, Hand(ghosts=frozenset((E2, 13)))).faint == {E2, 13}
+
+
+def test_what_would_come_hides_what_stands_there_and_what_would_go_is_faint():
+    coming = with_contents(START_PLACEMENT, {E2: EMPTY, E4: "P", 0: "q"})
+    scene = scene_with_hand(RESTING, Hand(coming=coming), frozenset((5,)))
+    assert scene.faint == {E2}
+    assert scene.hidden == {E4, 0, 5}
+    assert dict(coming_men(START_PLACEMENT, coming)) == {E4: "P", 0: "q"}
+    assert list(coming_men(START_PLACEMENT, None)) == []
+
+
+def test_a_step_of_a_drag_is_no_other_hand():
+    here, there = Drag("P", E2, 1, 1, E4), Drag("P", E2, 9, 9, E4)
+    assert Hand(drag=here) == Hand(drag=there)
+    assert Hand(drag=here, hovered=E4) != Hand(drag=there)
