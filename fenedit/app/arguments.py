@@ -1,10 +1,22 @@
-"""The command line: files to open, or a position to begin with."""
+"""The command line: files to open, a position to begin with, or a verb for the terminal."""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from fenedit import __version__
+
+if TYPE_CHECKING:
+    import argparse
+
+VERBS: Final = {
+    "check": "say which records of files are no FEN, or no position to play",
+    "convert": "write the positions of a file in another format",
+}
+"""What works without a window, by the first word of the command line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +34,14 @@ class Arguments:
     screenshot: Path | None = None
 
 
+def verb_of(words: Sequence[str]) -> str | None:
+    """Return the verb that a command line begins with, or None.
+
+    A file of that name is opened by what no verb can be: `-- check` or `./check`.
+    """
+    return words[0] if words and words[0] in VERBS else None
+
+
 def parse_arguments(words: Sequence[str]) -> Arguments:
     """Read the words after the program's name; ends the program with status 2 on a bad one."""
     if not words:
@@ -29,9 +49,12 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
     # Imported here, because an icon that is clicked gives no words to read.
     import argparse
 
+    verbs = "\n".join(f"  fenedit {verb:<10}{what}" for verb, what in VERBS.items())
     parser = argparse.ArgumentParser(
         prog="fenedit",
         description="Set up a chess position and get a correct FEN, or the other way round.",
+        epilog=f"without a window (fenedit VERB --help tells more):\n{verbs}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="a file of positions")
     parser.add_argument(
@@ -44,9 +67,18 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
     )
     parser.add_argument("--version", action="version", version=f"FenEdit {__version__}")
     parser.add_argument("--screenshot", type=Path, help=argparse.SUPPRESS)
-    # Behind "--" all words are files, whatever they begin with; argparse itself loses it at times.
+    found, files = parse_words(parser, words)
+    return Arguments((*found.files, *map(Path, files)), tuple(found.fens), found.screenshot)
+
+
+def parse_words(
+    parser: argparse.ArgumentParser, words: Sequence[str]
+) -> tuple[argparse.Namespace, list[str]]:
+    """Return what a parser makes of words, and the words behind "--".
+
+    Those are files, whatever they begin with; argparse itself loses a "--" at times. Ends the
+    program with status 2 on a bad word.
+    """
     words = list(words)
     end = words.index("--") if "--" in words else len(words)
-    found = parser.parse_intermixed_args(words[:end])
-    files = (*found.files, *map(Path, words[end + 1 :]))
-    return Arguments(files, tuple(found.fens), found.screenshot)
+    return parser.parse_intermixed_args(words[:end]), words[end + 1 :]

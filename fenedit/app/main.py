@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from fenedit import __version__
-from fenedit.app.arguments import parse_arguments
+from fenedit.app.arguments import parse_arguments, verb_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -21,8 +21,15 @@ STARTED_MS = 1000
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run FenEdit with the words of its command line; return the exit status."""
+    words = sys.argv[1:] if words is None else words
+    verb = verb_of(words)
+    if verb is not None:
+        # Imported here, because a window needs none of it.
+        from fenedit.app.verbs.terminal import run_verb
+
+        return run_verb(verb, words[1:])
     # What only prints its version or help need not wait for Qt.
-    arguments = parse_arguments(sys.argv[1:] if words is None else words)
+    arguments = parse_arguments(words)
     qt, application = make_application()
     application.begin(arguments)
     status = qt.exec()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from fenedit import __version__
-from fenedit.app.arguments import Arguments, parse_arguments
+from fenedit.app.arguments import VERBS, Arguments, parse_arguments, verb_of
 
 
 def test_nothing_asked_for() -> None:
@@ -34,3 +34,19 @@ def test_a_word_that_means_nothing_is_refused(capsys: pytest.CaptureFixture[str]
 
 def test_behind_two_dashes_all_are_files() -> None:
     assert parse_arguments(["--", "-w.fen", "--fen"]).files == (Path("-w.fen"), Path("--fen"))
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_a_verb_comes_first(verb: str) -> None:
+    assert verb_of([verb, "a.fen"]) == verb
+    assert verb_of(["a.fen", verb]) is None
+    assert verb_of(["--", verb]) is None
+    assert verb_of([f"./{verb}"]) is None
+    assert parse_arguments(["--", verb]).files == (Path(verb),)
+
+
+def test_help_names_the_verbs(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parse_arguments(["--help"])
+    printed = capsys.readouterr().out
+    assert all(f"fenedit {verb} " in printed for verb in VERBS)

@@ -1,0 +1,8 @@
+"""`python -m fenedit` is `fenedit`."""
+
+import sys
+
+from fenedit.app.main import main
+
+if __name__ == "__main__":
+    sys.exit(main())

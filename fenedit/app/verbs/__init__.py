@@ -1,0 +1,1 @@
+"""What the program does in a terminal, without a window: one module a verb."""

@@ -1,0 +1,174 @@
+"""`fenedit check`: which records of files are no FEN, or no position to play."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from fenedit.app.verbs.terminal import (
+    CANNOT,
+    complain,
+    counted,
+    printable,
+    shown_name,
+    stream_words,
+)
+from fenedit.documents.streaming import STDIN, StreamError, open_source
+from fenedit.jobs.check_file import GRADES, LEVELS, Checked, Options, check_source
+from fenedit.notation.fen import format_fen
+from fenedit.notation.messages import fix_title, sentence
+from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.squares import square_name
+from fenedit.rules.repairs import fixes
+
+_WORDS: Final = {
+    Severity.NOT_FEN: "syntax",
+    Severity.NOT_PLAYABLE: "unplayable",
+    Severity.ILLEGAL: "illegal",
+    Severity.HINT: "hint",
+    Severity.NOTE: "note",
+}
+_FAIL_ON: Final = {grade.value: grade for grade in GRADES if grade is not Severity.HINT}
+
+_DESCRIPTION: Final = """\
+Check the positions of FEN, EPD and PGN files (also gzip-compressed), and print a line for each
+problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (no FEN),
+unplayable (engines refuse the position, or drop what it claims), illegal (no game leads to it)
+and hint (possible, but likely a slip). Of a PGN file, the positions that games begin with are
+checked. Blank lines and lines that begin with #, % or ; are passed over.\
+"""
+_EPILOG: Final = """\
+Exit status: 0 when no record failed, 1 when one did (--fail-on), 2 when a file could not be read;
+the others are checked all the same.
+
+With --json, each record is a line with one object:
+  file, line    where it stands
+  text          the line, or the content of a game's FEN tag ("" if it has none)
+  fen           its canonical FEN, or null
+  notes         what was read leniently: objects with code, message, span
+  problems      objects with code, severity, message, span, squares, fixes;
+                a span is the start and the end in text, counted from 0;
+                a fix has a code and a title\
+"""
+
+
+@dataclass(slots=True)
+class _Counts:
+    """What was found in all files so far."""
+
+    records: int = 0
+    faulty: int = 0
+    failed: int = 0
+    unreadable: int = 0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the verb and its words to a parser."""
+    parser.description, parser.epilog = _DESCRIPTION, _EPILOG
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument(
+        "files", nargs="*", metavar="FILE", help='a file to check; "-" or none: standard input'
+    )
+    parser.add_argument(
+        "--level",
+        choices=LEVELS,
+        default="playable",
+        help="how deep to look: syntax: the text alone; playable (the default): the position "
+        "too; full: all that can be proven, at present the same as playable",
+    )
+    parser.add_argument(
+        "--fail-on",
+        choices=tuple(_FAIL_ON),
+        default=Severity.NOT_PLAYABLE.value,
+        help="what makes the exit status 1: this or worse (default: %(default)s)",
+    )
+    parser.add_argument("--json", action="store_true", help="print an object for every record")
+    parser.add_argument("--notes", action="store_true", help="print what was read leniently, too")
+    parser.add_argument(
+        "--chess960",
+        action="store_true",
+        help="judge by the rules of Chess960 (a game's Variant tag does so for the game)",
+    )
+
+
+def run(words: argparse.Namespace) -> int:
+    """Check what the command line names; return the exit status."""
+    options = Options(words.level, words.chess960, words.notes or words.json)
+    fatal = GRADES[: GRADES.index(_FAIL_ON[words.fail_on]) + 1]
+    counts = _Counts()
+    for name in words.files or [STDIN]:
+        try:
+            with open_source(name) as source:
+                for checked in check_source(source, options):
+                    if isinstance(checked, int):
+                        counts.records += checked
+                    else:
+                        _count(counts, checked, fatal)
+                        _print(name, checked, words)
+        except StreamError as error:
+            complain("check", name, stream_words(error))
+            counts.unreadable += 1
+    sys.stdout.flush()
+    print(_summary(counts), file=sys.stderr)
+    if counts.unreadable:
+        return CANNOT
+    return 1 if counts.failed else 0
+
+
+def _count(counts: _Counts, checked: Checked, fatal: Sequence[Severity]) -> None:
+    counts.records += 1
+    counts.faulty += bool(checked.problems)
+    counts.failed += checked.worst in fatal
+
+
+def _summary(counts: _Counts) -> str:
+    parts = [counted(counts.records, "record", "records"), f"{counts.faulty} with problems"]
+    if counts.unreadable:
+        files = counted(counts.unreadable, "file", "files")
+        parts.append(f"{files} could not be read")
+    return ", ".join(parts)
+
+
+def _print(name: str, checked: Checked, words: argparse.Namespace) -> None:
+    if words.json:
+        print(json.dumps(_object(name, checked)))
+        return
+    shown = [*checked.notes, *checked.problems] if words.notes else checked.problems
+    for problem in shown:
+        column = checked.entry.column + (problem.span or (0, 0))[0]
+        print(
+            f"{shown_name(name)}:{checked.entry.line}:{column}: {_WORDS[problem.severity]}: "
+            f"{printable(sentence(problem))} [{problem.code}]"
+        )
+
+
+def _object(name: str, checked: Checked) -> dict[str, Any]:
+    """Return what is printed of a record for programs."""
+    position = checked.position
+    return {
+        "file": name,
+        "line": checked.entry.line,
+        "text": checked.entry.text,
+        "fen": None if position is None else format_fen(position),
+        "notes": [_note(note) for note in checked.notes],
+        "problems": [_problem(problem, checked) for problem in checked.problems],
+    }
+
+
+def _note(note: Problem) -> dict[str, Any]:
+    return {"code": note.code, "message": sentence(note), "span": note.span}
+
+
+def _problem(problem: Problem, checked: Checked) -> dict[str, Any]:
+    position = checked.position
+    ways_out = () if position is None else fixes(problem, position, checked.chess960)
+    return {
+        "code": problem.code,
+        "severity": _WORDS[problem.severity],
+        "message": sentence(problem),
+        "span": problem.span,
+        "squares": [square_name(square) for square in problem.squares],
+        "fixes": [{"code": fix.code, "title": fix_title(fix.code, fix.data)} for fix in ways_out],
+    }

@@ -1,0 +1,175 @@
+"""`fenedit convert`: the positions of a file in another format or spelling."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+from fenedit.app.verbs.terminal import CANNOT, complain, counted, stream_words
+from fenedit.documents.formats import SUFFIXES, format_named
+from fenedit.documents.record import Format
+from fenedit.documents.saving import SaveError
+from fenedit.documents.streamed_saving import STDOUT, open_target
+from fenedit.documents.streaming import StreamError, open_source
+from fenedit.jobs.convert_file import Options, Tally, convert_source
+from fenedit.notation.spellings.export import SPELLINGS, Spelling, spelling
+from fenedit.rules.conventions import CastlingCustom, EpCustom
+
+_FILE_FORMATS: Final = tuple(SUFFIXES.values())
+_OTHERS: Final = tuple(each.code for each in SPELLINGS if each.code not in _FILE_FORMATS)
+_CASTLING: Final[dict[str, CastlingCustom]] = {
+    "as-held": "held",
+    "fen": "fen",
+    "x-fen": "xfen",
+    "shredder": "shredder",
+}
+_EN_PASSANT: Final[dict[str, EpCustom]] = {
+    "as-held": "held",
+    "always": "always",
+    "capturable": "capturable",
+    "legal": "legal",
+}
+
+_DESCRIPTION: Final = """\
+Write the positions of a FEN, EPD or PGN file (also a gzip-compressed one) in another format. A
+record that need not change stays as it is, to the letter. What the format cannot hold is counted
+on standard error. A record that is no position is copied as it is; in a game it becomes the
+value of the FEN tag.\
+"""
+_EPILOG: Final = f"""\
+formats:
+  fen, epd, pgn   files; otherwise OUT's suffix tells (.fen, .epd, .pgn, also with .gz behind it,
+                  which compresses), and for standard output the format of IN
+  each position alone, one after the other:
+                  {", ".join(_OTHERS[:6])},
+                  {", ".join(_OTHERS[6:])}
+
+castling letters:
+  fen             K and Q; the right of an inner rook has no letter and is left out
+  x-fen           K and Q for the outermost rooks, else the rook's file
+  shredder        always the rook's file
+
+Exit status: 0 when every record was written as a position, 1 when one is none, 2 when IN could not
+be read or OUT not be written; OUT then is as it was.\
+"""
+
+_LOSS_WORDS: Final = {
+    "operations": "EPD operations of {records} are left out",
+    "comment-lines": "comment lines are left out: {count}",
+    "blank-lines": "blank lines are left out: {count}",
+    "tags": "tags of {records} are left out",
+    "moves": "the moves of {records} are left out",
+    "comments": "comments in {records} are left out",
+    "variant": "{records}: nothing says any more that this is Chess960",
+    "chess960": "{records}: nothing says any more that this is Chess960",
+    "inner-rook": "{records}: the castling right of an inner rook is left out",
+    "side": "{records}: nothing says that Black is to move",
+    "castling": "the castling rights of {records} are left out",
+    "ep": "the en passant square of {records} is left out",
+    "counters": "the move counters of {records} are left out",
+    "squares": "the places of the men of {records} are left out",
+}
+
+_SAVE_WORDS: Final = {
+    "exists": "it exists already; --force replaces it",
+    "missing-folder": "there is no such folder",
+    "folder": "it is a folder",
+    "permission": "you may not write it",
+    "folder-permission": "you may not write in its folder",
+    "read-only-disk": "the disk is read-only",
+    "disk-full": "the disk is full",
+    "name": "no file can have this name",
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the verb and its words to a parser."""
+    parser.description, parser.epilog = _DESCRIPTION, _EPILOG
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument(
+        "files", nargs="*", metavar="IN", help='the file to read; "-": standard input'
+    )
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="OUT",
+        default=STDOUT,
+        help='the file to write; "-" or none: standard output',
+    )
+    parser.add_argument(
+        "--to", metavar="FORMAT", choices=_FILE_FORMATS + _OTHERS, help="the format (see below)"
+    )
+    parser.add_argument(
+        "--en-passant",
+        choices=tuple(_EN_PASSANT),
+        default="as-held",
+        help="when an en passant square that is held is written: always (as-held is the same), "
+        "when a pawn stands ready to capture, or when the capture is legal; none is ever invented",
+    )
+    parser.add_argument(
+        "--castling",
+        choices=tuple(_CASTLING),
+        default="as-held",
+        help="how castling rights are written (see below)",
+    )
+    parser.add_argument(
+        "--chess960",
+        action="store_true",
+        help="take the positions as Chess960, also where nothing in IN says so",
+    )
+    parser.add_argument("--force", action="store_true", help="replace OUT if it exists")
+
+
+def run(words: argparse.Namespace) -> int:
+    """Convert what the command line names; return the exit status."""
+    name, output = _names(words)
+    to = words.to or (None if output == STDOUT else format_named(Path(output)))
+    if to is None and output != STDOUT:
+        complain("convert", output, "its suffix names no format; name one with --to")
+        return CANNOT
+    tally = Tally()
+    try:
+        with open_source(name) as source, open_target(output, replace=words.force) as target:
+            options = Options(
+                _target(to or source.format),
+                _EN_PASSANT[words.en_passant],
+                _CASTLING[words.castling],
+                words.chess960,
+            )
+            for part in convert_source(source, options, tally):
+                target.write(part.encode("utf-8", "surrogatepass"))
+            target.flush()
+    except StreamError as error:
+        complain("convert", name, stream_words(error))
+        return CANNOT
+    except SaveError as error:
+        words_of = _SAVE_WORDS.get(error.code) or f"it cannot be written ({error.detail})"
+        complain("convert", output, words_of)
+        return CANNOT
+    _report(tally)
+    return 1 if tally.unreadable else 0
+
+
+def _names(words: argparse.Namespace) -> tuple[str, str]:
+    """Return the names of the file to read and the file to write."""
+    if len(words.files) != 1:
+        found = counted(len(words.files), "was named", "were named")
+        print(f"fenedit convert: one file to read is expected; {found}", file=sys.stderr)
+        raise SystemExit(CANNOT)
+    return words.files[0], words.output
+
+
+def _target(code: str) -> Format | Spelling:
+    return next((each for each in _FILE_FORMATS if each == code), None) or spelling(code)
+
+
+def _report(tally: Tally) -> None:
+    """Say on standard error what was written and what was lost."""
+    lines = [counted(tally.records, "record", "records")]
+    if tally.unreadable:
+        lines.append(f"no position: {counted(tally.unreadable, 'record', 'records')}")
+    for code, count in tally.losses.items():
+        words = _LOSS_WORDS[code].format(count=count, records=counted(count, "record", "records"))
+        names = ", ".join(tally.names[code])
+        lines.append(f"{words} ({names})" if names else words)
+    print("\n".join(lines), file=sys.stderr)

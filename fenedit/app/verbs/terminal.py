@@ -1,0 +1,94 @@
+"""What every verb does alike: words for what cannot be read, and an end without a traceback."""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+from fenedit.app.arguments import parse_words
+from fenedit.documents.streaming import STDIN, StreamError
+
+CANNOT: Final = 2
+"""The exit status where a file cannot be read or written, or the command line makes no sense."""
+_INTERRUPTED: Final = 130
+"""128 and the number of the signal that Ctrl-C sends, as shells count."""
+_NOBODY_READS: Final = 141
+"""Likewise, where whoever read what is printed has gone."""
+
+_STREAM_WORDS: Final = {
+    "missing": "there is no such file",
+    "permission": "you may not read it",
+    "folder": "it is a folder",
+    "binary": "it holds no text",
+    "damaged": "it is damaged: it cannot be unpacked to its end",
+}
+
+
+def run_verb(verb: str, words: Sequence[str]) -> int:
+    """Do what a verb and the words behind it say; return the exit status.
+
+    Ctrl-C and a reader that goes away, as `| head` does, end it quietly.
+    """
+    try:
+        for stream in (sys.stdout, sys.stderr):
+            # A text can hold what no encoding can: half a surrogate pair.
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="backslashreplace")
+        status = _run(verb, words)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        _drop_output()
+        return _INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return _NOBODY_READS
+    return status
+
+
+def complain(verb: str, name: str, words: str) -> None:
+    """Say on standard error what keeps a verb from dealing with a file."""
+    sys.stdout.flush()
+    print(f"fenedit {verb}: {shown_name(name)}: {words}", file=sys.stderr)
+
+
+def stream_words(error: StreamError) -> str:
+    """Return why a file cannot be read, as a clause."""
+    return _STREAM_WORDS.get(error.code) or f"it cannot be read ({error.detail})"
+
+
+def shown_name(name: str) -> str:
+    """Return a file's name as messages have it."""
+    return "<stdin>" if name == STDIN else printable(name)
+
+
+def printable(text: str) -> str:
+    """Return a text that does nothing to a terminal: what cannot be seen becomes an escape."""
+    if text.isprintable():
+        return text
+    return "".join(
+        char if char.isprintable() else char.encode("unicode_escape").decode("ascii")
+        for char in text
+    )
+
+
+def counted(count: int, one: str, many: str) -> str:
+    """Return a number with its noun."""
+    return f"{count} {one if count == 1 else many}"
+
+
+def _run(verb: str, words: Sequence[str]) -> int:
+    module = import_module(f"fenedit.app.verbs.{verb}")
+    parser = argparse.ArgumentParser(prog=f"fenedit {verb}")
+    module.add_arguments(parser)
+    found, files = parse_words(parser, words)
+    found.files += files
+    status: int = module.run(found)
+    return status
+
+
+def _drop_output() -> None:
+    """Let nothing be written any more: Python would try once again when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

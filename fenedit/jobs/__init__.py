@@ -1,0 +1,1 @@
+"""Long work over many positions, which brings rules and documents together. No Qt."""

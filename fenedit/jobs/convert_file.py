@@ -1,0 +1,156 @@
+"""Writing the records of a file in another format, some at a time, in memory that does not grow.
+
+A record that need not change stays as it is, to the letter.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from fenedit.documents.conversion import converted
+from fenedit.documents.document import Document
+from fenedit.documents.encoding import TextForm
+from fenedit.documents.formats import records_from
+from fenedit.documents.lines import dominant_newline
+from fenedit.documents.record import Aside, Format, Item, Record
+from fenedit.documents.rewriting import operations_of, with_chess960, with_position
+from fenedit.documents.streaming import Source, entries
+from fenedit.notation.position import Position
+from fenedit.notation.spellings.export import Spelling, WriteOptions
+from fenedit.rules.conventions import CastlingCustom, EpCustom, in_conventions
+
+_BATCH: Final = 1 << 16
+"""Characters of records that are held at a time, bar one record that has more."""
+_MOST_NAMES: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How records are written.
+
+    Attributes:
+        to: a file format, or a spelling for each position alone.
+        ep: the custom for en passant squares.
+        castling: the custom for castling letters.
+        chess960: whether Chess960's rules hold also where the record does not say so.
+    """
+
+    to: Format | Spelling
+    ep: EpCustom = "held"
+    castling: CastlingCustom = "held"
+    chess960: bool = False
+
+
+@dataclass(slots=True)
+class Tally:
+    """What was written and what was not, so far.
+
+    Attributes:
+        records: how many records were read.
+        unreadable: how many of them are no position.
+        losses: by the code of what was lost (those of `documents.conversion`, of
+            `notation.spellings.export` and of `rules.conventions`), in how many records or lines.
+        names: likewise, which operations or tags were lost.
+    """
+
+    records: int = 0
+    unreadable: int = 0
+    losses: Counter[str] = field(default_factory=Counter)
+    names: dict[str, dict[str, None]] = field(default_factory=dict)
+
+    def add(self, code: str, count: int = 1, detail: str = "") -> None:
+        """Count a loss."""
+        self.losses[code] += count
+        names = self.names.setdefault(code, {})
+        for name in detail.split(", "):
+            if name and len(names) < _MOST_NAMES:
+                names[name] = None
+
+
+def convert_source(source: Source, options: Options, tally: Tally) -> Iterator[str]:
+    """Yield the records of an open file as they are written now, in parts of any length.
+
+    Raises:
+        StreamError: the file cannot be read on.
+    """
+    newline = ""
+    before = ""
+    for text in _batches(source):
+        newline = newline or dominant_newline(text)
+        collection = records_from(text, source.format)
+        for record in collection:
+            tally.records += 1
+            tally.unreadable += record.position is None
+        document = Document(form=TextForm(newline=newline), collection=collection)
+        if isinstance(options.to, Spelling):
+            yield from _spelled(document, options.to, options, tally)
+            continue
+        part = _filed(document, options.to, options, tally)
+        if options.to == "pgn" and before and part and not before.endswith(newline * 2):
+            yield newline
+        yield part
+        before = part or before
+
+
+def _filed(document: Document, to: Format, options: Options, tally: Tally) -> str:
+    """Return the text of a document in a file format."""
+    conversion = converted(document, to)
+    for loss in conversion.losses:
+        tally.add(loss.code, loss.count, loss.detail)
+    items = (
+        _in_conventions(item, to, options, tally) for item in conversion.document.collection.lines
+    )
+    return "".join([item.line + item.ending for item in items])
+
+
+def _in_conventions(item: Item, to: Format, options: Options, tally: Tally) -> Item:
+    if isinstance(item, Aside) or item.position is None:
+        return item
+    position = _conventional(item, options, tally)
+    if position != item.position:
+        item = replace(with_position(item, position, to), ending=item.ending)
+    if options.chess960 and not item.chess960:
+        item = with_chess960(item, True)
+    return item
+
+
+def _spelled(
+    document: Document, spelling: Spelling, options: Options, tally: Tally
+) -> Iterator[str]:
+    """Yield each position of a document alone; a blank line follows what has several lines."""
+    for record in document.collection:
+        if record.position is None:
+            continue
+        chess960 = options.chess960 or record.chess960
+        how = WriteOptions(chess960=chess960, operations=operations_of(record))
+        text, left_out = spelling.write(_conventional(record, options, tally), how)
+        for code in left_out:
+            tally.add(code)
+        yield text + ("\n\n" if "\n" in text else "\n")
+
+
+def _conventional(record: Record, options: Options, tally: Tally) -> Position:
+    """Return the position of a record, which has one, in the customs that are wanted."""
+    position = record.position
+    assert position is not None
+    chess960 = options.chess960 or record.chess960
+    found = in_conventions(position, ep=options.ep, castling=options.castling, chess960=chess960)
+    if "inner-rook" in found.left_out:
+        # A square that the custom leaves out is no loss: that is what was asked for.
+        tally.add("inner-rook")
+    return found.position
+
+
+def _batches(source: Source) -> Iterator[str]:
+    """Yield the text of a file in parts of whole records; each part but the last ends a line."""
+    held: list[str] = []
+    size = 0
+    for entry in entries(source):
+        if size > _BATCH and held[-1].endswith(("\n", "\r")):
+            yield "".join(held)
+            held, size = [], 0
+        held.append(entry.whole)
+        size += len(entry.whole)
+    if held:
+        yield "".join(held)

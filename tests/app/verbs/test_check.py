@@ -1,0 +1,142 @@
+"""What `fenedit check` prints."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fenedit.app.main import main
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+SHORT = "rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+CHECK = "4k3/8/8/8/8/8/4R3/4K3 w - - 0 9"
+HINT = START[:-1] + "0"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "positions.fen"
+    path.write_text(f"{START}\n# a comment\n{SHORT}\n{CHECK}\n{HINT}\n", encoding="utf-8")
+    return path
+
+
+def test_a_line_for_each_problem(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(file)]) == 1
+    printed = capsys.readouterr()
+    assert printed.out.splitlines() == [
+        f"{file}:3:17: syntax: Rank 7 has 7 of the 8 squares expected. [rank-too-short]",
+        f"{file}:4:2: unplayable: The king on e8 could be captured: its side is not to move. "
+        "[opposite-check]",
+        f"{file}:5:56: hint: The fullmove number is 0, but the first move is number 1. "
+        "[fullmove-zero]",
+    ]
+    assert printed.err == "4 records, 3 with problems\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "statuses"),
+    [(START, (0, 0, 0)), (HINT, (0, 0, 0)), (CHECK, (0, 1, 1)), (SHORT, (1, 1, 1))],
+)
+def test_what_fails_is_a_choice(
+    tmp_path: Path, line: str, statuses: tuple[int, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.fen"
+    path.write_text(line, encoding="utf-8")
+    choices = ("not-fen", "not-playable", "illegal")
+    assert tuple(main(["check", "--fail-on", choice, str(path)]) for choice in choices) == statuses
+    assert main(["check", str(path)]) == statuses[1]
+
+
+def test_syntax_alone(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "--level", "syntax", str(file)]) == 1
+    printed = capsys.readouterr()
+    assert [line.split(" ")[-1] for line in printed.out.splitlines()] == ["[rank-too-short]"]
+    assert printed.err == "4 records, 1 with problems\n"
+
+
+def test_notes_are_printed_if_wanted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.fen"
+    path.write_text(START.removesuffix(" 0 1"), encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == ""
+    assert main(["check", "--notes", "--level", "syntax", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        f"{path}:1:53: note: No halfmove clock is given; 0 is assumed. [default-halfmove]",
+        f"{path}:1:53: note: No fullmove number is given; 1 is assumed. [default-fullmove]",
+    ]
+
+
+def objects(words: list[str], capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    main(["check", "--json", *words])
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_an_object_for_each_record(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = objects([str(file)], capsys)
+    assert [each["line"] for each in found] == [1, 3, 4, 5]
+    keys = ["file", "line", "text", "fen", "notes", "problems"]
+    assert all(list(each) == keys for each in found)
+    assert found[0] == dict(
+        zip(keys, (str(file), 1, START, START, [], []), strict=True),
+    )
+    assert found[1]["fen"] is None
+    assert found[1]["problems"] == [
+        {
+            "code": "rank-too-short",
+            "severity": "syntax",
+            "message": "Rank 7 has 7 of the 8 squares expected.",
+            "span": [16, 17],
+            "squares": [],
+            "fixes": [],
+        }
+    ]
+    assert found[2]["problems"] == [
+        {
+            "code": "opposite-check",
+            "severity": "unplayable",
+            "message": "The king on e8 could be captured: its side is not to move.",
+            "span": [1, 2],
+            "squares": ["e8", "e2"],
+            "fixes": [{"code": "swap-side", "title": "Let Black move"}],
+        }
+    ]
+
+
+def test_texts_are_verbatim_and_fens_canonical(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.fen"
+    text = f"  [{START.removesuffix(' 0 1')}] "
+    path.write_bytes(f"{text}\n\ud800\u200f\0\n".encode("utf-8", "surrogatepass"))
+    first, second = objects([str(path)], capsys)
+    assert (first["text"], first["fen"]) == (text, START)
+    assert {"code", "message", "span"} == set(first["notes"][0])
+    assert second["fen"] is None
+
+
+def test_files_that_cannot_be_read_do_not_keep_others_from_it(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing, binary = tmp_path / "missing", tmp_path / "binary"
+    binary.write_bytes(bytes(range(256)))
+    assert main(["check", str(missing), str(file), str(tmp_path), str(binary)]) == 2
+    printed = capsys.readouterr()
+    assert len(printed.out.splitlines()) == 3
+    assert printed.err.splitlines() == [
+        f"fenedit check: {missing}: there is no such file",
+        f"fenedit check: {tmp_path}: it is a folder",
+        f"fenedit check: {binary}: it holds no text",
+        "4 records, 3 with problems, 3 files could not be read",
+    ]
+
+
+def test_nothing_in_a_file_reaches_the_terminal_as_a_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a\x1b[31m.fen"
+    path.write_text(START.replace(" w ", " \x1b[31m\u202e "), encoding="utf-8")
+    assert main(["check", str(path)]) == 1
+    printed = capsys.readouterr().out
+    assert printed.rstrip("\n").isprintable()
+    assert "\\x1b[31m" in printed

@@ -1,0 +1,77 @@
+"""What `fenedit convert` writes and says."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from fenedit.app.main import main
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"
+
+
+@pytest.fixture
+def epd(tmp_path: Path) -> Path:
+    path = tmp_path / "a.epd"
+    path.write_text(f'{START} id "x"; bm e4;\n{START} hmvc 3;\n', encoding="utf-8")
+    return path
+
+
+def test_the_suffix_tells_the_format(epd: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = epd.with_suffix(".fen.gz")
+    assert main(["convert", str(epd), "-o", str(out)]) == 0
+    assert gzip.decompress(out.read_bytes()).decode() == f"{START} 0 1\n{START} 3 1\n"
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.splitlines() == [
+        "2 records",
+        "EPD operations of 1 record are left out (id, bm)",
+    ]
+
+
+def test_an_option_tells_the_format(epd: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = epd.with_suffix(".txt")
+    assert main(["convert", str(epd), "-o", str(out)]) == 2
+    assert "--to" in capsys.readouterr().err
+    assert not out.exists()
+    assert main(["convert", str(epd), "-o", str(out), "--to", "bracketed"]) == 0
+    assert out.read_text(encoding="utf-8").startswith(f"[{START}")
+
+
+def test_a_file_is_replaced_only_if_that_is_wanted(
+    epd: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = epd.read_bytes()
+    words = ["convert", str(epd), "-o", str(epd), "--castling", "shredder"]
+    assert main(words) == 2
+    assert epd.read_bytes() == before
+    assert "--force" in capsys.readouterr().err
+    assert main([*words, "--force"]) == 0
+    assert "HAha" in epd.read_text(encoding="utf-8")
+
+
+def test_what_is_no_position_is_copied_and_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, out = tmp_path / "a.fen", tmp_path / "b.epd"
+    path.write_text(f"{START} 0 1\nnonsense\n", encoding="utf-8")
+    assert main(["convert", str(path), "-o", str(out)]) == 1
+    assert out.read_text(encoding="utf-8").splitlines() == [START, "nonsense"]
+    assert "no position: 1 record" in capsys.readouterr().err
+
+
+def test_nothing_is_left_behind_where_the_file_cannot_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, out = tmp_path / "a.fen.gz", tmp_path / "b.epd"
+    path.write_bytes(gzip.compress(f"{START} 0 1\n".encode() * 10_000)[:-10])
+    assert main(["convert", str(path), "-o", str(out)]) == 2
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+    assert "damaged" in capsys.readouterr().err
+
+
+def test_one_file_is_read(epd: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["convert", str(epd), str(epd), "-o", "-"])
+    assert end.value.code == 2
+    assert "2 were named" in capsys.readouterr().err

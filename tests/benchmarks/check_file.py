@@ -1,0 +1,122 @@
+"""How many times faster a file of a million lines of EPD is checked than by python-chess.
+
+Both do the same: four fields of every line, strictly, and the shape of its operations. For
+python-chess that is `chess.Board(fields)` and a regular expression, run over some of the lines,
+because over all it takes most of a minute; its own reader of EPD, which also asks whether moves are
+legal, is measured beside. The file's memory is warm. Run as `python -m tests.benchmarks.check_file`.
+"""
+
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from unittest.mock import patch
+
+import chess
+
+from fenedit.documents.streaming import open_source
+from fenedit.jobs.check_file import Options, check_source
+from fenedit.jobs.pool import process_count
+from tests.benchmarks.timing import ratio
+from tests.helpers.project import ROOT
+
+PAIRS = 7
+LINES = 1_000_000
+FEW_LINES = 10_000
+_SAMPLE = 20_000
+_GAMES = 40
+_OPERATIONS = re.compile(r'(?: [a-z]\w{1,14}(?: (?:"[^"]{0,255}"|[\w+#=-]+))*;)*')
+
+
+def main(pairs: int = PAIRS) -> None:
+    """Print a line for each ratio, with its goal."""
+    with TemporaryDirectory() as folder:
+        many, few = Path(folder) / "many.epd", Path(folder) / "few.epd"
+        write_lines(many, LINES)
+        write_lines(few, FEW_LINES)
+        sample = many.read_text(encoding="utf-8").splitlines()[:_SAMPLE]
+        parts = LINES / len(sample)
+
+        def check(level: str, file: Path = many) -> int:
+            with open_source(str(file)) as source:
+                return sum(
+                    found if isinstance(found, int) else 1
+                    for found in check_source(source, Options(level))  # type: ignore[arg-type]
+                )
+
+        def check_by_chess() -> None:
+            for line in sample:
+                fields = line.split(" ", 4)
+                chess.Board(" ".join(fields[:4]))
+                if not _OPERATIONS.fullmatch(f" {fields[4]}"):
+                    raise ValueError(line)
+
+        def read_epd_by_chess() -> None:
+            for line in sample[: _SAMPLE // 10]:
+                chess.Board.from_epd(line)
+
+        def judge_by_chess() -> None:
+            for line in sample[: _SAMPLE // 2]:
+                chess.Board(" ".join(line.split(" ", 4)[:4])).status()
+
+        size = many.stat().st_size / LINES
+        print(f"{check('syntax')} lines of EPD, {size:.0f} bytes each, all of them different")
+        several = parts * ratio(check_by_chess, lambda: check("syntax"), pairs)
+        with patch("fenedit.jobs.check_file.process_count", return_value=1):
+            one = parts * ratio(check_by_chess, lambda: check("syntax"), pairs)
+        print(
+            f"chess.Board(fields), operations / check --level syntax: {several:.1f} (goal: 80; "
+            f"in one process, not {process_count()}: {one:.1f})"
+        )
+        few_pairs = min(pairs, 3)
+        epd = parts * 10 * ratio(read_epd_by_chess, lambda: check("syntax"), few_pairs)
+        print(f"chess.Board.from_epd(line), moves too / the same: {epd:.1f}")
+        judged = (_SAMPLE / 2 / FEW_LINES) * ratio(
+            judge_by_chess, lambda: check("playable", few), few_pairs
+        )
+        print(f"chess.Board(fields).status() / check --level playable: {judged:.1f}")
+        print(f"peak memory, {LINES} lines / {FEW_LINES}: {peak(many) / peak(few):.2f} (goal: 1.1)")
+
+
+def write_lines(file: Path, count: int) -> None:
+    """Write so many lines of EPD, positions of random games with operations of several kinds."""
+    dice = random.Random(8)
+    positions = list(_positions(dice))
+    with file.open("w", encoding="ascii") as lines:
+        for number in range(count):
+            fields, move = dice.choice(positions)
+            operations = (
+                f'bm {move}; id "Game {number}";',
+                f"acd {number % 40}; acn {number * 7}; ce {dice.randrange(-400, 400)}; pv {move};",
+                f'bm {move}; c0 "a remark; number {number}"; id "{number}";',
+                f'hmvc {number % 50}; fmvn {number % 90 + 1}; id "Position {number}";',
+            )
+            lines.write(f"{fields} {operations[number % 4]}\n")
+
+
+def _positions(dice: random.Random) -> Iterator[tuple[str, str]]:
+    """Yield four fields of FEN and a legal move each."""
+    for _ in range(_GAMES):
+        board = chess.Board()
+        while not board.is_game_over() and board.ply() < 160:
+            moves = list(board.legal_moves)
+            yield board.epd(en_passant="fen"), board.san(dice.choice(moves))
+            board.push(dice.choice(moves))
+
+
+def peak(file: Path) -> int:
+    """Return the peak memory of a process that checks a file, in the system's unit."""
+    command = [sys.executable, "-m", "fenedit", "check", "--level", "syntax", str(file)]
+    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    assert process.returncode == 0
+    return usage.ru_maxrss
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""The verbs as a shell runs them: real processes, pipes, signals."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.project import ROOT
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+FENEDIT = [sys.executable, "-m", "fenedit"]
+
+
+def run(*words: str | Path, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [*FENEDIT, *words], cwd=ROOT, input=stdin, capture_output=True, check=False
+    )
+
+
+def test_a_pipe_is_checked() -> None:
+    done = run("check", "-", stdin=f"{START}\n{START[1:]}\n".encode())
+    assert done.returncode == 1
+    assert done.stdout.decode() == (
+        "<stdin>:2:8: syntax: Rank 8 has 7 of the 8 squares expected. [rank-too-short]\n"
+    )
+    assert done.stderr == b"2 records, 1 with problems\n"
+    assert run("check", stdin=START.encode()).returncode == 0
+
+
+def test_one_verb_feeds_the_other() -> None:
+    games = run("convert", "-", "-o", "-", "--to", "pgn", stdin=f"{START}\n8/8 w\n".encode())
+    assert games.returncode == 1
+    done = run("check", "--json", "-", stdin=games.stdout)
+    first, second = map(json.loads, done.stdout.decode().splitlines())
+    assert (first["fen"], second["fen"]) == (START, None)
+    assert second["text"] == "8/8 w"
+    assert done.returncode == 1
+
+
+def test_a_file_called_like_a_verb_is_opened_behind_two_dashes() -> None:
+    # The verb reads its own words: an unknown option ends it before any window.
+    assert b"usage: fenedit check" in run("check", "--pen").stderr
+    assert b"usage: fenedit [" in run("--pen", "--", "check").stderr
+
+
+@pytest.mark.parametrize("level", ["syntax", "playable"])
+def test_a_reader_that_goes_away_ends_it_quietly(tmp_path: Path, level: str) -> None:
+    path = tmp_path / "a.fen"
+    path.write_text("nonsense\n" * 20_000, encoding="ascii")
+    process = subprocess.Popen(
+        [*FENEDIT, "check", "--level", level, path],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    assert process.stdout.readline().startswith(f"{path}:1:".encode())
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    assert process.wait() == 141
+
+
+@pytest.mark.parametrize("words", [["check", "-"], ["convert", "-", "-o", "a.epd"]])
+def test_ctrl_c_ends_it_quietly(words: list[str], tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*FENEDIT, *words],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdin is not None
+    # Half a megabyte is more than a pipe holds: once it is gone, the verb is at work.
+    process.stdin.write(f"{START}\n".encode() * 10_000)
+    process.stdin.flush()
+    time.sleep(0.2)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate()
+    assert process.returncode == 130
+    assert errors == b""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_ten_thousand_records_are_converted(tmp_path: Path) -> None:
+    source, target = tmp_path / "a.fen", tmp_path / "b.pgn.gz"
+    source.write_text(f"{START}\n" * 10_000, encoding="ascii")
+    done = run("convert", source, "-o", target)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"10000 records\n")
+    back = run("convert", target, "-o", "-", "--to", "fen")
+    assert back.stdout.decode() == source.read_text(encoding="ascii")

@@ -1,0 +1,111 @@
+"""What is said about the records of a file."""
+
+import io
+
+import pytest
+
+from fenedit.documents.record import Format
+from fenedit.documents.streaming import Source
+from fenedit.jobs.check_file import Checked, Level, Options, check_source
+from fenedit.notation.position import START_POSITION
+from fenedit.notation.problems import Severity
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"
+LINES = f"""\
+{START} 0 1
+# a comment
+rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+
+{START} bm e4; ce x;
+4k3/8/8/8/8/8/4R3/4K3 w K e6 0 0
+{START} bm e4; id "name";
+"""
+
+
+def check(
+    text: str,
+    level: Level = "playable",
+    file_format: Format = "fen",
+    *,
+    every: bool = False,
+    chess960: bool = False,
+    encoding: str = "utf-8",
+) -> tuple[int, list[Checked]]:
+    """Return how many records there are, and those that were yielded."""
+    source = Source("a", io.BytesIO(text.encode(encoding)), encoding, file_format)
+    count, found = 0, []
+    for checked in check_source(source, Options(level, chess960, every)):
+        if isinstance(checked, int):
+            count += checked
+        else:
+            found.append(checked)
+    return count + len(found), found
+
+
+def codes(checked: Checked) -> list[tuple[str, int]]:
+    return [(problem.code, (problem.span or (-1, -1))[0]) for problem in checked.problems]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16-le"])
+def test_syntax_is_a_matter_of_the_text(encoding: str) -> None:
+    count, (rank, operation) = check(LINES, "syntax", encoding=encoding)
+    assert count == 5
+    assert (rank.entry.line, codes(rank)) == (3, [("rank-too-short", 16)])
+    assert (rank.position, rank.worst) == (None, Severity.NOT_FEN)
+    assert (operation.entry.line, codes(operation)) == (5, [("operand-type", 63)])
+    # A position can be read, whatever its operations say.
+    assert (operation.position, operation.worst) == (START_POSITION, Severity.HINT)
+
+
+def test_all_that_speaks_against_a_position_has_a_place() -> None:
+    count, (*_, last) = check(LINES)
+    assert count == 5
+    assert last.worst is Severity.NOT_PLAYABLE
+    assert codes(last) == [
+        ("opposite-check", 1),
+        ("castling-invalid", 24),
+        ("ep-no-pawn", 26),
+        ("fullmove-zero", 31),
+    ]
+
+
+def test_every_record_is_yielded_if_wanted() -> None:
+    for level in ("syntax", "playable", "full"):
+        count, found = check(LINES, level, every=True)
+        assert count == len(found) == 5
+        assert [note.code for note in found[-1].notes][-1] == "epd-ops"
+
+
+def test_games_are_checked_where_they_begin() -> None:
+    tag = '[Event "?"]\n[FEN "{}"]\n\n1. e9 *\n\n'
+    text = (
+        tag.format("8/8/8/8/8/8/8/8 w - - 0 x")
+        + '[Event "?"]\n\n*\n\n'
+        + tag.format(f"{START} 0 1")
+    )
+    count, (faulty,) = check(text, file_format="pgn")
+    assert count == 3
+    assert (faulty.entry.line, faulty.entry.column) == (2, 7)
+    assert codes(faulty) == [("fullmove-not-integer", 24)]
+
+
+CHESS960 = "4k3/8/8/8/8/8/8/1K1R4 w K - 9 60"
+
+
+def test_chess960_is_judged_by_its_own_rules() -> None:
+    (problem, *_) = codes(check(CHESS960)[1][0])
+    assert problem[0] == "castling-invalid"
+    assert check(CHESS960, chess960=True) == (1, [])
+    assert check(CHESS960.replace(" K ", " D ")) == (1, [])
+    game = f'[Variant "Chess960"]\n[FEN "{CHESS960}"]\n\n*\n'
+    assert check(game, file_format="pgn") == (1, [])
+
+
+@pytest.mark.parametrize("text", ["\0" * 9, "\ud800", "\u200f", "٣", "8/" * 500_000, "K" * 10**6])
+@pytest.mark.parametrize("level", ["syntax", "playable"])
+def test_hostile_lines_stop_nothing(text: str, level: Level) -> None:
+    source = f"{START}\n{text}\n{START}\n".encode("utf-8", "surrogatepass")
+    found = list(check_source(Source("a", io.BytesIO(source), "utf-8", "fen"), Options(level)))
+    faulty = [checked for checked in found if isinstance(checked, Checked)]
+    assert [(checked.entry.line, checked.worst) for checked in faulty] == [(2, Severity.NOT_FEN)]
+    assert sum(checked for checked in found if isinstance(checked, int)) == 2
