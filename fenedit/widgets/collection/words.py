@@ -1,11 +1,11 @@
 """What a record is called in a list, and what one line says of it."""
 
-import re
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.documents.record import Record
+from fenedit.documents.rewriting import operations_of
 from fenedit.notation.material import count_text
 from fenedit.notation.pieces import WHITE
 from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT
@@ -15,9 +15,13 @@ from fenedit.widgets.panels.problem_words import problem_sentence
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 
 _LONGEST_TITLE: Final = 80
-_COMMENT: Final = re.compile(r"\s*(?:[;#%]+|//)\s*(.*)")
-_NAMED: Final = re.compile(r'(?:^|[\s;])(?:id|c0)\s+"([^"]+)"')
-"""An EPD operation that names the position: `id`, else the first comment."""
+_LONGEST_REST: Final = 4096
+"""Characters behind the fields that are searched for a name; EPD's longest line has as many."""
+_NAMES: Final = ("id", "c0")
+"""EPD operations that name a position, the first before the second."""
+_COUNTERS: Final = frozenset(("hmvc", "fmvn"))
+_UNKNOWN: Final = ("", "?", "-")
+"""What tags hold that name nothing."""
 
 
 def record_words(record: Record) -> RecordWords:
@@ -25,23 +29,42 @@ def record_words(record: Record) -> RecordWords:
     problem = record.problem
     if problem is not None:
         summary = _translated(QT_TRANSLATE_NOOP("record_words", "Does not parse: {reason}"))
-        name = _name_in(record.rest) or _shortened(record.line) or _unnamed()
+        name = _name_of(record) or _shortened(record.value) or _unnamed()
         return RecordWords(name, summary.format(reason=problem_sentence(problem)))
-    reading = record.reading
-    assert reading is not None  # a record without a problem was read
-    return RecordWords(
-        _name_in(reading.rest + record.rest) or _usual_name(reading.position),
-        _summary(reading.position),
-    )
+    position = record.position
+    assert position is not None  # a record without a problem was read
+    return RecordWords(_name_of(record) or _usual_name(position), _summary(position))
+
+
+def _name_of(record: Record) -> str:
+    """Return what a record calls its position, "" if it does not."""
+    if record.is_game:
+        return _shortened(_name_of_game(record))
+    rest = operations_of(record)[:_LONGEST_REST]
+    return _shortened(_name_in(rest)) if rest.strip() else ""
 
 
 def _name_in(rest: str) -> str:
-    """Return the name that the text behind the fields gives, "" if it gives none."""
-    comment = _COMMENT.match(rest)
-    if comment:
-        return _shortened(comment[1])
-    named = _NAMED.search(rest)
-    return _shortened(named[1] if named else rest)
+    """Return the name that operations or a remark give; what is neither counter nor name else."""
+    # Here, because the list is no part of most windows, and most records have no operations.
+    from fenedit.session.operations import rows_of
+
+    rows = rows_of(rest)
+    for name in _NAMES:
+        for row in rows:
+            if row.opcode == name and row.operation.operands:
+                return row.operation.operands[0].text
+    if all(row.opcode in _COUNTERS for row in rows):
+        return ""
+    return next((row.value for row in rows if row.mark), rest)
+
+
+def _name_of_game(record: Record) -> str:
+    from fenedit.documents.games import tags_of
+
+    tags = {name: value for name, value in tags_of(record) if value not in _UNKNOWN}
+    players = " – ".join(tags[side] for side in ("White", "Black") if side in tags)
+    return ", ".join(filter(None, (players, tags.get("Event"))))
 
 
 def _usual_name(position: Position) -> str:

@@ -7,6 +7,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.widgets.panels.castling_rights import CastlingCard
 from fenedit.widgets.panels.counters import CountersCard
+from fenedit.widgets.panels.operations import OperationsCard
 from fenedit.widgets.panels.position_check import PositionCheckCard
 from fenedit.widgets.panels.side_to_move import SideToMoveCard
 
@@ -28,6 +29,7 @@ class PanelColumn(QScrollArea):
             CastlingCard(editor, self),
             CountersCard(editor, self),
             self.check,
+            OperationsCard(editor, self),
         )
         panels = QWidget(self)
         column = QVBoxLayout(panels)

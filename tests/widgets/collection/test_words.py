@@ -1,5 +1,6 @@
 import pytest
 
+from fenedit.documents.games import game_record
 from fenedit.documents.record import Record, record_from_line
 from fenedit.notation.position import START_POSITION
 from fenedit.widgets.collection.words import record_words
@@ -17,6 +18,14 @@ KINGS = "4k3/8/8/8/8/8/8/4K3 b - - 0 1"
         (f'{KINGS} id "Eight queens"; dm 2;', "Eight queens"),
         (f'{KINGS} bm Nf3; c0 "a comment";', "a comment"),
         ("4k3/8/8/8/8/8/8/4K3 b - - bm Kd2;", "bm Kd2;"),
+        (f'{KINGS} c0 "a comment"; id "its name";', "its name"),
+        (f"{KINGS} id BK.01; bm Kd2", "BK.01"),
+        (f'{KINGS} id "its name"; ; Haring 1977', "its name"),
+        (f"{KINGS} dm 2; # Haring 1977", "Haring 1977"),
+        (f"{KINGS} ; Haring 1977", "Haring 1977"),
+        ("4k3/8/8/8/8/8/8/4K3 b - - hmvc 3; fmvn 12;", "Unnamed"),
+        ('4k3/8/8/8/8/8/8/4K3 b - - hmvc 3; id "x";', "x"),
+        (f'{KINGS} id "";', "Unnamed"),
         (f"{KINGS} {'long ' * 40}", f"{'long ' * 16}…"),
         (KINGS, "Unnamed"),
         (f"{KINGS} ;", "Unnamed"),
@@ -29,6 +38,23 @@ KINGS = "4k3/8/8/8/8/8/8/4K3 b - - 0 1"
 )
 def test_a_record_is_called_by_what_follows_its_fields(line: str, title: str) -> None:
     assert record_words(record_from_line(line)).title == title
+
+
+@pytest.mark.parametrize(
+    ("tags", "title"),
+    [
+        ('[Event "Club"]\n[White "Ann"]\n[Black "Bob"]\n', "Ann – Bob, Club"),
+        ('[Event "?"]\n[White "Ann"]\n[Black "?"]\n', "Ann"),
+        ('[Event "The Problemist"]\n', "The Problemist"),
+        ('[Event "?"]\n', "Start position"),
+        (f'[Event "?"]\n[SetUp "1"]\n[FEN "{KINGS}"]\n', "Unnamed"),
+        (f'[FEN "{KINGS}"]\n[White "Ann"]\n', "Ann"),
+        ('[Event "Club"]\n[FEN "no position"]\n', "Club"),
+        ('[Event "?"]\n[FEN "no position"]\n', "no position"),
+    ],
+)
+def test_a_game_is_called_by_its_tags(tags: str, title: str) -> None:
+    assert record_words(game_record(f"{tags}\n1. e4 *")).title == title
 
 
 @pytest.mark.parametrize(

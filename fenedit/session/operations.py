@@ -1,0 +1,147 @@
+"""The operations behind a record's fields, as the rows of a table that can be edited. No Qt."""
+
+import re
+from collections.abc import Container, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from fenedit.notation.epd import read_operations
+from fenedit.notation.epd_faults import opcode_fault
+from fenedit.notation.fen_faults import fault
+from fenedit.notation.opcodes import OPCODES, operand_text, validate
+from fenedit.notation.operands import Operand, Operation
+from fenedit.notation.operations import format_operations
+from fenedit.notation.problems import FenError, Problem
+
+MOST_ROWS: Final = 64
+"""So many operations are listed; no record that a person made has more."""
+COUNTERS: Final = ("fmvn", "hmvc")
+"""Operations that say the counters of a record of four fields."""
+
+_PERFT: Final = re.compile("D[0-9]+")
+_MARK: Final = re.compile(r"(?://+|[;#%]+)")
+
+
+class Row(NamedTuple):
+    """One operation in a table.
+
+    Attributes:
+        operation: what was read; without an opcode, text that is kept verbatim.
+        value: its operands, or the text, as a person reads and edits them.
+        fault: what could not be read of it, or None.
+        mark: what begins a remark and is not shown with it; "" of an operation.
+        fixed: whether the row is only shown.
+    """
+
+    operation: Operation
+    value: str
+    fault: Problem | None = None
+    mark: str = ""
+    fixed: bool = False
+
+    @property
+    def opcode(self) -> str:
+        """The name of the operation, "" of a text that is none."""
+        return self.operation.opcode
+
+
+def rows_of(rest: str, counters_fixed: bool = False) -> tuple[Row, ...]:
+    """Return the rows of what follows the fields of a record.
+
+    `counters_fixed` says that `hmvc` and `fmvn` are the position's counters, which are edited
+    elsewhere.
+    """
+    read = read_operations(rest)
+    fixed = COUNTERS if counters_fixed else ()
+    rows: list[Row] = []
+    for operation in read.operations:
+        remark = _remark_from(rest, operation)
+        if remark is not None:
+            return (*rows, _row(remark, (), ()))
+        rows.append(_row(operation, read.faults, fixed))
+    return tuple(rows)
+
+
+def changed(row: Row, value: str) -> Operation | None:
+    """Return a row's operation with another value; None where nothing is left of a text.
+
+    Raises:
+        FenError: the opcode may not have the value; the span lies in the value.
+    """
+    if row.opcode:
+        return Operation(row.opcode, validate(row.opcode, value))
+    text = value.strip()
+    return _verbatim(f"{row.mark} {text}" if row.mark else text) if text else None
+
+
+def renamed(row: Row, opcode: str, others: Container[str]) -> Operation:
+    """Return a row's operands under another opcode.
+
+    Raises:
+        FenError: the name is no opcode, stands in the record already (in `others`), or may not
+            have these operands.
+    """
+    name = opcode.strip()
+    problem = name_problem(name, others)
+    if problem is not None:
+        raise FenError(problem)
+    return Operation(name, validate(name, row.value))
+
+
+def name_problem(opcode: str, others: Container[str] = ()) -> Problem | None:
+    """Return why a name cannot be the opcode of an operation beside others, or None."""
+    problem = opcode_fault(opcode)
+    if problem is None and opcode in others:
+        return fault("duplicate-opcode", 0, len(opcode), "opcode", opcode=opcode)
+    return problem
+
+
+def new_row(opcode: str) -> Row:
+    """Return the row of an operation that is to be filled in."""
+    return Row(Operation(opcode), "")
+
+
+def tag_rows(tags: Iterable[tuple[str, str]]) -> tuple[Row, ...]:
+    """Return the rows of a game's tags, which are only shown."""
+    return tuple(Row(Operation(name), value, fixed=True) for name, value in tags)
+
+
+def text_of(operations: Iterable[Operation]) -> str:
+    """Return operations as a record has them, in the order of EPD."""
+    return format_operations(operations)
+
+
+def _row(operation: Operation, faults: Sequence[Problem], fixed: Container[str]) -> Row:
+    problem = next((problem for problem in faults if _lies_in(problem, operation)), None)
+    if operation.opcode:
+        value = operand_text(operation)
+        return Row(operation, value, problem, fixed=operation.opcode in fixed)
+    text = operation.operands[0].text
+    mark = _MARK.match(text)
+    if mark is None:
+        return Row(operation, text, problem)
+    return Row(operation, text[mark.end() :].strip(), None, mark[0])
+
+
+def _remark_from(rest: str, operation: Operation) -> Operation | None:
+    """Return the remark up to the end of the line that an operation begins, None if none does.
+
+    A semicolon with no operation before it opens a remark, such as `; Haring 1977`. What is known
+    as an opcode is none, nor are the counts of perft suites (`;D1 20`).
+    """
+    name = operation.opcode
+    if not name or name in OPCODES or operation.span is None or _PERFT.fullmatch(name):
+        return None
+    before = rest[: operation.span[0]].rstrip()
+    if not before.endswith(";") or before[:-1].rstrip()[-1:] not in ("", ";"):
+        return None
+    return _verbatim(rest[len(before) - 1 :].rstrip())
+
+
+def _lies_in(problem: Problem, operation: Operation) -> bool:
+    if problem.span is None or operation.span is None:
+        return False
+    return operation.span[0] <= problem.span[0] <= operation.span[1]
+
+
+def _verbatim(text: str) -> Operation:
+    return Operation("", (Operand("symbol", text),))
