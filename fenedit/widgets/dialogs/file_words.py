@@ -32,14 +32,22 @@ _OPENING: Final = {
         QT_TRANSLATE_NOOP("message", "“{name}” is no text file."),
         QT_TRANSLATE_NOOP(
             "message",
-            "A file of positions is text with one FEN a line. This may be a picture, a packed "
-            "file or the database of another program.",
+            "A file of positions is text: FEN or EPD, one a line, or games in PGN. This may be a "
+            "picture, a packed file other than .gz, or the database of another program.",
         ),
     ),
     "too-large": (
         QT_TRANSLATE_NOOP("message", "“{name}” is too large to be opened."),
         QT_TRANSLATE_NOOP(
             "message", "Files of up to {megabytes} MB can be opened. Split it into smaller ones."
+        ),
+    ),
+    "damaged": (
+        QT_TRANSLATE_NOOP("message", "“{name}” is packed with gzip, and damaged."),
+        QT_TRANSLATE_NOOP(
+            "message",
+            "It may have been cut off on its way: fetch it once more. “gzip -dc” on a command line "
+            "gets out what comes before the damage.",
         ),
     ),
     "name": (

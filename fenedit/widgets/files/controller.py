@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from fenedit.documents.conversion import converted, needs_conversion
 from fenedit.documents.document import Document, document_bytes, new_document
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_state import DiskChange
@@ -14,7 +15,9 @@ from fenedit.documents.saving import SaveError, changed_outside, interrupted_sav
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
+from fenedit.widgets.files.finds import document_of, interpretations
 from fenedit.widgets.files.questions import FileQuestions
+from fenedit.widgets.files.targets import Target, fitting_format, named_for
 
 
 class FileController(QObject):
@@ -80,8 +83,10 @@ class FileController(QObject):
         document = self._read(path)
         if document is None:
             return False
-        self._show(document)
         self._settings.add_recent_file(path)
+        if self._show_finds(document, path):
+            return True
+        self._show(document)
         self._tell_of_interrupted_save(path)
         return True
 
@@ -95,13 +100,22 @@ class FileController(QObject):
             answer = self.questions.about_change(path, change)
             if answer != "overwrite":
                 return answer == "elsewhere" and self.save_as()
-        return self._write(path)
+        return self._save_to(Target(path, None, self.document.form.gzip))
 
     def save_as(self) -> bool:
-        """Ask for a file and save to it; True when it is saved."""
-        suggested = self.document.path or Path(self.tr("positions.fen"))
-        path = self.questions.file_to_save(suggested)
-        return path is not None and self._write(path)
+        """Ask for a file and save to it; True when it is saved.
+
+        Its name's suffix, or the format that is chosen with it, decides how it is written.
+        """
+        document = self.document
+        fitting = fitting_format(document)
+        suggested = document.path
+        if suggested is None:
+            suggested = Path(self.tr("positions")).with_suffix(f".{fitting}")
+        elif fitting != document.format:
+            suggested = named_for(suggested, fitting)
+        target = self.questions.file_to_save(suggested, fitting)
+        return target is not None and self._save_to(target)
 
     def settle_unsaved(self) -> bool:
         """Ask about unsaved work; False when the person would rather stay."""
@@ -127,26 +141,70 @@ class FileController(QObject):
         self._editor.open_document(document)
         self.document_opened.emit()
 
-    def _write(self, path: Path, *, replace_read_only: bool = False) -> bool:
+    def _show_finds(self, document: Document, path: Path) -> bool:
+        """Show what stands in a file that holds no position line by line, if that is certain."""
+        readings = interpretations(document)
+        if not readings:
+            return False
+        if not readings[0].certain:
+            words = self.tr(
+                "No line of “{name}” is a position, but its text may hold some. "
+                "Copy the text and paste it here to choose how it is read."
+            )
+            self._show(document)
+            self.said.emit(words.format(name=path.name))
+            return True
+        self._editor.open_document(document_of(readings[0]), unsaved=True)
+        self.document_opened.emit()
+        words = self.tr(
+            "No line of “{name}” is a position, but positions were found in its text. "
+            "They are shown as a new document; the file stays as it is."
+        )
+        self.said.emit(words.format(name=path.name))
+        return True
+
+    def _save_to(self, target: Target) -> bool:
+        """Save to a file in its format; what would be lost by that is asked about before."""
+        document = self.document.with_gzip(target.gzip)
+        wanted = target.format or document.format
+        if needs_conversion(document, wanted):
+            conversion = converted(document, wanted)
+            if conversion.losses:
+                answer = self.questions.about_losses(conversion.losses, self.name, wanted)
+                if answer != "save":
+                    return answer == "elsewhere" and self.save_as()
+            document = conversion.document
+        return self._write(target.path, document)
+
+    def _write(self, path: Path, document: Document, *, replace_read_only: bool = False) -> bool:
         try:
-            data = document_bytes(self.document)
+            data = document_bytes(document)
         except EncodeError as error:
             if not self.questions.may_write_utf_8(error):
                 return False
             self._editor.write_in(self.document.with_encoding("utf-8").form)
-            return self._write(path, replace_read_only=replace_read_only)
+            in_utf_8 = document.with_encoding("utf-8")
+            return self._write(path, in_utf_8, replace_read_only=replace_read_only)
         try:
             on_disk = save_bytes(path, data, allow_read_only=replace_read_only)
         except SaveError as error:
             if error.code == "read-only" and self.questions.may_replace_read_only(path):
-                return self._write(path, replace_read_only=True)
+                return self._write(path, document, replace_read_only=True)
             self.questions.save_failed(error)
             return False
-        self._editor.mark_saved(self.document.with_file(path, on_disk))
+        self._take_over(document.with_file(path, on_disk))
         self._settings.add_recent_file(path)
         self.saved.emit()
         self.said.emit(self._saved_words())
         return True
+
+    def _take_over(self, saved: Document) -> None:
+        """Go on with a document that was just saved."""
+        if saved.collection is self.document.collection:
+            self._editor.mark_saved(saved)
+        else:
+            # Steps of undo lead through records as they were before, in another format.
+            self._editor.open_document(saved, current=self._editor.state.current)
 
     def _saved_words(self) -> str:
         # Lines that nobody looked at are none that anybody typed, and reading them takes long.

@@ -4,8 +4,11 @@ Each window of its own is imported when it is shown: most sessions never see one
 they would take a fifth of the start.
 """
 
+from __future__ import annotations
+
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -13,9 +16,31 @@ from PySide6.QtWidgets import QWidget
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import OpenError
+from fenedit.documents.record import Format
 from fenedit.documents.saving import SaveError
+from fenedit.widgets.files.targets import Target, target_of
+from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 
-SUFFIX = "fen"
+if TYPE_CHECKING:
+    from fenedit.documents.conversion import Loss
+
+_ANY: Final = (QT_TRANSLATE_NOOP("FileQuestions", "All files"), "*")
+_ALL_POSITIONS: Final = (
+    QT_TRANSLATE_NOOP("FileQuestions", "Positions"),
+    "*.fen *.epd *.pgn *.txt *.gz",
+)
+_KINDS: Final[dict[Format, tuple[str, str]]] = {
+    "fen": (QT_TRANSLATE_NOOP("FileQuestions", "FEN, one position a line"), "*.fen *.fen.gz"),
+    "epd": (
+        QT_TRANSLATE_NOOP("FileQuestions", "EPD, positions with operations"),
+        "*.epd *.epd.gz",
+    ),
+    "pgn": (QT_TRANSLATE_NOOP("FileQuestions", "PGN, games"), "*.pgn *.pgn.gz"),
+}
+_OTHERS: Final = (
+    (QT_TRANSLATE_NOOP("FileQuestions", "Text"), "*.txt"),
+    (QT_TRANSLATE_NOOP("FileQuestions", "Compressed with gzip"), "*.gz"),
+)
 
 
 class FileQuestions:
@@ -37,28 +62,53 @@ class FileQuestions:
         """Ask for a file to open; None if the person would rather not."""
         from PySide6.QtWidgets import QFileDialog
 
+        filters = map(_filter, (_ALL_POSITIONS, *_KINDS.values(), *_OTHERS, _ANY))
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             QCoreApplication.translate("FileQuestions", "Open"),
             str(folder or ""),
-            _filters(),
+            ";;".join(filters),
         )
         return Path(name) if name else None
 
-    def file_to_save(self, suggested: Path) -> Path | None:
-        """Ask for a file to save to; a name without a suffix gets one. None if there is none."""
+    def file_to_save(self, suggested: Path, kind: Format) -> Target | None:
+        """Ask for a file to save to; None if the person would rather not.
+
+        Args:
+            suggested: the name that stands there first.
+            kind: the format that is suggested. What the name's suffix stands for goes before
+                what is chosen in the list of formats; a name without a suffix gets one.
+        """
         from PySide6.QtWidgets import QFileDialog
 
+        kinds: dict[str, Format] = {_filter(words): kind for kind, words in _KINDS.items()}
         title = QCoreApplication.translate("FileQuestions", "Save As")
-        dialog = QFileDialog(self._window, title, str(suggested.parent), _filters())
+        filters = ";;".join((*kinds, _filter(_ANY)))
+        dialog = QFileDialog(self._window, title, str(suggested.parent), filters)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        # Set here, so that the dialog asks before it overwrites the file of the whole name.
-        dialog.setDefaultSuffix(SUFFIX)
+
+        def take_suffix_of(chosen: str) -> None:
+            # Set here, so that the dialog asks before it overwrites the file of the whole name.
+            dialog.setDefaultSuffix(kinds.get(chosen, kind))
+
+        dialog.filterSelected.connect(take_suffix_of)
+        dialog.selectNameFilter(_filter(_KINDS[kind]))
+        take_suffix_of(_filter(_KINDS[kind]))
         dialog.selectFile(suggested.name)
-        chosen = dialog.exec()
-        names = dialog.selectedFiles()
+        accepted = dialog.exec()
+        names, chosen = dialog.selectedFiles(), dialog.selectedNameFilter()
         dialog.deleteLater()
-        return Path(names[0]) if chosen and names else None
+        if not accepted or not names:
+            return None
+        return target_of(Path(names[0]), kinds.get(chosen))
+
+    def about_losses(
+        self, losses: Sequence[Loss], name: str, kind: Format
+    ) -> Literal["save", "elsewhere", "cancel"]:
+        """Say what a format cannot hold of a document, and ask whether to save it all the same."""
+        from fenedit.widgets.dialogs.losses import ask_about_losses
+
+        return ask_about_losses(self._window, losses, name, kind)
 
     def open_failed(self, error: OpenError) -> None:
         """Say why a file could not be opened."""
@@ -93,7 +143,6 @@ class FileQuestions:
         return ask_changed_outside(self._window, path, change)
 
 
-def _filters() -> str:
-    return QCoreApplication.translate(
-        "FileQuestions", "Positions (*.fen *.epd *.txt);;All files (*)"
-    )
+def _filter(words: tuple[str, str]) -> str:
+    title, patterns = words
+    return f"{QCoreApplication.translate('FileQuestions', title)} ({patterns})"

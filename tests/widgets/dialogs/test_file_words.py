@@ -17,7 +17,9 @@ from fenedit.widgets.dialogs.file_words import (
 )
 
 PATH = Path("/puzzles/mates.fen")
-OPENING = {"missing", "permission", "folder", "not-regular", "binary", "too-large", "name"}
+OPENING = {
+    *("missing", "permission", "folder", "not-regular", "binary", "too-large", "damaged", "name")
+}
 SAVING = {
     *("missing-folder", "folder", "not-regular", "read-only", "permission", "read-only-disk"),
     *("disk-full", "quota", "too-large", "name", "torn"),

@@ -1,21 +1,26 @@
 """New, open, save: what happens to the file and what the person is told."""
 
+import gzip
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.conversion import Loss
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.opening import open_document
+from fenedit.documents.record import Format
 from fenedit.documents.saving import SaveError
 from fenedit.session.intents.text import type_fen
 from fenedit.session.intents.whole_board import set_start
+from fenedit.session.transaction import Label, Transaction
 from fenedit.widgets.files import controller as file_controller
 from fenedit.widgets.files.controller import FileController
 from fenedit.widgets.files.questions import FileQuestions
+from fenedit.widgets.files.targets import Target
 from fenedit.widgets.main_window import MainWindow
-from tests.helpers.states import HARING, START, fen_of, state_of_fen
+from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
 Answer = Callable[[str, object], None]
@@ -178,7 +183,7 @@ def test_a_failed_save_keeps_the_work(
 def test_an_untitled_document_asks_for_its_name(
     files: FileController, tmp_path: Path, answer: Answer
 ) -> None:
-    answer("file_to_save", tmp_path / "mine.fen")
+    answer("file_to_save", Target(tmp_path / "mine.fen"))
     assert files.save()
     assert (tmp_path / "mine.fen").read_text() == f"{HARING}\n"
 
@@ -206,3 +211,201 @@ def test_a_file_is_known_by_its_whole_path(
     monkeypatch.chdir(tmp_path)
     files.open(Path(path.name))
     assert files.document.path == path
+
+
+# --- formats ---------------------------------------------------------------------------------
+
+EPD = f'{HARING.rsplit(" ", 2)[0]} dm 2; id "Haring";\n'
+GAME = '[Event "Club"]\n[White "Ann"]\n\n1. e4 e5 *\n'
+
+
+class Asked:
+    """Answers questions about losses, and remembers them."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *replies: str) -> None:
+        self.losses: list[tuple[object, ...]] = []
+        self._replies = list(replies)
+        monkeypatch.setattr(FileQuestions, "about_losses", self._ask)
+
+    def _ask(self, losses: tuple[Loss, ...], name: str, kind: str) -> str:
+        self.losses.append((tuple(loss.code for loss in losses), name, kind))
+        return self._replies.pop(0)
+
+
+@pytest.fixture
+def suggested(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """What name and format *Save As* suggested."""
+    names: list[tuple[str, str]] = []
+
+    def ask(_: object, path: Path, kind: str) -> None:
+        names.append((path.name, kind))
+
+    monkeypatch.setattr(FileQuestions, "file_to_save", ask)
+    return names
+
+
+def opened(files: FileController, path: Path, text: str) -> Path:
+    path.write_text(text)
+    assert files.open(path)
+    return path
+
+
+def test_what_would_be_lost_is_asked_about_before(
+    files: FileController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: Answer
+) -> None:
+    opened(files, tmp_path / "a.epd", EPD)
+    target = tmp_path / "a.fen"
+    answer("file_to_save", Target(target, "fen"))
+    asked = Asked(monkeypatch, "cancel", "save")
+    assert not files.save_as()
+    assert not target.exists() and files.document.format == "epd"
+    assert files.save_as()
+    assert asked.losses == [(("operations",), "a.epd", "fen")] * 2
+    assert target.read_text() == f"{HARING}\n"
+    assert files.document.format == "fen" and files.document.path == target
+    assert (tmp_path / "a.epd").read_text() == EPD
+
+
+def test_where_nothing_is_lost_nothing_is_asked(
+    files: FileController, window: MainWindow, tmp_path: Path, answer: Answer
+) -> None:
+    opened(files, tmp_path / "a.fen", f"{HARING} ; Haring\n{START}\n")
+    window.editor.show_record(1)
+    answer("file_to_save", Target(tmp_path / "a.epd", "epd"))
+    assert files.save_as()
+    lines = (tmp_path / "a.epd").read_text().splitlines()
+    assert [line.split()[4:] for line in lines] == [["c0", '"Haring";'], []]
+    assert files.document.format == "epd" and not window.editor.modified
+    assert window.editor.state.current == 1
+    assert files.save()
+
+
+def test_another_format_can_be_chosen_instead(
+    files: FileController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened(files, tmp_path / "a.epd", EPD)
+    Asked(monkeypatch, "elsewhere")
+    names: list[tuple[str, str]] = []
+    replies = [Target(tmp_path / "b.fen", "fen"), Target(tmp_path / "b.epd", "epd")]
+
+    def ask(_: object, path: Path, kind: str) -> Target:
+        names.append((path.name, kind))
+        return replies.pop(0)
+
+    monkeypatch.setattr(FileQuestions, "file_to_save", ask)
+    assert files.save_as()
+    assert names == [("a.epd", "epd")] * 2
+    assert (tmp_path / "b.epd").read_text() == EPD and not (tmp_path / "b.fen").exists()
+
+
+def test_a_fen_file_that_received_games_asks_when_it_is_saved(
+    files: FileController,
+    window: MainWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    suggested: list[tuple[str, str]],
+) -> None:
+    path = opened(files, tmp_path / "a.fen", f"{START}\n")
+    game = state_of_text(GAME, file_format="pgn").record
+    collection = window.editor.state.collection
+    splice = collection.inserting(1, [game])
+    window.editor.dispatch(Transaction(splice, 1, Label("paste-records"), "records.paste"))
+    asked = Asked(monkeypatch, "cancel", "elsewhere", "save")
+    assert not files.save()
+    assert not files.save()
+    assert suggested == [("a.pgn", "pgn")]
+    assert path.read_text() == f"{START}\n"
+    assert files.save()
+    assert asked.losses[0] == (("moves", "tags"), "a.fen", "fen")
+    assert path.read_text() == f"{START}\n{START}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "name"), [(GAME, "pgn", "positions.pgn"), (EPD, "epd", "positions.epd")]
+)
+def test_an_untitled_document_is_given_a_fitting_name(
+    files: FileController,
+    window: MainWindow,
+    suggested: list[tuple[str, str]],
+    text: str,
+    kind: Format,
+    name: str,
+) -> None:
+    window.editor.open_document(state_of_text(text, file_format=kind).document)
+    assert not files.save()
+    assert suggested == [(name, kind)]
+
+
+def test_a_packed_file_stays_packed_and_another_becomes_so(
+    files: FileController, window: MainWindow, tmp_path: Path, answer: Answer
+) -> None:
+    path = tmp_path / "a.fen.gz"
+    path.write_bytes(gzip.compress(f"{START}\n".encode()))
+    assert files.open(path)
+    window.editor.perform(type_fen, HARING)
+    assert files.save()
+    assert gzip.decompress(path.read_bytes()) == f"{HARING}\n".encode()
+    answer("file_to_save", Target(tmp_path / "b.fen", "fen"))
+    assert files.save_as()
+    assert (tmp_path / "b.fen").read_text() == f"{HARING}\n"
+    answer("file_to_save", Target(tmp_path / "c.fen.gz", "fen", gzip=True))
+    assert files.save_as()
+    assert gzip.decompress((tmp_path / "c.fen.gz").read_bytes()) == f"{HARING}\n".encode()
+
+
+def test_a_damaged_packed_file_is_said(
+    files: FileController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saved_in(tmp_path, gzip.compress(f"{START}\n".encode() * 99)[:-9])
+    told: list[str] = []
+    monkeypatch.setattr(FileQuestions, "open_failed", lambda _, error: told.append(error.code))
+    assert not files.open(path)
+    assert told == ["damaged"]
+
+
+def test_a_game_keeps_its_moves_in_its_file(
+    files: FileController, window: MainWindow, tmp_path: Path
+) -> None:
+    path = opened(files, tmp_path / "a.pgn", GAME)
+    window.editor.perform(type_fen, HARING)
+    assert files.save()
+    written = path.read_text()
+    assert f'[FEN "{HARING}"]' in written and "1. e4 e5 *" in written
+
+
+# --- text that holds positions elsewhere than on its lines -------------------------------------
+
+BOARD = """\
+r n b q k b n r
+p p p p p p p p
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+P P P P P P P P
+R N B Q K B N R
+"""
+
+
+def test_a_board_in_a_text_file_is_shown_as_a_new_document(
+    files: FileController, window: MainWindow, tmp_path: Path, qtbot: QtBot, answer: Answer
+) -> None:
+    with qtbot.waitSignal(files.said) as said:
+        path = opened(files, tmp_path / "board.txt", BOARD)
+    assert fen_of(window.editor.state).startswith("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w")
+    assert "board.txt" in said.args[0]
+    assert files.document.path is None and "Untitled" in window.windowTitle()
+    assert window.editor.modified
+    answer("file_to_save", None)
+    assert not files.save()
+    assert path.read_text() == BOARD
+
+
+def test_what_is_only_guessed_is_not_taken_for_a_position(
+    files: FileController, window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(files.said) as said:
+        path = opened(files, tmp_path / "number.txt", "518\n")
+    assert window.editor.state.record.line == "518"
+    assert files.document.path == path
+    assert "paste" in said.args[0]

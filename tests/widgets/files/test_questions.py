@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.widgets.dialogs import message, unsaved
+from fenedit.widgets.dialogs import losses, message, unsaved
 from fenedit.widgets.dialogs.unsaved import Choice
 from fenedit.widgets.files.questions import FileQuestions
+from fenedit.widgets.files.targets import Target
 
 
 @pytest.mark.parametrize("choice", list(Choice))
@@ -18,18 +19,86 @@ def test_unsaved_work(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, choice: Cho
 
 
 @pytest.mark.parametrize(
-    ("typed", "name"), [("mine", "mine.fen"), ("mine.epd", "mine.epd"), ("", None)]
+    ("typed", "target"),
+    [
+        ("mine", Target(Path("mine.fen"), "fen")),
+        ("mine.epd", Target(Path("mine.epd"), "epd")),
+        ("mine.pgn.gz", Target(Path("mine.pgn.gz"), "pgn", gzip=True)),
+        ("mine.txt", Target(Path("mine.txt"), "fen")),
+        ("", None),
+    ],
 )
 def test_a_name_for_a_new_file(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: str, name: str | None
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    typed: str,
+    target: Target | None,
 ) -> None:
     def choose(dialog: QFileDialog) -> int:
         dialog.selectFile(str(tmp_path / typed))
         return bool(typed)
 
     monkeypatch.setattr(QFileDialog, "exec", choose)
-    chosen = FileQuestions(None).file_to_save(tmp_path / "x.fen")
-    assert chosen == (tmp_path / name if name else None)
+    chosen = FileQuestions(None).file_to_save(tmp_path / "x.fen", "fen")
+    assert chosen == (target._replace(path=tmp_path / target.path) if target else None)
+
+
+@pytest.mark.parametrize(
+    ("number", "typed", "target"),
+    [
+        (2, "mine", Target(Path("mine.pgn"), "pgn")),
+        (2, "mine.txt", Target(Path("mine.txt"), "pgn")),
+        (2, "mine.fen", Target(Path("mine.fen"), "fen")),
+        (3, "mine.txt", Target(Path("mine.txt"), None)),
+    ],
+)
+def test_a_format_is_chosen_in_the_list(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    number: int,
+    typed: str,
+    target: Target,
+) -> None:
+    def choose(dialog: QFileDialog) -> int:
+        chosen = dialog.nameFilters()[number]
+        dialog.selectNameFilter(chosen)
+        # As when a person chooses it.
+        dialog.filterSelected.emit(chosen)
+        dialog.selectFile(str(tmp_path / typed))
+        return 1
+
+    monkeypatch.setattr(QFileDialog, "exec", choose)
+    chosen = FileQuestions(None).file_to_save(tmp_path / "x.epd", "epd")
+    assert chosen == target._replace(path=tmp_path / target.path)
+
+
+def test_each_kind_of_file_can_be_looked_for_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    filters: list[str] = []
+
+    def choose(*arguments: str) -> tuple[str, str]:
+        filters.extend(arguments[3].split(";;"))
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", choose)
+    FileQuestions(None).file_to_open(None)
+    assert filters[0] == "Positions (*.fen *.epd *.pgn *.txt *.gz)"
+    assert filters[-1] == "All files (*)"
+    for suffix in ("*.fen", "*.epd", "*.pgn", "*.txt", "*.gz"):
+        assert any(suffix in words for words in filters[1:-1])
+
+
+def test_losses_are_asked_about_in_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    def answer(*arguments: object) -> str:
+        asked.extend(arguments)
+        return "save"
+
+    monkeypatch.setattr(losses, "ask_about_losses", answer)
+    assert FileQuestions(None).about_losses((), "a.fen", "fen") == "save"
+    assert asked == [None, (), "a.fen", "fen"]
 
 
 @pytest.mark.parametrize(("typed", "path"), [("/tmp/a.fen", Path("/tmp/a.fen")), ("", None)])

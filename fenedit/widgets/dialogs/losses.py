@@ -1,0 +1,108 @@
+"""What saving in a format would leave out, said before it happens."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from fenedit.documents.conversion import Loss
+from fenedit.documents.record import Format
+from fenedit.widgets.dialogs.file_words import Words
+from fenedit.widgets.dialogs.message import Role, message_box
+from fenedit.widgets.style import current_palette
+
+FORMAT_NAMES: Final[dict[Format, str]] = {"fen": "FEN", "epd": "EPD", "pgn": "PGN"}
+"""Abbreviations, which no language translates."""
+
+
+def ask_about_losses(
+    parent: QWidget | None, losses: Sequence[Loss], name: str, kind: Format
+) -> Literal["save", "elsewhere", "cancel"]:
+    """Say what a format cannot hold of a document, and ask what to do.
+
+    Returns:
+        "save" to leave it out, "elsewhere" to choose another format; closing the dialog cancels.
+    """
+    title = QCoreApplication.translate("losses", "Not All Can Be Saved")
+    box = message_box(
+        parent, "warning", current_palette().warning, title, losses_words(losses, name, kind)
+    )
+    save = box.addButton(QCoreApplication.translate("losses", "&Save Anyway"), Role.DestructiveRole)
+    elsewhere = box.addButton(
+        QCoreApplication.translate("losses", "Choose Another &Format…"), Role.AcceptRole
+    )
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    # The answer that loses nothing is the one that Enter gives.
+    box.setDefaultButton(elsewhere)
+    box.setEscapeButton(cancel)
+    box.exec()
+    clicked = box.clickedButton()
+    box.deleteLater()
+    if clicked is save:
+        return "save"
+    return "elsewhere" if clicked is elsewhere else "cancel"
+
+
+def losses_words(losses: Sequence[Loss], name: str, kind: Format) -> Words:
+    """Return the question: what is left out, one thing a line, with its count."""
+    text = QCoreApplication.translate(
+        "losses", "{format} cannot hold everything that is in “{name}”."
+    ).format(format=FORMAT_NAMES[kind], name=name)
+    intro = QCoreApplication.translate("losses", "These would be left out of the file:")
+    lines = "\n".join(f"•\N{NO-BREAK SPACE}{loss_words(loss)}" for loss in losses)
+    return Words(text, f"{intro}\n{lines}")
+
+
+def loss_words(loss: Loss) -> str:
+    """Return what is left out: how many there are, and the names that are known of them."""
+    words = LossWords().counted(loss.code, loss.count)
+    if not loss.detail:
+        return words
+    pattern = QCoreApplication.translate("losses", "{what} ({names})")
+    return pattern.format(what=words, names=loss.detail)
+
+
+class LossWords:
+    """The words for what is lost, where languages differ in how many forms they have.
+
+    lupdate marks a text as having plural forms in calls of `self.tr` alone, hence a class.
+    """
+
+    def tr(self, source: str, comment: str = "", count: int = -1) -> str:
+        """Return a text, in the form for a number if there is one; the source is English's."""
+        return QCoreApplication.translate("LossWords", source, comment, count)
+
+    def counted(self, code: str, count: int) -> str:
+        """Return what a loss of a code is; a code without words is told in general."""
+        one = count == 1
+        match code:
+            case "operations":
+                return (
+                    self.tr("EPD operations of 1 position")
+                    if one
+                    else self.tr("EPD operations of %n positions", "", count)
+                )
+            case "tags":
+                return self.tr("tags of 1 game") if one else self.tr("tags of %n games", "", count)
+            case "moves":
+                return (
+                    self.tr("moves of 1 game") if one else self.tr("moves of %n games", "", count)
+                )
+            case "comments":
+                return (
+                    self.tr("comments in 1 game")
+                    if one
+                    else self.tr("comments in %n games", "", count)
+                )
+            case "variant":
+                return (
+                    self.tr("that 1 position is one of Chess960")
+                    if one
+                    else self.tr("that %n positions are ones of Chess960", "", count)
+                )
+            case "comment-lines":
+                return self.tr("1 comment line") if one else self.tr("%n comment lines", "", count)
+            case "blank-lines":
+                return self.tr("1 blank line") if one else self.tr("%n blank lines", "", count)
+        return self.tr("other parts of %n records", "", count)
