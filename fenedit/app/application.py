@@ -20,9 +20,10 @@ from fenedit.documents.saving import SaveError
 from fenedit.documents.snapshot import Snapshot
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION
 from fenedit.session.editor import Editor
-from fenedit.session.intents.common import written_canonically
+from fenedit.session.intents.records import readings
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
+from fenedit.widgets.files import finds
 from fenedit.widgets.files.questions import FileQuestions
 from fenedit.widgets.labels import step_name
 from fenedit.widgets.look import Look
@@ -66,7 +67,7 @@ class Application(QObject):
         for path in arguments.files:
             self._open_file(path)
         for fen_text in arguments.fens:
-            self._open_fen(fen_text)
+            self._open_text(fen_text)
         if not self._windows:
             self._open(self._empty_document())
         if arguments.screenshot is not None:
@@ -90,14 +91,22 @@ class Application(QObject):
         except OpenError as error:
             FileQuestions(None).open_failed(error)
             return
+        found = finds.interpretations(document)
+        if found and found[0].certain:
+            # The file is no list of positions: it is never written over by what was found in it.
+            self._open(finds.document_of(found[0]), unsaved=True)
+            return
         self.services.settings.add_recent_file(path)
         self._open(document)
 
-    def _open_fen(self, fen_text: str) -> None:
+    def _open_text(self, text: str) -> None:
+        found = readings(text)
+        if found and found[0].certain:
+            self._open(finds.document_of(found[0]))
+            return
         # What does not parse is shown as a draft with its fault, as a faulty line of a file is.
-        record = record_from_line(" ".join(fen_text.splitlines()))
-        collection = Collection([replace(written_canonically(record), ending="\n")])
-        self._open(Document(collection=collection))
+        record = record_from_line(" ".join(text.splitlines()))
+        self._open(Document(collection=Collection([replace(record, ending="\n")])))
 
     def _open(self, document: Document, *, current: int = 0, unsaved: bool = False) -> MainWindow:
         editor = Editor(EditorState(document), step_name)

@@ -23,6 +23,8 @@ class Preferences:
         several_kings: whether a second king may be placed beside the first.
         wheel_cycles: whether the wheel over a square cycles through the pieces.
         ep_convention: when copies write the en passant square: "always", "capturable", "legal".
+        castling_spelling: how copies spell castling rights: "held", "xfen", "shredder", "fen".
+        piece_letters: the language of lists of pieces, by its code in `notation.languages`.
         animate: whether pieces glide when the position changes from elsewhere.
     """
 
@@ -34,6 +36,8 @@ class Preferences:
     several_kings: bool = False
     wheel_cycles: bool = False
     ep_convention: str = "always"
+    castling_spelling: str = "held"
+    piece_letters: str = "en"
     animate: bool = True
 
 
@@ -42,8 +46,32 @@ CHOICES: Final = {
     "colour_scheme": ("system", "light", "dark"),
     "coordinates": ("inside", "outside", "none"),
     "ep_convention": ("always", "capturable", "legal"),
+    "castling_spelling": ("held", "xfen", "shredder", "fen"),
+    "piece_letters": ("en", "pl", "it", "ru", "nl", "de", "fr", "es"),
 }
 """What the fields with a fixed set of values may hold; anything else is read as the default."""
+
+PER_COPY: Final = ("ep_convention", "castling_spelling", "piece_letters")
+"""The preferences that *Copy As* can overrule."""
+
+
+@dataclass(frozen=True, slots=True)
+class CopyOptions:
+    """What was chosen last in *Copy As*.
+
+    Attributes:
+        spelling: code of a spelling in `notation.spellings.export`.
+        ep_convention: as in Preferences; "" is what is preferred there.
+        castling_spelling: likewise.
+        piece_letters: likewise.
+        flipped: whether boards are written with Black's side at the bottom.
+    """
+
+    spelling: str = "fen"
+    ep_convention: str = ""
+    castling_spelling: str = ""
+    piece_letters: str = ""
+    flipped: bool = False
 
 
 class Settings(QObject):
@@ -127,6 +155,22 @@ class Settings(QObject):
     @flipped.setter
     def flipped(self, flipped: bool) -> None:
         self._store.setValue("window/flipped", flipped)
+
+    @property
+    def copy_options(self) -> CopyOptions:
+        """What was chosen last in *Copy As*."""
+        defaults = CopyOptions()
+        changes: dict[str, Any] = {"flipped": self._boolean("copy_as/flipped", False)}
+        for name in ("spelling", *PER_COPY):
+            value = self._store.value(f"copy_as/{name}")
+            if isinstance(value, str) and value in CHOICES.get(name, (value,)):
+                changes[name] = value
+        return replace(defaults, **changes)
+
+    @copy_options.setter
+    def copy_options(self, options: CopyOptions) -> None:
+        for field in fields(CopyOptions):
+            self._store.setValue(f"copy_as/{field.name}", getattr(options, field.name))
 
     def _names(self, key: str) -> tuple[str, ...]:
         value = self._store.value(key)

@@ -94,6 +94,12 @@ class Actions(QObject):
         self._add("redo", self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"))
         self._add("cut", self.tr("Cu&t Position"), "Ctrl+X")
         self._add("copy", self.tr("&Copy FEN"), "Ctrl+C", self.tr("Copy the position as FEN"))
+        self._add(
+            "copy_as",
+            self.tr("Copy &As…"),
+            "Ctrl+Shift+C",
+            self.tr("Copy the position in another spelling, such as a link, a diagram or LaTeX"),
+        )
         self._add("paste", self.tr("&Paste"), "Ctrl+V", self.tr("Paste one position, or several"))
         for number, text in enumerate(
             (
@@ -107,6 +113,7 @@ class Actions(QObject):
             start=1,
         ):
             self._add(f"field_{number}", text, f"Ctrl+{number}")
+        self._add("select_all", self.tr("Se&lect All Squares"))
         self._add("preferences", self.tr("Pre&ferences…"), "Ctrl+,")
 
     def _add_position_actions(self) -> None:
@@ -114,6 +121,12 @@ class Actions(QObject):
         self._add("clear", self.tr("&Clear Board"), "Ctrl+Shift+Del")
         self._add("chess960_number", self.tr("Chess960 Position by &Number…"))
         self._add("chess960_random", self.tr("&Random Chess960 Position"))
+        self._add(
+            "place_pieces",
+            self.tr("Place Pieces by &Name…"),
+            "Ctrl+L",
+            self.tr("Type pieces and squares, such as Ke1 Qd1 a2"),
+        )
         self._add("rotate", self.tr("R&otate by 180°"))
         self._add("mirror", self.tr("&Mirror Left–Right"))
         self._add("swap", self.tr("S&wap Colours"))

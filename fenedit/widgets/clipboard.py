@@ -1,22 +1,44 @@
-"""Copy, cut and paste: FENs and whole records, as text."""
+"""Copy, cut and paste: positions in whatever spelling, and whole records, as text."""
+
+from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication, QTextDocumentFragment
+from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.fen import format_fen
-from fenedit.rules.ep_convention import in_convention
+from fenedit.session.copying import copied_fen, usual_manner
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.intents.text import type_fen
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Transaction
+from fenedit.widgets.fen.recent_positions import DrawBoard
+from fenedit.widgets.panels.problem_words import problem_sentence
+
+if TYPE_CHECKING:
+    from fenedit.notation.spellings.found import Interpretation
+    from fenedit.widgets.dialogs.copy_as import CopyAsDialog
+
+LONGEST = 1_000_000
+"""Characters of the longest text that is looked through at a paste; it takes about a second."""
+LEAST_STROKES = records.RANKS_OF_A_DRAFT - 1
+"""So many slashes in its first word make a text a FEN."""
+
+PasteIntent: TypeAlias = Callable[[EditorState, "Interpretation", str], Transaction | None]
+"""An intent of `session.intents.records` that pastes what a text was understood as."""
 
 
 class Clipboard(QObject):
     """Copies from and pastes into one editor.
+
+    What spellings and their dialogs need is imported when it is asked for, so that it does not
+    delay the start.
 
     Signals:
         said: a sentence for the status bar.
@@ -24,10 +46,27 @@ class Clipboard(QObject):
 
     said = Signal(str)
 
-    def __init__(self, editor: Editor, settings: Settings, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(
+        self,
+        editor: Editor,
+        settings: Settings,
+        window: QWidget,
+        draw_board: DrawBoard | None = None,
+    ) -> None:
+        """Make it.
+
+        Args:
+            editor: what is copied from and pasted into.
+            settings: the customs of copies, and the recent positions.
+            window: what its dialogs belong to.
+            draw_board: draws the pictures of the readings that a person chooses from.
+        """
+        super().__init__(window)
         self._editor = editor
         self._settings = settings
+        self._window = window
+        self._draw_board = draw_board
+        self._copy_as: CopyAsDialog | None = None
 
     def copy_fen(self) -> None:
         """Copy the position as FEN; a draft is copied as it was typed."""
@@ -36,11 +75,26 @@ class Clipboard(QObject):
             QGuiApplication.clipboard().setText(state.fen_text)
             self.said.emit(self.tr("Copied as typed; the text is not a FEN yet."))
             return
-        convention = self._settings.preferences.ep_convention
-        fen = format_fen(in_convention(state.position, convention, state.chess960))
-        QGuiApplication.clipboard().setText(fen)
-        self._settings.add_recent_position(fen)
-        self.said.emit(self.tr("Copied {fen}").format(fen=fen))
+        copy = copied_fen(state, usual_manner(self._settings.preferences))
+        QGuiApplication.clipboard().setText(copy.text)
+        self._settings.add_recent_position(copy.text)
+        words = self.tr("Copied {fen}").format(fen=copy.text)
+        if copy.left_out:
+            from fenedit.widgets.dialogs.spelling_words import left_out_words
+
+            words = f"{words}. {left_out_words(copy.left_out)}"
+        self.said.emit(words)
+
+    def copy_as(self) -> None:
+        """Open the window in which the position is copied in any spelling."""
+        if self._copy_as is None:
+            from fenedit.widgets.dialogs.copy_as import CopyAsDialog
+
+            self._copy_as = CopyAsDialog(self._editor, self._settings, self._window)
+            self._copy_as.said.connect(self.said)
+        self._copy_as.show()
+        self._copy_as.raise_()
+        self._copy_as.activateWindow()
 
     def copy_record(self) -> None:
         """Copy the shown record as its line in the file."""
@@ -55,32 +109,96 @@ class Clipboard(QObject):
 
     def paste(self) -> None:
         """Paste what the clipboard holds as text."""
-        self.paste_text(QGuiApplication.clipboard().text())
+        self.paste_text(clipboard_text())
 
     def paste_records(self) -> None:
         """Insert what the clipboard holds as records behind the shown one."""
-        self._paste(records.paste_as_records, QGuiApplication.clipboard().text())
+        self._paste(records.paste_as_records, clipboard_text())
 
     def paste_text(self, text: str) -> None:
         """Paste one position, or several as records; say so when there is none in the text.
 
-        A single line that was meant as a FEN becomes the draft, for its fault to be mended.
+        A text that can be read in several ways is asked about. A single line that was meant as a
+        FEN becomes the draft, for its fault to be mended.
         """
-        draft = records.draft_in(text)
-        if draft is None:
-            self._paste(records.paste, text)
-        elif self._editor.perform(type_fen, draft):
-            self.said.emit(self.tr("This is no FEN yet; the FEN field shows where it goes wrong."))
+        self._paste(records.paste, text)
 
-    def _paste(self, intent: Callable[[EditorState, str], Transaction | None], text: str) -> None:
-        if not records.positions_in(text):
-            self.said.emit(
-                self.tr("The clipboard holds no position; nothing was changed.")
-                if text.strip()
-                else self.tr("The clipboard holds no text.")
-            )
+    def _paste(self, intent: PasteIntent, text: str) -> None:
+        if len(text) > LONGEST:
+            words = self.tr("{0} characters are too many to paste; open them as a file instead.")
+            self.said.emit(words.format(f"{len(text):,}"))
             return
-        if self._editor.perform(intent, text):
+        readings = records.readings(text)
+        draft = None
+        if not readings or (readings[0].kind == "fen" and len(readings[0].found) == 1):
+            draft = records.draft_in(text)
+        if draft is not None and draft.split(maxsplit=1)[0].count("/") >= LEAST_STROKES:
+            # Of a FEN with a slip, no reader of running text shall take the part before the slip.
+            readings = tuple(reading for reading in readings if reading.kind != "fen")
+        if len(readings) == 1 and readings[0].certain:
+            self._take(intent, text, readings[0])
+        elif readings:
+            self._ask(intent, text, readings)
+        elif intent is records.paste and draft is not None:
+            self._begin_draft(draft)
+        else:
+            self._say_nothing_found(text)
+
+    def _take(self, intent: PasteIntent, text: str, reading: Interpretation) -> None:
+        from fenedit.widgets.dialogs.spelling_words import read_words
+
+        if self._editor.perform(intent, reading, text):
             self._settings.add_recent_position(format_fen(self._editor.state.position))
+            self.said.emit(read_words(reading))
         else:
             self.said.emit(self.tr("That position is shown already."))
+
+    def _ask(self, intent: PasteIntent, text: str, readings: tuple[Interpretation, ...]) -> None:
+        from fenedit.widgets.dialogs.readings import ReadingsDialog
+
+        dialog = ReadingsDialog(readings, self._draw_board, self._window)
+        dialog.taken.connect(partial(self._take, intent, text))
+        # Not `exec`: where a text was dropped, its source waits until the drop has been handled.
+        dialog.open()
+
+    def _begin_draft(self, draft: str) -> None:
+        if self._editor.perform(type_fen, draft):
+            self.said.emit(self.tr("This is no FEN yet; the FEN field shows where it goes wrong."))
+
+    def _say_nothing_found(self, text: str) -> None:
+        from fenedit.notation.gbr import read_gbr
+        from fenedit.notation.spellings.anything import fault_of
+
+        if not text.strip():
+            self.said.emit(self.tr("There is no text to paste."))
+            return
+        fault = fault_of(text)
+        if fault is not None:
+            words = problem_sentence(fault)
+        elif read_gbr(text) is not None:
+            words = self.tr(
+                "This is a GBR code: it tells which men there are, but not their squares."
+            )
+        else:
+            words = self.tr("This text holds no position.")
+        self.said.emit(f"{words} {self.tr('Nothing was changed.')}")
+
+
+def clipboard_text() -> str:
+    """Return the text on the clipboard, "" for none; of a page what is seen of it."""
+    clipboard = QGuiApplication.clipboard()
+    text = clipboard.text()
+    if text.strip():
+        return text
+    page, _ = clipboard.text("html")
+    return _seen_on(page) if page else text
+
+
+def text_in(data: QMimeData) -> str:
+    """Return the text of what is dragged, "" for none; of a page what is seen of it."""
+    text = data.text()
+    return text if text.strip() or not data.hasHtml() else _seen_on(data.html())
+
+
+def _seen_on(page: str) -> str:
+    return QTextDocumentFragment.fromHtml(page).toPlainText()

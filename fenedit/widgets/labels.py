@@ -15,6 +15,11 @@ _STEPS: Final = {
     "erase": QT_TRANSLATE_NOOP("labels", "Erase {piece} on {square}"),
     "move-piece": QT_TRANSLATE_NOOP("labels", "Move {piece} to {square}"),
     "copy-piece": QT_TRANSLATE_NOOP("labels", "Copy {piece} to {square}"),
+    "move-selection": QT_TRANSLATE_NOOP("labels", "Move selected pieces"),
+    "copy-selection": QT_TRANSLATE_NOOP("labels", "Copy selected pieces"),
+    "recolour-selection": QT_TRANSLATE_NOOP("labels", "Swap colours of selected pieces"),
+    "mirror-selection": QT_TRANSLATE_NOOP("labels", "Mirror selected squares"),
+    "place-list": QT_TRANSLATE_NOOP("labels", "Place listed pieces"),
     "type-on-board": QT_TRANSLATE_NOOP("labels", "Type on the board"),
     "type-fen": QT_TRANSLATE_NOOP("labels", "Type FEN"),
     "paste": QT_TRANSLATE_NOOP("labels", "Paste position"),
@@ -44,6 +49,7 @@ _STEPS: Final = {
     "move-record-up": QT_TRANSLATE_NOOP("labels", "Move position up"),
     "move-record-down": QT_TRANSLATE_NOOP("labels", "Move position down"),
     "paste-record": QT_TRANSLATE_NOOP("labels", "Paste position"),
+    "set-operations": QT_TRANSLATE_NOOP("labels", "Edit operations"),
     "fix": QT_TRANSLATE_NOOP("labels", "Mend position"),
     "fix-drop-right": QT_TRANSLATE_NOOP("labels", "Remove impossible castling right"),
     "fix-drop-ep": QT_TRANSLATE_NOOP("labels", "Remove impossible en passant square"),
@@ -87,8 +93,18 @@ _NOTICES: Final = {
     "right-returned": QT_TRANSLATE_NOOP(
         "labels", "Castling right {detail} is back: its king and rook are at home again."
     ),
+    "king-kept": QT_TRANSLATE_NOOP(
+        "labels", "A king keeps its colour: the other side would have more than one."
+    ),
     "ep-left": QT_TRANSLATE_NOOP(
         "labels", "En passant square {detail} removed: it is not possible any more."
+    ),
+    "moves-may-not-fit": QT_TRANSLATE_NOOP(
+        "labels", "The game’s moves stay as they are; they may not fit the position any more."
+    ),
+    "chess960-not-written": QT_TRANSLATE_NOOP(
+        "labels",
+        "The file will not say that this is Chess960: its castling letters do not show it.",
     ),
     "ep-dropped": QT_TRANSLATE_NOOP(
         "labels", "The en passant square was removed: it is not possible any more."
@@ -113,6 +129,14 @@ class Plurals:
                 return _translated(_PAINT).format(pieces=self.pieces(piece, count))
             case "erase":
                 return self.tr("Erase %n pieces", "", count)
+            case "move-selection":
+                return self.tr("Move %n pieces", "", count)
+            case "copy-selection":
+                return self.tr("Copy %n pieces", "", count)
+            case "recolour-selection":
+                return self.tr("Swap colours of %n pieces", "", count)
+            case "place-list":
+                return self.tr("Place %n pieces", "", count)
             case "type-on-board":
                 return self.tr("Type %n squares on the board", "", count)
             case "paste-records":

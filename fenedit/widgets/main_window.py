@@ -36,7 +36,7 @@ from fenedit.session.transaction import Transaction
 from fenedit.widgets.actions import Actions
 from fenedit.widgets.board.area import BoardArea
 from fenedit.widgets.board_controller import BoardController
-from fenedit.widgets.clipboard import Clipboard
+from fenedit.widgets.clipboard import Clipboard, text_in
 from fenedit.widgets.collection.shelf import CollectionShelf
 from fenedit.widgets.fen.field import FenField
 from fenedit.widgets.files.controller import FileController
@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
         self.files = FileController(self, editor, settings)
         self._menus = Menus(self, self._actions, settings)
         self._board_control = BoardController(self.board, editor, settings, look.pieces)
-        self._clipboard = Clipboard(editor, settings, self)
+        self._clipboard = Clipboard(editor, settings, self, self._thumbnail)
         self._positions = PositionActions(self, self._actions, editor, self.files, settings)
         self._help = HelpActions(self, self._actions, settings, look, self._services.log_path)
         self._autosave = Autosave(editor, self._services.recovery, self)
@@ -175,11 +175,14 @@ class MainWindow(QMainWindow):
             ("close", self.close),
             ("quit", self.quit_requested.emit),
             ("copy", self._clipboard.copy_fen),
+            ("copy_as", self._clipboard.copy_as),
             ("paste", self._clipboard.paste),
             ("cut", self._clipboard.cut_record),
             ("undo", editor.undo_stack.undo),
             ("redo", editor.undo_stack.redo),
             ("flip", control.flip),
+            ("select_all", control.select_all),
+            ("place_pieces", control.enter_pieces),
             ("go_to_board", self.board.focus_board),
         ):
             actions[name].triggered.connect(slot)
@@ -288,7 +291,7 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         data = event.mimeData()
-        if data.hasUrls() or data.hasText():
+        if data.hasUrls() or data.hasText() or data.hasHtml():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -297,8 +300,8 @@ class MainWindow(QMainWindow):
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
             self.files.open(paths[0])
-        elif data.hasText():
-            self._clipboard.paste_text(data.text())
+        else:
+            self._clipboard.paste_text(text_in(data))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.files.settle_unsaved():

@@ -60,14 +60,14 @@ class Menus(QObject):
         fields = tuple(f"field_{number}" for number in range(1, 7))
         self._menu(
             self.tr("&Edit"),
-            *("undo", "redo", None, "cut", "copy", "paste", None),
+            *("undo", "redo", None, "cut", "copy", "copy_as", "paste", None, "select_all"),
             self._submenu(self.tr("Go to FEN &Field"), *fields),
             None,
             "preferences",
         )
         self.position = self._menu(
             self.tr("&Position"),
-            *("start", "clear", None, "chess960_number", "chess960_random", None),
+            *("start", "clear", "place_pieces", None, "chess960_number", "chess960_random", None),
             *("rotate", "mirror", "swap"),
             self._submenu(self.tr("S&hift"), "shift_up", "shift_down", "shift_left", "shift_right"),
             None,

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 from pytestqt.qtbot import QtBot
 
-from fenedit.session.settings import RECENT_FILES, Preferences, Settings
+from fenedit.session.settings import RECENT_FILES, CopyOptions, Preferences, Settings
 
 
 @pytest.fixture
@@ -66,6 +66,19 @@ def test_recent_files_are_newest_first_each_once_and_not_too_many(store: QSettin
 def test_one_recent_position_is_still_a_list(store: QSettings) -> None:
     Settings(store).add_recent_position("8/8/8/8/8/8/8/8 w - - 0 1")
     assert reopened(store).recent_positions() == ("8/8/8/8/8/8/8/8 w - - 0 1",)
+
+
+def test_what_was_chosen_to_copy_as_is_kept(store: QSettings) -> None:
+    assert Settings(store).copy_options == CopyOptions()
+    chosen = CopyOptions("pgn", "legal", "shredder", "ru", True)
+    Settings(store).copy_options = chosen
+    assert reopened(store).copy_options == chosen
+
+
+def test_an_option_that_no_version_ever_wrote_follows_the_preferences(store: QSettings) -> None:
+    store.setValue("copy_as/castling_spelling", "sideways")
+    store.setValue("copy_as/spelling", 7)
+    assert Settings(store).copy_options == CopyOptions()
 
 
 def test_the_windows_look_is_kept(store: QSettings) -> None:

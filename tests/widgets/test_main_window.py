@@ -13,6 +13,7 @@ from fenedit.notation.squares import parse_square
 from fenedit.session.intents import board
 from fenedit.widgets.fen.line import FenLine
 from fenedit.widgets.files.questions import FileQuestions
+from fenedit.widgets.files.targets import Target
 from fenedit.widgets.main_window import MainWindow, Services
 from tests.helpers.board_hands import click, drag
 from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_fen, state_of_text
@@ -103,7 +104,7 @@ def test_saving_writes_only_what_was_edited(
 ) -> None:
     window = collection_window
     target = tmp_path / "saved.fen"
-    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: target)
+    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(target))
     window.editor.perform(board.discard, parse_square("d1"))
     assert window.isWindowModified()
     assert window.files.save()

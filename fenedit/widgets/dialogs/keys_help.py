@@ -81,6 +81,20 @@ GROUPS: Final = (
                 QT_TRANSLATE_NOOP("keys_help", "Menu of the square"),
             ),
             _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag with Shift"),
+                QT_TRANSLATE_NOOP("keys_help", "Select squares; Esc lets go of them"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag in a selection"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Move its men together; with Ctrl: copy; off the board: remove"
+                ),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Right button in a selection"),
+                QT_TRANSLATE_NOOP("keys_help", "Menu: empty, swap colours, mirror, fill"),
+            ),
+            _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Wheel"),
                 QT_TRANSLATE_NOOP("keys_help", "Change the piece of a square (see Preferences)"),
             ),
@@ -114,6 +128,11 @@ GROUPS: Final = (
                 QT_TRANSLATE_NOOP("keys_help", "Lift the piece; on another square: drop it"),
             ),
             _keys("Menu", QT_TRANSLATE_NOOP("keys_help", "Menu of the square")),
+            _keys(
+                "Shift+Left Shift+Right Shift+Up Shift+Down Ctrl+A",
+                QT_TRANSLATE_NOOP("keys_help", "Select squares, or all; Return lifts their men"),
+            ),
+            _keys("Ctrl+L", QT_TRANSLATE_NOOP("keys_help", "Type pieces by name: Ke1 Qd1 a2")),
         ),
     ),
     (
@@ -131,6 +150,10 @@ GROUPS: Final = (
                 QT_TRANSLATE_NOOP(
                     "keys_help", "Copy and paste the position, or the text that is selected here"
                 ),
+            ),
+            _keys(
+                "Ctrl+Shift+C",
+                QT_TRANSLATE_NOOP("keys_help", "Copy as a link, diagram, list, LaTeX and more"),
             ),
         ),
     ),

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -27,8 +28,16 @@ from fenedit.diagram.piece_set import PieceSet
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.session.settings import Preferences, Settings
+from fenedit.widgets.dialogs.spelling_words import (
+    castling_choices,
+    en_passant_choices,
+    language_choices,
+)
 from fenedit.widgets.panels.card import Card
 from fenedit.widgets.style import current_palette
+
+_SCROLL_BAR, _FOOT, _TITLE_BAR = 18, 62, 48
+"""Room for what is beside, below and above the cards, in logical pixels."""
 
 
 class PreferencesDialog(QDialog):
@@ -55,16 +64,37 @@ class PreferencesDialog(QDialog):
         self._combos: dict[str, QComboBox] = {}
         self._boxes: dict[str, QCheckBox] = {}
         self._preview = BoardPreview(load_pieces, self)
+        self._cards = QWidget(self)
+        cards = QVBoxLayout(self._cards)
+        cards.setContentsMargins(16, 16, 16, 2)
+        cards.setSpacing(12)
+        cards.addWidget(self._appearance_card(piece_sets))
+        cards.addWidget(self._editing_card())
+        cards.addWidget(self._copying_card())
+        cards.addStretch(1)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self._cards)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(16, 0, 16, 14)
+        foot.addWidget(self._buttons())
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 14)
-        column.setSpacing(12)
-        column.addWidget(self._appearance_card(piece_sets))
-        column.addWidget(self._editing_card())
-        column.addWidget(self._copying_card())
-        column.addStretch(1)
-        column.addWidget(self._buttons())
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(scroll, 1)
+        column.addLayout(foot)
+        # Else Qt gives a dialog two thirds of the screen at most.
+        self.resize(self.sizeHint())
         settings.preferences_changed.connect(self._show_preferences)
         self._show_preferences(settings.preferences)
+
+    def sizeHint(self) -> QSize:
+        """Return room for all choices, as far as the screen has it."""
+        whole = self._cards.sizeHint() + QSize(_SCROLL_BAR, _FOOT)
+        room = self.screen().availableSize() - QSize(0, _TITLE_BAR)
+        return whole.boundedTo(room)
 
     def _appearance_card(self, piece_sets: Mapping[str, str]) -> Card:
         card = Card(self.tr("Appearance"), self)
@@ -118,18 +148,15 @@ class PreferencesDialog(QDialog):
     def _copying_card(self) -> Card:
         card = Card(self.tr("Copying"), self)
         form = _form()
-        self._add_choice(
-            form,
-            "ep_convention",
-            self.tr("Write the en passant square"),
-            (
-                ("always", self.tr("Always (PGN standard)")),
-                ("capturable", self.tr("When a pawn stands ready to capture")),
-                ("legal", self.tr("When the capture is legal")),
-            ),
-        )
+        for name, label, choices in (
+            ("ep_convention", self.tr("Write the en passant square"), en_passant_choices()),
+            ("castling_spelling", self.tr("Write castling rights"), castling_choices()),
+            ("piece_letters", self.tr("Piece letters in lists"), language_choices()),
+        ):
+            self._add_choice(form, name, label, choices)
         note = QLabel(
-            self.tr("Files keep the square as it is held; this is for copied positions only."), self
+            self.tr("Files keep what is held as it is held; this is for copied positions only."),
+            self,
         )
         note.setObjectName("muted")
         note.setWordWrap(True)
@@ -150,7 +177,7 @@ class PreferencesDialog(QDialog):
     def _add_choice(
         self, form: QGridLayout, name: str, label: str, values: Iterable[tuple[str, str]]
     ) -> None:
-        combo = QComboBox(self)
+        combo = _Choice(self)
         combo.setObjectName(name)
         combo.setAccessibleName(label)
         for value, words in values:
@@ -194,6 +221,13 @@ class PreferencesDialog(QDialog):
 
 
 _IN_ANY_CASE = Qt.MatchFlag.MatchFixedString
+
+
+class _Choice(QComboBox):
+    """A choice that leaves the wheel to the page: scrolling past it changes nothing."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
 
 class BoardPreview(QWidget):

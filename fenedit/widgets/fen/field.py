@@ -4,7 +4,7 @@ import time
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
@@ -15,6 +15,7 @@ from fenedit.notation.squares import Square
 from fenedit.session.editor import Editor
 from fenedit.session.intents.text import load_fen, means, type_fen
 from fenedit.session.state import EditorState
+from fenedit.widgets.clipboard import clipboard_text
 from fenedit.widgets.fen.hint import FenHint, Tone
 from fenedit.widgets.fen.line import FenLine
 from fenedit.widgets.fen.recent_positions import DrawBoard, RecentFens, RecentPositionsButton
@@ -249,7 +250,7 @@ class FenField(QWidget):
             blank = self.tr("Nothing is written here; Esc brings the board’s FEN back.")
             self._hint.show_message(Tone.QUIET, blank if state.has_position else "")
             return
-        as_held = text == record.text or text == state.fen_text  # noqa: PLR1714
+        as_held = text == record.value or text == state.fen_text  # noqa: PLR1714
         notes = reading.notes if as_held else read_loose(text).notes
         self._hint.show_message(Tone.NOTE, note_words(notes))
 
@@ -298,4 +299,4 @@ class FenField(QWidget):
         self.copy_requested.emit()
 
     def _request_paste(self) -> None:
-        self.paste_requested.emit(QApplication.clipboard().text())
+        self.paste_requested.emit(clipboard_text())

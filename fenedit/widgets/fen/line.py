@@ -27,6 +27,7 @@ from fenedit.documents.lines import split_lines
 from fenedit.notation.loose import read_loose
 from fenedit.notation.problems import FenError, Span
 from fenedit.session.editor import Editor
+from fenedit.widgets.clipboard import clipboard_text, text_in
 from fenedit.widgets.fen.history_keys import StandardKey, is_typed, step_in_history
 from fenedit.widgets.style import current_palette
 
@@ -54,7 +55,7 @@ class FenLine(QLineEdit):
         entered: the line has got the focus.
         left: another widget has got the focus.
         position_pasted: a text, to the letter, that arrived by paste or drop and is not meant to
-            stand within the line: several lines, or a whole FEN while nothing was selected.
+            stand within the line: several lines, or a whole position while nothing was selected.
         all_copied: Copy was pressed while nothing was selected.
     """
 
@@ -147,7 +148,7 @@ class FenLine(QLineEdit):
 
     def paste(self) -> None:
         """Paste the clipboard: into the line, unless it is for `position_pasted`."""
-        self._take(QApplication.clipboard().text())
+        self._take(clipboard_text())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Leave files to the window, and take text."""
@@ -163,7 +164,7 @@ class FenLine(QLineEdit):
             return
         # Takes the caret away that shows where the text would go.
         super().dragLeaveEvent(QDragLeaveEvent())
-        text = event.mimeData().text()
+        text = text_in(event.mimeData())
         self.deselect()
         if self._is_for_itself(text):
             # Not a move, which would take the text from its source though nothing may come of it.
@@ -243,8 +244,17 @@ class FenLine(QLineEdit):
 
     def _is_for_itself(self, text: str) -> bool:
         """Tell whether a text is not meant to stand within the line."""
-        several = sum(not line.isspace() for line in split_lines(text)) > 1
-        return several or (not self.hasSelectedText() and _is_position(text))
+        if sum(not line.isspace() for line in split_lines(text)) > 1:
+            return True
+        if _is_fen(text):
+            return not self.hasSelectedText()
+        from fenedit.notation.spellings.anything import read_anything  # not needed to start
+
+        # A part of a FEN, such as a number, may be read as something whole as well.
+        readings = read_anything(text)
+        certain = len(readings) == 1 and readings[0].certain
+        replaced = self.selectedText() == self.text()
+        return bool(readings) and (replaced or (certain and not self.hasSelectedText()))
 
     def _point(self, offset: int | None) -> None:
         if offset != self._pointed:
@@ -319,7 +329,7 @@ def _x_of(line: QTextLine, units: int) -> float:
     return float(place[0])
 
 
-def _is_position(text: str) -> bool:
+def _is_fen(text: str) -> bool:
     try:
         read_loose(text)
     except FenError:

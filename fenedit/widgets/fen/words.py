@@ -20,10 +20,10 @@ def note_words(notes: Sequence[Problem]) -> str:
     if not notes:
         return ""
     assumed = _assumptions()
-    missing = [assumed[note.code] for note in notes if note.code in assumed]
+    missing = [assumed[note.code] for note in notes if _is_assumed(note)]
     if len(missing) < 2:
         return " ".join(problem_sentence(note) for note in notes)
-    sentences = [problem_sentence(note) for note in notes if note.code not in assumed]
+    sentences = [problem_sentence(note) for note in notes if not _is_assumed(note)]
     pattern = QCoreApplication.translate("fen_words", "Assumed: {0}.")
     return " ".join([*sentences, pattern.format(", ".join(missing))])
 
@@ -57,6 +57,11 @@ def _placement_words(text: str, offset: int) -> str:
     else:
         words = square_name(square)
     return f"{title}: {words}"
+
+
+def _is_assumed(note: Problem) -> bool:
+    """Tell whether a note says that a field was missing and nothing told what it would be."""
+    return note.code in _assumptions() and "reason" not in dict(note.data)
 
 
 def _assumptions() -> dict[str, str]:

@@ -3,10 +3,10 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.piece_set import PieceSet, chess_package_piece_set, load_piece_set
@@ -26,6 +26,8 @@ CHANGED = Preferences(
     several_kings=True,
     wheel_cycles=True,
     ep_convention="legal",
+    castling_spelling="shredder",
+    piece_letters="ru",
     animate=False,
 )
 
@@ -97,6 +99,24 @@ def test_choices_are_applied_at_once_by_hand(dialog: PreferencesDialog, settings
         else:
             QTest.keyClick(widget, Qt.Key.Key_Down)
             assert getattr(settings.preferences, field.name) == widget.itemData(1)
+
+
+def test_the_wheel_is_left_to_the_page(dialog: PreferencesDialog, settings: Settings) -> None:
+    combo = control(dialog, "board_theme")
+    middle = QPointF(combo.rect().center())
+    turn = QWheelEvent(
+        middle,
+        QPointF(combo.mapToGlobal(combo.rect().center())),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(combo, turn)
+    assert settings.preferences == Preferences()
+    assert not turn.isAccepted()
 
 
 def test_reset_brings_the_defaults_back(dialog: PreferencesDialog, settings: Settings) -> None:

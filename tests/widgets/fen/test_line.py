@@ -252,6 +252,54 @@ def test_a_whole_position_is_passed_on_wherever_it_arrives(
     assert line.text() == START
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Białe: Ka4 Hf1 Czarne: Kc8 a7",
+        "https://lichess.org/editor/8/8/8/8/8/8/8/K1k5_w_-_-_0_1",
+        "<b>8/8/8/8/8/8/8/K1k5 w - - 0 1</b>",
+    ],
+)
+@ways
+def test_a_position_in_another_spelling_is_passed_on_as_well(
+    qtbot: QtBot, line: FenLine, monkeypatch: pytest.MonkeyPatch, arrive: Arrival, text: str
+) -> None:
+    line.setText(START)
+    with qtbot.waitSignal(line.position_pasted) as pasted:
+        arrive(line, qtbot, text, monkeypatch)
+    assert pasted.args == [text]
+    assert line.text() == START
+
+
+@pytest.mark.parametrize("text", ["", START])
+def test_a_number_is_passed_on_only_in_the_place_of_all(
+    qtbot: QtBot, line: FenLine, text: str
+) -> None:
+    line.setText(text)
+    line.selectAll()
+    QApplication.clipboard().setText("42")
+    with qtbot.waitSignal(line.position_pasted) as pasted:
+        line.paste()
+    assert pasted.args == ["42"]
+    assert line.text() == text
+
+
+def test_a_number_is_inserted_among_the_fields(qtbot: QtBot, line: FenLine) -> None:
+    line.setText(START.removesuffix("1"))
+    QApplication.clipboard().setText("42")
+    with qtbot.assertNotEmitted(line.position_pasted):
+        line.paste()
+    assert line.text() == START.removesuffix("1") + "42"
+
+
+def test_of_a_page_the_text_arrives(line: FenLine) -> None:
+    page = QMimeData()
+    page.setHtml("<p>4k3/<b>8</b></p>")
+    QApplication.clipboard().setMimeData(page)
+    line.paste()
+    assert line.text() == "4k3/8"
+
+
 @ways
 def test_nothing_arrives_in_a_line_that_is_read_only(
     qtbot: QtBot, line: FenLine, monkeypatch: pytest.MonkeyPatch, arrive: Arrival

@@ -22,8 +22,14 @@ from tests.helpers.states import HARING, START
         ),
         (
             f"[{START.removesuffix(' 0 1')}]",
-            "The brackets or quotes around the FEN were ignored. "
+            "The brackets, quotes or tags around the FEN were ignored. "
             "Assumed: halfmove clock 0, move number 1.",
+        ),
+        (
+            START.removesuffix(" 0 1") + " hmvc 4; fmvn 7;",
+            "The halfmove clock was taken from the operation hmvc. "
+            "The fullmove number was taken from the operation fmvn. "
+            "The EPD operations that follow are kept as they are.",
         ),
     ],
 )

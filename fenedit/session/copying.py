@@ -1,0 +1,138 @@
+"""What copies say: the position in the customs and the spelling that a person wants."""
+
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
+
+from fenedit.documents.rewriting import operations_of
+from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.position import Position
+from fenedit.rules.conventions import CastlingCustom, EpCustom, in_conventions
+from fenedit.session.settings import CHOICES, CopyOptions, Preferences
+from fenedit.session.state import EditorState
+
+if TYPE_CHECKING:
+    from fenedit.notation.spellings.export import Spelling
+
+
+class Manner(NamedTuple):
+    """In which customs a position is written, in the names and values of `Preferences`.
+
+    Attributes:
+        ep_convention: when the en passant square is written.
+        castling_spelling: how castling rights are spelt.
+        piece_letters: code of the language of lists of pieces.
+        flipped: whether boards are written with Black's side at the bottom.
+    """
+
+    ep_convention: str = "always"
+    castling_spelling: str = "held"
+    piece_letters: str = "en"
+    flipped: bool = False
+
+
+class Copy(NamedTuple):
+    """A position in writing.
+
+    Attributes:
+        text: what is copied.
+        left_out: codes of what the position holds and the text does not.
+    """
+
+    text: str
+    left_out: tuple[str, ...] = ()
+
+
+class Wanted(NamedTuple):
+    """What is to be written.
+
+    Attributes:
+        position: what stands on the board, and its fields.
+        chess960: whether it is judged by Chess960's rules.
+        operations: what follows the fields in its record, with the blanks before it.
+    """
+
+    position: Position
+    chess960: bool = False
+    operations: str = ""
+
+
+def usual_manner(preferences: Preferences) -> Manner:
+    """Return the manner that is preferred for all copies."""
+    return chosen_manner(CopyOptions(), preferences)
+
+
+def chosen_manner(options: CopyOptions, preferences: Preferences) -> Manner:
+    """Return the manner of *Copy As*: what was chosen there, else what is preferred."""
+    return Manner(
+        options.ep_convention or preferences.ep_convention,
+        options.castling_spelling or preferences.castling_spelling,
+        options.piece_letters or preferences.piece_letters,
+        options.flipped,
+    )
+
+
+def wanted(state: EditorState) -> Wanted:
+    """Return what a copy of the shown record is to say."""
+    return Wanted(state.position, state.chess960, operations_of(state.record))
+
+
+def copied_fen(state: EditorState, manner: Manner) -> Copy:
+    """Return the FEN of the shown position, without what follows the fields in its record."""
+    position, left_out = _in_manner(state.position, manner, state.chess960)
+    return Copy(format_fen(position), left_out)
+
+
+def spelt(spelling: "Spelling", wanted: Wanted, manner: Manner) -> Copy:
+    """Return a position in a spelling and a manner."""
+    from fenedit.notation.spellings.export import WriteOptions
+
+    position, left_out = _in_manner(wanted.position, manner, wanted.chess960)
+    options = WriteOptions(
+        chess960=wanted.chess960,
+        language=manner.piece_letters,
+        flipped=manner.flipped,
+        operations=wanted.operations,
+    )
+    written = spelling.write(position, options)
+    # What a custom leaves out is no loss to a spelling that writes no such field at all.
+    return Copy(written.text, tuple(dict.fromkeys((*left_out, *written.left_out))))
+
+
+@cache
+def choices_that_matter(spelling: "Spelling") -> frozenset[str]:
+    """Return the names of Manner's fields that change what a spelling writes.
+
+    They are tried out on a position that has all that they speak of: an en passant square that no
+    pawn can use, and the right of an inner rook.
+    """
+    usual = spelt(spelling, _TRIAL, Manner()).text
+    return frozenset(
+        name
+        for name, manners in _MANNERS.items()
+        if any(spelt(spelling, _TRIAL, manner).text != usual for manner in manners)
+    )
+
+
+def _in_manner(
+    position: Position, manner: Manner, chess960: bool
+) -> tuple[Position, tuple[str, ...]]:
+    conventional = in_conventions(
+        position,
+        ep=cast(EpCustom, manner.ep_convention),
+        castling=cast(CastlingCustom, manner.castling_spelling),
+        chess960=chess960,
+    )
+    return conventional.position, conventional.left_out
+
+
+_TRIAL: Final = Wanted(
+    parse_fen("rnbqk1nr/pppppppp/8/8/3P4/8/PPP1PPPP/RN2KRR1 b FQkq d3 0 1"), chess960=True
+)
+_MANNERS: Final = {
+    "ep_convention": [Manner(ep_convention=value) for value in CHOICES["ep_convention"]],
+    "castling_spelling": [
+        Manner(castling_spelling=value) for value in CHOICES["castling_spelling"]
+    ],
+    "piece_letters": [Manner(piece_letters=value) for value in CHOICES["piece_letters"]],
+    "flipped": [Manner(flipped=True)],
+}

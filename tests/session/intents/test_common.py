@@ -1,0 +1,88 @@
+"""How intents make their transactions, whatever the record's shape."""
+
+import pytest
+
+from fenedit.documents.record import record_from_line
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.position import EMPTY_POSITION
+from fenedit.session.intents.common import (
+    edit_position,
+    fitted,
+    load_position,
+    replace_record,
+    rest_in_text,
+    written_canonically,
+)
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Label, Notice
+from tests.helpers.states import HARING, IMMORTAL, START, state_of_text, text_of
+
+LABEL = Label("test")
+MOVES = Notice("moves-may-not-fit")
+TAGS = '[Event "x"]\n[ECO "A00"]\n'
+
+
+def game(moves: str, fen: str = "") -> EditorState:
+    tag = f'[FEN "{fen}"]\n' if fen else ""
+    return state_of_text(f"{TAGS}{tag}\n{moves}\n", file_format="pgn")
+
+
+@pytest.mark.parametrize(
+    ("moves", "notices"),
+    [("1. e4 *", (MOVES,)), ("{a comment} *", ()), ("*", ())],
+)
+def test_a_game_tells_of_moves_that_another_position_stands_before(
+    moves: str, notices: tuple[Notice, ...]
+) -> None:
+    state = game(moves)
+    change = edit_position(state, parse_fen(HARING), LABEL, "test")
+    assert change is not None and change.notices == notices
+    assert text_of(change.apply(state)) == (f'{TAGS}[FEN "{HARING}"]\n[SetUp "1"]\n\n{moves}\n')
+
+
+def test_counters_do_not_matter_to_moves() -> None:
+    state = game("1. e4 *", HARING)
+    change = edit_position(state, state.position.with_fullmove_number(7), LABEL, "test")
+    assert change is not None and change.notices == ()
+
+
+def test_a_loaded_position_of_a_game_says_its_variant() -> None:
+    state = game("*", HARING)
+    change = load_position(state, parse_fen(IMMORTAL), LABEL, "test", chess960=True)
+    assert change is not None
+    changed = change.apply(state)
+    assert changed.chess960 and changed.position == parse_fen(IMMORTAL)
+    assert '[Variant "Chess960"]' in text_of(changed)
+    again = load_position(changed, parse_fen(IMMORTAL), LABEL, "test")
+    assert again is not None and "Variant" not in text_of(again.apply(changed))
+
+
+def test_a_first_record_is_written_in_the_documents_format() -> None:
+    state = state_of_text("", file_format="pgn", newline="\r\n")
+    change = edit_position(state, parse_fen(HARING), LABEL, "test")
+    assert change is not None
+    text = text_of(change.apply(state))
+    assert text.startswith('[Event "?"]\r\n') and f'[FEN "{HARING}"]\r\n' in text
+    assert text.endswith("\r\n\r\n*\r\n\r\n")
+    state = state_of_text("", file_format="epd")
+    change = load_position(state, EMPTY_POSITION.with_halfmove_clock(3), LABEL, "test")
+    assert change is not None
+    assert text_of(change.apply(state)) == "8/8/8/8/8/8/8/8 w - - hmvc 3;\n"
+
+
+def test_a_record_is_fitted_to_the_newlines_of_its_document() -> None:
+    state = state_of_text(f"{START}\r", newline="\r")
+    assert fitted(state, state.record).ending == "\r"
+    of_game = fitted(state, game("1. e4 *").record)
+    assert "\n" not in of_game.line and of_game.ending == "\r\r"
+
+
+def test_a_line_from_outside_is_written_canonically() -> None:
+    assert written_canonically(record_from_line(f"[{START}]")).line == START
+    assert written_canonically(record_from_line("nonsense")) == record_from_line("nonsense")
+
+
+def test_the_same_record_is_no_change() -> None:
+    state = state_of_text(f"{START} ; x\n")
+    assert replace_record(state, state.record, LABEL, "test") is None
+    assert rest_in_text(state.record) == ""

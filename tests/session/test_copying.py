@@ -1,0 +1,94 @@
+"""What copies say."""
+
+from dataclasses import replace
+
+import pytest
+
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.spellings.export import SPELLINGS
+from fenedit.session.copying import (
+    Manner,
+    Wanted,
+    choices_that_matter,
+    chosen_manner,
+    copied_fen,
+    spelt,
+    usual_manner,
+    wanted,
+)
+from fenedit.session.intents.text import type_fen
+from fenedit.session.settings import CopyOptions, Preferences
+from tests.helpers.states import START, editor_of, state_of_text
+
+AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
+INNER_ROOK = "4k3/8/8/8/8/8/8/R3KRR1 w FQ - 0 1"
+BY_CODE = {spelling.code: spelling for spelling in SPELLINGS}
+
+
+def test_what_is_not_chosen_is_as_preferred() -> None:
+    preferences = replace(Preferences(), ep_convention="legal", piece_letters="nl")
+    assert usual_manner(preferences) == Manner("legal", "held", "nl", False)
+    options = CopyOptions(ep_convention="capturable", flipped=True)
+    assert chosen_manner(options, preferences) == Manner("capturable", "held", "nl", True)
+
+
+@pytest.mark.parametrize(
+    ("manner", "written", "left_out"),
+    [
+        (Manner(), "KQkq e3", ()),
+        (Manner(ep_convention="capturable"), "KQkq -", ("ep",)),
+        (Manner(castling_spelling="shredder"), "HAha e3", ()),
+    ],
+)
+def test_a_fen_is_copied_in_the_preferred_customs(
+    manner: Manner, written: str, left_out: tuple[str, ...]
+) -> None:
+    state = state_of_text(f"{AFTER_E4} ; best by test\n")
+    copy = copied_fen(state, manner)
+    assert copy.text == AFTER_E4.replace("KQkq e3", written)
+    assert copy.left_out == left_out
+
+
+def test_a_right_that_a_custom_cannot_write_is_told() -> None:
+    state = state_of_text(INNER_ROOK)
+    assert state.chess960
+    copy = copied_fen(state, Manner(castling_spelling="fen"))
+    assert copy.text.split()[2] == "Q"
+    assert copy.left_out == ("inner-rook",)
+
+
+def test_the_operations_of_a_line_are_written_where_a_spelling_has_them() -> None:
+    state = state_of_text(f'{START} bm e4; id "first";\n')
+    assert 'bm e4; id "first";' in spelt(BY_CODE["epd"], wanted(state), Manner()).text
+    assert "bm" not in spelt(BY_CODE["fen"], wanted(state), Manner()).text
+
+
+def test_what_was_typed_behind_the_fields_is_written_with_what_stood_there() -> None:
+    editor = editor_of(state_of_text(f"{START} id 1;\n"))
+    assert editor.perform(type_fen, f"{START} bm e4;")
+    operations = wanted(editor.state).operations
+    editor.close()
+    assert "bm e4;" in operations and operations.count("bm") == 1
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS, ids=lambda spelling: spelling.code)
+def test_a_loss_is_told_only_once(spelling: object) -> None:
+    target = Wanted(parse_fen(INNER_ROOK), chess960=True)
+    left_out = spelt(spelling, target, Manner(castling_spelling="fen")).left_out
+    assert len(left_out) == len(set(left_out))
+
+
+@pytest.mark.parametrize(
+    ("code", "names"),
+    [
+        ("fen", {"ep_convention", "castling_spelling"}),
+        ("pieces", {"piece_letters"}),
+        ("ascii", {"flipped"}),
+    ],
+)
+def test_only_choices_that_change_something_matter(code: str, names: set[str]) -> None:
+    assert names <= choices_that_matter(BY_CODE[code])
+
+
+def test_a_fen_has_neither_languages_nor_a_bottom() -> None:
+    assert choices_that_matter(BY_CODE["fen"]) == {"ep_convention", "castling_spelling"}
