@@ -32,7 +32,7 @@ from fenedit.documents.rewriting import (
 from fenedit.notation.position import EMPTY_POSITION
 
 if TYPE_CHECKING:
-    from fenedit.notation.epd import Operation
+    from fenedit.notation.epd.record import Operation
 
 _MOST_NAMES: Final = 8
 """How many names of what is lost are told."""
@@ -136,7 +136,7 @@ def _converted(item: Item, to: Format, document: Document, tally: _Tally) -> Ite
 
 def _game(record: Record, newline: str) -> Record:
     from fenedit.documents.games import commented, game_record, with_newlines, with_value
-    from fenedit.notation.tags import format_game
+    from fenedit.notation.pgn.tags import format_game
 
     position = record.position
     remark = "" if position is None else _without_counters(record).strip()
@@ -175,7 +175,7 @@ def _line_of_game(game: Record, to: Format, tally: _Tally) -> Record:
 
 def _fen(record: Record, tally: _Tally) -> Record:
     """Return a line without EPD operations; the others and remarks stay behind the fields."""
-    from fenedit.notation.epd import format_operations, read_operations
+    from fenedit.notation.epd.record import format_operations, read_operations
 
     position, has_all = record.position, record_fields(record) > EPD_FIELDS
     if position is None or (has_all and not operations_of(record).strip()):
@@ -213,7 +213,7 @@ def _without_counters(record: Record) -> str:
     rest = _all_behind(record)
     if record_fields(record) > EPD_FIELDS or not any(name in rest for name in _COUNTERS):
         return rest
-    from fenedit.notation.epd import format_operations, read_operations
+    from fenedit.notation.epd.record import format_operations, read_operations
 
     operations = read_operations(rest).operations
     return format_operations(each for each in operations if each.opcode not in _COUNTERS)
@@ -221,7 +221,7 @@ def _without_counters(record: Record) -> str:
 
 def _with_registers(rest: str) -> str:
     """Return operations, with a remark among them as a comment register."""
-    from fenedit.notation.epd import Operand, Operation, format_operations, read_operations
+    from fenedit.notation.epd.record import Operand, Operation, format_operations, read_operations
 
     operations = read_operations(rest).operations
     names = {operation.opcode for operation in operations}

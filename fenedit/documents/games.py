@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
-from fenedit.notation.pgn_text import parts
+from fenedit.notation.pgn.games import parts
+from fenedit.notation.pgn.tags import ROSTER, escape_tag, is_chess960, read_game
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import Span
-from fenedit.notation.tags import ROSTER, escape_tag, is_chess960, read_game
 
 VARIANT: Final = "Variant"
 CHESS960: Final = "Chess960"
@@ -123,7 +123,10 @@ def sole_comment(moves: str) -> str | None:
     comments = [token[0] for token in _TOKEN.finditer(moves) if token[0][0] in "{;%"]
     if len(comments) > 1 or (comments and comments[0].startswith("%")):
         return None
-    return comments[0].removeprefix("{").removeprefix("; ").removesuffix("}") if comments else ""
+    comment = comments[0] if comments else ""
+    if comment.startswith("{"):
+        return comment[1:].removesuffix("}")
+    return comment.removeprefix(";").removeprefix(" ")
 
 
 def commented(remark: str, moves: str) -> str:

@@ -22,8 +22,8 @@ from fenedit.documents.words import (
     text_of,
     words_at_every_byte,
 )
-from fenedit.notation.opcodes import OPCODES, Opcode
-from fenedit.notation.operations import strict_operations
+from fenedit.notation.epd.opcodes import OPCODES, Opcode
+from fenedit.notation.epd.operations import strict_operations
 
 _BLANK, _SLASH, _SEMICOLON, _QUOTE, _NEWLINE = (ord(char) for char in ' /;"\n')
 _MINUS: Final = ord("-")

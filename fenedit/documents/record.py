@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 from fenedit.documents.remarks import joined, names_chess960, says_chess960
 from fenedit.notation.castling import resolve_right
-from fenedit.notation.loose import Reading, read_loose
+from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError, Problem
 
@@ -81,7 +81,7 @@ class Record:
         if not self.lead or "\\" not in self.text:
             return self.text
         # Here, because hardly any game has escapes in its FEN.
-        from fenedit.notation.tags import unescape_tag
+        from fenedit.notation.pgn.tags import unescape_tag
 
         return unescape_tag(self.text)
 

@@ -56,6 +56,6 @@ def names_chess960(variant: str) -> bool:
     if not variant:
         return False
     # Here, because hardly any record names a variant.
-    from fenedit.notation.tags import is_chess960
+    from fenedit.notation.pgn.tags import is_chess960
 
     return is_chess960(variant)

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from fenedit.documents.record import ALL_FIELDS, EPD_FIELDS, Format, Record, record_from_line
 from fenedit.documents.remarks import is_comment, joined, says_chess960, titled
 from fenedit.notation.fen import format_fen
-from fenedit.notation.fields import lay_out
-from fenedit.notation.loose import Reading, read_loose
+from fenedit.notation.loose.fields import lay_out
+from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.notation.problems import FenError
 
@@ -124,12 +124,12 @@ def with_operations(record: Record, text: str, file_format: Format = "fen") -> R
     if record.is_game:
         return record
     rest = "" if not text.strip() else text if text[0].isspace() else " " + text
+    fields = record.text.removesuffix(rest_in_text(record))
     position = record.position
     if position is None:
         before = record.before and with_operations(record.before, text, file_format)
-        return replace(record, rest=rest, before=before)
+        return replace(record, text=fields, rest=rest, before=before)
     fen, count = format_fen(position), record_fields(record)
-    fields = record.text.removesuffix(rest_in_text(record))
     texts = [fields] if count in (EPD_FIELDS, ALL_FIELDS) else []
     if (
         count != EPD_FIELDS
@@ -170,7 +170,7 @@ def with_chess960(record: Record, chess960: bool) -> Record:
 
 def holds_game(found: "Found") -> bool:
     """Tell whether a game of PGN was found that holds more than its position."""
-    from fenedit.notation.tags import is_pgn, read_game
+    from fenedit.notation.pgn.tags import is_pgn, read_game
 
     if not found.source or not is_pgn(found.source):
         return False
@@ -233,7 +233,7 @@ def _typed(reading: Reading, rest: str, epd: bool) -> Record:
 
 def _ordered(rest: str, position: Position) -> str:
     """Return operations in canonical order with the counters of a position."""
-    from fenedit.notation.epd import format_operations, read_operations, with_counters
+    from fenedit.notation.epd.record import format_operations, read_operations, with_counters
 
     operations = with_counters(position, read_operations(rest).operations)
     text = format_operations(operations)
@@ -241,7 +241,7 @@ def _ordered(rest: str, position: Position) -> str:
 
 
 def _without_variant(rest: str) -> str:
-    from fenedit.notation.epd import format_operations, read_operations
+    from fenedit.notation.epd.record import format_operations, read_operations
 
     operations = read_operations(rest).operations
     text = format_operations(
@@ -252,7 +252,7 @@ def _without_variant(rest: str) -> str:
 
 def _new_game(position: Position, chess960: bool, rest: str = "", title: str = "") -> Record:
     from fenedit.documents.games import commented, game_record
-    from fenedit.notation.tags import format_game
+    from fenedit.notation.pgn.tags import format_game
 
     tags = (("Event", " ".join(title.split())),) if title.strip() else ()
     game = format_game(position, chess960, tags, commented(rest.strip(), "*"))

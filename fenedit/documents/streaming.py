@@ -20,7 +20,7 @@ from typing import BinaryIO, Final, NamedTuple, cast
 from fenedit.documents.formats import format_of
 from fenedit.documents.lines import parted
 from fenedit.documents.record import Format, is_aside
-from fenedit.notation.tags import Game, read_game, split_games
+from fenedit.notation.pgn.tags import Game, read_game, split_games
 
 STDIN: Final = "-"
 """The name that means standard input."""

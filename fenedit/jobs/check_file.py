@@ -8,9 +8,9 @@ from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 from fenedit.documents.record import record_from_line
 from fenedit.documents.streaming import Entry, Source, entries
 from fenedit.jobs.pool import in_processes, process_count
-from fenedit.notation.epd import parse_epd, read_operations
-from fenedit.notation.fields import field_spans, span_of_square
-from fenedit.notation.loose import Reading, read_loose
+from fenedit.notation.epd.record import parse_epd, read_operations
+from fenedit.notation.loose.fields import field_spans, span_of_square
+from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Severity, Span
 from fenedit.rules.diagnose import diagnose

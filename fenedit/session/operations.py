@@ -4,12 +4,12 @@ import re
 from collections.abc import Container, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from fenedit.notation.epd import read_operations
-from fenedit.notation.epd_faults import opcode_fault
+from fenedit.notation.epd.faults import opcode_fault
+from fenedit.notation.epd.opcodes import OPCODES, operand_text, validate
+from fenedit.notation.epd.operands import Operand, Operation
+from fenedit.notation.epd.operations import format_operations
+from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen_faults import fault
-from fenedit.notation.opcodes import OPCODES, operand_text, validate
-from fenedit.notation.operands import Operand, Operation
-from fenedit.notation.operations import format_operations
 from fenedit.notation.problems import FenError, Problem
 
 MOST_ROWS: Final = 64

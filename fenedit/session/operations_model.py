@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from fenedit.notation.operands import Operation
+from fenedit.notation.epd.operands import Operation
 from fenedit.notation.problems import FenError, Problem
 from fenedit.session.operations import Row, changed, renamed, text_of
 

@@ -1,7 +1,7 @@
 """Games of PGN as records."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fenedit.documents.games import (
@@ -151,6 +151,7 @@ def test_the_one_comment_of_a_game_without_moves(moves: str, comment: str | None
 
 
 @given(st.text(st.characters(exclude_characters="\r\n"), min_size=1).filter(str.strip))
+@example("}")
 def test_any_remark_can_be_a_comment(remark: str) -> None:
     moves = commented(remark, "*")
     assert not has_moves(moves)

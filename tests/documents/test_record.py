@@ -10,7 +10,7 @@ from fenedit.documents.record import (
     record_from_line,
 )
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.loose import read_loose
+from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import FenError
 from tests.helpers.files import lines

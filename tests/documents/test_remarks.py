@@ -11,7 +11,7 @@ from fenedit.documents.remarks import (
     says_chess960,
     titled,
 )
-from fenedit.notation.epd import read_operations
+from fenedit.notation.epd.record import read_operations
 
 RESTS = ("", " ", " bm e4;", " bm e4", ' id "a; b";', " ; why", " # x", " // y", ";tight", "\t% z")
 

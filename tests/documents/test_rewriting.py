@@ -220,6 +220,8 @@ def test_a_draft_remembers_what_it_was() -> None:
 def test_operations_are_written_to_the_letter(
     record: Record, text: str, file_format: Format
 ) -> None:
+    # An underscore is read as a blank where fields may stand.
+    text = text.replace("_", "-")
     written = with_operations(record, text, file_format)
     if record.is_game:
         assert written == record
@@ -230,6 +232,12 @@ def test_operations_are_written_to_the_letter(
         assert again.position == written.position
         assert record.position[:-2] == written.position[:-2]  # type: ignore[index]
         assert operations_of(again).strip() == text.strip()
+
+
+def test_what_a_draft_holds_behind_its_fields_is_replaced() -> None:
+    draft = record_from_line("4k3/8/8/8/8/8/8/4K2 w - - 0 1 ; old")
+    assert operations_of(draft) == " ; old"
+    assert with_operations(draft, "; new").line == "4k3/8/8/8/8/8/8/4K2 w - - 0 1 ; new"
 
 
 def test_counters_among_operations_are_those_of_the_position() -> None:

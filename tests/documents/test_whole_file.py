@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from fenedit.documents.streaming import Entry, Source, entries
 from fenedit.documents.whole_file import Scanner, blocks_of, suspects
-from fenedit.notation.epd import read_operations
+from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import format_fen
-from fenedit.notation.loose import read_loose
+from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.problems import FenError
 from tests.helpers.strategies import positions
 

@@ -2,9 +2,9 @@
 
 from hypothesis import strategies as st
 
+from fenedit.notation.epd.opcodes import OPCODES, Opcode, Operand, Operation
+from fenedit.notation.epd.operands import Form
 from fenedit.notation.fen import format_fen
-from fenedit.notation.opcodes import OPCODES, Opcode, Operand, Operation
-from fenedit.notation.operands import Form
 from tests.helpers.strategies import positions
 
 MOVES = ("e4", "Nf3", "exd5", "O-O", "O-O-O+", "e8=Q#", "e2e4", "R1a3")
@@ -60,7 +60,7 @@ _ODDITIES = st.sampled_from(
 @st.composite
 def near_operations(draw: st.DrawFn) -> str:
     """Return operations with slips of the hand in them, or a heap of pieces."""
-    from fenedit.notation.operations import format_operations
+    from fenedit.notation.epd.operations import format_operations
 
     text = " " + format_operations(draw(rows()))
     for _ in range(draw(st.integers(0, 4))):

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from fenedit.notation.fen_faults import FIELD_NAMES, first_fault
-from fenedit.notation.loose import read_loose
+from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.messages import (
     EXPECTATIONS,
     FIELD_TITLES,

@@ -15,13 +15,13 @@ from hypothesis import strategies as st
 
 from fenedit.documents.document import document_bytes
 from fenedit.documents.opening import OpenError, document_from_bytes
-from fenedit.notation.epd import parse_epd, read_epd, read_operations
+from fenedit.notation.epd.record import parse_epd, read_epd, read_operations
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.gbr import read_gbr
-from fenedit.notation.loose import read_loose
+from fenedit.notation.loose.reading import read_loose
+from fenedit.notation.pgn.tags import read_game, split_games
 from fenedit.notation.problems import FenError
 from fenedit.notation.spellings.anything import read_anything
-from fenedit.notation.tags import read_game, split_games
 from tests.helpers.project import TESTS
 
 ODD: Final = (

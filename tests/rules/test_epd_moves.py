@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.epd import (
+from fenedit.notation.epd.opcodes import opcode_of
+from fenedit.notation.epd.record import (
     Operand,
     Operation,
     format_epd,
@@ -18,7 +19,6 @@ from fenedit.notation.epd import (
     with_counters,
 )
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.opcodes import opcode_of
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import FenError
 from fenedit.rules.epd_moves import checked_moves
@@ -217,7 +217,7 @@ def test_any_position_takes_any_move_or_says_why_not(position, moves, chess960):
 def test_the_chess_package_is_imported_at_the_first_need():
     code = (
         "import sys\n"
-        "from fenedit.notation.epd import parse_epd\n"
+        "from fenedit.notation.epd.record import parse_epd\n"
         "from fenedit.rules.epd_moves import checked_moves\n"
         "checked_moves(*parse_epd('8/8/8/8/8/8/8/8 w - - id \"x\";'))\n"
         "assert 'chess' not in sys.modules"

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.epd import read_operations
-from fenedit.notation.opcodes import OPCODES
+from fenedit.notation.epd.opcodes import OPCODES
+from fenedit.notation.epd.record import read_operations
 from fenedit.notation.problems import FenError
 from fenedit.session.operations import (
     changed,

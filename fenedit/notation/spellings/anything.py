@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from fenedit.notation.chess960 import START_COUNT, start_position
-from fenedit.notation.epd import read_operations
+from fenedit.notation.epd.record import read_operations
 from fenedit.notation.languages import LETTERS, languages_of
-from fenedit.notation.loose import Reading, read_loose
+from fenedit.notation.loose.reading import Reading, read_loose
+from fenedit.notation.pgn.tags import is_pgn, read_game, split_games
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.placement import Placement
 from fenedit.notation.problems import FenError, Problem
@@ -23,7 +24,6 @@ from fenedit.notation.spellings.latex import read_latex
 from fenedit.notation.spellings.markup import breaks_off, has_tags, read_fens, without_tags
 from fenedit.notation.spellings.piece_list import readings
 from fenedit.notation.spellings.wiki import read_wiki
-from fenedit.notation.tags import is_pgn, read_game, split_games
 
 _COMMENT_STARTS: Final = ("#", "%", ";", "//")
 _CHESS960: Final = ("chess960", "fischerandom", "fischerrandom", "freestyle", "chess 960")

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import order_rights, resolve_right
-from fenedit.notation.epd import format_epd, read_operations, with_counters
+from fenedit.notation.epd.record import format_epd, read_operations, with_counters
 from fenedit.notation.fen import format_fen
 from fenedit.notation.gbr import gbr_with_kings
+from fenedit.notation.pgn.tags import format_game
 from fenedit.notation.pieces import BLACK, piece_of, side_of
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.boards import write_board
@@ -22,7 +23,6 @@ from fenedit.notation.spellings.markup import write_forum, write_html, write_mar
 from fenedit.notation.spellings.men import SIDE_TITLES
 from fenedit.notation.spellings.piece_list import write_piece_list
 from fenedit.notation.spellings.wiki import write_wiki
-from fenedit.notation.tags import format_game
 
 Group: TypeAlias = Literal["text", "file", "web", "print", "problem"]
 

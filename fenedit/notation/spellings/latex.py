@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from fenedit.notation.fen import format_fen
-from fenedit.notation.loose import read_loose
+from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.pieces import EMPTY, PIECES
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError

@@ -1,4 +1,4 @@
-"""Links that open a position on a web site. They are read by `fenedit.notation.links`."""
+"""Links that open a position on a web site. They are read by `fenedit.notation.loose.links`."""
 
 from urllib.parse import quote
 

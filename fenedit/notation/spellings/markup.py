@@ -10,7 +10,7 @@ from typing import Final
 
 from fenedit.notation.fen import format_fen, parse_placement
 from fenedit.notation.fen_faults import FIELD_NAMES
-from fenedit.notation.loose import Reading, read_loose
+from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError
 from fenedit.notation.spellings.boards import write_board

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
-from fenedit.notation.fields import field_spans, square_at
-from fenedit.notation.loose import read_loose
-from fenedit.notation.mending import mended
+from fenedit.notation.loose.fields import field_spans, square_at
+from fenedit.notation.loose.mending import mended
+from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.squares import Square
 from fenedit.session.editor import Editor
 from fenedit.session.intents.text import load_fen, means, type_fen

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 
 from fenedit.documents.lines import split_lines
-from fenedit.notation.loose import read_loose
+from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.problems import FenError, Span
 from fenedit.session.editor import Editor
 from fenedit.widgets.clipboard import clipboard_text, text_in

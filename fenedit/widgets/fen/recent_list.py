@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from fenedit.notation.loose import read_loose
+from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.problems import FenError
 from fenedit.widgets.fen.recent_positions import DrawBoard
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.fields import field_at, square_at
+from fenedit.notation.loose.fields import field_at, square_at
 from fenedit.notation.pieces import EMPTY, PIECES
 from fenedit.notation.problems import Problem
 from fenedit.notation.squares import RANKS, square_name

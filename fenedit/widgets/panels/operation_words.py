@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.opcodes import OPCODES, opcode_of
+from fenedit.notation.epd.opcodes import OPCODES, opcode_of
 from fenedit.session.operations import Row
 from fenedit.session.operations_model import OperationWords
 from fenedit.widgets.panels.problem_words import problem_sentence

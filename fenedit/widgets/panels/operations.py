@@ -200,7 +200,7 @@ class OperationsCard(Card):
         return self._model.may_delete(self._table.currentIndex().row())
 
     def _take_opcode(self, written: str) -> None:
-        from fenedit.notation.opcodes import opcode_of
+        from fenedit.notation.epd.opcodes import opcode_of
         from fenedit.session.operations import name_problem, new_row
 
         if self._chooser is None or self._chooser.isHidden():

@@ -118,7 +118,8 @@ class PositionCheckCard(Card):
     def show_state(self, state: EditorState) -> None:
         """Check the position a moment later, if it is another one."""
         record = state.record
-        key = (record.text, record.stale, record.chess960)
+        # In EPD the operations behind the text hold the counters.
+        key = (record.text, record.position, record.stale, record.chess960)
         if key == self._key:
             return
         self._key = key
@@ -153,7 +154,7 @@ class PositionCheckCard(Card):
             self._show_draft(state, state.problem)
 
     def _show_draft(self, state: EditorState, problem: Problem) -> None:
-        blank = not state.has_position and not state.record.text.strip()
+        blank = not state.has_position and not state.record.value.strip()
         self._show_problems([] if blank else [(problem, ())])
         _set_visible(self._verdict, False)
         self._after_draft = True

@@ -1,6 +1,6 @@
 import pytest
 
-from fenedit.notation.opcodes import OPCODES
+from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.problems import FenError
 from fenedit.session.operations import changed, name_problem, new_row, rows_of
 from fenedit.widgets.panels.operation_words import known_operations, operation_words

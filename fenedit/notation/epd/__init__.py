@@ -1,0 +1,1 @@
+"""Extended Position Description: its records, its operations and their opcodes."""

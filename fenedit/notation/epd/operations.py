@@ -1,0 +1,105 @@
+"""EPD operations, read strictly and written: PGN standard of 1994, section 16.2.4.
+
+Strict means: an opcode once at most, operands as the standard has them for it, a semicolon behind
+each operation. Reading is quick because it only matches and looks up; where a refused text is
+wrong is asked afterwards, in `fenedit.notation.epd.faults`.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from fenedit.notation.epd.opcodes import opcode_of
+from fenedit.notation.epd.operands import (
+    Misfit,
+    Operand,
+    Operation,
+    read_words,
+    typed_operands,
+    written_operand,
+)
+from fenedit.notation.problems import Span
+
+_MEMO_LIMIT: Final = 1 << 14
+"""Entries of the memo before it is emptied: operations repeat in a file, bar the names."""
+
+_OPERATION: Final = re.compile(
+    r' *([A-Za-z][A-Za-z0-9_]{0,14}(?: +(?:"[^"\x00-\x1f\x7f]*"|[!#-:<-~]+))*) *;'
+)
+_REMARK_STARTS: Final = (";", "#", "%", "//")
+
+_Said: TypeAlias = tuple[str, tuple[Operand, ...], tuple[Span, ...]]
+"""Opcode, operands, and their places from the opcode on."""
+
+
+class _Memo(dict[str, _Said]):
+    """The text of an operation without its semicolon to what it says; KeyError if not strict."""
+
+    def __missing__(self, text: str) -> _Said:
+        name = text.partition(" ")[0]
+        _, places, _, _ = words = read_words(text, len(name))
+        operands = typed_operands(opcode_of(name), words.words)
+        if isinstance(operands, Misfit):
+            raise KeyError(text)
+        if len(self) >= _MEMO_LIMIT:
+            self.clear()
+        self[text] = said = (name, operands, places)
+        return said
+
+
+_MEMO: Final = _Memo()
+
+
+def strict_operations(text: str, start: int, offset: int = 0) -> tuple[Operation, ...] | None:
+    """Return the operations from a place to the end of a text, None where they are not strict.
+
+    `offset` is added to the spans.
+    """
+    operations: list[Operation] = []
+    seen: set[str] = set()
+    memo, match_at = _MEMO, _OPERATION.match
+    place = start
+    while match := match_at(text, place):
+        try:
+            name, operands, places = memo[match[1]]
+        except KeyError:
+            return None
+        place = match.end()
+        seen.add(name)
+        span = (match.start(1) + offset, place + offset)
+        operations.append(Operation(name, operands, span, places))
+    if len(seen) < len(operations) or text[place:].strip(" "):
+        return None
+    return tuple(operations)
+
+
+def is_remark(text: str) -> bool:
+    """Tell whether text kept verbatim runs to the end of the line, so that nothing may follow."""
+    return text.startswith(_REMARK_STARTS) or not text.endswith(";")
+
+
+def format_operations(operations: Iterable[Operation]) -> str:
+    """Return operations in canonical order: by opcode, sets of moves sorted, all in ASCII order.
+
+    Operations of one opcode keep their order, and what was kept verbatim comes last.
+
+    Raises:
+        ValueError: a string holds what EPD has no way to write, such as a quotation mark.
+    """
+    return " ".join(_written(operation) for operation in sorted(operations, key=_rank))
+
+
+def _rank(operation: Operation) -> tuple[int, str]:
+    if operation.opcode:
+        return 0, operation.opcode
+    return (2 if is_remark(operation.operands[0].text) else 1), ""
+
+
+def _written(operation: Operation) -> str:
+    name, operands, *_ = operation
+    if not name:
+        return operands[0].text
+    words = [written_operand(operand) for operand in operands]
+    if opcode_of(name).is_set and all(operand.kind == "move" for operand in operands):
+        words.sort()
+    return " ".join([name, *words]) + ";"

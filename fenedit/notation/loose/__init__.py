@@ -1,0 +1,1 @@
+"""FEN as people have it: read leniently, every leniency said aloud."""

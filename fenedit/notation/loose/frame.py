@@ -1,0 +1,305 @@
+"""What people put around a FEN: labels, brackets, quotes, tags, addresses, comment lines.
+
+A frame is taken off from outside inward; what stands behind a bracket that has closed is no part
+of the FEN. Nothing is lost: every part that comes off has a note with its place in the raw text.
+"""
+
+import re
+from itertools import islice
+from typing import Final, NamedTuple
+
+from fenedit.notation.loose.links import PLUS, decoded, find_link, unescaped
+from fenedit.notation.loose.tracked import Tracked, tracked
+from fenedit.notation.problems import Problem, Severity, Span
+
+CLOSERS: Final = {
+    "(": ")",
+    "[": "]",
+    "{": "}",
+    "<": ">",
+    '"': '"',
+    "'": "'",
+    "`": "`",
+    "“": "”",
+    "”": "”",
+    "„": "“",
+    "‘": "’",
+    "’": "’",
+    "‚": "‘",
+    "«": "»",
+    "»": "«",
+}
+"""What closes each bracket and quotation mark."""
+
+_MOST_PARTS: Final = 12
+"""No text comes in more frames, and each costs a look at the whole text."""
+_MOST_BRACKETS: Final = 64
+"""So many are looked at to find the one that closes the first."""
+_BARE: Final = re.compile(r"[1-8PNBRQKpnbrqk]+/[^%+]*$")
+"""A placement with nothing before it and no percent sign in the text: most of what is typed."""
+_BYTE_ORDER_MARK: Final = re.compile("^(?:\ufeff|ï»¿)+")
+_INVISIBLE: Final = re.compile("[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
+_ENTITY: Final = re.compile(
+    r"&(?:#(?P<decimal>[0-9]{1,6})|#[xX](?P<hex>[0-9A-Fa-f]{1,5})|(?P<name>[a-z]{2,8}));"
+)
+_ENTITIES: Final = {
+    "nbsp": "\u00a0",
+    "ensp": "\u2002",
+    "emsp": "\u2003",
+    "thinsp": "\u2009",
+    "quot": '"',
+    "apos": "'",
+    "lt": "<",
+    "gt": ">",
+    "amp": "&",
+    "sol": "/",
+    "frasl": "\u2044",
+    "bsol": "\\",
+    "ndash": "–",
+    "mdash": "—",
+    "minus": "−",
+    "lsqb": "[",
+    "rsqb": "]",
+    "ldquo": "“",
+    "rdquo": "”",
+    "bdquo": "„",
+    "lsquo": "‘",
+    "rsquo": "’",
+    "laquo": "«",
+    "raquo": "»",
+}
+_COMMENT_LINES: Final = re.compile(r"(?:(?:[#;%]|//)[^\n]*\n\s*)+")
+_LABEL: Final = re.compile(
+    r"(?P<label>set-?board|(?:position\s+)?(?:(?:x-?|shredder-?)?fen|epd)"
+    r"(?:[ -](?:string|code|notation|position))?)(?:\s*[:=]\s*|\s+|$)"
+    r"|(?P<command>position)\s+(?=startpos\b)"
+    r"|(?P<number>(?:(?:no\.?|nr\.?|№|diagram|position|problem|study)\s?)?\#?[0-9]{1,6}"
+    r"[.:)]\s*"
+    r"|\([0-9]{1,6}\)\s*|\[[0-9]{1,6}\]\s+|[a-z]\)\s+|(?:position|diagram|forsyth)\s*:\s*)"
+    r"|(?P<bullet>[-*•–>]\s+)",
+    re.IGNORECASE,
+)
+_TAG_PAIR: Final = re.compile(
+    r'(?:\[\s*[A-Za-z0-9_]{1,40}\s+"[^"\n]*"\s*\]\s*){0,40}?\[\s*FEN\s+["“](?P<fen>)', re.IGNORECASE
+)
+_TAG_PAIR_END: Final = re.compile(r'["”]\s*\]?')
+_VARIANT_TAG: Final = re.compile(r'\[\s*Variant\s+"([^"\n]{1,40})"', re.IGNORECASE)
+_HTML: Final = (
+    r"(?:pre|code|p|b|i|u|em|strong|span|div|td|tr|th|li|ul|ol|font|a|tt|kbd|samp|fen|chess|center"
+    r"|blockquote|small|big|h[1-6]|br)"
+)
+_FORUM: Final = r"(?:fen|code|quote|b|i|u|center|size|font|color|pre|diagram|chess|tt|pgn|url)"
+_OPEN_TAGS: Final = re.compile(
+    rf"(?:<{_HTML}(?:\s[^<>]*)?/?>\s*"
+    rf"|\[{_FORUM}(?:=[^\[\]/]*|\s+[a-z]+\s*=[^\[\]]*)?\]\s*)+(?=\S)",
+    re.IGNORECASE,
+)
+_CLOSE_TAGS: Final = re.compile(
+    rf"(?:(?:</{_HTML}\s*>|<br\s*/?>|\[/{_FORUM}\])\s*)+", re.IGNORECASE
+)
+_BRACKETS: Final = {
+    opener: re.compile(f"[{re.escape(opener + CLOSERS[opener])}]") for opener in "([{<"
+}
+_PERCENT: Final = re.compile("%(?:20|2[Ff]|25)")
+_WORD: Final = re.compile(r"\S+")
+_PLUS_SIDE: Final = re.compile(r"\+[wbWB](?:\+|$)")
+
+
+class Frame(NamedTuple):
+    """A text without its frame.
+
+    Attributes:
+        core: the fields and what follows them inside the frame, without blanks at its ends.
+        notes: what came off, with places in the raw text.
+        behind: places in the raw text of what stands behind closed brackets, the inmost first.
+        limit: where in the raw text whatever closes the core stands, else the text's length.
+        in_link: whether the core is part of a web address.
+        variant: the variant that the frame names, "" if none.
+    """
+
+    core: Tracked
+    notes: list[Problem]
+    behind: list[Span]
+    limit: int
+    in_link: bool = False
+    variant: str = ""
+
+
+def note(code: str, span: Span, **data: str) -> Problem:
+    """Return a note on a part of the raw text."""
+    return Problem(code, Severity.NOTE, span, data=tuple(data.items()))
+
+
+def unframed(text: str) -> Frame:
+    """Take off everything around the fields of any text."""
+    notes: list[Problem] = []
+    core = tracked(text)
+    if not text.isascii() or "&" in text:
+        core = _cleaned(core, notes)
+    frame = Frame(core.trimmed(), notes, [], len(text))
+    for _ in range(_MOST_PARTS):
+        inner = _opened(frame)
+        if inner is None:
+            break
+        frame = inner._replace(core=inner.core.trimmed())
+    return frame
+
+
+def _cleaned(core: Tracked, notes: list[Problem]) -> Tracked:
+    """Return a text without invisible characters and with the entities of HTML decoded."""
+    for code, pattern in (("bom", _BYTE_ORDER_MARK), ("invisible", _INVISIBLE)):
+        found = pattern.search(core.text)
+        if found:
+            notes.append(note(code, core.span(*found.span())))
+            core = core.replaced(pattern, lambda match: "")
+    if "&" in core.text:
+        odd = [match for match in _ENTITY.finditer(core.text) if not _entity(match).isspace()]
+        named = next((match for match in odd if _entity(match) != match[0]), None)
+        if named:
+            notes.append(note("entity", core.span(*named.span()), found=named[0]))
+        core = core.replaced(_ENTITY, _entity)
+    return core
+
+
+def _entity(match: re.Match[str]) -> str:
+    if match["name"]:
+        return _ENTITIES.get(match["name"], match[0])
+    code = int(match["decimal"]) if match["decimal"] else int(match["hex"], 16)
+    return chr(code) if 32 <= code < 0xD800 else match[0]
+
+
+def _opened(frame: Frame) -> Frame | None:
+    """Return a frame without its outermost part, None if there is none."""
+    text = frame.core.text
+    if not text or _BARE.match(text):
+        return None
+    return (
+        _without_comment_lines(frame)
+        or _without_tag_pair(frame)
+        or _without_markup(frame)
+        or _without_label(frame)
+        or _without_brackets(frame)
+        or _without_address(frame)
+        or _without_encoding(frame)
+    )
+
+
+def _without_comment_lines(frame: Frame) -> Frame | None:
+    core, notes, *_ = frame
+    match = _COMMENT_LINES.match(core.text)
+    if match is None or match.end() == len(core.text):
+        return None
+    end = len(match[0].rstrip())
+    notes.append(note("comment-line", core.span(0, end)))
+    notes.append(note("whitespace", core.span(end, match.end())))
+    return frame._replace(core=core.part(match.end(), len(core.text)))
+
+
+def _without_tag_pair(frame: Frame) -> Frame | None:
+    core, notes, *_ = frame
+    text = core.text
+    match = _TAG_PAIR.match(text) if text[0] == "[" else None
+    if match is None:
+        return None
+    start = match.start("fen")
+    end = _TAG_PAIR_END.search(text, start)
+    stop = end.start() if end else len(text)
+    notes.append(note("pgn-tag", core.span(0, start)))
+    variant = _VARIANT_TAG.search(text, 0, start) or (end and _VARIANT_TAG.search(text, end.end()))
+    if variant:
+        frame = frame._replace(variant=variant[1].lower().replace(" ", ""))
+    return _inside(frame, start, stop, end.end() if end else stop)
+
+
+def _without_markup(frame: Frame) -> Frame | None:
+    core, notes, *_ = frame
+    text = core.text
+    match = _OPEN_TAGS.match(text) if text[0] in "<[" else None
+    if match is None:
+        return None
+    notes.append(note("wrapper", core.span(0, len(match[0].rstrip())), found=match[0].rstrip()))
+    end = _CLOSE_TAGS.search(text, match.end())
+    stop = end.start() if end else len(text)
+    return _inside(frame, match.end(), stop, len(text[: end.end()].rstrip()) if end else stop)
+
+
+def _without_label(frame: Frame) -> Frame | None:
+    core, notes, *_ = frame
+    match = _LABEL.match(core.text)
+    if match is None:
+        return None
+    found = match[0].rstrip(" \t\n\r:=")
+    notes.append(note("prefix", core.span(0, len(found)), found=found))
+    return frame._replace(core=core.part(match.end(), len(core.text)))
+
+
+def _without_brackets(frame: Frame) -> Frame | None:
+    core, notes, *_ = frame
+    text = core.text
+    if text[0] not in CLOSERS:
+        return None
+    stop = _closing_place(text)
+    notes.append(note("wrapper", core.span(0, 1), found=text[0]))
+    return _inside(frame, 1, stop, min(stop + 1, len(text)))
+
+
+def _closing_place(text: str) -> int:
+    """Return where the bracket or quote that a text begins with closes, its length if nowhere."""
+    closer = CLOSERS[text[0]]
+    first = text.find(closer, 1)
+    pattern = _BRACKETS.get(text[0])
+    if pattern is None or first in (-1, len(text) - 1):
+        return first if first != -1 else len(text)
+    depth = 0
+    for match in islice(pattern.finditer(text), _MOST_BRACKETS):
+        depth += 1 if match[0] == text[0] else -1
+        if depth == 0:
+            return match.start()
+    return len(text)
+
+
+def _without_address(frame: Frame) -> Frame | None:
+    core, notes, *_ = frame
+    link = None if frame.in_link else find_link(core.text)
+    if link is None or link.position is None:
+        return None
+    start, end = link.position
+    notes.append(note("url", core.span(0, link.stop), found=link.site))
+    inside = _inside(frame, start, end, link.stop)
+    position = decoded(inside.core, link.in_query)
+    return inside._replace(core=position, in_link=True, variant=link.variant or frame.variant)
+
+
+def _without_encoding(frame: Frame) -> Frame | None:
+    core, notes, *_ = frame
+    word = _WORD.match(core.text)
+    if word is None:
+        return None
+    head, tail = core.part(0, word.end()), core.part(word.end(), len(core.text))
+    if _PERCENT.search(word[0]):
+        notes.append(note("url", head.whole))
+        return frame._replace(core=_joined(unescaped(head), tail), in_link=True)
+    first = word[0].find("+")
+    if first > 0 and _PLUS_SIDE.match(word[0], first):
+        notes.append(note("separator", head.span(first, first + 1)))
+        return frame._replace(core=_joined(head.replaced(PLUS, lambda match: " "), tail))
+    return None
+
+
+def _joined(head: Tracked, tail: Tracked) -> Tracked:
+    return Tracked(
+        head.text + tail.text,
+        [*head.starts, *tail.starts],
+        [*head.ends, *tail.ends],
+        head.anchor,
+    )
+
+
+def _inside(frame: Frame, start: int, stop: int, end: int) -> Frame:
+    """Return a frame's inside; it stops before what closes it, which ends at `end`."""
+    core, behind, limit = frame.core, frame.behind, frame.limit
+    if core.text[end:].strip():
+        behind = [(core.span(end, end)[0], limit), *behind]
+    if stop < len(core.text):
+        limit = core.span(stop, stop)[0]
+    return frame._replace(core=core.part(start, stop), behind=behind, limit=limit)

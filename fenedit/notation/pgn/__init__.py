@@ -1,0 +1,1 @@
+"""PGN as far as a position needs it: where games begin, and their tags."""
