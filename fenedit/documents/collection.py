@@ -9,6 +9,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, chain, islice
+from typing import TypeAlias
 
 from fenedit.documents.block import BLOCK_SIZE, Block, StoredLine, blocks_of
 from fenedit.documents.lines import first_ending
@@ -17,7 +18,7 @@ from fenedit.documents.record import Format, Item, Record
 
 @dataclass(frozen=True, slots=True)
 class Splice:
-    """The one change of a collection: some lines in a row give place to others.
+    """Some lines in a row give place to others.
 
     Attributes:
         at: the place of the first line that is changed, all lines counted.
@@ -32,6 +33,27 @@ class Splice:
     def inverted(self) -> "Splice":
         """Return the splice that undoes this one."""
         return Splice(self.at, self.inserted, self.removed)
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A whole collection gives place to another, as when its format changes.
+
+    Attributes:
+        before: the collection before.
+        after: the collection afterwards.
+    """
+
+    before: "Collection"
+    after: "Collection"
+
+    def inverted(self) -> "Exchange":
+        """Return the exchange that undoes this one."""
+        return Exchange(self.after, self.before)
+
+
+Change: TypeAlias = Splice | Exchange
+"""What a step of undo does to a collection."""
 
 
 class Collection:
@@ -115,6 +137,14 @@ class Collection:
             return len(self)
         within = bisect_left(self._blocks[block].places, place - self._start(block))
         return (self._record_ends[block - 1] if block else 0) + within
+
+    def changed(self, change: Change) -> "Collection":
+        """Return the collection after a change; ValueError if it was made for another one."""
+        if isinstance(change, Splice):
+            return self.splice(change)
+        if self != change.before:
+            raise ValueError("the exchange is meant for another collection")
+        return change.after
 
     def splice(self, splice: Splice) -> "Collection":
         """Return the collection after a change.

@@ -22,16 +22,18 @@ class Document:
         form: how its text is written.
         collection: its records.
         on_disk: what the file was like when it was read or last written; None without a file.
+        file_format: the format of the file then, which undo may have left since; None without one.
     """
 
     path: Path | None = None
     form: TextForm = field(default_factory=TextForm)
     collection: Collection = field(default_factory=Collection)
     on_disk: FileState | None = None
+    file_format: Format | None = None
 
     @property
     def format(self) -> Format:
-        """The format of the file, which new records take."""
+        """The format of the records, which new ones take."""
         return self.collection.format
 
     def with_collection(self, collection: Collection) -> "Document":
@@ -52,7 +54,9 @@ class Document:
 
         The path is kept absolute: recovered work must find its file from any folder.
         """
-        return replace(self, path=path.absolute(), on_disk=on_disk)
+        return replace(
+            self, path=path.absolute(), on_disk=on_disk, file_format=self.collection.format
+        )
 
 
 def new_document(position: Position, file_format: Format = "fen") -> Document:

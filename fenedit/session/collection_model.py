@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from fenedit.documents.collection import Collection, Splice
+from fenedit.documents.collection import Change, Collection, Splice
 from fenedit.documents.record import Record
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
@@ -93,20 +93,20 @@ class CollectionModel(QAbstractListModel):
         """Whether rows are coming and going just now."""
         return self._following
 
-    def follow(self, collection: Collection, splice: Splice | None = None) -> None:
+    def follow(self, collection: Collection, change: Change | None = None) -> None:
         """Become the rows of a collection.
 
         Args:
             collection: what to show.
-            splice: how it came from what is shown, if that is known; else it is found out.
+            change: how it came from what is shown, if that is known; else it is found out.
         """
         if collection is self._collection:
             return
         before = self._collection
-        if splice is None:
-            row, removed, inserted = _difference(before, collection)
+        if isinstance(change, Splice):
+            row, removed, inserted = _spliced(before, change)
         else:
-            row, removed, inserted = _spliced(before, splice)
+            row, removed, inserted = _difference(before, collection)
         edited = self._edited_of(row, removed, inserted)
         self._following = True
         common = min(len(removed), len(inserted))
@@ -158,7 +158,7 @@ class CollectionModel(QAbstractListModel):
     def _on_state_changed(
         self, _before: EditorState, after: EditorState, transaction: Transaction | None
     ) -> None:
-        self.follow(after.collection, transaction.splice if transaction is not None else None)
+        self.follow(after.collection, transaction.change if transaction is not None else None)
 
     def _on_modified_changed(self, modified: bool) -> None:
         if modified or not self._edited:

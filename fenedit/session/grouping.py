@@ -13,15 +13,19 @@ def merged(first: Transaction, second: Transaction) -> Transaction | None:
     """
     if first.merge_key is None or first.merge_key != second.merge_key:
         return None
-    if first.splice.at != second.splice.at or first.splice.inserted != second.splice.removed:
+    one, other = first.change, second.change
+    if not isinstance(one, Splice) or not isinstance(other, Splice):
         return None
-    splice = Splice(first.splice.at, first.splice.removed, second.splice.inserted)
-    return replace(second, splice=splice, label=_merged_label(first.label, second.label))
+    if one.at != other.at or one.inserted != other.removed:
+        return None
+    both = Splice(one.at, one.removed, other.inserted)
+    return replace(second, change=both, label=_merged_label(first.label, second.label))
 
 
 def changes_nothing(transaction: Transaction) -> bool:
     """Tell whether a change, merged from several, has come back to where it began."""
-    return transaction.splice.removed == transaction.splice.inserted
+    change = transaction.change
+    return isinstance(change, Splice) and change.removed == change.inserted
 
 
 def _merged_label(first: Label, second: Label) -> Label:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from fenedit.documents.collection import Splice
+from fenedit.documents.collection import Change
 from fenedit.session.state import EditorState
 
 
@@ -37,7 +37,7 @@ class Transaction:
     """One change of the editor's state.
 
     Attributes:
-        splice: what it does to the collection.
+        change: what it does to the collection.
         current: index of the record that is shown afterwards.
         label: its name.
         origin: which gesture made it, such as "board.drag" or "fen.type".
@@ -45,7 +45,7 @@ class Transaction:
         notices: what else happened.
     """
 
-    splice: Splice
+    change: Change
     current: int
     label: Label
     origin: str
@@ -54,5 +54,5 @@ class Transaction:
 
     def apply(self, state: EditorState) -> EditorState:
         """Return the state after the change; ValueError when it is not meant for this state."""
-        collection = state.collection.splice(self.splice)
+        collection = state.collection.changed(self.change)
         return EditorState(state.document.with_collection(collection)).showing(self.current)

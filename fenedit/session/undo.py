@@ -63,5 +63,5 @@ class ChangeCommand(QUndoCommand):
     def undo(self) -> None:
         """Put back what stood there, and show the record that was shown."""
         self._done = False
-        inverse = replace(self._transaction, splice=self._transaction.splice.inverted())
+        inverse = replace(self._transaction, change=self._transaction.change.inverted())
         self._retrace(inverse, self._current_before)

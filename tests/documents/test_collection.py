@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from fenedit.documents import block, collection
-from fenedit.documents.collection import Collection, Splice
+from fenedit.documents.collection import Collection, Exchange, Splice
 from fenedit.documents.lines import parted, split_lines
 from fenedit.documents.record import Aside, Item, Record, item_from_line
 from tests.helpers.files import file_texts
@@ -300,3 +300,13 @@ def test_a_game_among_lines_has_one_ending_where_it_takes_a_lines_place() -> Non
     assert numbered(mixed, mixed.replacing(1, A)) == "a\na\nb"
     assert numbered(mixed, mixed.moving(1, 2)) == "a\nb\nG"
     assert numbered(mixed, mixed.moving(2, 1)) == "a\nb\nG"
+
+
+def test_a_whole_collection_gives_place_to_another_and_back() -> None:
+    before = Collection(["8/8/8/8/8/8/8/8 w - - 0 1\n"])
+    after = Collection(["8/8/8/8/8/8/8/8 w - -\n"], "epd")
+    exchange = Exchange(before, after)
+    assert before.changed(exchange) is after
+    assert after.changed(exchange.inverted()) is before
+    with pytest.raises(ValueError, match="another collection"):
+        after.changed(exchange)

@@ -15,7 +15,7 @@ SECOND = Transaction(Splice(0, (B,), (C,)), 0, Label("place", "P", 1), "board.pa
 def test_changes_of_one_run_are_one_step() -> None:
     both = merged(FIRST, SECOND)
     assert both is not None
-    assert both.splice == Splice(0, (A,), (C,))
+    assert both.change == Splice(0, (A,), (C,))
     assert both.label == Label("place", "P", 2)
 
 
@@ -25,8 +25,8 @@ def test_another_run_or_none_is_another_step() -> None:
 
 
 def test_a_change_elsewhere_is_another_step() -> None:
-    assert merged(FIRST, replace(SECOND, splice=Splice(1, (B,), (C,)))) is None
-    assert merged(FIRST, replace(SECOND, splice=Splice(0, (C,), (A,)))) is None
+    assert merged(FIRST, replace(SECOND, change=Splice(1, (B,), (C,)))) is None
+    assert merged(FIRST, replace(SECOND, change=Splice(0, (C,), (A,)))) is None
 
 
 def test_a_run_keeps_the_name_it_began_with() -> None:
@@ -35,7 +35,7 @@ def test_a_run_keeps_the_name_it_began_with() -> None:
 
 
 def test_there_and_back_changes_nothing() -> None:
-    both = merged(FIRST, replace(SECOND, splice=Splice(0, (B,), (A,))))
+    both = merged(FIRST, replace(SECOND, change=Splice(0, (B,), (A,))))
     assert both is not None and changes_nothing(both)
     assert not changes_nothing(FIRST)
 

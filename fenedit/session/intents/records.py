@@ -1,8 +1,9 @@
-"""Intents for the records of a document: add, duplicate, delete, move, paste."""
+"""Intents for the records of a document: add, duplicate, delete, move, paste, convert."""
 
 from dataclasses import replace
 from typing import Final
 
+from fenedit.documents.collection import Collection, Exchange
 from fenedit.documents.lines import parted, split_lines
 from fenedit.documents.record import Format, Record, is_aside, record_from_line
 from fenedit.documents.rewriting import new_record, record_of, with_text
@@ -15,6 +16,12 @@ from fenedit.session.transaction import Label, Transaction
 
 RANKS_OF_A_DRAFT: Final = 5
 """A text with so many ranks was meant as a FEN."""
+
+_CONVERT: Final[dict[Format, Label]] = {
+    "fen": Label("convert-fen"),
+    "epd": Label("convert-epd"),
+    "pgn": Label("convert-pgn"),
+}
 
 
 def add(state: EditorState, position: Position, chess960: bool = False) -> Transaction | None:
@@ -47,6 +54,14 @@ def move(state: EditorState, steps: int) -> Transaction | None:
     splice = state.collection.moving(state.current, target)
     code = "move-record-up" if steps < 0 else "move-record-down"
     return Transaction(splice, target, Label(code), "records.move")
+
+
+def convert(state: EditorState, collection: Collection) -> Transaction | None:
+    """Put the same records in another format in the place of all."""
+    if collection is state.collection:
+        return None
+    change = Exchange(state.collection, collection)
+    return Transaction(change, state.current, _CONVERT[collection.format], "records.convert")
 
 
 def readings(text: str) -> tuple[Interpretation, ...]:

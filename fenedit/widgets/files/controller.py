@@ -14,6 +14,7 @@ from fenedit.documents.record import Record
 from fenedit.documents.saving import SaveError, changed_outside, interrupted_save, save_bytes
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.session.editor import Editor
+from fenedit.session.intents.records import convert
 from fenedit.session.settings import Settings
 from fenedit.widgets.files.finds import document_of, interpretations
 from fenedit.widgets.files.questions import FileQuestions
@@ -100,7 +101,7 @@ class FileController(QObject):
             answer = self.questions.about_change(path, change)
             if answer != "overwrite":
                 return answer == "elsewhere" and self.save_as()
-        return self._save_to(Target(path, None, self.document.form.gzip))
+        return self._save_to(Target(path, self.document.file_format, self.document.form.gzip))
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; True when it is saved.
@@ -200,11 +201,8 @@ class FileController(QObject):
 
     def _take_over(self, saved: Document) -> None:
         """Go on with a document that was just saved."""
-        if saved.collection is self.document.collection:
-            self._editor.mark_saved(saved)
-        else:
-            # Steps of undo lead through records as they were before, in another format.
-            self._editor.open_document(saved, current=self._editor.state.current)
+        self._editor.perform(convert, saved.collection)
+        self._editor.mark_saved(saved)
 
     def _saved_words(self) -> str:
         # Lines that nobody looked at are none that anybody typed, and reading them takes long.

@@ -409,3 +409,25 @@ def test_what_is_only_guessed_is_not_taken_for_a_position(
     assert window.editor.state.record.line == "518"
     assert files.document.path == path
     assert "paste" in said.args[0]
+
+
+def test_a_conversion_is_a_step_of_undo_and_the_file_keeps_its_format(
+    window: MainWindow, files: FileController, tmp_path: Path, answer: Answer
+) -> None:
+    window.editor.perform(set_start)
+    target = tmp_path / "start.pgn"
+    answer("file_to_save", Target(target, "pgn"))
+    assert files.save_as()
+    written = target.read_bytes()
+    assert files.document.format == "pgn" and not window.editor.modified
+    window.editor.undo_stack.undo()
+    assert files.document.format == "fen" and window.editor.modified
+    assert fen_of(window.editor.state) == START
+    assert files.save()
+    assert files.document.format == "pgn" and target.read_bytes() == written
+    window.editor.undo_stack.undo()
+    window.editor.undo_stack.undo()
+    assert fen_of(window.editor.state) == HARING
+    window.editor.undo_stack.redo()
+    window.editor.undo_stack.redo()
+    assert files.document.format == "pgn" and not window.editor.modified
