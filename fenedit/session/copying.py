@@ -94,7 +94,7 @@ def spelt(spelling: "Spelling", wanted: Wanted, manner: Manner) -> Copy:
         operations=wanted.operations,
     )
     written = spelling.write(position, options)
-    # What a custom leaves out is no loss to a spelling that writes no such field at all.
+    # What a custom left out is not in the position any more that the spelling tells of.
     return Copy(written.text, tuple(dict.fromkeys((*left_out, *written.left_out))))
 
 

@@ -38,9 +38,9 @@ from fenedit.notation.epd.operands import (
 )
 from fenedit.notation.epd.operations import strict_operations
 from fenedit.notation.epd.words import Segment, Word, segments
+from fenedit.notation.loose.fields import COMMENT_STARTS
 from fenedit.notation.problems import Problem, Severity, Span
 
-_REMARK_STARTS: Final = ("#", "%", "//")
 _DASHES: Final = ("-", "--", "–", "—")
 
 _Mended: TypeAlias = tuple[list[Word], list[Problem]]
@@ -115,7 +115,7 @@ def _is_remark(segment: Segment, part: Operations, in_doubt: bool) -> bool:
     make sense as an operation. What no semicolon ends must at least have a known opcode, or
     numbers behind an unknown one.
     """
-    if segment.words[0].text.startswith(_REMARK_STARTS):
+    if segment.words[0].text.startswith(COMMENT_STARTS):
         return True
     if not in_doubt and segment.is_closed:
         return False

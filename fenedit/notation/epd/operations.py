@@ -18,6 +18,7 @@ from fenedit.notation.epd.operands import (
     typed_operands,
     written_operand,
 )
+from fenedit.notation.loose.fields import COMMENT_STARTS
 from fenedit.notation.problems import Span
 
 _MEMO_LIMIT: Final = 1 << 14
@@ -26,7 +27,6 @@ _MEMO_LIMIT: Final = 1 << 14
 _OPERATION: Final = re.compile(
     r' *([A-Za-z][A-Za-z0-9_]{0,14}(?: +(?:"[^"\x00-\x1f\x7f]*"|[!#-:<-~]+))*) *;'
 )
-_REMARK_STARTS: Final = (";", "#", "%", "//")
 
 _Said: TypeAlias = tuple[str, tuple[Operand, ...], tuple[Span, ...]]
 """Opcode, operands, and their places from the opcode on."""
@@ -75,7 +75,7 @@ def strict_operations(text: str, start: int, offset: int = 0) -> tuple[Operation
 
 def is_remark(text: str) -> bool:
     """Tell whether text kept verbatim runs to the end of the line, so that nothing may follow."""
-    return text.startswith(_REMARK_STARTS) or not text.endswith(";")
+    return text.startswith(COMMENT_STARTS) or not text.endswith(";")
 
 
 def format_operations(operations: Iterable[Operation]) -> str:

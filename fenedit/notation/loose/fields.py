@@ -15,13 +15,15 @@ from fenedit.notation.loose.tracked import Tracked
 from fenedit.notation.problems import Span
 from fenedit.notation.squares import FEN_ORDER, RANKS, Square
 
+COMMENT_STARTS: Final = (";", "#", "%", "//")
+"""What begins a comment, on a line of its own and behind the fields; it ends with the line."""
+
 _CHECKS: Final = re.compile(r"\+?[0-9]{1,2}\+[0-9]{1,2}")
 _WORD: Final = re.compile(r"[^\s_]+")
 _OPCODE: Final = re.compile(r"[A-Za-z]\S+")
 _OPERATION: Final = re.compile(r"[a-z][a-z0-9_]+(?!\S)|[^;]*;")
 _OPERATION_BEHIND_COUNTERS: Final = re.compile(r"(?:[ab]m|id|pv|ce|dm|acd)\s|[^;]*;")
 _PERFT: Final = re.compile(r";\s*D[0-9]")
-_COMMENT_STARTS: Final = (";", "#", "%", "//")
 _NOT_IN_FIELDS: Final = re.compile(r"(?!^)(?:;|</|<br|\[/)", re.IGNORECASE)
 _LAST_FIELD: Final = re.compile(r"([0-9]+)[.,:)\]}>\"'”’»]+")
 _RANK: Final = "(?:8|[1-8PNBRQKpnbrqk~]{2,16})"
@@ -123,7 +125,7 @@ def span_of_square(text: str, square: Square) -> Span | None:
 
 def _rest_code(core: str, start: int, word: str, count: int) -> str:
     """Return the kind of a rest that begins with a word behind `count` fields, "" for a field."""
-    if count and word.startswith(_COMMENT_STARTS):
+    if count and word.startswith(COMMENT_STARTS):
         return "epd-ops" if _PERFT.match(core, start) else "comment"
     if count and word.startswith(("</", "<br", "[/")):
         return "trailing"

@@ -25,12 +25,13 @@ STROKES: Final = "/\\|∕⁄／⧸"
 """The slash between ranks, and what is read as one."""
 LONGEST_PLACEMENT: Final = 512
 """No placement has more characters, whatever its spelling."""
+FIGURINES: Final = dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", PIECES, strict=True))
+"""Chess symbols of Unicode, the outlined ones White's."""
 
 _CONTENTS: Final = frozenset(PIECES + EMPTY)
 _OTHER_STROKE: Final = re.compile(f"[{re.escape(STROKES[1:])}]")
 _HYPHENATED: Final = re.compile(r"[1-8PNBRQKpnbrqk]+(?:-[1-8PNBRQKpnbrqk]+){7}")
 _HYPHEN: Final = re.compile("-")
-_FIGURINES: Final = dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", "KQRBNPkqrbnp", strict=True))
 _FIGURINE: Final = re.compile("([♔-♟])[\ufe0e\ufe0f]?")
 _POCKET: Final = re.compile(r"\[([PNBRQpnbrq]*|-)\]$")
 _POCKET_BEHIND_SLASH: Final = re.compile(r"/[PNBRQpnbrq]+$")
@@ -138,7 +139,7 @@ def _with_letters(ranks: Tracked, notes: list[Problem]) -> Tracked:
     if match is None:
         return ranks
     notes.append(note("figurine", ranks.span(*match.span()), found=match[1]))
-    return ranks.replaced(_FIGURINE, lambda match: _FIGURINES[match[1]])
+    return ranks.replaced(_FIGURINE, lambda match: FIGURINES[match[1]])
 
 
 def _without_marks(ranks: Tracked, notes: list[Problem]) -> tuple[Tracked, frozenset[int]]:

@@ -12,6 +12,7 @@ from typing import Final
 from fenedit.notation.chess960 import START_COUNT, start_position
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.languages import LETTERS, languages_of
+from fenedit.notation.loose.fields import COMMENT_STARTS
 from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.pgn.tags import is_pgn, read_game, split_games
 from fenedit.notation.pieces import EMPTY
@@ -25,7 +26,6 @@ from fenedit.notation.spellings.markup import breaks_off, has_tags, read_fens, w
 from fenedit.notation.spellings.piece_list import readings
 from fenedit.notation.spellings.wiki import read_wiki
 
-_COMMENT_STARTS: Final = ("#", "%", ";", "//")
 _CHESS960: Final = ("chess960", "fischerandom", "fischerrandom", "freestyle", "chess 960")
 _NUMBER: Final = re.compile(
     r"(?P<word>(?:chess\s?960|frc|fischer\s?random|freestyle|sp|start(?:ing)?\s+position|"
@@ -112,7 +112,7 @@ def _title(tags: tuple[tuple[str, str], ...]) -> str:
 def _lines(text: str) -> Iterable[Interpretation]:
     """Read a FEN, EPD record or link on every line, or one over several lines."""
     lines = [line for line in text.splitlines() if line.strip()]
-    lines = [line for line in lines if not line.lstrip().startswith(_COMMENT_STARTS)]
+    lines = [line for line in lines if not line.lstrip().startswith(COMMENT_STARTS)]
     if not lines:
         return
     found: list[Found] = []

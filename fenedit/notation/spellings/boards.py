@@ -13,14 +13,12 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from fenedit.notation.languages import pieces_by_text
+from fenedit.notation.loose.placements import FIGURINES
 from fenedit.notation.pieces import EMPTY, Content
 from fenedit.notation.placement import Placement
 from fenedit.notation.spellings.found import Found, diagram
 from fenedit.notation.spellings.side import side_in
 from fenedit.notation.squares import FILES, RANKS, square_at
-
-FIGURINES: Final = dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", "KQRBNPkqrbnp", strict=True))
-"""Chess symbols of Unicode, the outlined ones White's."""
 
 _EMPTY_MARKS: Final = frozenset(".-_*+·∙•⭘○□■▢◻◼▫▪⬜⬛◽◾░▒▓█#") | {
     *("..", "...", "--", "__", "░░", "▒▒", "▓▓", "██", "::", ":::", "##", "###", "//", "///", "%%")
@@ -62,19 +60,14 @@ class _Line(NamedTuple):
     label: str
 
 
-def read_boards(text: str, language: str = "en") -> tuple[Found, ...]:
-    """Return all boards in a text, their letters being a language's (see `languages`).
+def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found, ...]:
+    """Return those of a text's grids that are boards in a language's letters (see `languages`).
 
     Whose move it is may stand above or below a board, in words; see `side`.
 
     Raises:
         KeyError: there is no such language.
     """
-    return boards_of(text, find_grids(text), language)
-
-
-def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found, ...]:
-    """Return those of a text's grids that are boards in a language's letters."""
     boards = [(grid, placement_of(grid, language)) for grid in grids]
     shown = [(grid, placement) for grid, placement in boards if placement is not None]
     if not shown:

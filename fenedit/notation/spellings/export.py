@@ -198,6 +198,8 @@ def _popeye(position: Position, options: WriteOptions) -> Written:
 def _with_classical_letters(position: Position) -> tuple[Position, tuple[str, ...]]:
     """Return a position with K, Q, k and q alone, for programs that know no others."""
     placement, rights = position.placement, position.castling_rights
+    if set(rights) <= set("KQkq"):
+        return position, ()
     letters = ""
     lost = False
     for letter in rights:
@@ -210,10 +212,8 @@ def _with_classical_letters(position: Position) -> tuple[Position, tuple[str, ..
             letters += names[0]
         else:
             lost = True
-    if set(rights) <= set("KQkq"):
-        return position, ()
-    ordered = order_rights(letters)
-    return position.with_castling_rights(ordered), ("inner-rook",) if lost else ()
+    classical = position.with_castling_rights(order_rights(letters))
+    return classical, ("inner-rook",) if lost else ()
 
 
 SPELLINGS: Final = (

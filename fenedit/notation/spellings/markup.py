@@ -52,11 +52,8 @@ def read_fens(text: str) -> tuple[Found, ...]:
         seen.add(match[0])
         position = reading.position
         if position not in found:
-            source = plain[slice(*match.span())]
-            notes = reading.notes
-            found[position] = Found(
-                position, implies_chess960(position), source=source, notes=notes
-            )
+            chess960 = implies_chess960(position)
+            found[position] = Found(position, chess960, source=match[0], notes=reading.notes)
     return tuple(found.values())
 
 
@@ -77,10 +74,7 @@ def without_tags(text: str) -> str:
 
 def has_tags(text: str) -> bool:
     """Tell whether there is an HTML tag or entity in a text."""
-    return (
-        _TAG.search(text) is not None
-        or re.search(r"&(?:[a-z]{2,8}|#[0-9]{1,6});", text) is not None
-    )
+    return _TAG.search(text) is not None or _ENTITY.search(text) is not None
 
 
 def write_markdown(position: Position, *, flipped: bool) -> str:

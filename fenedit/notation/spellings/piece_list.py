@@ -23,6 +23,8 @@ LIST_LANGUAGES: Final = ("en", "problemist", "de", "fr", "es", "it", "nl", "pl",
 
 _PARTINGS: Final = ("/", ";", "|", "–", "—", "\n\n", "\n")
 """What stands between the sides where neither names nor case tell them apart, strongest first."""
+_IDLE: Final = " \t\r\n,;/|."
+"""What means nothing behind a list; a dash may begin what stands there."""
 
 
 def read_piece_list(text: str, language: str) -> Found | None:
@@ -109,8 +111,9 @@ def write_piece_list(placement: Placement, language: str) -> str:
 
 def _placements(text: str, language: str) -> Iterator[tuple[Square, Piece]]:
     men, stop, _ = scan(text, 0, language)
-    if text[stop:].strip(" \t\r\n,;/|.–—"):
-        start = stop + len(text[stop:]) - len(text[stop:].lstrip(" \t\r\n,;/|.–—"))
+    behind = text[stop:].lstrip(_IDLE + "–—")
+    if behind:
+        start = len(text) - len(behind)
         end = next((at for at in range(start, len(text)) if text[at].isspace()), len(text))
         raise _error("bad-man", text, (start, end))
     taken: set[Square] = set()
@@ -162,7 +165,7 @@ def _first_list(text: str, language: str, starts: list[int]) -> tuple[Found, str
 
 
 def _found(placement: Placement, title: str, rest: str) -> Found:
-    rest = rest.lstrip(" \t\r\n,;/|.")
+    rest = rest.lstrip(_IDLE)
     side = side_in(rest)
     return diagram(placement, side, title[:200], remark(rest))
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from fenedit.notation.fen import parse_placement
-from fenedit.notation.pieces import EMPTY, side_of
+from fenedit.notation.pieces import EMPTY, WHITE, side_of
 from fenedit.notation.placement import Placement
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError, Problem, Severity, Span
@@ -98,7 +98,7 @@ def write_wiki(position: Position, *, flipped: bool, header: str = "", footer: s
 
 
 def _code(piece: str) -> str:
-    return piece.lower() + ("l" if side_of(piece) == "w" else "d")
+    return piece.lower() + ("l" if side_of(piece) == WHITE else "d")
 
 
 def _arguments(text: str, place: int) -> tuple[list[Span], int]:

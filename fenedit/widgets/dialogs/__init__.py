@@ -1,1 +1,1 @@
-"""Windows for decisions and for reading: preferences, keys and gestures, about, unsaved work."""
+"""Windows for decisions and for reading, and their words: Copy As, losses, preferences, help."""

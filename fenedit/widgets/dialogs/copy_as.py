@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.fen import format_fen
-from fenedit.notation.spellings.export import SPELLINGS, Spelling
+from fenedit.notation.spellings.export import SPELLINGS, Spelling, spelling
 from fenedit.session.copying import Copy, Manner, choices_that_matter, chosen_manner, spelt, wanted
 from fenedit.session.editor import Editor
 from fenedit.session.settings import CopyOptions, Settings
@@ -39,7 +39,6 @@ from fenedit.widgets.dialogs.spelling_words import (
 FIRST_SIZE = QSize(840, 620)
 SMALLEST = QSize(680, 440)
 _ROLE = QDialogButtonBox.ButtonRole
-_SPELLINGS = {spelling.code: spelling for spelling in SPELLINGS}
 
 
 class CopyAsDialog(QDialog):
@@ -200,7 +199,7 @@ class CopyAsDialog(QDialog):
     # --- what it shows ---------------------------------------------------------------------
 
     def _spelling(self) -> Spelling:
-        return _SPELLINGS[self._list.code]
+        return spelling(self._list.code)
 
     def _manner(self) -> Manner:
         return chosen_manner(self._settings.copy_options, self._settings.preferences)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -177,9 +177,6 @@ class ReadingsDialog(QDialog):
 
 class _ReadingDelegate(QStyledItemDelegate):
     """Draws a reading: its key, its board, what it is and what was assumed."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

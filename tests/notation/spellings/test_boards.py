@@ -5,7 +5,8 @@ from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_placement, parse_placement
 from fenedit.notation.languages import letters_of
-from fenedit.notation.spellings.boards import find_grids, placement_of, read_boards, write_board
+from fenedit.notation.spellings.boards import boards_of, find_grids, placement_of, write_board
+from fenedit.notation.spellings.found import Found
 from tests.helpers.corpus import cases
 from tests.helpers.strategies import placements
 
@@ -13,8 +14,12 @@ _PLACEMENT = "r3k2r/8/8/8/3pP3/8/8/R3K2R"
 _ROWS = str(chess.Board(_PLACEMENT + " w - - 0 1")).split("\n")
 
 
+def _boards(text: str, language: str = "en") -> tuple[Found, ...]:
+    return boards_of(text, find_grids(text), language)
+
+
 def _read(text: str) -> list[str]:
-    return [format_placement(found.position.placement) for found in read_boards(text)]
+    return [format_placement(found.position.placement) for found in _boards(text)]
 
 
 def _barred(
@@ -136,9 +141,9 @@ def test_the_side_stands_above_or_below_its_board() -> None:
             "b",
         ),
     ]:
-        assert "".join(found.position.side_to_move for found in read_boards(text)) == sides, text
-    assert read_boards(board)[0].notes[0].code == "default-side"
-    assert not read_boards(board + "\nw")[0].notes
+        assert "".join(found.position.side_to_move for found in _boards(text)) == sides, text
+    assert _boards(board)[0].notes[0].code == "default-side"
+    assert not _boards(board + "\nw")[0].notes
 
 
 @pytest.mark.parametrize(
@@ -156,7 +161,7 @@ def test_the_side_stands_above_or_below_its_board() -> None:
     ],
 )
 def test_what_is_no_board_is_none(text: str) -> None:
-    assert read_boards(text) == ()
+    assert _boards(text) == ()
 
 
 def test_letters_of_another_language() -> None:
@@ -168,8 +173,8 @@ def test_letters_of_another_language() -> None:
         )
     )
     text = "\n".join("".join(german.get(each, each) for each in row) for row in _ROWS)
-    assert read_boards(text) == ()
-    assert format_placement(read_boards(text, "de")[0].position.placement) == _PLACEMENT
+    assert _boards(text) == ()
+    assert format_placement(_boards(text, "de")[0].position.placement) == _PLACEMENT
     russian = "\n".join(
         row.replace("k", "кр")
         .replace("K", "Кр")
@@ -179,7 +184,7 @@ def test_letters_of_another_language() -> None:
         .replace("P", "П")
         for row in _ROWS
     )
-    assert format_placement(read_boards(russian, "ru")[0].position.placement) == _PLACEMENT
+    assert format_placement(_boards(russian, "ru")[0].position.placement) == _PLACEMENT
 
 
 @given(placements(), st.booleans(), st.booleans(), st.booleans())
@@ -187,7 +192,7 @@ def test_every_written_board_reads_back(
     placement: str, figurines: bool, flipped: bool, coordinates: bool
 ) -> None:
     text = write_board(placement, figurines=figurines, flipped=flipped, coordinates=coordinates)
-    assert [found.position.placement for found in read_boards(text)] == [placement]
+    assert [found.position.placement for found in _boards(text)] == [placement]
 
 
 @given(st.text(alphabet="KQkq.|+- 12345678abcdefgh\n:*wB♔") | st.text())
@@ -198,7 +203,7 @@ def test_any_text_is_read_or_not(text: str) -> None:
 
 
 def test_long_texts_take_no_time_worth_speaking_of() -> None:
-    assert read_boards("|" * 1_000_000) == ()
-    assert read_boards("k " * 500_000) == ()
-    assert read_boards("\n" * 200_000) == ()
-    assert len(read_boards("\n\n".join(["\n".join(_ROWS)] * 500))) == 500
+    assert _boards("|" * 1_000_000) == ()
+    assert _boards("k " * 500_000) == ()
+    assert _boards("\n" * 200_000) == ()
+    assert len(_boards("\n\n".join(["\n".join(_ROWS)] * 500))) == 500

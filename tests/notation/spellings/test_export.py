@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from fenedit.notation.fen import format_fen, format_placement, parse_fen
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.anything import read_anything
-from fenedit.notation.spellings.boards import read_boards
+from fenedit.notation.spellings.boards import boards_of, find_grids
 from fenedit.notation.spellings.export import SPELLINGS, WriteOptions, Written, spelling
 from fenedit.notation.spellings.forsyth import read_forsyth
 from fenedit.notation.spellings.piece_list import SIDE_TITLES, read_piece_list
@@ -84,7 +84,8 @@ def test_diagrams_read_back_but_for_what_they_leave_out(
         elif code == "popeye":
             (found,) = read_forsyth(text, {"de": "de", "fr": "fr"}.get(language, "problemist"))
         else:
-            (found,) = read_wiki(text) if code == "wiki" else read_boards(text)
+            boards = boards_of(text, find_grids(text), "en")
+            (found,) = read_wiki(text) if code == "wiki" else boards
         assert found.position.placement == position.placement
         if found.position != position:
             assert left_out
@@ -149,9 +150,8 @@ def test_from_black_s_side() -> None:
     for code in ("ascii", "figurine"):
         text = _write(code, _PLAIN, flipped=True).text
         assert text.splitlines()[-1].replace(" ", "") == "hgfedcba"
-        assert (
-            format_placement(read_boards(text)[0].position.placement) == _PLAIN.split(maxsplit=1)[0]
-        )
+        (found,) = boards_of(text, find_grids(text), "en")
+        assert format_placement(found.position.placement) == _PLAIN.split(maxsplit=1)[0]
     assert "inverse" in _write("chessboard", _PLAIN, flipped=True).text
     assert "reverse=true" in _write("wiki", _PLAIN, flipped=True).text
 
