@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from fenedit.notation.epd.faults import opcode_fault
-from fenedit.notation.epd.opcodes import OPCODES, operand_text, validate
+from fenedit.notation.epd.opcodes import operand_text, validate
 from fenedit.notation.epd.operands import Operand, Operation
 from fenedit.notation.epd.operations import format_operations
 from fenedit.notation.epd.record import read_operations
@@ -17,7 +17,6 @@ MOST_ROWS: Final = 64
 COUNTERS: Final = ("fmvn", "hmvc")
 """Operations that say the counters of a record of four fields."""
 
-_PERFT: Final = re.compile("D[0-9]+")
 _MARK: Final = re.compile(r"(?://+|[;#%]+)")
 
 
@@ -52,13 +51,7 @@ def rows_of(rest: str, counters_fixed: bool = False) -> tuple[Row, ...]:
     """
     read = read_operations(rest)
     fixed = COUNTERS if counters_fixed else ()
-    rows: list[Row] = []
-    for operation in read.operations:
-        remark = _remark_from(rest, operation)
-        if remark is not None:
-            return (*rows, _row(remark, (), ()))
-        rows.append(_row(operation, read.faults, fixed))
-    return tuple(rows)
+    return tuple(_row(operation, read.faults, fixed) for operation in read.operations)
 
 
 def changed(row: Row, value: str) -> Operation | None:
@@ -120,21 +113,6 @@ def _row(operation: Operation, faults: Sequence[Problem], fixed: Container[str])
     if mark is None:
         return Row(operation, text, problem)
     return Row(operation, text[mark.end() :].strip(), None, mark[0])
-
-
-def _remark_from(rest: str, operation: Operation) -> Operation | None:
-    """Return the remark up to the end of the line that an operation begins, None if none does.
-
-    A semicolon with no operation before it opens a remark, such as `; Haring 1977`. What is known
-    as an opcode is none, nor are the counts of perft suites (`;D1 20`).
-    """
-    name = operation.opcode
-    if not name or name in OPCODES or operation.span is None or _PERFT.fullmatch(name):
-        return None
-    before = rest[: operation.span[0]].rstrip()
-    if not before.endswith(";") or before[:-1].rstrip()[-1:] not in ("", ";"):
-        return None
-    return _verbatim(rest[len(before) - 1 :].rstrip())
 
 
 def _lies_in(problem: Problem, operation: Operation) -> bool:

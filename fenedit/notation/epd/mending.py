@@ -16,6 +16,7 @@ What is forgiven, with the code of its note:
 What cannot be typed is a fault, and the operation keeps its words as they are.
 """
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -41,6 +42,8 @@ from fenedit.notation.epd.words import Segment, Word, segments
 from fenedit.notation.loose.fields import COMMENT_STARTS
 from fenedit.notation.problems import Problem, Severity, Span
 
+_PERFT: Final = re.compile("D[0-9]+")
+"""Names of operations that count the moves to a depth."""
 _DASHES: Final = ("-", "--", "–", "—")
 
 _Mended: TypeAlias = tuple[list[Word], list[Problem]]
@@ -111,9 +114,9 @@ def _verbatim(text: str, start: int, end: int, problem: Problem) -> Operations:
 def _is_remark(segment: Segment, part: Operations, in_doubt: bool) -> bool:
     """Tell whether a segment is no operation but text for people, up to the end of the line.
 
-    A semicolon opens a comment in many files, and perft counts in others: what follows it must
-    make sense as an operation. What no semicolon ends must at least have a known opcode, or
-    numbers behind an unknown one.
+    A semicolon with nothing before it opens a comment in many files, as `; Haring 1977`, and perft
+    counts in others: what follows it must be an operation that is known. What no semicolon ends
+    must at least have a known opcode, or numbers behind an unknown one.
     """
     if segment.words[0].text.startswith(COMMENT_STARTS):
         return True
@@ -124,6 +127,8 @@ def _is_remark(segment: Segment, part: Operations, in_doubt: bool) -> bool:
     name, operands, *_ = part.operations[0]
     if name in OPCODES:
         return in_doubt and bool(part.faults)
+    if in_doubt and not _PERFT.fullmatch(name):
+        return True
     numbers = bool(operands) and all(operand.kind == "integer" for operand in operands)
     return bool(part.faults) or not numbers
 

@@ -187,3 +187,17 @@ def test_a_long_text_takes_its_time_and_no_more(piece):
     text = " bm " + piece * (100_000 // len(piece))
     read = read_operations(text)
     assert read.operations
+
+
+@pytest.mark.parametrize(
+    ("rest", "remark"),
+    [
+        (" ; Haring 1977", "; Haring 1977"),
+        (' bm d4; ; Haring 1977; "first"', '; Haring 1977; "first"'),
+        (";foo bar;", ";foo bar;"),
+    ],
+)
+def test_what_a_semicolon_opens_is_a_remark_unless_it_is_known(rest, remark):
+    assert read_operations(rest).operations[-1].operands[0].text == remark
+    assert [each.opcode for each in read_operations(" ;D1 20 ;D2 400").operations] == ["D1", "D2"]
+    assert [each.opcode for each in read_operations(" ; bm e4;").operations] == ["bm"]
