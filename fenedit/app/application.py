@@ -91,13 +91,7 @@ class Application(QObject):
         except OpenError as error:
             FileQuestions(None).open_failed(error)
             return
-        found = finds.interpretations(document)
-        if found and found[0].certain:
-            # The file is no list of positions: it is never written over by what was found in it.
-            self._open(finds.document_of(found[0]), unsaved=True)
-            return
-        self.services.settings.add_recent_file(path)
-        self._open(document)
+        self._open(document).files.look_into(path)
 
     def _open_text(self, text: str) -> None:
         found = readings(text)

@@ -107,9 +107,9 @@ def _filed(document: Document, to: Format, options: Options, tally: Tally) -> st
 def _in_conventions(item: Item, to: Format, options: Options, tally: Tally) -> Item:
     if isinstance(item, Aside) or item.position is None:
         return item
+    # Who converts a file wants it written as the standard has it, also where it was read leniently.
     position = _conventional(item, options, tally)
-    if position != item.position:
-        item = replace(with_position(item, position, to), ending=item.ending)
+    item = replace(with_position(item, position, to), ending=item.ending)
     if options.chess960 and not item.chess960:
         item = with_chess960(item, True)
     return item

@@ -114,7 +114,7 @@ class Actions(QObject):
         ):
             self._add(f"field_{number}", text, f"Ctrl+{number}")
         self._add("select_all", self.tr("Se&lect All Squares"))
-        self._add("preferences", self.tr("Pre&ferences…"), "Ctrl+,")
+        self._add("preferences", self.tr("Prefere&nces…"), "Ctrl+,")
 
     def _add_position_actions(self) -> None:
         self._add("start", self.tr("&Start Position"), "Ctrl+Shift+Home")
@@ -123,7 +123,7 @@ class Actions(QObject):
         self._add("chess960_random", self.tr("&Random Chess960 Position"))
         self._add(
             "place_pieces",
-            self.tr("Place Pieces by &Name…"),
+            self.tr("Place &Pieces by Name…"),
             "Ctrl+L",
             self.tr("Type pieces and squares, such as Ke1 Qd1 a2"),
         )

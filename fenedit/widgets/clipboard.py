@@ -19,6 +19,7 @@ from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Transaction
 from fenedit.widgets.fen.recent_positions import DrawBoard
+from fenedit.widgets.labels import notices_text
 from fenedit.widgets.panels.problem_words import problem_sentence
 
 if TYPE_CHECKING:
@@ -42,9 +43,11 @@ class Clipboard(QObject):
 
     Signals:
         said: a sentence for the status bar.
+        read: what a pasted text was read as, where that is worth a note beside the FEN.
     """
 
     said = Signal(str)
+    read = Signal(str)
 
     def __init__(
         self,
@@ -147,9 +150,14 @@ class Clipboard(QObject):
     def _take(self, intent: PasteIntent, text: str, reading: Interpretation) -> None:
         from fenedit.widgets.dialogs.spelling_words import read_words
 
-        if self._editor.perform(intent, reading, text):
+        transaction = intent(self._editor.state, reading, text)
+        if transaction is not None:
+            self._editor.dispatch(transaction)
             self._settings.add_recent_position(format_fen(self._editor.state.position))
-            self.said.emit(read_words(reading))
+            words = read_words(reading)
+            self.said.emit(" ".join(filter(None, (words, notices_text(transaction.notices)))))
+            plain = reading.kind == "fen" and not any(found.notes for found in reading.found)
+            self.read.emit("" if plain else words)
         else:
             self.said.emit(self.tr("That position is shown already."))
 

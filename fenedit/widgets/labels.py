@@ -102,6 +102,9 @@ _NOTICES: Final = {
     "ep-left": QT_TRANSLATE_NOOP(
         "labels", "En passant square {detail} removed: it is not possible any more."
     ),
+    "rest-stays": QT_TRANSLATE_NOOP(
+        "labels", "What stood behind the position before stays: {detail}."
+    ),
     "moves-may-not-fit": QT_TRANSLATE_NOOP(
         "labels", "The game’s moves stay as they are; they may not fit the position any more."
     ),
@@ -121,7 +124,7 @@ class Plurals:
     lupdate marks a text as having plural forms in calls of `self.tr` alone, hence a class.
     """
 
-    def tr(self, source: str, comment: str, count: int) -> str:
+    def tr(self, source: str, comment: str = "", count: int = -1) -> str:
         """Return the form of a text for a number; the source is English's plural."""
         return QCoreApplication.translate("Plurals", source, comment, count)
 
@@ -145,6 +148,15 @@ class Plurals:
             case "paste-records":
                 return self.tr("Paste %n positions", "", count)
         return ""
+
+    def replaced(self, count: int) -> str:
+        """Say that men gave way to others."""
+        one = count == 1
+        return (
+            self.tr("1 piece was replaced.")
+            if one
+            else self.tr("%n pieces were replaced.", "", count)
+        )
 
     def pieces(self, piece: str, count: int) -> str:
         """Return several pieces as the object of a verb."""
@@ -191,6 +203,8 @@ def notice_text(notice: Notice) -> str:
         KeyError: no notice has this code.
     """
     code, detail = notice.code, notice.detail
+    if code == "men-replaced":
+        return Plurals().replaced(int(detail))
     if code == "ep-left" and not detail:
         code = "ep-dropped"
     if code.startswith("right-"):

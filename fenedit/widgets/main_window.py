@@ -50,6 +50,8 @@ from fenedit.widgets.status import StatusLine
 
 SMALLEST = QSize(860, 600)
 FIRST_SIZE = QSize(1240, 820)
+FRAME = QSize(16, 48)
+"""What a window manager may put around a window."""
 TYPING = ("fen.type", "board.type")
 """Origins of changes that a person is in the middle of; nothing glides then."""
 
@@ -159,6 +161,7 @@ class MainWindow(QMainWindow):
         self.fen_field.field_hovered.connect(control.mark_read)
         self.fen_field.copy_requested.connect(self._clipboard.copy_fen)
         self.fen_field.paste_requested.connect(self._clipboard.paste_text)
+        self._clipboard.read.connect(self.fen_field.show_note)
         for speaker in (self._clipboard, self.files):
             speaker.said.connect(status.say)
         self._autosave.failed.connect(self._on_autosave_failed)
@@ -282,7 +285,7 @@ class MainWindow(QMainWindow):
     def _restore_window(self) -> None:
         geometry = self._services.settings.window_value("geometry")
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
+            self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize() - FRAME))
         self._name_window()
         self._name_history()
         self.status.hint(self._board_control.hint())

@@ -20,6 +20,7 @@ from fenedit.widgets.actions import Actions
 from fenedit.widgets.files.controller import FileController
 
 POSITIONS_960 = 960
+MOST_TYPED = 999_999
 
 Intents = dict[str, Callable[[EditorState], Transaction | None]]
 """Intents that need to be told nothing, by the names of their actions."""
@@ -118,16 +119,22 @@ class PositionActions(QObject):
         from PySide6.QtWidgets import QInputDialog
 
         shown = number_of(self._editor.state.position.placement)
-        number, chosen = QInputDialog.getInt(
-            self._window,
-            self.tr("Chess960 Position"),
-            self.tr("Number of the start position, 0 to 959 (518 is standard chess):"),
-            whole_board.STANDARD_NUMBER if shown is None else shown,
-            0,
-            POSITIONS_960 - 1,
-        )
-        if chosen:
-            self._editor.perform(whole_board.set_chess960_start, number)
+        number = whole_board.STANDARD_NUMBER if shown is None else shown
+        words = self.tr("Number of the start position, 0 to 959 (518 is standard chess):")
+        while True:
+            # More digits than a number has are let in, and refused aloud: a box that takes only
+            # the first two of 999 would set up another position than was asked for.
+            number, chosen = QInputDialog.getInt(
+                self._window, self.tr("Chess960 Position"), words, number, 0, MOST_TYPED
+            )
+            if not chosen:
+                return
+            if number < POSITIONS_960:
+                self._editor.perform(whole_board.set_chess960_start, number)
+                return
+            words = self.tr("There is no start position {0}; the numbers go from 0 to 959:").format(
+                number
+            )
 
     def _set_random(self) -> None:
         self._editor.perform(whole_board.set_chess960_start, randrange(POSITIONS_960))

@@ -1,10 +1,13 @@
 """The status bar: what is under the pointer, a quiet hint, and what has just happened."""
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
 NOTICE_MS = 7000
-"""How long a notice stays before the hint comes back, in milliseconds."""
+"""How long a short notice stays before the hint comes back, in milliseconds."""
+READING_MS = 80
+"""How long each character of a longer notice makes it stay."""
 
 
 class StatusLine(QStatusBar):
@@ -24,7 +27,6 @@ class StatusLine(QStatusBar):
         self.addPermanentWidget(self._square)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(NOTICE_MS)
         self._timer.timeout.connect(self._end_notice)
 
     def point_at(self, words: str) -> None:
@@ -40,7 +42,7 @@ class StatusLine(QStatusBar):
 
     def say(self, words: str) -> None:
         """Say what has just happened."""
-        self._timer.start()
+        self._timer.start(max(NOTICE_MS, READING_MS * len(words)))
         self._show(words)
 
     def end_notice(self) -> None:
@@ -49,9 +51,22 @@ class StatusLine(QStatusBar):
             self._timer.stop()
             self._show(self._hint)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def _end_notice(self) -> None:
         self._show(self._hint)
 
     def _show(self, words: str) -> None:
-        self._line.setText(words)
         self._line.setToolTip(words)
+        self._line.setAccessibleDescription(words)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show as much of the words as there is room for; the tool tip has all of them."""
+        words = self._line.toolTip()
+        if self.isVisible():
+            metrics, room = self._line.fontMetrics(), self._line.width()
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        self._line.setText(words)

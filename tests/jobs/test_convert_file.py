@@ -29,11 +29,15 @@ def convert(
     return "".join(convert_source(source, options, tally)), tally
 
 
-@pytest.mark.parametrize("to", ["fen", "epd"])
-def test_a_file_of_the_same_format_stays_as_it_is(to: Format) -> None:
+@pytest.mark.parametrize(("to", "counters"), [("fen", " 0 1"), ("epd", "")])
+def test_a_file_of_the_same_format_is_written_canonically_and_loses_nothing(
+    to: Format, counters: str
+) -> None:
     text = f"# x\r\n{START}  0 1 ; why\r\n\r\nnonsense\r\n[{AFTER_E4}]"
     written, tally = convert(text, to, to)
-    assert written == text
+    assert written == (
+        f"# x\r\n{START}{counters} ; why\r\n\r\nnonsense\r\n{AFTER_E4}{counters}"
+    )
     assert (tally.records, tally.unreadable, dict(tally.losses)) == (3, 1, {})
 
 

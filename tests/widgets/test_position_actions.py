@@ -110,3 +110,18 @@ def test_allowing_several_kings_is_a_preference(window: MainWindow) -> None:
     assert window._services.settings.preferences.several_kings
     window._actions["several_kings"].trigger()
     assert not window._services.settings.preferences.several_kings
+
+
+def test_a_number_that_no_chess960_position_has_is_asked_for_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def get_int(_parent: object, _title: str, words: str, *_: object) -> tuple[int, bool]:
+        asked.append(words)
+        return (999 if len(asked) == 1 else 0), True
+
+    monkeypatch.setattr(QInputDialog, "getInt", get_int)
+    window._actions["chess960_number"].trigger()
+    assert "999" in asked[1]
+    assert fen_of(window.editor.state).startswith("bbqnnrkr/")

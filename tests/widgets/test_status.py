@@ -50,3 +50,18 @@ def test_a_long_notice_does_not_widen_the_window(qtbot: QtBot) -> None:
     qtbot.addWidget(line)
     line.say("x" * 2000)
     assert line.minimumSizeHint().width() < 600
+
+
+def test_a_notice_too_long_for_the_window_ends_in_dots_and_has_a_tool_tip(qtbot: QtBot) -> None:
+    line = StatusLine()
+    qtbot.addWidget(line)
+    line.resize(200, 24)
+    with qtbot.waitExposed(line):
+        line.show()
+    words = "Left out: which men stand on which squares. " * 5
+    line.say(words)
+    shown = texts(line)[1]
+    assert shown.endswith("…") and words.startswith(shown[:-1])
+    assert words in {label.toolTip() for label in line.findChildren(QLabel)}
+    line.resize(5000, 24)
+    qtbot.waitUntil(lambda: words in texts(line))

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from typing import Final
 
-from fenedit.documents.collection import Collection, Exchange
+from fenedit.documents.collection import Collection, Exchange, Splice
 from fenedit.documents.lines import parted, split_lines
 from fenedit.documents.record import Format, Record, is_aside, record_from_line
-from fenedit.documents.rewriting import new_record, record_of, with_text
-from fenedit.notation.position import Position
+from fenedit.documents.rewriting import new_record, operations_of, record_of, with_text
+from fenedit.notation.position import EMPTY_POSITION, Position
 from fenedit.notation.spellings.found import Found, Interpretation
 from fenedit.session.intents.common import fitted
 from fenedit.session.intents.text import load_found
@@ -148,6 +148,18 @@ def _draft(record: Record, file_format: Format) -> Record:
 def _insert(
     state: EditorState, records: tuple[Record, ...], label: Label, origin: str
 ) -> Transaction:
+    if origin == "records.paste" and _is_blank(state):
+        blank = state.collection[0]
+        ended = tuple(fitted(state, record) for record in records)
+        place = state.collection.place_of(0)
+        return Transaction(Splice(place, (blank,), ended), 0, label, origin)
     at = state.current + 1 if len(state.collection) else 0
     splice = state.collection.inserting(at, [fitted(state, record) for record in records])
     return Transaction(splice, at, label, origin)
+
+
+def _is_blank(state: EditorState) -> bool:
+    """Tell whether there is but the empty board that a new document begins with."""
+    if len(state.collection) != 1 or state.document.path is not None:
+        return False
+    return state.record.position == EMPTY_POSITION and not operations_of(state.record)

@@ -17,7 +17,10 @@ from fenedit.notation.position import Position
 from fenedit.notation.spellings.found import Found
 from fenedit.session.intents.common import fitted, replace_record
 from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Transaction
+from fenedit.session.transaction import Label, Notice, Transaction
+
+_SHOWN = 40
+"""Characters of what stays with a record that a notice shows."""
 
 
 def type_fen(state: EditorState, text: str, run: Hashable | None = None) -> Transaction | None:
@@ -75,7 +78,18 @@ def load_found(state: EditorState, found: Found, origin: str = "paste") -> Trans
             record = with_comment(record, found.rest)
         record = with_chess960(record, found.chess960)
     record = replace(record, remembered_rights="")
-    return replace_record(state, record, Label("paste"), origin)
+    kept = "" if found.rest.strip() or record.is_game else _names_of(operations_of(record))
+    notices = (Notice("rest-stays", kept),) if kept and record != state.record else ()
+    return replace_record(state, record, Label("paste"), origin, notices=notices)
+
+
+def _names_of(rest: str) -> str:
+    """Return the names of operations but the counters, or a remark; what is long is cut."""
+    from fenedit.notation.epd.record import read_operations
+
+    names = [each.opcode or each.operands[0].text for each in read_operations(rest).operations]
+    words = ", ".join(name for name in names if name not in ("hmvc", "fmvn"))
+    return words if len(words) <= _SHOWN else words[:_SHOWN] + "…"
 
 
 def _holds_same_rights(typed: Position, shown: Position) -> bool:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from fenedit.documents.record import Record
+from fenedit.documents.rewriting import is_epd
 from fenedit.notation.fen import format_fen
 from fenedit.notation.loose.fields import field_spans, square_at
 from fenedit.notation.loose.mending import mended
@@ -28,6 +29,7 @@ LONGEST = 100_000
 """Characters of a text that can be edited here; each key takes a tenth of a second then."""
 TYPING_PAUSE = 2.0
 """Seconds without a key after which typing is another step of undo, as on the board."""
+_NOT_IN_EPD = ("default-halfmove", "default-fullmove", "epd-ops")
 _BREAKS_TO_BLANKS = str.maketrans("\r\n", "  ")
 PLACE_DELAY = 40
 """Milliseconds between a move of the caret and its naming: typing need not wait for it."""
@@ -102,6 +104,11 @@ class FenField(QWidget):
             if text != state.fen_text and not (self._line.hasFocus() and means(state, text)):
                 self._show(state.fen_text)
         self._show_reading(state)
+
+    def show_note(self, words: str) -> None:
+        """Say how the text was read that was just pasted, until something else is to be said."""
+        if words and not self._editor.state.is_draft:
+            self._hint.show_message(Tone.NOTE, words)
 
     def select_field(self, index: int) -> None:
         """Select one of the six fields, 0 to 5, and give the line the focus.
@@ -252,6 +259,9 @@ class FenField(QWidget):
             return
         as_held = text == record.value or text == state.fen_text  # noqa: PLR1714
         notes = reading.notes if as_held else read_loose(text).notes
+        if is_epd(record, state.document.format):
+            # Four fields are all that a line of EPD has; nothing was left out.
+            notes = tuple(note for note in notes if note.code not in _NOT_IN_EPD)
         self._hint.show_message(Tone.NOTE, note_words(notes))
 
     def _too_long(self, text: str) -> str:

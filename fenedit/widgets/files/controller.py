@@ -84,12 +84,18 @@ class FileController(QObject):
         document = self._read(path)
         if document is None:
             return False
-        self._settings.add_recent_file(path)
-        if self._show_finds(document, path):
-            return True
         self._show(document)
-        self._tell_of_interrupted_save(path)
+        self.look_into(path)
         return True
+
+    def look_into(self, path: Path) -> None:
+        """Remember a file that was just opened, and say what is to be said of it.
+
+        Where no line of it is a position, those that its text holds otherwise are shown instead.
+        """
+        self._settings.add_recent_file(path)
+        if not self._show_finds(self.document, path):
+            self._tell_of_interrupted_save(path)
 
     def save(self) -> bool:
         """Save to the document's file, or ask where if it has none; True when it is saved."""
@@ -152,7 +158,6 @@ class FileController(QObject):
                 "No line of “{name}” is a position, but its text may hold some. "
                 "Copy the text and paste it here to choose how it is read."
             )
-            self._show(document)
             self.said.emit(words.format(name=path.name))
             return True
         self._editor.open_document(document_of(readings[0]), unsaved=True)
@@ -201,7 +206,9 @@ class FileController(QObject):
 
     def _take_over(self, saved: Document) -> None:
         """Go on with a document that was just saved."""
-        self._editor.perform(convert, saved.collection)
+        if not self._editor.undo_stack.canRedo():
+            # Another step of undo would end what was undone, to which a save is no reason.
+            self._editor.perform(convert, saved.collection)
         self._editor.mark_saved(saved)
 
     def _saved_words(self) -> str:

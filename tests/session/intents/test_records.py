@@ -1,15 +1,25 @@
 """Add, duplicate, delete, move, paste records."""
 
+from dataclasses import replace
+
 import pytest
 
 from fenedit.documents.formats import records_from
 from fenedit.notation.chess960 import start_position
-from fenedit.notation.fen import parse_fen
+from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import EMPTY_POSITION
 from fenedit.session.intents import records
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Notice, Transaction
-from tests.helpers.states import HARING, IMMORTAL, START, pasted, state_of_text, text_of
+from tests.helpers.states import (
+    HARING,
+    IMMORTAL,
+    START,
+    pasted,
+    state_of_fen,
+    state_of_text,
+    text_of,
+)
 
 FILE = f"# two positions\n{START} ; start\n\n{HARING} ; Haring\n"
 GAME = f"""\
@@ -203,3 +213,24 @@ def test_games_are_moved_duplicated_and_deleted_whole() -> None:
     assert text_of(after(state, records.delete(state))) == other
     twice = after(state, records.duplicate(state))
     assert text_of(twice) == f"{GAME}\n{GAME}\n{other}"
+
+
+def test_several_pasted_positions_take_the_place_of_an_untouched_empty_board() -> None:
+    state = state_of_fen("8/8/8/8/8/8/8/8 w - - 0 1")
+    change = pasted(state, f"{HARING}\n{IMMORTAL}\n")
+    pasted_state = after(state, change)
+    assert [format_fen(record.position) for record in pasted_state.collection] == [HARING, IMMORTAL]
+    assert (
+        after(
+            pasted_state,
+            None if change is None else replace(change, change=change.change.inverted()),
+        ).collection
+        == state.collection
+    )
+
+
+def test_what_stays_behind_a_pasted_position_is_named() -> None:
+    state = state_of_text(f'{START} bm e4; id "x"; hmvc 0;\n')
+    change = pasted(state, HARING)
+    assert change is not None
+    assert [(notice.code, notice.detail) for notice in change.notices] == [("rest-stays", "bm, id")]

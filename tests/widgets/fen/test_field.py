@@ -627,3 +627,17 @@ def test_no_text_is_ever_destroyed(hand: Hand, texts: list[str]) -> None:
     assert hand.state.is_draft is (hand.line.fault is not None or not hand.text.strip())
     if hand.state.is_draft:
         assert hand.text == before
+
+
+@pytest.mark.parametrize("document", ['4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id "x";\n'], ids=["epd"])
+def test_four_fields_are_all_that_epd_has(hand: Hand) -> None:
+    assert hand.field.hint.message == ""
+
+
+def test_how_a_paste_was_read_is_said_until_something_else_is(hand: Hand) -> None:
+    hand.field.show_note("Read as a list of pieces.")
+    assert hand.field.hint.message == "Read as a list of pieces."
+    hand.enter()
+    hand.press(Key.Key_End)
+    hand.press(Key.Key_Backspace)
+    assert hand.field.hint.message != "Read as a list of pieces."
