@@ -139,7 +139,7 @@ class Actions(QObject):
 
     def _add_collection_actions(self) -> None:
         self._add("add", self.tr("&Add Position"), "Ctrl+Shift+N")
-        self._add("duplicate", self.tr("D&uplicate Position"), "Ctrl+D")
+        self._add("duplicate", self.tr("Dup&licate Position"), "Ctrl+D")
         self._add("delete", self.tr("&Delete Position"), "Ctrl+Del")
         self._add("move_up", self.tr("Move &Up"), "Alt+Up")
         self._add("move_down", self.tr("Move D&own"), "Alt+Down")
