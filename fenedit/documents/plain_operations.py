@@ -15,6 +15,7 @@ from fenedit.documents.words import (
     Flags,
     Ints,
     KnownWords,
+    Lines,
     Separators,
     Words,
     aligned,
@@ -55,23 +56,23 @@ class _Kind(NamedTuple):
 
 
 class _Words(NamedTuple):
-    """The words behind the fields of lines, each with what ends it; of a string, its last mark.
+    """What lies behind the fields of lines, cut at each separator that is not part of a string.
+
+    The first element of a line stands for its fields. Each other is a word, or the nothing between
+    a semicolon and what follows it; a string is the nothing between its last mark and the next
+    separator.
 
     Attributes:
-        start: where they begin.
-        length: how many characters they have.
-        before: what stands before them: a blank, a semicolon, a slash or a quotation mark.
+        ends: where they end.
         after: what ends them: a blank, a semicolon, a slash or a newline.
-        is_opcode: whether they stand where an opcode must.
-        end: which separators of the block end them.
+        before: what stands before them: the same, or a quotation mark.
+        line: in which line they stand.
     """
 
-    start: Ints
-    length: Ints
-    before: Bytes
+    ends: Ints
     after: Bytes
-    is_opcode: Flags
-    end: Ints
+    before: Bytes
+    line: Lines
 
 
 class PlainOperations:
@@ -111,43 +112,69 @@ class PlainOperations:
         """
         if not (plain & (last < separators.newlines)).any():
             return
-        words = words_at_every_byte(separators.text)
-        newlines = separators.newlines
-        start, length, before, after, is_opcode, ends = _read_words(separators, last, plain)
+        text = words_at_every_byte(separators.text)
+        ends, after, before, line = _read_words(separators, last, plain)
+        # Element i begins at start i - 1.
+        start = ends[:-1] + 1
+        length = np.empty_like(ends)
+        length[0] = 0
+        np.subtract(ends[1:], start, out=length[1:])
+        goes_on = np.zeros(len(ends), np.bool_)
+        goes_on[1:] = after[:-1] != _NEWLINE
         # Between a semicolon and what follows it stands nothing.
-        behind = before == _SEMICOLON
+        behind = (before == _SEMICOLON) & goes_on
         fault = behind & ((length > 0) | (after == _SEMICOLON))
-        fault |= before == _SLASH
-        _refuse(ends[fault], newlines, plain)
+        fault |= (before == _SLASH) & goes_on
+        _refuse(fault, line, plain)
+        # An opcode comes first, behind the fields, or behind semicolon and blank.
+        is_word = goes_on & ~behind
+        is_opcode = np.zeros(len(ends), np.bool_)
+        is_opcode[1:] = (is_word[1:] & (before[1:] == _BLANK)) & ~is_word[:-1]
         opcodes = np.flatnonzero(is_opcode)
-        names, lengths = words[start[opcodes]], length[opcodes]
-        names = aligned(names, lengths)
+        lengths = length.take(opcodes)
+        names = aligned(text[start.take(opcodes - 1)], lengths)
         names[(lengths < 1) | (lengths > _LONGEST_WORD)] = 0
         kinds = self._opcodes.verdicts(names)
-        fault = (kinds == 0) | (after[opcodes] != _BLANK)
-        fault |= _repetitions(names, np.cumsum(ends[opcodes] - ends[opcodes - 1] > 1))
-        _refuse(ends[opcodes[fault]], newlines, plain)
-        operands = np.flatnonzero(~(is_opcode | behind))
+        lines = line.take(opcodes)
+        fault = (kinds == 0) | (after.take(opcodes) != _BLANK)
+        fault |= _repetitions(kinds, lines)
+        _refuse(fault, lines, plain)
+        is_word[opcodes] = False
+        operands = np.flatnonzero(is_word)
         # Kind 0 where no opcode stands before.
-        kind = np.append(np.uint8(0), kinds)[np.cumsum(is_opcode)[operands]]
-        fault = self._is_single[kind] & ~is_opcode[operands - 1]
-        is_string = before[operands] == _QUOTE
-        fault |= is_string != self._is_string[kind]
-        fault |= is_string & (length[operands] > 0)
-        _refuse(ends[operands[fault]], newlines, plain)
-        operands, kind = operands[~is_string], kind[~is_string]
-        fault = self._are_unknown(words, start[operands], length[operands], kind)
-        _refuse(ends[operands[fault]], newlines, plain)
-
-    def _are_unknown(self, words: Words, start: Ints, length: Ints, kind: Bytes) -> Flags:
-        """Tell of each operand of a kind whether the exact reading has something against it."""
-        is_negative = self._is_signed[kind] & (words[start] & np.uint64(0xFF) == _MINUS)
-        unknown = ~are_counters(
-            words, start + is_negative, length - is_negative, self._digits[kind]
+        counts = np.empty(len(opcodes) + 1, np.int64)
+        counts[:-1] = opcodes
+        counts[-1] = len(ends)
+        counts[1:] -= opcodes
+        kind = np.repeat(np.append(np.uint8(0), kinds), counts).take(operands)
+        is_string = before.take(operands) == _QUOTE
+        fault = self._is_single.take(kind) & ~is_opcode.take(operands - 1)
+        fault |= is_string != self._is_string.take(kind)
+        lines = line.take(operands)
+        _refuse(fault, lines, plain)
+        others = np.flatnonzero(~is_string)
+        operands = operands.take(others)
+        fault = self._are_unknown(
+            text[start.take(operands - 1)], length.take(operands), kind.take(others)
         )
+        _refuse(fault, lines.take(others), plain)
+
+    def _are_unknown(self, words: Words, lengths: Ints, kind: Bytes) -> Flags:
+        """Tell of each operand of a kind whether the exact reading has something against it.
+
+        Args:
+            words: what begins with the operands.
+            lengths: how long they are.
+            kind: what they are operands of.
+        """
+        is_negative = self._is_signed.take(kind) & (words.astype(np.uint8) == _MINUS)
+        signs = is_negative.astype(np.int64)
+        numbers = words >> (signs << 3).view(np.uint64)
+        unknown = ~are_counters(numbers, lengths - signs, self._digits.take(kind))
         asked = np.flatnonzero(unknown)
-        lengths = length[asked]
-        keys = aligned(words[start[asked]], lengths) | self._family[kind[asked]]
+        lengths = lengths.take(asked)
+        keys = aligned(words.take(asked), lengths)
+        keys |= self._family.take(kind.take(asked))
         keys[(lengths < 1) | (lengths > _LONGEST_WORD)] = 0
         unknown[asked] = self._operands.verdicts(keys) == 0
         return unknown
@@ -180,66 +207,68 @@ def _is_strict(name: str, *operands: str) -> bool:
 
 
 def _read_words(separators: Separators, last: Ints, plain: Flags) -> _Words:
-    """Return the words behind the fields of plain lines.
+    """Return what lies behind the fields of plain lines.
 
     Clears the flags of lines whose strings are not plain.
     """
-    _, places, chars, first, newlines = separators
-    openers, closers = _paired_quotes(separators, plain)
-    fault = (chars[openers - 1] != _BLANK) | (places[openers] - places[openers - 1] > 1)
-    fault |= places[closers] - places[openers] > _LONGEST_STRING
-    fault |= chars[closers + 1] == _QUOTE
-    _refuse(openers[fault], newlines, plain)
-    # Passed over: the fields of plain lines, all of the others, and strings.
-    skipped = np.where(plain, last, newlines) + 1 - first
-    counts = np.stack([skipped, newlines + 1 - first - skipped], axis=1).ravel()
-    is_end = np.repeat(np.tile([False, True], len(newlines)), counts)
+    _, places, chars, newlines = separators
+    # Nothing but its end of a line that is not plain.
+    first = np.where(plain, last, newlines)
+    counts = newlines - first + 1
+    line = np.repeat(np.arange(len(counts), dtype=np.int32), counts)
+    numbers = np.repeat(first - np.cumsum(counts) + counts, counts)
+    numbers += np.arange(len(line))
+    kept_chars = chars.take(numbers)
+    quotes = _paired(np.flatnonzero(kept_chars == _QUOTE), line, plain)
+    openers, closers = quotes[::2], quotes[1::2]
+    opened, closed = numbers.take(openers), numbers.take(closers)
+    begin, end = places.take(opened), places.take(closed)
+    fault = (chars.take(opened - 1) != _BLANK) | (begin - places.take(opened - 1) > 1)
+    fault |= (chars.take(closed + 1) == _QUOTE) | (places.take(closed + 1) - end > 1)
+    fault |= end - begin > _LONGEST_STRING
+    _refuse(fault, line.take(openers), plain)
+    is_end = np.ones(len(line), np.bool_)
     while len(openers):
         is_end[openers] = False
-        go_on = openers < closers
-        openers, closers = openers[go_on] + 1, closers[go_on]
-    ends = np.flatnonzero(is_end)
-    before, after = chars[ends - 1], chars[ends]
-    start = places[ends - 1] + 1
-    # An opcode comes first, behind what was passed over, or behind semicolon and blank.
-    is_opcode = np.ones(len(ends), np.bool_)
-    is_opcode[1:] = (before[:-1] == _SEMICOLON) | (ends[1:] - ends[:-1] > 1)
-    is_opcode &= before == _BLANK
-    return _Words(start, places[ends] - start, before, after, is_opcode, ends)
+        within = np.flatnonzero(openers < closers)
+        openers, closers = openers.take(within) + 1, closers.take(within)
+    kept = np.flatnonzero(is_end)
+    return _Words(
+        places.take(numbers.take(kept)),
+        kept_chars.take(kept),
+        kept_chars.take(kept - 1),
+        line.take(kept),
+    )
 
 
-def _paired_quotes(separators: Separators, plain: Flags) -> tuple[Ints, Ints]:
-    """Return which separators begin and end strings.
+def _paired(quotes: Ints, line: Lines, plain: Flags) -> Ints:
+    """Return those quotation marks that begin and end strings, in turn.
 
     Lines with an odd number of quotation marks have no strings; their flags are cleared.
     """
-    newlines = separators.newlines
-    chars = separators.chars[: newlines[-1] + 1]
-    marks = np.flatnonzero((chars == _QUOTE) | (chars == _NEWLINE))
-    is_quote = chars[marks] == _QUOTE
-    quotes = marks[is_quote]
-    so_far = np.flatnonzero(~is_quote) - np.arange(len(newlines))
-    is_odd = (so_far & 1).astype(np.bool_)
-    if is_odd.any():
-        is_odd[1:] ^= is_odd[:-1].copy()
-        plain[is_odd] = False
-        quotes = quotes[~is_odd[np.searchsorted(newlines, quotes)]]
-    return quotes[::2], quotes[1::2]
+    lines = line.take(quotes)
+    if len(lines) % 2 == 0 and (lines[::2] == lines[1::2]).all():
+        return quotes
+    is_odd = (np.bincount(lines, minlength=len(plain)) & 1).astype(np.bool_)
+    plain[is_odd] = False
+    return quotes.take(np.flatnonzero(~is_odd.take(lines)))
 
 
-def _repetitions(names: Words, line: Ints) -> Flags:
+def _repetitions(kinds: Bytes, lines: Lines) -> Flags:
     """Tell of each opcode whether it repeats one of its line, or has very many before it there."""
-    repeats = np.zeros(len(names), np.bool_)
+    repeats = np.zeros(len(kinds), np.bool_)
+    names = lines << 8
+    names |= kinds
     for distance in range(1, min(_MOST_OPERATIONS, len(names))):
-        same_line = line[distance:] == line[:-distance]
-        if not same_line.any():
+        if not (lines[distance:] == lines[:-distance]).any():
             return repeats
-        repeats[distance:] |= same_line & (names[distance:] == names[:-distance])
-    repeats[_MOST_OPERATIONS:] |= line[_MOST_OPERATIONS:] == line[:-_MOST_OPERATIONS]
+        repeats[distance:] |= names[distance:] == names[:-distance]
+    repeats[_MOST_OPERATIONS:] |= lines[_MOST_OPERATIONS:] == lines[:-_MOST_OPERATIONS]
     return repeats
 
 
-def _refuse(ends: Ints, newlines: Ints, plain: Flags) -> None:
-    """Clear the flags of the lines in which some separators stand."""
-    if len(ends):
-        plain[np.searchsorted(newlines, ends)] = False
+def _refuse(fault: Flags, lines: Lines, plain: Flags) -> None:
+    """Clear the flags of the lines in which some elements are at fault."""
+    faults = np.flatnonzero(fault)
+    if len(faults):
+        plain[lines.take(faults)] = False

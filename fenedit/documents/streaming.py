@@ -9,6 +9,8 @@ import codecs
 import errno
 import gzip
 import io
+import os
+import stat
 import sys
 import zlib
 from collections.abc import Iterator
@@ -88,6 +90,20 @@ class Entry(NamedTuple):
         return self.game is None and is_aside(self.text)
 
 
+class Extent(NamedTuple):
+    """Where in a regular file a text stands that is not compressed.
+
+    Attributes:
+        descriptor: of the open file.
+        start: the place of its first byte.
+        end: the place behind its last one.
+    """
+
+    descriptor: int
+    start: int
+    end: int
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """An open file, unpacked, that stands at its beginning.
@@ -97,12 +113,14 @@ class Source:
         binary: its bytes; reading them raises StreamError where they cannot be read.
         encoding: of its text, a codec of Python.
         format: "pgn" where records are games; of "fen" and "epd" they are lines.
+        extent: where its text can be read out of turn; None where it cannot.
     """
 
     name: str
     binary: BinaryIO
     encoding: str
     format: Format
+    extent: Extent | None = None
 
 
 @contextmanager
@@ -114,7 +132,8 @@ def open_source(name: str) -> Iterator[Source]:
     """
     with _opened(name) as raw:
         head, binary = _rewound(name, raw)
-        if head.startswith(_GZIP):
+        is_packed = head.startswith(_GZIP)
+        if is_packed:
             head, binary = _rewound(name, gzip.GzipFile(fileobj=binary))
         mark, encoding = _encoding(head)
         start = head[len(mark) :].decode(encoding, _ODD_BYTES)
@@ -123,7 +142,9 @@ def open_source(name: str) -> Iterator[Source]:
             raise StreamError("binary", name)
         binary.read(len(mark))
         path = None if name == STDIN else Path(name)
-        yield Source(name, binary, encoding, format_of(start, path))
+        # Standard input may stand anywhere in its file.
+        extent = None if is_packed or path is None else _extent(raw, len(mark))
+        yield Source(name, binary, encoding, format_of(start, path), extent)
 
 
 def entries(source: Source) -> Iterator[Entry]:
@@ -181,6 +202,14 @@ def _game_entry(line: int, whole: str) -> Entry:
     return Entry(line + line_breaks(before), column, whole[start:end], whole, game)
 
 
+def stream_error(name: str, error: Exception) -> StreamError:
+    """Return what an error while a file was read means."""
+    if not isinstance(error, OSError) or isinstance(error, gzip.BadGzipFile):
+        return StreamError("damaged", name, str(error))
+    code = _CODES.get(error.errno or 0, "unreadable")
+    return StreamError(code, name, error.strerror or str(error))
+
+
 @contextmanager
 def _opened(name: str) -> Iterator[BinaryIO]:
     if name == STDIN:
@@ -189,9 +218,15 @@ def _opened(name: str) -> Iterator[BinaryIO]:
     try:
         file = open(name, "rb")  # noqa: SIM115
     except OSError as error:
-        raise _stream_error(name, error) from error
+        raise stream_error(name, error) from error
     with file:
         yield file
+
+
+def _extent(file: BinaryIO, start: int) -> Extent | None:
+    """Return what stands from a place of a file on; None if it is no regular file."""
+    status = os.fstat(file.fileno())
+    return Extent(file.fileno(), start, status.st_size) if stat.S_ISREG(status.st_mode) else None
 
 
 def _rewound(name: str, raw: BinaryIO | gzip.GzipFile) -> tuple[bytes, BinaryIO]:
@@ -230,16 +265,9 @@ class _Reader(io.RawIOBase):
             try:
                 data = self._raw.read(len(target))
             except (OSError, EOFError, zlib.error) as error:
-                raise _stream_error(self._name, error) from error
+                raise stream_error(self._name, error) from error
         target[: len(data)] = data
         return len(data)
-
-
-def _stream_error(name: str, error: Exception) -> StreamError:
-    if not isinstance(error, OSError) or isinstance(error, gzip.BadGzipFile):
-        return StreamError("damaged", name, str(error))
-    code = _CODES.get(error.errno or 0, "unreadable")
-    return StreamError(code, name, error.strerror or str(error))
 
 
 def _encoding(head: bytes) -> tuple[bytes, str]:

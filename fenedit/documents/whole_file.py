@@ -4,9 +4,11 @@ A line is passed over only if it is plain beyond doubt: four strict fields of FE
 behind them nothing or plain EPD operations. Everything else is a suspect, comments and blank lines
 too. What is no matter of counting, the strict reader is asked, once a word.
 
-Each rank is one number of 64 bits, the widths of its characters; one multiplication sums them.
+The widths of eight characters are one number of 64 bits: one multiplication sums them. All bytes
+are looked at in their order, for to gather what does not lie on multiples of eight takes long.
 """
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -14,14 +16,13 @@ import numpy as np
 
 from fenedit.documents.lines import parted, split_lines
 from fenedit.documents.plain_operations import PlainOperations
-from fenedit.documents.streaming import Entry, Source, decoded
+from fenedit.documents.streaming import Entry, Extent, Source, decoded
 from fenedit.documents.words import (
     Bytes,
     Flags,
     Ints,
     KnownWords,
     Separators,
-    Words,
     aligned,
     are_counters,
     text_of,
@@ -32,17 +33,20 @@ from fenedit.notation.problems import FenError
 
 BLOCK_SIZE: Final = 1 << 20
 """Bytes that are read at a time."""
-_PAGE_SIZE: Final = 3 << 16
-"""Bytes looked at in one go: few calls of numpy a line, and all arrays stay in the cache."""
-_PADDING: Final = b"\n" * 32
-"""Behind each block, because words and separators are gathered beyond its end."""
+_REST_SIZE: Final = 1 << 12
+"""Bytes that are read for the rest of a line, and again."""
+_PAGE_SIZE: Final = 1 << 19
+"""Bytes looked at in one go, about: few calls of numpy a line, and its arrays stay in the cache."""
+_PADDING: Final = b"\n" * 40
+"""Behind each page, because words and separators are gathered beyond its end."""
 
-# What a character counts as in a rank. The digits' widths stand in the lower half.
-_PIECE: Final = 0x01
+# What a character counts as in a rank: bits, and its width in squares below them.
 _DIGIT: Final = 0x10
 _UNPRINTABLE: Final = 0x20
-_NO_SQUARE: Final = 0x40
 _SEPARATOR: Final = 0x80
+_WIDTH: Final = 0x0F
+_NO_SQUARE: Final = 15
+"""A width that no rank has room for."""
 
 
 def _class_of(byte: int) -> int:
@@ -50,7 +54,7 @@ def _class_of(byte: int) -> int:
     if char in ' /;"\n':
         return _SEPARATOR
     if char in "KQRBNPkqrbnp":
-        return _PIECE
+        return 1
     if char in "12345678":
         return _DIGIT | int(char)
     return _NO_SQUARE if 32 < byte < 127 else _NO_SQUARE | _UNPRINTABLE
@@ -58,11 +62,12 @@ def _class_of(byte: int) -> int:
 
 _CLASSES: Final = bytes(_class_of(byte) for byte in range(256))
 _IN_EVERY_BYTE: Final = 0x0101010101010101
-_SLASHES: Final = int.from_bytes(b"/////// ", "little")
-_BLANKS: Final = int.from_bytes(b"  ", "little")
-_PLACEMENT, _SIDE, _CASTLING, _EP, _HALFMOVE, _FULLMOVE = range(7, 13)
-"""Which separator of a line, counted from 0, ends each field."""
-_MOST_RIGHTS: Final = 4
+_SLASHES_AND_BLANK: Final = int.from_bytes(b"/////// ", "little")
+_RANK_ENDS: Final = np.arange(-1, 8).reshape(9, 1)
+_SIDE, _EP = 8, 10
+"""Which separator of a line, counted from 0, ends these fields."""
+_LONGEST_FIELDS: Final = len("KQkq e3")
+_FILES, _RANKS = "abcdefgh", "12345678"
 _MOST_DIGITS: Final = 6
 _LONGEST_LINE: Final = 1000
 _KEPT_MEMORY: Final = 30 << 20
@@ -82,12 +87,35 @@ class Found(NamedTuple):
     suspects: list[tuple[int, bytes]]
 
 
-def blocks_of(source: Source) -> Iterator[bytes]:
-    """Yield a file in blocks of whole lines; the last line is given an ending if it has none.
+class Stretch(NamedTuple):
+    """The lines of a file that begin between two of its places.
+
+    Attributes:
+        file: the whole text.
+        start: the first place.
+        end: the place behind the last one.
+    """
+
+    file: Extent
+    start: int
+    end: int
+
+
+def parts_of(source: Source) -> Iterator[bytes | Stretch]:
+    """Yield a file in parts: where lines of it stand, or blocks of whole lines.
 
     Raises:
         StreamError: the file cannot be read on.
     """
+    file = source.extent
+    if file is None:
+        yield from _blocks_of(source)
+    else:
+        for start in range(file.start, file.end, BLOCK_SIZE):
+            yield Stretch(file, start, min(start + BLOCK_SIZE, file.end))
+
+
+def _blocks_of(source: Source) -> Iterator[bytes]:
     parts: list[bytes] = []
     while data := source.binary.read(BLOCK_SIZE):
         end = data.rfind(b"\n") + 1
@@ -97,7 +125,32 @@ def blocks_of(source: Source) -> Iterator[bytes]:
         parts.append(data[end:])
     rest = b"".join(parts)
     if rest:
-        yield rest if rest.endswith(b"\r") else rest + b"\n"
+        yield _ended(rest)
+
+
+def _ended(rest: bytes) -> bytes:
+    """Return the last lines of a file with an ending."""
+    return rest if rest.endswith((b"\r", b"\n")) else rest + b"\n"
+
+
+def _read(stretch: Stretch) -> bytes:
+    (descriptor, first, _), start, end = stretch
+    if start == first:
+        data = os.pread(descriptor, end - start, start)
+    else:
+        # A line begins behind the newline of another, which may be the byte before.
+        data = os.pread(descriptor, end - start + 1, start - 1)
+        data = data[data.find(b"\n") + 1 :] if b"\n" in data else b""
+    if not data or data.endswith(b"\n"):
+        return data
+    parts = [data]
+    while data := os.pread(descriptor, _REST_SIZE, end):
+        newline = data.find(b"\n") + 1
+        parts.append(data[:newline] if newline else data)
+        if newline:
+            break
+        end += len(data)
+    return _ended(b"".join(parts))
 
 
 def suspects(found: Iterable[Found]) -> Iterator[int | Entry]:
@@ -121,11 +174,16 @@ class Scanner:
         # A large block that was free once stays with the process. Else each array of a page would
         # be fetched from the system and given back, which takes longer than all the rest.
         np.empty(_KEPT_MEMORY, np.uint8)
-        self._castling = KnownWords(_judge_castling)
+        self._fields = KnownWords(_judge_fields)
         self._operations = PlainOperations()
 
-    def scan(self, block: bytes) -> Found:
-        """Return what is known of a block of bytes that ends with a newline."""
+    def scan(self, part: bytes | Stretch) -> Found:
+        """Return what is known of a part of a file; a block ends with a newline.
+
+        Raises:
+            OSError: the file cannot be read.
+        """
+        block = _read(part) if isinstance(part, Stretch) else part
         if b"\r" in block:
             if block.count(b"\r") != block.count(b"\r\n"):
                 # Lines that end with a lone one are not looked for here.
@@ -135,23 +193,25 @@ class Scanner:
             block = block.replace(b"\r\n", b"\n")
         suspected = []
         start = lines = 0
+        view = memoryview(block)
+        size = -(-len(block) // max(1, round(len(block) / _PAGE_SIZE)))
         while start < len(block):
-            end = block.rfind(b"\n", start, start + _PAGE_SIZE) + 1 or block.find(b"\n", start) + 1
-            found = self._scan_page(block[start:end])
+            end = block.find(b"\n", min(start + size, len(block)) - 1) + 1
+            found = self._scan_page(view[start:end])
             suspected += [(lines + index, line) for index, line in found.suspects]
             start, lines = end, lines + found.lines
         return Found(lines, suspected)
 
-    def _scan_page(self, block: bytes) -> Found:
-        page = _read_page(block)
+    def _scan_page(self, lines: memoryview) -> Found:
+        page = _read_page(lines)
         plain: Flags = page.ends - page.starts <= _LONGEST_LINE
-        odd = np.flatnonzero(page.classes & _UNPRINTABLE)
-        if len(odd):
+        if int(np.bitwise_or.reduce(page.classes.view(np.uint64))) & _UNPRINTABLE * _IN_EVERY_BYTE:
+            odd = np.flatnonzero(page.classes & _UNPRINTABLE)
             plain[np.searchsorted(page.ends, odd)] = False
         last = self._check_fields(page, plain)
         self._operations.check(page.separators, last, plain)
         suspects = [
-            (index, block[page.starts[index] : page.ends[index]])
+            (index, page.text[page.starts[index] : page.ends[index]])
             for index in np.flatnonzero(~plain).tolist()
         ]
         return Found(len(plain), suspects)
@@ -160,101 +220,127 @@ class Scanner:
         """Clear the flags of lines whose fields are not plain.
 
         Returns:
-            For each line, which separator of the block ends its last field.
+            For each line, which separator of the page ends its last field.
         """
-        text, places, chars, first, _ = page.separators
-        patterns = words_at_every_byte(chars)
-        plain &= patterns[first] == _SLASHES
-        plain &= (patterns[first + 8] & np.uint64(0xFFFF)) == _BLANKS
-        end = np.empty((_FULLMOVE + 1, len(first)), np.int64)
-        for index in range(_FULLMOVE + 1):
-            end[index] = places[first + index]
-        start = np.empty_like(end)
-        start[0] = page.starts
-        start[1:] = end[:-1] + 1
-        length = end - start
-        plain &= _ranks_are_plain(words_at_every_byte(page.classes), start[:8], length[:8])
-        words = words_at_every_byte(text)
-        side = text[start[_SIDE]]
-        plain &= (length[_SIDE] == 1) & ((side == ord("w")) | (side == ord("b")))
-        rights = aligned(words[start[_CASTLING]], length[_CASTLING])
-        is_field = (length[_CASTLING] > 0) & (length[_CASTLING] <= _MOST_RIGHTS)
-        rights[~(plain & is_field)] = 0
-        plain &= self._castling.verdicts(rights) > 0
-        file, rank = (
-            text[start[_EP]] - np.uint8(ord("a")),
-            text[start[_EP] + 1] - np.uint8(ord("1")),
-        )
-        square = (length[_EP] == 2) & (file < 8) & (rank < 8)
-        plain &= square | ((length[_EP] == 1) & (text[start[_EP]] == ord("-")))
+        text, places, chars, _ = page.separators
+        first = page.first
+        plain &= words_at_every_byte(chars)[first] == _SLASHES_AND_BLANK
+        ends = places.take(first + _RANK_ENDS)
+        plain &= _ranks_are_plain(page.classes, ends)
+        rank_end, side_end = ends[-1], places.take(first + _SIDE)
         last = first + _EP
-        digits = text[start[_HALFMOVE]] - np.uint8(ord("0")) < 10
+        end = places.take(last)
+        # Both fields in one word, and in the byte that they leave the side to move.
+        length = end - side_end
+        length -= 1
+        fields = aligned(words_at_every_byte(text)[side_end + 1], length)
+        fields |= text.take(side_end - 1)
+        odd = (length < 1) | (length > _LONGEST_FIELDS)
+        odd |= (side_end - rank_end != len("w ")) | (text.take(side_end) != ord(" "))
+        odd |= ~plain
+        fields[odd] = 0
+        plain &= self._fields.verdicts(fields) > 0
+        digits = text.take(end + 1) - np.uint8(ord("0")) < 10
+        # A newline before them would leave the digit at the start of the next line.
+        digits &= text.take(end) == ord(" ")
         if digits.any():
-            # A newline before them would leave the digit at the start of the next line.
-            digits &= chars[last] == ord(" ")
-            counters = are_counters(words, start[_HALFMOVE], length[_HALFMOVE], _MOST_DIGITS)
-            counters &= are_counters(words, start[_FULLMOVE], length[_FULLMOVE], _MOST_DIGITS)
-            counters &= chars[last + 1] == ord(" ")
-            plain &= counters | ~digits
+            _check_counters(page.separators, last, digits, plain)
             last[digits] += 2
-        ending = chars[last]
+        ending = chars.take(last)
         plain &= (ending == ord(" ")) | (ending == ord("\n"))
         return last
 
 
 class _Page(NamedTuple):
-    """A block taken apart.
+    """Some lines taken apart.
 
     Attributes:
+        text: the lines, between newlines.
         classes: what its bytes count as.
         starts: where its lines begin.
         ends: where they end, without what ends them.
+        first: for each line, which separator is its first.
         separators: where its words end.
     """
 
+    text: bytes
     classes: Bytes
     starts: Ints
     ends: Ints
+    first: Ints
     separators: Separators
 
 
-def _read_page(block: bytes) -> _Page:
-    padded = block + _PADDING
-    text = np.frombuffer(padded, np.uint8)
-    classes = np.frombuffer(padded.translate(_CLASSES), np.uint8)
+def _read_page(lines: memoryview) -> _Page:
+    # A multiple of eight bytes, for words of them are looked at.
+    text = b"".join((b"\n", lines, _PADDING[(len(lines) + 1) % 8 :]))
+    data = np.frombuffer(text, np.uint8)
+    classes = np.frombuffer(text.translate(_CLASSES), np.uint8)
     places = np.flatnonzero(classes >= _SEPARATOR)
-    chars = text.take(places)
-    newlines = np.flatnonzero(chars == ord("\n"))[: -len(_PADDING)]
-    ends = places.take(newlines)
-    starts = np.zeros_like(ends)
-    starts[1:] = ends[:-1] + 1
-    first = np.zeros_like(newlines)
-    first[1:] = newlines[:-1] + 1
-    return _Page(classes, starts, ends, Separators(text, places, chars, first, newlines))
+    chars = data.take(places)
+    newlines = np.flatnonzero(chars == ord("\n"))[: len(lines) + 1 - len(text)]
+    places_of_newlines = places.take(newlines)
+    return _Page(
+        text,
+        classes,
+        places_of_newlines[:-1] + 1,
+        places_of_newlines[1:],
+        newlines[:-1] + 1,
+        Separators(data, places, chars, newlines[1:]),
+    )
 
 
-def _judge_castling(words: Sequence[int]) -> list[bool]:
-    return [_is_castling_field(text_of(word)) for word in words]
+def _check_counters(separators: Separators, ep: Ints, digits: Flags, plain: Flags) -> None:
+    """Clear the flags of those lines with a digit behind the ep field that have no two counters."""
+    text, places, chars, _ = separators
+    words = words_at_every_byte(text)
+    fault = chars.take(ep + 1) != ord(" ")
+    for index in (ep, ep + 1):
+        start = places.take(index) + 1
+        length = places.take(index + 1) - start
+        fault |= ~are_counters(words[start], length, _MOST_DIGITS)
+    fault &= digits
+    plain &= ~fault
 
 
-def _is_castling_field(text: str) -> bool:
+def _judge_fields(words: Sequence[int]) -> list[bool]:
+    """Judge words of the castling field, a blank, the ep field, and the side in the last byte."""
+    return [_are_fields(chr(word & 0xFF), text_of(word & ~0xFF)) for word in words]
+
+
+def _are_fields(side: str, others: str) -> bool:
+    castling, _, ep = others.partition(" ")
     try:
-        parse_castling_rights(text)
+        parse_castling_rights(castling)
     except FenError:
         return False
-    return True
+    return side in "wb" and (ep == "-" or (len(ep) == 2 and ep[0] in _FILES and ep[1] in _RANKS))
 
 
-def _ranks_are_plain(widths: Words, start: Ints, length: Ints) -> Flags:
-    """Tell of each line whether its eight ranks have eight squares each, strictly written."""
-    ranks = aligned(widths[start], length)
-    digits = ranks & np.uint64(_DIGIT * _IN_EVERY_BYTE)
-    faults = digits & (digits << np.uint64(8))
-    faults |= ranks & np.uint64(_NO_SQUARE * _IN_EVERY_BYTE)
-    ranks &= np.uint64(0x0F * _IN_EVERY_BYTE)
-    ranks *= np.uint64(_IN_EVERY_BYTE)
-    ranks >>= np.uint64(56)
-    faults |= ranks ^ np.uint64(8)
-    faults |= (length - 1).view(np.uint64) >> np.uint64(3)
-    plain: Flags = np.bitwise_or.reduce(faults, axis=0) == 0
+def _ranks_are_plain(classes: Bytes, ends: Ints) -> Flags:
+    """Tell of each line whether its eight ranks have eight squares each, strictly written.
+
+    Args:
+        classes: what the bytes of a page count as; a multiple of eight.
+        ends: where the separators before the ranks and behind the last one stand, by lines.
+    """
+    widths = classes & np.uint8(_WIDTH)
+    twice = classes[1:] & classes[:-1]
+    twice &= np.uint8(_DIGIT)
+    widths[1:] |= twice
+    # Sums of all widths up to a byte, those of its own word of eight bytes and those before.
+    sums = widths.view(np.uint64)
+    sums *= np.uint64(_IN_EVERY_BYTE)
+    before = np.empty(len(sums), np.uint64)
+    before[0] = 0
+    np.cumsum(sums[:-1] >> np.uint64(56), out=before[1:])
+    words = ends & ~7
+    sum_here, sum_before = widths.take(ends), before.view(np.uint8).take(words)
+    sum_here += sum_before
+    plain: Flags = np.logical_and.reduce(sum_here[1:] - sum_here[:-1] == 8, axis=0)
+    # That was told modulo 256. It is true if the ranks have 64 squares together.
+    squares = before.take(words[-1] >> 3) - before.take(words[0] >> 3)
+    squares += widths.take(ends[-1])
+    squares -= widths.take(ends[0])
+    plain &= squares == 64
     return plain

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 Words: TypeAlias = NDArray[np.uint64]
 Bytes: TypeAlias = NDArray[np.uint8]
 Ints: TypeAlias = NDArray[np.int64]
+Lines: TypeAlias = NDArray[np.int32]
 Flags: TypeAlias = NDArray[np.bool_]
 
 _ZEROS: Final = np.uint64(0x3030303030303030)
@@ -31,17 +32,15 @@ class Separators(NamedTuple):
     """Where the words of a block end.
 
     Attributes:
-        text: the block, with some newlines behind it.
+        text: the block, with a newline before it and some behind it.
         places: where its separators stand: blanks, slashes, semicolons, quotation marks, newlines.
         chars: which they are.
-        first: for each line, which separator is its first.
         newlines: for each line, which separator ends it.
     """
 
     text: Bytes
     places: Ints
     chars: Bytes
-    first: Ints
     newlines: Ints
 
 
@@ -52,10 +51,12 @@ def words_at_every_byte(data: Bytes) -> Words:
 
 def aligned(words: Words, lengths: Ints) -> Words:
     """Return words cut to a length of 1 to 8 characters; of other lengths they make no sense."""
-    shifts: Words = (64 - 8 * lengths).view(np.uint64)
+    shifts = (lengths << 3).view(np.uint64)
+    # Modulo 64, so many bits are those that the length leaves.
+    np.negative(shifts, out=shifts)
     shifts &= np.uint64(63)
-    cut: Words = words << shifts
-    return cut
+    np.left_shift(words, shifts, out=shifts)
+    return shifts
 
 
 def aligned_word(text: str) -> int:
@@ -63,21 +64,22 @@ def aligned_word(text: str) -> int:
     return int.from_bytes(text.encode("ascii").rjust(8, b"\0"), "little")
 
 
-def are_counters(words: Words, starts: Ints, lengths: Ints, most_digits: int | Ints) -> Flags:
+def are_counters(words: Words, lengths: Ints, most_digits: int | Ints) -> Flags:
     """Tell of each word whether it is a number without zeros in front, of so many digits at most.
 
     Args:
-        words: the words at every byte of a text.
-        starts: where the words stand.
+        words: what begins with the words.
         lengths: how long they are.
         most_digits: at most 8; an array gives each word a maximum of its own.
     """
-    gathered = words[starts]
-    zero_first = (gathered & np.uint64(0xFF)) == ord("0")
-    digits = aligned(gathered ^ _ZEROS, lengths)
-    odd = (digits | (digits + _TO_TOP)) & _TOPS
-    plain: Flags = (odd == 0) & (lengths > 0) & (lengths <= most_digits)
-    plain &= ~(zero_first & (lengths > 1))
+    digits = aligned(words ^ _ZEROS, lengths)
+    odd = digits + _TO_TOP
+    odd |= digits
+    odd &= _TOPS
+    plain: Flags = odd == 0
+    plain &= lengths > 0
+    plain &= lengths <= most_digits
+    plain &= (words.astype(np.uint8) != ord("0")) | (lengths == 1)
     return plain
 
 
@@ -135,8 +137,8 @@ class _Table:
     def look_up(self, words: Words) -> tuple[Bytes, Flags]:
         """Return the verdict of each word, and whether it is known."""
         slots = self._slots(words)
-        is_known: Flags = self._words[slots] == words
-        verdicts: Bytes = self._verdicts[slots]
+        is_known: Flags = self._words.take(slots) == words
+        verdicts: Bytes = self._verdicts.take(slots)
         return verdicts, is_known
 
     def put(self, words: Words, verdicts: Bytes) -> None:

@@ -6,7 +6,7 @@ from itertools import chain, islice
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from fenedit.documents.record import record_from_line
-from fenedit.documents.streaming import Entry, Source, entries
+from fenedit.documents.streaming import Entry, Source, entries, stream_error
 from fenedit.jobs.pool import in_processes, process_count
 from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.loose.fields import field_spans, span_of_square
@@ -22,9 +22,12 @@ GRADES: Final = (Severity.NOT_FEN, Severity.NOT_PLAYABLE, Severity.ILLEGAL, Seve
 """The grades of problems, gravest first; what is no problem is a note."""
 
 _EPD_FIELDS: Final = 4
-_BLOCKS_ALONE: Final = 8
-"""Blocks that are looked through before other processes are worth their start."""
+_PARTS_ALONE: Final = 8
+"""Parts that are looked through before other processes are worth their start."""
+_LARGE: Final = 8 << 20
+"""Bytes for which they are."""
 
+Part = TypeVar("Part")
 Result = TypeVar("Result")
 
 _FIELD_OF_CODE: Final = {
@@ -89,9 +92,9 @@ def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
     quickly = options.level == "syntax" and not options.every
     if quickly and source.format != "pgn" and source.encoding == "utf-8":
         # Imported here, because numpy takes longer to import than most files to check.
-        from fenedit.documents.whole_file import Scanner, blocks_of, suspects
+        from fenedit.documents.whole_file import Scanner, parts_of, suspects
 
-        found: Iterator[int | Entry] = suspects(_scanned(Scanner().scan, blocks_of(source)))
+        found: Iterator[int | Entry] = suspects(_scanned(Scanner().scan, parts_of(source), source))
     else:
         found = entries(source)
     for entry in found:
@@ -102,15 +105,27 @@ def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
             yield checked if checked.problems or options.every else 1
 
 
-def _scanned(scan: Callable[[bytes], Result], blocks: Iterator[bytes]) -> Iterator[Result]:
-    """Yield what is found in each block; of a large file, in several processes."""
-    yield from map(scan, islice(blocks, _BLOCKS_ALONE))
+def _scanned(
+    scan: Callable[[Part], Result], parts: Iterator[Part], source: Source
+) -> Iterator[Result]:
+    """Yield what is found in each part of a file; of a large one, in several processes.
+
+    Raises:
+        StreamError: the file cannot be read on.
+    """
     count = process_count()
-    following = next(blocks, None)
-    if following is None or count < 2:
-        yield from map(scan, chain([following] if following else [], blocks))
-    else:
-        yield from in_processes(scan, chain([following], blocks), count)
+    alone = _PARTS_ALONE
+    if source.extent is not None and source.extent.end - source.extent.start > _LARGE:
+        alone = 0
+    try:
+        yield from map(scan, islice(parts, alone))
+        following = next(parts, None)
+        if following is None or count < 2:
+            yield from map(scan, chain([following] if following else [], parts))
+        else:
+            yield from in_processes(scan, chain([following], parts), count)
+    except OSError as error:
+        raise stream_error(source.name, error) from error
 
 
 def check_entry(entry: Entry, options: Options) -> Checked:

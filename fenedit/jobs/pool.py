@@ -4,15 +4,17 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections import deque
 from collections.abc import Callable, Iterator
-from multiprocessing.connection import Connection
-from typing import Final, TypeVar
+from itertools import islice
+from multiprocessing.connection import Connection, wait
+from typing import Any, Final, TypeVar, cast
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
 
 _PROCESSES: Final = 2
+_MOST_WAITING: Final = 4
+"""Results that may wait for the one before them."""
 
 
 def process_count() -> int:
@@ -29,8 +31,12 @@ def in_processes(
 ) -> Iterator[Result]:
     """Yield what a function returns for each part, called in some forked processes.
 
-    Each process has one part at a time, so that memory does not grow with their number. They end
-    with the iterator, or with the process that reads it.
+    Each process has one part at a time, and few results wait for the one before them, so that
+    memory does not grow with their number. They end with the iterator, or with the process that
+    reads it.
+
+    Raises:
+        OSError: the function has raised it.
     """
     connections: list[Connection] = []
     processes = []
@@ -45,20 +51,7 @@ def in_processes(
             process.start()
             processes.append(process)
             theirs.close()
-        at_work: deque[Connection] = deque()
-        idle = deque(connections)
-        for part in parts:
-            if not idle:
-                connection = at_work.popleft()
-                result: Result = connection.recv()
-                idle.append(connection)
-                _send(idle, at_work, part)
-                yield result
-            else:
-                _send(idle, at_work, part)
-        while at_work:
-            result = at_work.popleft().recv()
-            yield result
+        yield from _results(parts, connections)
     finally:
         for connection in connections:
             connection.close()
@@ -67,11 +60,32 @@ def in_processes(
             process.join()
 
 
-def _send(idle: deque[Connection], at_work: deque[Connection], part: object) -> None:
-    # An idle process waits for a part: nothing that it could want to say stands in the way.
-    connection = idle.popleft()
-    connection.send(part)
-    at_work.append(connection)
+def _results(parts: Iterator[object], connections: list[Connection]) -> Iterator[Any]:
+    """Have parts worked on behind some connections, and yield the results in their order."""
+    idle = list(connections)
+    at_work: dict[Connection, int] = {}
+    waiting: dict[int, object] = {}
+    numbered = enumerate(parts)
+    following = 0
+    while True:
+        # A process that is done gets a new part even if the next result is another's.
+        room = max(0, _MOST_WAITING - len(waiting))
+        for number, part in islice(numbered, min(len(idle), room)):
+            # An idle process waits for a part: nothing that it could want to say stands in the way.
+            connection = idle.pop()
+            connection.send(part)
+            at_work[connection] = number
+        if not at_work:
+            return
+        for connection in cast("list[Connection]", wait(list(at_work))):
+            result = connection.recv()
+            if isinstance(result, OSError):
+                raise result
+            waiting[at_work.pop(connection)] = result
+            idle.append(connection)
+        while following in waiting:
+            yield waiting.pop(following)
+            following += 1
 
 
 def _serve(
@@ -84,6 +98,11 @@ def _serve(
         other.close()
     try:
         while True:
-            connection.send(function(connection.recv()))
+            part = connection.recv()
+            try:
+                result: object = function(part)
+            except OSError as error:
+                result = error
+            connection.send(result)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return

@@ -54,7 +54,7 @@ def main(pairs: int = PAIRS) -> None:
             f"start to last pixel / bare window, {what}: {ratio:.2f} (goal: 1.30; "
             f"{statistics.median(ours) * 1000:.0f} ms to {statistics.median(bare) * 1000:.0f} ms)"
         )
-    print(f"imported before the first paint: {imported or 'neither chess nor numpy'}")
+    print(f"imported before the first paint: {imported or 'nothing that can wait'}")
 
 
 @contextmanager

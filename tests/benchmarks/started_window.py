@@ -13,7 +13,13 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 QUIET_MS = 400
 """A window that has painted nothing for so long has painted its last pixel."""
-IMPORTED_LATE = ("chess", "numpy")
+IMPORTED_LATE = (
+    "chess",
+    "numpy",
+    "fenedit.notation.epd",
+    "fenedit.notation.spellings.anything",
+    "fenedit.notation.spellings.export",
+)
 
 
 class Watch(QObject):

@@ -22,4 +22,4 @@ def test_all_ratios_are_printed_with_their_goals() -> None:
     )
     assert run.returncode == 0, run.stderr
     assert len(RATIO.findall(run.stdout)) == RATIOS, run.stdout
-    assert "imported before the first paint: neither chess nor numpy" in run.stdout
+    assert "imported before the first paint: nothing that can wait" in run.stdout

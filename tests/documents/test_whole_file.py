@@ -1,14 +1,16 @@
 """Lines that need no exact look: the quick reading of whole files never passes over a fault."""
 
+import codecs
 import io
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from fenedit.documents.streaming import Entry, Source, entries
-from fenedit.documents.whole_file import Scanner, blocks_of, suspects
+from fenedit.documents.streaming import Entry, Source, entries, open_source
+from fenedit.documents.whole_file import Scanner, parts_of, suspects
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import format_fen
 from fenedit.notation.loose.reading import read_loose
@@ -177,20 +179,36 @@ def source_of(data: bytes) -> Source:
 
 
 @pytest.mark.parametrize("end", ["\n", "", "\r"])
-def test_suspects_stand_on_their_lines(end: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fenedit.documents.whole_file.BLOCK_SIZE", 700)
+@pytest.mark.parametrize("size", [1, 7, 100, 700])
+def test_suspects_stand_on_their_lines(
+    end: str, size: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("fenedit.documents.whole_file.BLOCK_SIZE", size)
+    monkeypatch.setattr("fenedit.documents.whole_file._REST_SIZE", size // 2 + 1)
     monkeypatch.setattr("fenedit.documents.whole_file._PAGE_SIZE", 150)
     texts = [*PLAIN, *ODD, "x" * 1000, f"{START}\r{START}\rnonsense\r", *PLAIN, "nonsense"]
     data = ("\n".join(texts) + end).encode("utf-8", "surrogatepass")
     exact = [entry for entry in entries(source_of(data)) if not entry.is_aside]
-    quick, passed = [], 0
-    for found in suspects(map(SCANNER.scan, blocks_of(source_of(data)))):
-        if isinstance(found, int):
-            passed += found
-        elif not found.is_aside:
-            quick.append(found)
-    assert passed + len(quick) == len(exact)
-    assert [(entry.line, entry.text) for entry in exact if not is_plain(entry.text)] == [
-        (entry.line, entry.text) for entry in quick if not is_plain(entry.text)
-    ]
-    assert passed > len(PLAIN)
+    file = tmp_path / "x.epd"
+    # A byte order mark is no part of the text.
+    file.write_bytes(codecs.BOM_UTF8 + data)
+    with open_source(str(file)) as source:
+        assert source.extent is not None
+        from_file = list(suspects(map(SCANNER.scan, parts_of(source))))
+    from_stream = list(suspects(map(SCANNER.scan, parts_of(source_of(data)))))
+    for found in (from_file, from_stream):
+        quick = [entry for entry in found if isinstance(entry, Entry) and not entry.is_aside]
+        passed = sum(entry for entry in found if isinstance(entry, int))
+        assert passed + len(quick) == len(exact)
+        assert [(entry.line, entry.text) for entry in exact if not is_plain(entry.text)] == [
+            (entry.line, entry.text) for entry in quick if not is_plain(entry.text)
+        ]
+        assert passed > len(PLAIN)
+
+
+def test_a_file_that_was_cut_meanwhile_ends_there(tmp_path: Path) -> None:
+    file = tmp_path / "x.fen"
+    file.write_text(f"{START}\n" * 3, encoding="ascii")
+    with open_source(str(file)) as source:
+        file.write_text(START, encoding="ascii")
+        assert list(suspects(map(SCANNER.scan, parts_of(source)))) == [1]

@@ -1,11 +1,14 @@
 """What is said about the records of a file."""
 
+import errno
+import gzip
 import io
+from pathlib import Path
 
 import pytest
 
 from fenedit.documents.record import Format
-from fenedit.documents.streaming import Source
+from fenedit.documents.streaming import Source, StreamError, open_source
 from fenedit.jobs.check_file import Checked, Level, Options, check_source
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import Severity
@@ -109,3 +112,44 @@ def test_hostile_lines_stop_nothing(text: str, level: Level) -> None:
     faulty = [checked for checked in found if isinstance(checked, Checked)]
     assert [(checked.entry.line, checked.worst) for checked in faulty] == [(2, Severity.NOT_FEN)]
     assert sum(checked for checked in found if isinstance(checked, int)) == 2
+
+
+@pytest.mark.parametrize("count", [1, 2])
+class TestLargeFiles:
+    """What several processes look through is the same as what one does."""
+
+    @pytest.fixture(autouse=True)
+    def _small_parts(self, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+        monkeypatch.setattr("fenedit.jobs.check_file.process_count", lambda: count)
+        monkeypatch.setattr("fenedit.jobs.check_file._LARGE", 1000)
+        monkeypatch.setattr("fenedit.jobs.check_file._PARTS_ALONE", 1)
+        monkeypatch.setattr("fenedit.documents.whole_file.BLOCK_SIZE", 500)
+
+    @pytest.mark.parametrize("suffix", ["epd", "epd.gz"])
+    def test_all_faults_are_found_in_their_order(self, tmp_path: Path, suffix: str) -> None:
+        lines = [f'{START} id "{number}";' for number in range(300)]
+        faulty = [7, 8, 100, 299]
+        for index in faulty:
+            lines[index] = f"{START} ce x;"
+        data = "\n".join(lines).encode()
+        file = tmp_path / f"many.{suffix}"
+        file.write_bytes(gzip.compress(data) if suffix == "epd.gz" else data)
+        with open_source(str(file)) as source:
+            found = list(check_source(source, Options("syntax")))
+        checked = [record for record in found if isinstance(record, Checked)]
+        assert [record.entry.line - 1 for record in checked] == faulty
+        assert sum(record for record in found if isinstance(record, int)) == 296
+
+    def test_a_file_that_cannot_be_read_on_is_said_to_be(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        file = tmp_path / "many.epd"
+        file.write_text(f"{START}\n" * 100, encoding="ascii")
+
+        def fail(*_: int) -> bytes:
+            raise OSError(errno.EIO, "Input/output error")
+
+        monkeypatch.setattr("fenedit.documents.whole_file.os.pread", fail)
+        with open_source(str(file)) as source, pytest.raises(StreamError) as error:
+            list(check_source(source, Options("syntax")))
+        assert (error.value.code, error.value.detail) == ("unreadable", "Input/output error")

@@ -49,7 +49,19 @@ def test_few_parts_are_held() -> None:
             yield number
 
     for number, _ in enumerate(in_processes(pid_and_double, parts(), 2), start=1):
-        assert taken <= number + 2
+        assert taken <= number + 6
+
+
+def fail_late(number: int) -> int:
+    if number == 3:
+        raise PermissionError(13, "no")
+    return number
+
+
+def test_an_error_of_the_system_reaches_the_reader() -> None:
+    results = in_processes(fail_late, iter(range(100)), 2)
+    with pytest.raises(PermissionError, match="no"):
+        list(results)
 
 
 def test_how_many_processes_pay() -> None:
