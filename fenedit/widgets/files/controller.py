@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from fenedit.documents.conversion import converted, needs_conversion
 from fenedit.documents.document import Document, document_bytes, new_document
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_state import DiskChange
@@ -171,6 +170,9 @@ class FileController(QObject):
 
     def _save_to(self, target: Target) -> bool:
         """Save to a file in its format; what would be lost by that is asked about before."""
+        # Here, because a window is shown long before it is saved.
+        from fenedit.documents.conversion import converted, needs_conversion
+
         document = self.document.with_gzip(target.gzip)
         wanted = target.format or document.format
         if needs_conversion(document, wanted):
