@@ -51,7 +51,7 @@ class Bands:
         self._labelled = labelled
         self._stale = stale
         self._bands: dict[tuple[int, str], QPixmap] = {}
-        self._labels: dict[tuple[int, int, str], QPixmap] = {}
+        self._labels: dict[tuple[int, int, str, int], QPixmap] = {}
 
     def band(self, row: int, contents: str) -> QPixmap:
         """Return the picture of a row, 0 topmost, with its eight contents from left to right."""
@@ -69,25 +69,26 @@ class Bands:
         plain = self._theme.light_square if _is_light(column, row) else self._theme.dark_square
         return ground_colour(plain, kinds, self._theme)
 
-    def label(self, column: int, row: int, halo: str) -> QPixmap | None:
+    def label(self, column: int, row: int, halo: str, frame: int = 0) -> QPixmap | None:
         """Return the coordinates in a cell, None if it has none.
 
         Args:
             column: of the cell, 0 leftmost.
             row: of the cell, 0 topmost.
             halo: the colour around letters where a piece may be below them, "" for none.
+            frame: width of the frame that they stand within, in device pixels.
         """
         side = self._geometry.square_pixels
         if not self._labelled or not has_inside_label(column, row, side):
             return None
-        key = (column, row, halo)
+        key = (column, row, halo, frame)
         label = self._labels.get(key)
         if label is None:
             theme = self._theme
             light = _is_light(column, row)
             colour = QColor(theme.coordinate_on_light if light else theme.coordinate_on_dark)
             label = inside_label(
-                self._geometry, column, row, colour, QColor(halo) if halo else None
+                self._geometry, column, row, colour, QColor(halo) if halo else None, frame
             )
             self._labels[key] = label
         return label

@@ -23,7 +23,12 @@ def has_inside_label(column: int, row: int, square_pixels: int) -> bool:
 
 
 def inside_label(
-    geometry: BoardGeometry, column: int, row: int, colour: QColor, halo: QColor | None
+    geometry: BoardGeometry,
+    column: int,
+    row: int,
+    colour: QColor,
+    halo: QColor | None,
+    frame: int = 0,
 ) -> QPixmap:
     """Return the rank digit (top left) and file letter (bottom right) of one cell, on nothing.
 
@@ -33,10 +38,12 @@ def inside_label(
         row: of the cell, 0 topmost.
         colour: of the letters.
         halo: drawn around them where they stand over a piece.
+        frame: width of the frame that they stand within, in device pixels.
     """
     side = geometry.square_pixels
     square = geometry.square_in(column, row)
-    inset = max(1.5, side * _INSET)
+    apart = max(1.5, side * _INSET)
+    inset = frame + apart
     font = _font(side)
     metrics = QFontMetricsF(font)
     # Letters stand on whole pixels, where the font is drawn at its sharpest.
@@ -50,7 +57,7 @@ def inside_label(
         ink = metrics.tightBoundingRect(letter)
         # All letters share a baseline, so that g hangs below it.
         descent = metrics.tightBoundingRect("g").bottom()
-        x, y = side - inset - ink.right(), side - inset * 0.6 - descent
+        x, y = side - inset - ink.right(), side - frame - apart * 0.6 - descent
         letters.append((QPointF(round(x), round(y)), letter))
     pixmap = QPixmap(side, side)
     pixmap.fill(Qt.GlobalColor.transparent)

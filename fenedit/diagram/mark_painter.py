@@ -51,7 +51,12 @@ def draw_over_piece(
     if MarkKind.CASTLING in kinds:
         _draw_badge(painter, rect, theme)
     if MarkKind.CURSOR in kinds:
-        _frame_with_line(painter, rect, theme.cursor, max(2, rect.width() // 16))
+        _frame_with_line(painter, rect, theme.cursor, cursor_width(rect.width()) - 1)
+
+
+def cursor_width(side: int) -> int:
+    """Return how wide the cursor's frame is with the line in it, in device pixels."""
+    return max(2, side // 16) + 1
 
 
 def badge_pixmap(side: int, theme: BoardTheme) -> QPixmap:

@@ -14,6 +14,7 @@ from fenedit.diagram.coordinates import draw_outside_labels
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.mark_painter import (
     badge_pixmap,
+    cursor_width,
     draw_label,
     draw_over_piece,
     draw_under_piece,
@@ -132,7 +133,10 @@ class BoardPainter:
         side = rect.width()
         column, row = rect.x() // side, rect.y() // side
         ground = bands.ground(column, row, kinds)
-        if ground == bands.ground(column, row, ()):
+        frame = cursor_width(side) if MarkKind.CURSOR in kinds else 0
+        # A band has its coordinates where the cursor's frame would cover them.
+        moved = bool(frame) and bands.label(column, row, "") is not None
+        if ground == bands.ground(column, row, ()) and not moved:
             bare = bands.band(row, EMPTY * 8)
             painter.drawPixmap(rect.x(), rect.y(), bare, rect.x(), 0, side, side)
         else:
@@ -147,7 +151,7 @@ class BoardPainter:
             painter.drawPixmap(rect.x() + inset, rect.y() + inset, pixmap)
             painter.setOpacity(1.0)
         draw_over_piece(painter, rect, kinds, self.theme)
-        label = bands.label(column, row, ground if content != EMPTY else "")
+        label = bands.label(column, row, ground if content != EMPTY else "", frame)
         if label is not None:
             painter.drawPixmap(rect.x(), rect.y(), label)
 

@@ -113,6 +113,17 @@ def choices_that_matter(spelling: "Spelling") -> frozenset[str]:
     )
 
 
+@cache
+def languages_that_matter(spelling: "Spelling") -> frozenset[str]:
+    """Return the languages in which a spelling is not as in English; Popeye knows only some."""
+    english = spelt(spelling, _TRIAL, Manner()).text
+    return frozenset(
+        manner.piece_letters
+        for manner in _MANNERS["piece_letters"]
+        if spelt(spelling, _TRIAL, manner).text != english
+    )
+
+
 def _in_manner(
     position: Position, manner: Manner, chess960: bool
 ) -> tuple[Position, tuple[str, ...]]:

@@ -47,7 +47,7 @@ CHOICES: Final = {
     "coordinates": ("inside", "outside", "none"),
     "ep_convention": ("always", "capturable", "legal"),
     "castling_spelling": ("held", "xfen", "shredder", "fen"),
-    "piece_letters": ("en", "pl", "it", "ru", "nl", "de", "fr", "es"),
+    "piece_letters": ("en", "de", "es", "fr", "it", "nl", "pl", "ru"),
 }
 """What the fields with a fixed set of values may hold; anything else is read as the default."""
 

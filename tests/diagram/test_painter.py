@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.coordinates import inside_label
 from fenedit.diagram.geometry import BoardGeometry, fitted_geometry
-from fenedit.diagram.mark_painter import ground_colour
+from fenedit.diagram.mark_painter import cursor_width, ground_colour
 from fenedit.diagram.marks import (
     BoardScene,
     Coordinates,
@@ -175,6 +175,15 @@ def test_the_painter_is_given_back_as_it_came(painter: BoardPainter) -> None:
     brush.end()
 
 
+def _ink(label: QImage) -> list[tuple[int, int]]:
+    return [
+        (x, y)
+        for x in range(label.width())
+        for y in range(label.height())
+        if label.pixelColor(x, y).alpha() >= 160
+    ]
+
+
 @pytest.mark.parametrize("side", [200, 320, 536, 1000])
 @pytest.mark.parametrize("content", [*PIECES, EMPTY])
 def test_coordinates_are_never_hidden(painter: BoardPainter, side: int, content: str) -> None:
@@ -191,16 +200,28 @@ def test_coordinates_are_never_hidden(painter: BoardPainter, side: int, content:
             column, row = geometry.cell_of(square)
             light = (column + row) % 2 == 0
             colour = QColor(theme.coordinate_on_light if light else theme.coordinate_on_dark)
-            label = inside_label(geometry, column, row, colour, None).toImage()
             pixel = geometry.square_pixels
-            inked = [
-                (x, y, alpha)
-                for x in range(pixel)
-                for y in range(pixel)
-                if (alpha := label.pixelColor(x, y).alpha()) >= 160
-            ]
-            assert inked
-            for x, y, alpha in inked:
+            # Within the cursor's frame, which would cover half of a letter.
+            frame = cursor_width(pixel) if Mark(MarkKind.CURSOR, square) in scene.marks else 0
+            label = inside_label(geometry, column, row, colour, None, frame).toImage()
+            if frame:
+                inner = QRect(frame, frame, pixel - 2 * frame, pixel - 2 * frame)
+                assert _ink(label) and all(inner.contains(x, y) for x, y in _ink(label))
+                bare = board(painter, replace(scene, coordinates=Coordinates.NONE), side)
+                corner = QRect(column * pixel, row * pixel, pixel, pixel)
+                off = pixels(picture.copy(corner)) != pixels(bare.copy(corner))
+                rows, columns = np.nonzero(off.any(axis=2))
+                halo = max(2, round(pixel * 0.05)) + 1
+                near = {
+                    (x + across, y + down)
+                    for x, y in _ink(label)
+                    for across in range(-halo, halo + 1)
+                    for down in range(-halo, halo + 1)
+                }
+                assert set(zip(columns, rows, strict=True)) <= near
+            assert _ink(label)
+            for x, y in _ink(label):
+                alpha = label.pixelColor(x, y).alpha()
                 found = picture.pixelColor(column * pixel + x, row * pixel + y).getRgb()
                 off = max(
                     abs(one - other) for one, other in zip(found, colour.getRgb(), strict=True)

@@ -150,6 +150,12 @@ def test_letters_of_another_language_are_read(window: MainWindow, entry: Algebra
     assert fen_of(window.editor.state) == "5rk1/8/8/8/8/8/8/3QK3 w - - 0 1"
 
 
+def test_a_knight_may_be_problemists_s(window: MainWindow, entry: AlgebraicEntry) -> None:
+    write(entry, "Kc6 Qe1 Sf3; ke8 sd5")
+    enter(entry)
+    assert fen_of(window.editor.state).startswith("4k3/8/2K5/3n4/8/5N2/8/4Q3 ")
+
+
 def test_nothing_written_is_nothing(window: MainWindow, entry: AlgebraicEntry) -> None:
     enter(entry)
     assert entry.isVisible()

@@ -144,6 +144,13 @@ def test_a_move_of_selected_men_that_drops_rights_says_so(window: MainWindow) ->
     assert "Castling rights" in window.status._line.text()
 
 
+def test_men_that_selected_ones_replace_are_told(window: MainWindow) -> None:
+    view = window.board.view
+    stretch(view, "a2", "b2")
+    drag(view, "a2", "a7")
+    assert "2 pieces were replaced" in window.status._line.text()
+
+
 def test_a_selection_and_a_brush_exclude_each_other(window: MainWindow, qtbot: QtBot) -> None:
     control, view = window._board_control, window.board.view
     control.pick_brush("Q")

@@ -85,7 +85,9 @@ def test_every_code_of_the_session_has_words() -> None:
     notices = codes_in_the_source("Notice")
     assert {"right-left", "right-returned", "ep-left"} <= notices
     for code in notices:
-        assert notice_text(Notice(code, "K"))
+        assert notice_text(Notice(code, "1"))
+    assert notice_text(Notice("men-replaced", "1")) == "1 piece was replaced."
+    assert "pieces were replaced" in notice_text(Notice("men-replaced", "3"))
 
 
 def test_every_fix_has_a_name_of_its_own() -> None:

@@ -27,8 +27,8 @@ def move(
 ) -> Transaction | None:
     """Move or copy the men of some squares together, replacing the men they come to stand on.
 
-    A copied king moves, unless several kings are allowed or there are several already. None when
-    the squares would not all be on the board.
+    A notice says how many were replaced. A copied king moves, unless several kings are allowed or
+    there are several already. None when the squares would not all be on the board.
 
     Args:
         state: the state to change.
@@ -41,18 +41,24 @@ def move(
     placement = state.position.placement
     if area.shift_on_board(files, ranks) != (files, ranks):
         return None
-    if not copy:
-        after = moved_men(placement, area, files, ranks)
-    else:
-        after = _copied(placement, area, files, ranks, several_kings)
     men = men_in(placement, area)
+    leaving = [
+        square
+        for square, piece in men
+        if not copy or (piece in _KINGS and not several_kings and placement.count(piece) == 1)
+    ]
+    left = with_contents(placement, dict.fromkeys(leaving, EMPTY))
+    arriving = {square + files + 8 * ranks: piece for square, piece in men}
+    after = with_contents(left, arriving)
+    replaced = sum(left[square] != EMPTY for square in arriving)
+    notices = (Notice("men-replaced", str(replaced)),) if replaced else ()
     if len(men) == 1:
         ((square, piece),) = men
         target = square_name(square + files + 8 * ranks)
         label = Label("copy-piece" if copy else "move-piece", piece, detail=target)
     else:
         label = Label("copy-selection" if copy else "move-selection", count=len(men))
-    return _edit(state, after, label, "selection.drag")
+    return _edit(state, after, label, "selection.drag", notices)
 
 
 def empty(state: EditorState, area: Rectangle) -> Transaction | None:
@@ -134,21 +140,6 @@ def moved_men(placement: Placement, area: Rectangle, files: int, ranks: int) -> 
     """Return a placement with the men of some squares moved together; all stay on the board."""
     men = men_in(placement, area)
     contents: dict[Square, Content] = dict.fromkeys((square for square, _ in men), EMPTY)
-    contents |= {square + files + 8 * ranks: piece for square, piece in men}
-    return with_contents(placement, contents)
-
-
-def _copied(
-    placement: Placement, area: Rectangle, files: int, ranks: int, several_kings: bool
-) -> Placement:
-    men = men_in(placement, area)
-    contents: dict[Square, Content] = {}
-    if not several_kings:
-        contents = {
-            square: EMPTY
-            for square, piece in men
-            if piece in _KINGS and placement.count(piece) == 1
-        }
     contents |= {square + files + 8 * ranks: piece for square, piece in men}
     return with_contents(placement, contents)
 

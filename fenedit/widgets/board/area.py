@@ -54,7 +54,11 @@ class BoardArea(QWidget):
 
     def focus_board(self) -> None:
         """Bring the keyboard to the board, and show where it is."""
-        self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self.view.hasFocus():
+            # Where the mouse has been at work, the keyboard's place is not seen.
+            self.view.reveal_caret()
+        else:
+            self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_contents(self, contents: BoardContents, *, animate: bool = True) -> None:
         """Show a position on the board."""

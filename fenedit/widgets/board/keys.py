@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.placement import Placement
@@ -65,6 +66,7 @@ class BoardKeys:
     def __init__(self, view: BoardView, numbers: Iterator[int]) -> None:
         self.caret: Caret | None = None
         self.visible = False
+        self._away = False
         self.lifted: Square | None = None
         self.block: LiftedBlock | None = None
         self._men: Men = ()
@@ -75,7 +77,8 @@ class BoardKeys:
     @property
     def shown(self) -> Caret | None:
         """The caret, if it is to be seen."""
-        return self.caret if self.visible and self.block is None else None
+        seen = self.visible and self.block is None and not self._away
+        return self.caret if seen else None
 
     def anchor_selection(self, anchor: Square, caret: Square) -> None:
         """Go on selecting from a square to the one that the unseen caret is put on."""
@@ -107,15 +110,23 @@ class BoardKeys:
         self.lifted = self.block = None
 
     def gain_focus(self, reason: Qt.FocusReason) -> None:
-        """Show the caret if it was the keyboard that came to the board."""
+        """Show the caret if it was the keyboard that came to the board, or back to it."""
+        if self._away:
+            self._away = False
+            self._view.refresh()
         if reason in _BY_KEYBOARD:
             self.reveal()
 
     def lose_focus(self, reason: Qt.FocusReason) -> None:
-        """Rest, unless a menu or another window has the focus for a while only."""
+        """Rest, or hide the caret as long as another window has the focus.
+
+        An open menu, which may be that of the caret's square, leaves it to be seen.
+        """
         if reason not in _FOR_A_WHILE:
             self.rest()
-            self._view.refresh()
+        else:
+            self._away = QApplication.activePopupWidget() is None
+        self._view.refresh()
 
     def check(self, placement: Placement) -> None:
         """Let go of what was lifted when another change takes it away."""

@@ -16,6 +16,9 @@ from fenedit.widgets.style import current_palette
 _CURSOR_SIDE: Final = 44
 _CURSOR_PIECE: Final = 28
 _SELECTION_TINT: Final = 0.13
+_DARK_RIM: Final = 3.0
+_CARET_WIDTH, _CARET_INSET = 0.14, 0.07
+"""Of the caret behind a rank, in squares: how wide its serifs are, how far it is from the edges."""
 
 
 def paint_surroundings(
@@ -52,20 +55,37 @@ def paint_surroundings(
     if side_to_move is not None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        black = side_to_move != WHITE
+        disc = disc_rect(geometry, side_to_move)
         painter.setPen(QPen(QColor(colours.muted), 1.5))
-        painter.setBrush(QColor("#ffffff" if side_to_move == WHITE else "#1b1b1b"))
-        painter.drawEllipse(disc_rect(geometry, side_to_move))
+        painter.setBrush(QColor("#1b1b1b" if black else "#ffffff"))
+        if black and colours.dark:
+            # A black disc on a dark ground would be a ring, and read as White's.
+            painter.setPen(QPen(QColor(colours.tray_chosen), _DARK_RIM))
+            painter.setBrush(QColor("#000000"))
+            disc = disc.adjusted(1, 1, -1, -1)
+        painter.drawEllipse(disc)
         painter.restore()
 
 
 def paint_waiting_caret(
     painter: QPainter, geometry: BoardGeometry, square: Square, colour: str
 ) -> None:
-    """Paint the caret that stands behind the last square of a rank: a bar at its far edge."""
+    """Paint the caret that stands behind the last square of a rank, as in a line of text."""
     left, top, width, height = geometry.rect_of(square)
-    thickness = max(3.0, width / 12)
-    x = left if geometry.flipped else left + width - thickness
-    painter.fillRect(QRectF(x, top, thickness, height), QColor(colour))
+    half, inset = max(3.0, width * _CARET_WIDTH / 2), height * _CARET_INSET
+    x = left + half + inset if geometry.flipped else left + width - half - inset
+    head, foot = top + inset, top + height - inset
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    stroke = max(2.0, width / 24)
+    # White around it, for it may stand on a piece.
+    for ink, thickness in (("#ffffff", stroke + 2.5), (colour, stroke)):
+        painter.setPen(QPen(QColor(ink), thickness, c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(x, head), QPointF(x, foot))
+        for y in (head, foot):
+            painter.drawLine(QPointF(x - half, y), QPointF(x + half, y))
+    painter.restore()
 
 
 def paint_selection(

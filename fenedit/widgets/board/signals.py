@@ -4,7 +4,9 @@ from PySide6.QtCore import QPoint, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.pieces import Content, Piece
+from fenedit.notation.placement import Placement
 from fenedit.notation.squares import Square
+from fenedit.session.intents.selection import men_in
 from fenedit.session.view_state import Rectangle
 from fenedit.widgets.board.keyboard import Contents
 
@@ -55,6 +57,11 @@ class BoardSignals(QWidget):
         return self._telling
 
     @property
+    def placement(self) -> Placement:
+        """What stands on the squares."""
+        raise NotImplementedError
+
+    @property
     def selection(self) -> Rectangle | None:
         """The squares that are selected."""
         raise NotImplementedError
@@ -97,9 +104,15 @@ class BoardSignals(QWidget):
             self._tell(self.squares_selected, area)
 
     def move_block(self, area: Rectangle, files: int, ranks: int, *, copy: bool) -> None:
-        """Say that the men of some squares were carried; the selection goes with them."""
+        """Say that the men of some squares were carried; the selection goes with them.
+
+        Where it would hold other men too, which the next move would carry along, it is let go.
+        """
+        target = area.shifted(files, ranks)
+        carried = {square + files + 8 * ranks for square, _ in men_in(self.placement, area)}
         self._tell(self.block_moved, area, files, ranks, copy)
-        self.select(area.shifted(files, ranks))
+        strangers = any(square not in carried for square, _ in men_in(self.placement, target))
+        self.select(None if strangers else target)
 
     def empty_block(self, area: Rectangle) -> None:
         """Say that the men of some squares are to leave the board."""

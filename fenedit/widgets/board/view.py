@@ -223,6 +223,10 @@ class BoardView(BoardSignals):
         self._canvas.animation.stop()
         self.refresh()
 
+    def reveal_caret(self) -> None:
+        """Show where the keyboard is."""
+        self._keys.reveal()
+
     def place_caret(self, square: Square) -> None:
         """Put the keyboard's caret on a square."""
         self._keys.place_caret(square)

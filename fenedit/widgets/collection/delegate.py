@@ -4,21 +4,21 @@ from collections import OrderedDict
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.thumbnail import board_pixmap
 from fenedit.documents.record import Record
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
 from fenedit.session.collection_model import Role
+from fenedit.widgets.rows import paint_ground, smaller
 from fenedit.widgets.style import current_palette
 
 THUMBNAIL: Final = 56
 """Side of a small board in logical pixels: eight whole pixels a square on a usual screen."""
 _PADDING: Final = 5
 _GAP: Final = 8
-_RADIUS: Final = 7
 _DOT: Final = 7
 _FADED: Final = 0.45
 _MOST_PICTURES: Final = 256
@@ -39,7 +39,7 @@ class RecordDelegate(QStyledItemDelegate):
 
     def row_height(self, font: QFont) -> int:
         """Return the height of a row, in logical pixels."""
-        lines = QFontMetrics(font).height() + QFontMetrics(_smaller(font)).height()
+        lines = QFontMetrics(font).height() + QFontMetrics(smaller(font)).height()
         return max(THUMBNAIL, lines + 4) + 2 * _PADDING
 
     def sizeHint(
@@ -56,7 +56,7 @@ class RecordDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect: QRect = option.rect
-        self._paint_ground(painter, option, rect.adjusted(0, 1, 0, -1))
+        paint_ground(painter, option, rect.adjusted(0, 1, 0, -1))
         record: Record = index.data(Role.RECORD)
         board = QRect(rect.left() + _PADDING, 0, THUMBNAIL, THUMBNAIL)
         board.moveTop(rect.center().y() - THUMBNAIL // 2)
@@ -70,17 +70,6 @@ class RecordDelegate(QStyledItemDelegate):
             text = rect.adjusted(board.right() - rect.left() + _GAP, 0, 2 - _PADDING, 0)
         self._paint_lines(painter, option, index, text)
         painter.restore()
-
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -> None:
-        colours = current_palette()
-        state: QStyle.StateFlag = option.state
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if not chosen and not state & QStyle.StateFlag.State_MouseOver:
-            return
-        focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
-        painter.setPen(QPen(QColor(colours.accent), 1) if focused else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.accent_soft if chosen else colours.hover))
-        painter.drawRoundedRect(rect.toRectF().adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
 
     def _paint_board(self, painter: QPainter, rect: QRect, record: Record) -> None:
         if self._painter is None:
@@ -118,7 +107,7 @@ class RecordDelegate(QStyledItemDelegate):
     ) -> None:
         colours = current_palette()
         font: QFont = option.font
-        small = _smaller(font)
+        small = smaller(font)
         first, second = QFontMetrics(font), QFontMetrics(small)
         top = rect.center().y() - (first.height() + second.height() + 3) // 2
         title = QRect(rect.left(), top, rect.width(), first.height())
@@ -144,9 +133,3 @@ class RecordDelegate(QStyledItemDelegate):
 def _draw_elided(painter: QPainter, metrics: QFontMetrics, rect: QRect, text: str) -> None:
     elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, elided)
-
-
-def _smaller(font: QFont) -> QFont:
-    smaller = QFont(font)
-    smaller.setPointSizeF(font.pointSizeF() * 0.92)
-    return smaller

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import operations_of
+from fenedit.notation.epd.counters import COUNTERS
 from fenedit.notation.material import count_text
 from fenedit.notation.pieces import WHITE
 from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT
@@ -19,7 +20,6 @@ _LONGEST_REST: Final = 4096
 """Characters behind the fields that are searched for a name; EPD's longest line has as many."""
 _NAMES: Final = ("id", "c0")
 """EPD operations that name a position, the first before the second."""
-_COUNTERS: Final = frozenset(("hmvc", "fmvn"))
 _UNKNOWN: Final = ("", "?", "-")
 """What tags hold that name nothing."""
 
@@ -54,7 +54,7 @@ def _name_in(rest: str) -> str:
         for row in rows:
             if row.opcode == name and row.operation.operands:
                 return row.operation.operands[0].text
-    if all(row.opcode in _COUNTERS for row in rows):
+    if all(row.opcode in COUNTERS for row in rows):
         return ""
     return next((row.value for row in rows if row.mark), rest)
 

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeySequence,
+    QShortcut,
+    QShowEvent,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -23,7 +33,15 @@ from PySide6.QtWidgets import (
 
 from fenedit.notation.fen import format_fen
 from fenedit.notation.spellings.export import SPELLINGS, Spelling, spelling
-from fenedit.session.copying import Copy, Manner, choices_that_matter, chosen_manner, spelt, wanted
+from fenedit.session.copying import (
+    Copy,
+    Manner,
+    choices_that_matter,
+    chosen_manner,
+    languages_that_matter,
+    spelt,
+    wanted,
+)
 from fenedit.session.editor import Editor
 from fenedit.session.settings import CopyOptions, Settings
 from fenedit.widgets.dialogs.spelling_list import SpellingList
@@ -39,6 +57,12 @@ from fenedit.widgets.dialogs.spelling_words import (
 FIRST_SIZE = QSize(840, 620)
 SMALLEST = QSize(680, 440)
 _ROLE = QDialogButtonBox.ButtonRole
+_ENGLISH: Final = "en"
+_BOARDS: Final = ("ascii", "figurine")
+"""Spellings that are a board to the eye; they are shown larger, and in columns."""
+_LARGER: Final = 1.8
+_EVEN_FONTS: Final = ("DejaVu Sans Mono", "Menlo", "Cascadia Mono", "Segoe UI Symbol")
+"""Fonts known to have figurines as wide as their other characters."""
 
 
 class CopyAsDialog(QDialog):
@@ -57,6 +81,7 @@ class CopyAsDialog(QDialog):
         self._editor = editor
         self._settings = settings
         self._copy = Copy("")
+        self._lost = ""
         self._combos: dict[str, QComboBox] = {}
         self._list = SpellingList(SPELLINGS, self)
         self._list.choose(settings.copy_options.spelling)
@@ -105,7 +130,7 @@ class CopyAsDialog(QDialog):
         title = spelling_title(self._spelling().title)
         done = self.tr("Copied as {0}.").format(title)
         self._done.setText(done)
-        self.said.emit(" ".join(filter(None, (done, left_out_words(self._copy.left_out)))))
+        self.said.emit(" ".join(filter(None, (done, self._lost))))
 
     def copy_and_close(self) -> None:
         """Copy what the preview shows, and close."""
@@ -123,7 +148,7 @@ class CopyAsDialog(QDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        preview.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        preview.setFont(_text_font())
         preview.setAccessibleName(self.tr("Preview"))
         return preview
 
@@ -214,7 +239,9 @@ class CopyAsDialog(QDialog):
         state, manner = self._editor.state, self._manner()
         code = self._list.code
         nothing = not code or not state.has_position
-        self._copy = Copy("") if nothing else spelt(self._spelling(), wanted(state), manner)
+        target = wanted(state)
+        self._copy = Copy("") if nothing else spelt(self._spelling(), target, manner)
+        self._lost = left_out_words(self._copy.left_out, target.operations)
         self._show_options(manner, choices_that_matter(self._spelling()) if code else frozenset())
         self._show_text(self._copy.text)
         self._show_remark()
@@ -226,12 +253,26 @@ class CopyAsDialog(QDialog):
         for name, combo in self._combos.items():
             combo.setCurrentIndex(max(combo.findData(getattr(manner, name)), 0))
             combo.setEnabled(name in matter)
+        if "piece_letters" in matter:
+            self._show_languages(manner)
         self._flipped.setChecked(manner.flipped)
         self._flipped.setEnabled("flipped" in matter)
+
+    def _show_languages(self, manner: Manner) -> None:
+        """Offer the languages that the spelling knows; in any other it is as in English."""
+        combo = self._combos["piece_letters"]
+        known = languages_that_matter(self._spelling()) | {_ENGLISH}
+        model = combo.model()
+        assert isinstance(model, QStandardItemModel)  # as long as a combo has no other
+        for index in range(combo.count()):
+            model.item(index).setEnabled(combo.itemData(index) in known)
+        if manner.piece_letters not in known:
+            combo.setCurrentIndex(combo.findData(_ENGLISH))
 
     def _show_text(self, text: str) -> None:
         # A board must not be broken; one long line is best seen whole.
         several = "\n" in text.rstrip("\n")
+        self._preview.setFont(_board_font() if self._list.code in _BOARDS else _text_font())
         mode = QPlainTextEdit.LineWrapMode
         self._preview.setLineWrapMode(mode.NoWrap if several else mode.WidgetWidth)
         if text != self._preview.toPlainText():
@@ -244,8 +285,8 @@ class CopyAsDialog(QDialog):
         elif not state.has_position:
             words, tone = self.tr("There is no position yet to be written."), "muted"
         else:
-            lost = left_out_words(self._copy.left_out)
-            words, tone = lost or self.tr("Nothing is left out."), "warning" if lost else "muted"
+            words = self._lost or self.tr("Nothing is left out.")
+            tone = "warning" if self._lost else "muted"
             if state.is_draft:
                 stale = self.tr("The FEN field holds no FEN; this is the position on the board.")
                 words, tone = f"{stale} {words}", "warning"
@@ -283,3 +324,23 @@ class CopyAsDialog(QDialog):
     def _choose(self, **changes: str | bool) -> None:
         options: CopyOptions = replace(self._settings.copy_options, **changes)  # type: ignore[arg-type]
         self._settings.copy_options = options
+
+
+def _text_font() -> QFont:
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+
+
+@cache
+def _board_font() -> QFont:
+    """Return a font in which figurines and dots stand in columns, if there is one."""
+    usual = _text_font()
+    for family in ("", *_EVEN_FONTS):
+        font = QFont(usual)
+        if family:
+            font.setFamily(family)
+        font.setPointSizeF(usual.pointSizeF() * _LARGER)
+        metrics = QFontMetricsF(font)
+        if len({metrics.horizontalAdvance(character) for character in "♔♟·.a"}) == 1:
+            return font
+    usual.setPointSizeF(usual.pointSizeF() * _LARGER)
+    return usual

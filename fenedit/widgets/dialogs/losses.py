@@ -1,7 +1,7 @@
 """What saving in a format would leave out, said before it happens."""
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -12,9 +12,6 @@ from fenedit.widgets.dialogs.file_words import Words
 from fenedit.widgets.dialogs.message import Role, message_box
 from fenedit.widgets.style import current_palette
 
-FORMAT_NAMES: Final[dict[Format, str]] = {"fen": "FEN", "epd": "EPD", "pgn": "PGN"}
-"""Abbreviations, which no language translates."""
-
 
 def ask_about_losses(
     parent: QWidget | None, losses: Sequence[Loss], name: str, kind: Format
@@ -24,7 +21,7 @@ def ask_about_losses(
     Returns:
         "save" to leave it out, "elsewhere" to choose another format; closing the dialog cancels.
     """
-    title = QCoreApplication.translate("losses", "Not All Can Be Saved")
+    title = QCoreApplication.translate("losses", "Not everything can be saved")
     box = message_box(
         parent, "warning", current_palette().warning, title, losses_words(losses, name, kind)
     )
@@ -47,8 +44,8 @@ def ask_about_losses(
 def losses_words(losses: Sequence[Loss], name: str, kind: Format) -> Words:
     """Return the question: what is left out, one thing a line, with its count."""
     text = QCoreApplication.translate(
-        "losses", "{format} cannot hold everything that is in “{name}”."
-    ).format(format=FORMAT_NAMES[kind], name=name)
+        "losses", "A {suffix} file cannot hold everything that is in “{name}”."
+    ).format(suffix=f".{kind}", name=name)
     intro = QCoreApplication.translate("losses", "These would be left out of the file:")
     lines = "\n".join(f"•\N{NO-BREAK SPACE}{loss_words(loss)}" for loss in losses)
     return Words(text, f"{intro}\n{lines}")

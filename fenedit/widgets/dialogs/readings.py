@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QKeySequence,
     QPainter,
-    QPen,
     QPixmap,
     QShortcut,
 )
@@ -24,16 +23,19 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
+from fenedit.notation.material import count_text
 from fenedit.notation.pieces import WHITE
+from fenedit.notation.placement import squares_of
+from fenedit.notation.squares import square_name
 from fenedit.widgets.dialogs.spelling_words import Plurals, reading_title, remark_words
 from fenedit.widgets.fen.recent_positions import DrawBoard
+from fenedit.widgets.rows import bold, paint_ground, smaller
 from fenedit.widgets.style import current_palette
 
 if TYPE_CHECKING:
@@ -41,16 +43,16 @@ if TYPE_CHECKING:
 
 MOST: Final = 9
 """How many readings are offered: as many as there are keys for them."""
-DIAGRAM: Final = 96
+DIAGRAM: Final = 136
 """Side of a picture in logical pixels."""
-_TEXT_WIDTH: Final = 330
-_MOST_HEIGHT: Final = 400
+_TEXT_WIDTH: Final = 300
+_MOST_HEIGHT: Final = 500
 _LONGEST_TITLE: Final = 120
 _PADDING: Final = 8
 _NUMBER_WIDTH: Final = 22
-_RADIUS: Final = 7
 _REMARK: Final = Qt.ItemDataRole.UserRole
 _PICTURE: Final = Qt.ItemDataRole.UserRole + 1
+_COUNT: Final = Qt.ItemDataRole.UserRole + 2
 _WRAPPED: Final = (
     Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
 )
@@ -147,13 +149,33 @@ class ReadingsDialog(QDialog):
         words = reading_title(reading)
         item = QListWidgetItem(words[:1].upper() + words[1:])
         remark = self._remark(reading)
+        if any(self._is_like(reading, other) for other in self._readings):
+            # Such as a board in characters and the same turned around.
+            remark = " ".join(filter(None, (remark, self._kings(reading))))
+        placement = reading.found[0].position.placement
+        count = count_text(placement)
         item.setData(_REMARK, remark)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{number}: {item.text()}. {remark}")
+        item.setData(_COUNT, count)
+        told = " ".join(filter(None, (f"{number}: {item.text()}.", remark, count)))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
         item.setToolTip(remark)
         if draw_board is not None:
-            placement = reading.found[0].position.placement
             item.setData(_PICTURE, draw_board(placement, DIAGRAM, self.devicePixelRatioF()))
         return item
+
+    def _is_like(self, reading: Interpretation, other: Interpretation) -> bool:
+        """Tell whether another reading would be told in the same words."""
+        if other is reading or reading_title(other) != reading_title(reading):
+            return False
+        return self._remark(other) == self._remark(reading)
+
+    def _kings(self, reading: Interpretation) -> str:
+        """Say where the kings are, which tells positions of the same men apart."""
+        placement = reading.found[0].position.placement
+        white, black = (", ".join(map(square_name, squares_of(placement, king))) for king in "Kk")
+        if not white or not black:
+            return ""
+        return self.tr("Kings: White {0}, Black {1}.").format(white, black)
 
     def _remark(self, reading: Interpretation) -> str:
         """Say of a reading what its picture does not show."""
@@ -182,7 +204,8 @@ class _ReadingDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         title, remark = self._text_heights(option.font, index)
-        height = max(DIAGRAM, title + 4 + remark) + 2 * _PADDING
+        count = QFontMetrics(smaller(option.font)).height()
+        height = max(DIAGRAM + count, title + 4 + remark) + 2 * _PADDING
         width = _NUMBER_WIDTH + DIAGRAM + _TEXT_WIDTH + 4 * _PADDING
         return QSize(width, height)
 
@@ -196,7 +219,7 @@ class _ReadingDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = current_palette()
         rect: QRect = option.rect
-        self._paint_ground(painter, option, rect)
+        paint_ground(painter, option, rect.adjusted(1, 1, -1, -1))
         number = QRect(rect.left() + _PADDING, rect.top(), _NUMBER_WIDTH, rect.height())
         picture_at = QRect(number.right(), rect.top() + _PADDING, DIAGRAM, DIAGRAM)
         left = picture_at.right() + 2 * _PADDING
@@ -206,9 +229,12 @@ class _ReadingDelegate(QStyledItemDelegate):
         picture: QPixmap | None = index.data(_PICTURE)
         if picture is not None:
             painter.drawPixmap(picture_at.topLeft(), picture)
+        painter.setFont(smaller(option.font))
+        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        painter.drawText(picture_at.translated(0, DIAGRAM), middle, index.data(_COUNT))
         title_height, remark_height = self._text_heights(option.font, index)
         text.setTop(rect.center().y() - (title_height + 4 + remark_height) // 2)
-        painter.setFont(_bold(option.font))
+        painter.setFont(bold(option.font))
         painter.setPen(QColor(colours.text))
         painter.drawText(text, _WRAPPED, index.data(Qt.ItemDataRole.DisplayRole))
         painter.setFont(option.font)
@@ -216,30 +242,14 @@ class _ReadingDelegate(QStyledItemDelegate):
         painter.drawText(text.adjusted(0, title_height + 4, 0, 0), _WRAPPED, index.data(_REMARK))
         painter.restore()
 
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -> None:
-        state: QStyle.StateFlag = option.state
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if not chosen and not state & QStyle.StateFlag.State_MouseOver:
-            return
-        colours = current_palette()
-        painter.setPen(QPen(QColor(colours.accent), 1) if chosen else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.accent_soft if chosen else colours.hover))
-        painter.drawRoundedRect(rect.toRectF().adjusted(1.5, 1.5, -1.5, -1.5), _RADIUS, _RADIUS)
-
     def _text_heights(
         self, font: QFont, index: QModelIndex | QPersistentModelIndex
     ) -> tuple[int, int]:
         """Return how high title and remark are, in logical pixels."""
-        title = _wrapped_height(_bold(font), index.data(Qt.ItemDataRole.DisplayRole))
+        title = _wrapped_height(bold(font), index.data(Qt.ItemDataRole.DisplayRole))
         return title, _wrapped_height(font, index.data(_REMARK))
 
 
 def _wrapped_height(font: QFont, text: str) -> int:
     room = QRect(0, 0, _TEXT_WIDTH, 10_000)
     return QFontMetrics(font).boundingRect(room, _WRAPPED, text).height() if text else 0
-
-
-def _bold(font: QFont) -> QFont:
-    bold = QFont(font)
-    bold.setBold(True)
-    return bold

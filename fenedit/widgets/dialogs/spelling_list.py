@@ -22,14 +22,12 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
-    QPen,
 )
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -37,6 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.widgets.dialogs.spelling_words import group_title, spelling_title
+from fenedit.widgets.rows import bold, paint_ground
 from fenedit.widgets.style import current_palette
 
 if TYPE_CHECKING:
@@ -49,7 +48,6 @@ _ROOM = 34
 _INDENT = 10
 _ROW_PADDING = 4
 _ABOVE_HEADING = 8
-_RADIUS = 6
 _TO_THE_LIST = (
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
@@ -250,7 +248,7 @@ class _SpellingDelegate(QStyledItemDelegate):
             text_at = rect.adjusted(_INDENT // 2, 0, 0, -_ROW_PADDING // 2)
             alignment = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignBottom
         else:
-            self._paint_ground(painter, option)
+            paint_ground(painter, option, rect)
             font = option.font
             text_at = rect.adjusted(_INDENT, 0, -_INDENT // 2, 0)
             alignment = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
@@ -262,20 +260,8 @@ class _SpellingDelegate(QStyledItemDelegate):
         painter.drawText(text_at, alignment, shown)
         painter.restore()
 
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        colours, state = current_palette(), option.state
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if not chosen and not state & QStyle.StateFlag.State_MouseOver:
-            return
-        focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
-        rect: QRect = option.rect
-        painter.setPen(QPen(QColor(colours.accent), 1) if focused else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.accent_soft if chosen else colours.hover))
-        painter.drawRoundedRect(rect.toRectF().adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
-
 
 def _heading_font(font: QFont) -> QFont:
-    heading = QFont(font)
-    heading.setBold(True)
+    heading = bold(font)
     heading.setPointSizeF(font.pointSizeF() * 0.86)
     return heading

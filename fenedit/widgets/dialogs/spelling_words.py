@@ -22,13 +22,13 @@ Choices: TypeAlias = tuple[tuple[str, str], ...]
 
 LANGUAGES: Final = {
     "en": "English",
-    "pl": "Polski",
-    "it": "Italiano",
-    "ru": "Русский",
-    "nl": "Nederlands",
     "de": "Deutsch",
-    "fr": "Français",
     "es": "Español",
+    "fr": "Français",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "pl": "Polski",
+    "ru": "Русский",
 }
 """The languages of lists of pieces as they call themselves, which is not translated."""
 
@@ -40,6 +40,10 @@ _GROUPS: Final = {
     "problem": QT_TRANSLATE_NOOP("spelling_words", "For chess problems"),
 }
 
+_COUNTERS: Final = ("hmvc", "fmvn")
+_MOST_NAMED: Final = 5
+"""More operations than this are told by their number."""
+
 _LEFT_OUT: Final = {
     "side": QT_TRANSLATE_NOOP("spelling_words", "that Black is to move"),
     "castling": QT_TRANSLATE_NOOP("spelling_words", "the castling rights"),
@@ -47,7 +51,7 @@ _LEFT_OUT: Final = {
     "ep": QT_TRANSLATE_NOOP("spelling_words", "the en passant square"),
     "counters": QT_TRANSLATE_NOOP("spelling_words", "the halfmove clock and the move number"),
     "chess960": QT_TRANSLATE_NOOP("spelling_words", "that castling is as in Chess960"),
-    "operations": QT_TRANSLATE_NOOP("spelling_words", "what follows the FEN in its record"),
+    "operations": QT_TRANSLATE_NOOP("spelling_words", "the remark"),
     "squares": QT_TRANSLATE_NOOP("spelling_words", "on which squares the men stand"),
 }
 
@@ -110,14 +114,55 @@ def spelling_title(title: str) -> str:
     return QCoreApplication.translate("spellings", title)
 
 
-def left_out_words(codes: Sequence[str]) -> str:
-    """Say what a spelling cannot hold of a position, "" for nothing."""
+def left_out_words(codes: Sequence[str], operations: str = "") -> str:
+    """Say what a spelling cannot hold of a position, "" for nothing.
+
+    Args:
+        codes: what is left out.
+        operations: what follows the fields in the position's record.
+    """
     if not codes:
         return ""
-    things = [_translated(_LEFT_OUT.get(code, code)) for code in codes]
-    return _translated(QT_TRANSLATE_NOOP("spelling_words", "Left out: {0}.")).format(
-        ", ".join(things)
-    )
+    things = [
+        _operations_words(operations) if code == "operations" else _translated(_LEFT_OUT[code])
+        for code in codes
+    ]
+    things = [*filter(None, things)]
+    if not things:
+        return ""
+    words = _translated(QT_TRANSLATE_NOOP("spelling_words", "Left out: {0}."))
+    return words.format(_enumerated(things))
+
+
+def _operations_words(text: str) -> str:
+    """Return what follows the fields: "the operations id and bm", or "the remark".
+
+    "" where there are only the counters, which are no operations to a person.
+    """
+    from fenedit.notation.epd.record import read_operations
+
+    opcodes = [each.opcode for each in read_operations(text).operations]
+    names = [opcode for opcode in opcodes if opcode and opcode not in _COUNTERS]
+    if not names and opcodes and all(opcodes):
+        return ""
+    if not names:
+        return _translated(_LEFT_OUT["operations"])
+    if len(names) == 1:
+        one = QT_TRANSLATE_NOOP("spelling_words", "the operation {0}")
+        return _translated(one).format(names[0])
+    if len(names) > _MOST_NAMED:
+        return Plurals().operations(len(names))
+    several = QT_TRANSLATE_NOOP("spelling_words", "the operations {0}")
+    return _translated(several).format(_enumerated(names))
+
+
+def _enumerated(things: Sequence[str]) -> str:
+    """Return several things as a sentence lists them."""
+    *others, last = things
+    if not others:
+        return last
+    pattern = _translated(QT_TRANSLATE_NOOP("spelling_words", "{0} and {1}"))
+    return pattern.format(", ".join(others), last)
 
 
 def reading_title(interpretation: Interpretation) -> str:
@@ -159,6 +204,10 @@ class Plurals:
     def read(self, title: str, count: int) -> str:
         """Say that several positions were read."""
         return self.tr("%n positions read as {0}.", "", count).format(title)
+
+    def operations(self, count: int) -> str:
+        """Return a number of operations."""
+        return self.tr("%n operations", "", count)
 
     def positions(self, count: int) -> str:
         """Return a number of positions."""

@@ -98,7 +98,8 @@ class CastlingCard(Card):
             BLACK: QLabel(self.tr("Black"), self),
         }
         self._grid = QGridLayout()
-        self._grid.setSpacing(8)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(1, 1)
         self._grid.setColumnStretch(2, 1)
         self.body.addLayout(self._grid)

@@ -34,7 +34,7 @@ class PanelColumn(QScrollArea):
         panels = QWidget(self)
         column = QVBoxLayout(panels)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column.setSpacing(8)
         for card in self._cards:
             column.addWidget(card)
         column.addStretch(1)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from fenedit.notation.position import MAX_COUNTER
 from fenedit.session.editor import Editor
@@ -22,6 +22,7 @@ DRAWN_PLIES = 150
 LONG_GAME = 300
 """No tournament game has been as long; the longest known ended at move 269."""
 
+_LEAST_WIDTH = 96
 _TEXT_INSET = 6
 """Style sheets give no padding to the text of a spin box; this aligns it with a list's."""
 
@@ -89,20 +90,25 @@ class CountersCard(Card):
         self._note.setObjectName("muted")
         self._note.setWordWrap(True)
         self._note.hide()
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._label(self.tr("En passant"), self._en_passant))
+        row.addWidget(self._en_passant, 1)
+        # The counters are side by side: in a low window what is below them is seen further.
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
-        rows = (
-            (self.tr("En passant"), self._en_passant),
-            (self.tr("Halfmove clock"), self._clock),
-            (self.tr("Move number"), self._number),
-        )
-        for row, (text, field) in enumerate(rows):
-            label = QLabel(text, self)
-            label.setBuddy(field)
-            grid.addWidget(label, row, 0)
-            grid.addWidget(field, row, 1)
+        grid.setVerticalSpacing(2)
+        for column, (text, box) in enumerate(
+            ((self.tr("Halfmove clock"), self._clock), (self.tr("Move number"), self._number))
+        ):
+            label = self._label(text, box)
+            label.setWordWrap(True)
+            # Room for the largest number; the hint of a style leaves more around it.
+            box.setMinimumWidth(_LEAST_WIDTH)
+            grid.addWidget(label, 0, column, Qt.AlignmentFlag.AlignBottom)
+            grid.addWidget(box, 1, column)
+            grid.setColumnStretch(column, 1)
+        self.body.addLayout(row)
         self.body.addLayout(grid)
         self.body.addWidget(self._note)
         self.show_state(editor.state)
@@ -118,6 +124,11 @@ class CountersCard(Card):
             self._noted = note
             self._note.setText(note)
             self._note.setVisible(bool(note))
+
+    def _label(self, text: str, field: QWidget) -> QLabel:
+        label = QLabel(text, self)
+        label.setBuddy(field)
+        return label
 
     def _note_on(self, plies: int, number: int) -> str:
         """Return what explains counters out of the ordinary, "" for ordinary ones."""

@@ -69,11 +69,12 @@ class OpcodeChooser(QComboBox):
         palette, completer = current_palette(), self.completer()
         popup = completer.popup() if completer is not None else None
         assert popup is not None  # an editable list has a completer, and that makes its list
+        # Its scroll bar is left as the window's are. Qt reckons with three pixels around the rows.
         popup.setStyleSheet(
-            f"background: {palette.card}; color: {palette.text}; "
-            f"border: 1px solid {palette.border}; padding: 3px; "
+            f"QListView {{ background: {palette.card}; color: {palette.text}; "
+            f"border: 1px solid {palette.border}; padding: 2px; "
             f"selection-background-color: {palette.accent_soft}; "
-            f"selection-color: {palette.text};"
+            f"selection-color: {palette.text}; }}"
         )
 
     def _written(self) -> str:

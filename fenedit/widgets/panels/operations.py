@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from fenedit.documents.record import EPD_FIELDS, Record
 from fenedit.documents.rewriting import operations_of
+from fenedit.notation.epd.counters import COUNTERS
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_operations
 from fenedit.session.state import EditorState
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 MOVES_DELAY: Final = 150
 """Milliseconds without a change until moves are tried on the board."""
 
-_COUNTERS: Final = ("hmvc", "fmvn")
 _SHOWN_ELSEWHERE: Final = ("FEN", "SetUp")
 """Tags that say the position, which the board shows."""
 
@@ -120,7 +120,7 @@ class OperationsCard(Card):
             self._chooser.chosen.connect(self._take_opcode)
             self._chooser.given_up.connect(self._give_up_adding)
             self._foot.insertWidget(0, self._chooser, 1)
-        self._chooser.offer(frozenset((*(row.opcode for row in self._rows), *_COUNTERS)))
+        self._chooser.offer(frozenset((*(row.opcode for row in self._rows), *COUNTERS)))
         self._chooser.show()
         self._show_foot()
         self._chooser.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -211,7 +211,7 @@ class OperationsCard(Card):
             self._give_up_adding()
             return
         problem = name_problem(opcode, [row.opcode for row in self._rows])
-        if opcode in _COUNTERS:
+        if opcode in COUNTERS:
             self._say(self.tr("The counters say this already; change it there."))
         elif problem is not None:
             self._refuse(problem)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.session.operations_model import Column, Grade, Role
+from fenedit.widgets.rows import bold, smaller
 from fenedit.widgets.style import current_palette
 
 _PADDING: Final = 6
@@ -56,7 +57,7 @@ class OperationsDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         if option.state & QStyle.StateFlag.State_Selected:
             mirrored = option.direction == Qt.LayoutDirection.RightToLeft
-            _paint_ground(painter, rect, (index.column() == Column.NAME) != mirrored)
+            _paint_half(painter, rect, (index.column() == Column.NAME) != mirrored)
         top, room = rect.top() + _PADDING, rect.width() - 2 * _PADDING
         for block in _blocks(option.font, index):
             height = _height(block, room)
@@ -115,9 +116,10 @@ def _blocks(font: QFont, index: Index) -> list[_Block]:
     text = _cut(index.data(Qt.ItemDataRole.DisplayRole))
     refused = grade is Grade.REFUSED
     colour = palette.danger if refused else palette.muted if fixed else palette.text
-    least = _EDITOR_HEIGHT - _PADDING if refused else 0
+    # An open editor must not cover what is said below.
+    least = _EDITOR_HEIGHT - _PADDING if grade is not None else 0
     if index.column() == Column.NAME:
-        blocks = [_Block(text, _bold(font), colour, least)]
+        blocks = [_Block(text, bold(font), colour, least)]
         below, below_colour = index.data(Role.MEANING), palette.muted
     else:
         blocks = [_Block(text, font, colour, least)]
@@ -126,7 +128,7 @@ def _blocks(font: QFont, index: Index) -> list[_Block]:
         below = index.data(Role.REMARK)
         below_colour = palette.warning if grade is Grade.WARNING else palette.danger
     if below:
-        blocks.append(_Block(below, _smaller(font), below_colour))
+        blocks.append(_Block(below, smaller(font), below_colour))
     return blocks
 
 
@@ -147,19 +149,7 @@ def _cut(text: str) -> str:
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
 
-def _bold(font: QFont) -> QFont:
-    bold = QFont(font)
-    bold.setBold(True)
-    return bold
-
-
-def _smaller(font: QFont) -> QFont:
-    smaller = QFont(font)
-    smaller.setPointSizeF(font.pointSizeF() * 0.92)
-    return smaller
-
-
-def _paint_ground(painter: QPainter, rect: QRect, is_left: bool) -> None:
+def _paint_half(painter: QPainter, rect: QRect, is_left: bool) -> None:
     """Paint one half of the rounded box behind a chosen row."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

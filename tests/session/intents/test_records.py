@@ -154,6 +154,15 @@ def test_several_pasted_games_are_records_of_their_own() -> None:
     assert [record.position for record in again] == [parse_fen(HARING)] * 3
 
 
+def test_a_faulty_game_pasted_among_games_is_a_draft() -> None:
+    state = state_of_text(f"{START}\n")
+    fens = (HARING, "8/8/8/8/8/8/8/9 w", HARING)
+    text = "".join(f'[FEN "{fen}"]\n\n*\n\n' for fen in fens) + "Moves: 1. e4\n"
+    pasted_records = list(after(state, pasted(state, text)).collection)[1:]
+    assert [record.value for record in pasted_records] == list(fens)
+    assert pasted_records[1].position is None
+
+
 def test_a_position_pasted_over_a_game_leaves_its_moves_and_says_so() -> None:
     state = state_of_text(GAME, file_format="pgn")
     change = pasted(state, IMMORTAL)

@@ -35,6 +35,14 @@ def test_men_move_together_and_replace_what_they_come_to_stand_on() -> None:
     change = selection.move(state_of_fen(fen), between("b1", "c3"), 1, 3)
     assert result(fen, change) == "8/8/3p4/2PK4/2R5/8/8/4k3 w - - 0 1"
     assert change is not None and change.label == Label("move-selection", count=4)
+    assert Notice("men-replaced", "1") in change.notices
+
+
+def test_men_that_nobody_replaces_are_not_spoken_of() -> None:
+    state = state_of_fen("8/8/8/8/8/8/8/RNBQ4 w - - 0 1")
+    for copy, replaced in ((False, ()), (True, (Notice("men-replaced", "3"),))):
+        change = selection.move(state, between("a1", "d1"), 1, 0, copy=copy)
+        assert change is not None and change.notices == replaced
 
 
 def test_an_empty_square_of_a_selection_takes_nothing_away() -> None:

@@ -1,14 +1,14 @@
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QFocusEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from fenedit.notation.fen import format_placement
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.notation.squares import parse_square
 from fenedit.widgets.board import keys
-from tests.helpers.board_hands import CONTROL, click, key, pick_up, type_text
+from tests.helpers.board_hands import CONTROL, click, drag, key, pick_up, type_text
 
 K = Qt.Key
 
@@ -209,12 +209,34 @@ def test_nothing_is_typed_while_a_piece_is_dragged(area, board):
     board.cancel_gesture()
 
 
-def test_the_caret_outlives_a_menu_but_not_a_change_of_focus(area, board):
+def lose_and_gain(board, reason):
+    """Return where the caret is seen after the focus has gone, and after it has come back."""
+    QApplication.sendEvent(board, QFocusEvent(QEvent.Type.FocusOut, reason))
+    away = board.caret_square
+    QApplication.sendEvent(board, QFocusEvent(QEvent.Type.FocusIn, reason))
+    return away, board.caret_square
+
+
+def test_the_caret_hides_while_another_window_has_the_keyboard(area, board):
     click(board, "e4")
-    for reason, square in (
-        (Qt.FocusReason.PopupFocusReason, sq("e4")),
-        (Qt.FocusReason.ActiveWindowFocusReason, sq("e4")),
-        (Qt.FocusReason.TabFocusReason, None),
-    ):
-        QApplication.sendEvent(board, QFocusEvent(QEvent.Type.FocusOut, reason))
-        assert board.caret_square == square
+    reasons = Qt.FocusReason
+    assert lose_and_gain(board, reasons.ActiveWindowFocusReason) == (None, sq("e4"))
+    assert lose_and_gain(board, reasons.PopupFocusReason) == (None, sq("e4"))
+    assert lose_and_gain(board, reasons.MouseFocusReason) == (None, None)
+
+
+def test_the_caret_outlives_a_menu(area, board, qtbot):
+    click(board, "e4")
+    menu = QMenu(board)
+    menu.addAction("Something")
+    menu.popup(board.mapToGlobal(board.rect().center()))
+    qtbot.waitExposed(menu)
+    assert lose_and_gain(board, Qt.FocusReason.PopupFocusReason) == (sq("e4"), sq("e4"))
+    menu.close()
+
+
+def test_the_key_of_the_board_shows_the_caret_where_the_mouse_was_at_work(area, board):
+    drag(board, "e2", "e4")
+    assert board.hasFocus() and board.caret_square is None
+    area.focus_board()
+    assert board.caret_square is not None

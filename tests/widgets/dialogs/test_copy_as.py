@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication, QStandardItemModel
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,7 @@ from fenedit.notation.position import START_POSITION
 from fenedit.session.editor import Editor
 from fenedit.session.intents import whole_board
 from fenedit.session.intents.text import type_fen
-from fenedit.session.settings import CopyOptions, Preferences, Settings
+from fenedit.session.settings import CHOICES, CopyOptions, Preferences, Settings
 from fenedit.widgets.dialogs.copy_as import CopyAsDialog
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.states import HARING, START, editor_of, state_of_text
@@ -178,11 +178,33 @@ def test_what_stands_behind_the_fields_is_told_where_it_is_left_out(
     qtbot: QtBot, settings: Settings
 ) -> None:
     dialog = shown_dialog(qtbot, editor_of(state_of_text(f"{START} id 7;\n")), settings)
-    assert "what follows the FEN" in words(dialog)
+    assert "the operation id" in words(dialog)
     dialog.spelling_list.choose("epd")
     assert 'id "7";' in preview(dialog)
     assert "Nothing is left out." in words(dialog)
     dialog.close()
+
+
+def test_only_languages_that_a_spelling_knows_can_be_chosen(
+    dialog: CopyAsDialog, settings: Settings
+) -> None:
+    settings.copy_options = CopyOptions(piece_letters="it")
+    languages = combo(dialog, "piece_letters")
+    model = languages.model()
+    assert isinstance(model, QStandardItemModel)
+    for code, known in (("popeye", {"en", "de", "fr"}), ("pieces", set(CHOICES["piece_letters"]))):
+        dialog.spelling_list.choose(code)
+        indexes = range(languages.count())
+        enabled = {languages.itemData(at) for at in indexes if model.item(at).isEnabled()}
+        assert enabled == known
+        assert languages.currentData() == ("it" if "it" in known else "en")
+
+
+def test_boards_are_shown_larger_and_in_columns(dialog: CopyAsDialog) -> None:
+    usual = dialog.preview.font().pointSizeF()
+    for code, larger in (("figurine", True), ("ascii", True), ("pieces", False)):
+        dialog.spelling_list.choose(code)
+        assert (dialog.preview.font().pointSizeF() > usual) is larger
 
 
 def test_options_that_do_nothing_are_disabled(dialog: CopyAsDialog) -> None:

@@ -114,10 +114,25 @@ def test_each_reading_is_drawn_and_described(qtbot: QtBot) -> None:
     asked = Asked(qtbot, READINGS)
     assert asked.artist.drawn == [reading.found[0].position.placement for reading in READINGS]
     assert asked.spoken() == [
-        "1: A list of pieces in Polish. No side to move is given; White is assumed.",
-        "2: FEN with the piece letters of French. Immortal Game; Black to move.",
-        "3: Chess960 start position 42. 3 positions; White to move.",
+        "1: A list of pieces in Polish. No side to move is given; White is assumed. (16+16)",
+        "2: FEN with the piece letters of French. Immortal Game; Black to move. (10+13)",
+        "3: Chess960 start position 42. 3 positions; White to move. (10+8)",
     ]
+    asked.dialog.close()
+
+
+def test_a_board_and_the_same_turned_around_are_told_apart(qtbot: QtBot) -> None:
+    position = parse_fen("6k1/8/8/8/8/8/8/1K6 w - - 0 1")
+    turned = position.with_placement(position.placement[::-1])
+    boards = [
+        Interpretation("board", "", (Found(each, notes=(DEFAULT_SIDE,)),), certain=False)
+        for each in (position, turned)
+    ]
+    asked = Asked(qtbot, (*boards, LIST))
+    first, second, other = asked.spoken()
+    assert "White b1, Black g8" in first
+    assert "White g8, Black b1" in second
+    assert "Kings" not in other
     asked.dialog.close()
 
 

@@ -57,8 +57,34 @@ def test_every_loss_has_words() -> None:
 def test_losses_are_one_sentence() -> None:
     assert left_out_words(()) == ""
     assert left_out_words(("castling", "ep")) == (
-        "Left out: the castling rights, the en passant square."
+        "Left out: the castling rights and the en passant square."
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (" ; best by test", "the remark."),
+        (" id 7;", "the operation id."),
+        (" bm e4; id 7;", "the operations bm and id."),
+        (" bm e4; id 7; c0 x;", "the operations bm, id and c0."),
+    ],
+)
+def test_what_follows_the_fields_is_named(text: str, told: str) -> None:
+    words = left_out_words(("side", "castling", "operations"), text)
+    assert words == f"Left out: that Black is to move, the castling rights and {told}"
+
+
+def test_the_counters_are_no_operations_to_a_person() -> None:
+    assert left_out_words(("operations",), " hmvc 0; fmvn 1;") == ""
+    words = left_out_words(("counters", "operations"), " hmvc 3; fmvn 1; id 7;")
+    assert words.endswith("the move number and the operation id.")
+
+
+def test_many_operations_are_counted() -> None:
+    text = "".join(f" c{number} x;" for number in range(9))
+    assert left_out_words(("operations",), text).endswith("operations.")
+    assert "c3" not in left_out_words(("operations",), text)
 
 
 @pytest.mark.parametrize(

@@ -14,3 +14,11 @@ def test_a_card_is_called_by_its_heading(qtbot: QtBot) -> None:
     # Screen readers would spell capitals out.
     assert card.accessibleName() == "Side to move"
     assert card.findChild(QLabel).accessibleName() == "Side to move"  # type: ignore[union-attr]
+
+
+def test_a_long_heading_is_broken_and_not_cut(qtbot: QtBot) -> None:
+    short, long = Card("En passant"), Card("Schlagen en passant und Zugzähler der Stellung")
+    for card in (short, long):
+        qtbot.addWidget(card)
+    assert long.minimumSizeHint().width() < 288
+    assert long.heightForWidth(230) > short.heightForWidth(230)

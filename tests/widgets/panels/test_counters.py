@@ -3,6 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from fenedit.widgets.panels.column import WIDTH
 from fenedit.widgets.panels.counters import CounterBox, CountersCard
 from tests.helpers.panel_hands import stage
 from tests.helpers.states import editor_of, state_of_fen
@@ -16,7 +17,7 @@ def box(card: CountersCard, name: str) -> CounterBox:
 
 
 def note(card: CountersCard) -> str:
-    labels = [label for label in card.findChildren(QLabel) if label.wordWrap()]
+    labels = card.findChildren(QLabel, "muted")
     assert len(labels) == 1
     return labels[0].text() if not labels[0].isHidden() else ""
 
@@ -91,3 +92,16 @@ def test_what_is_larger_than_usual_is_explained(
     with stage(qtbot, editor, card):
         assert word in note(card)
         assert bool(note(card)) is bool(word)
+
+
+def test_counters_are_side_by_side_and_have_room_for_the_largest(qtbot: QtBot) -> None:
+    editor = editor_of(state_of_fen(KINGS.format(999999, 999999)))
+    card = CountersCard(editor)
+    with stage(qtbot, editor, card):
+        card.resize(WIDTH - 20, card.sizeHint().height())
+        card.layout().activate()
+        clock, number = box(card, "Halfmove clock"), box(card, "Move number")
+        assert clock.y() == number.y() and clock.geometry().right() < number.x()
+        for each in (clock, number):
+            line = each.lineEdit()
+            assert line.fontMetrics().horizontalAdvance("999999") < line.width()

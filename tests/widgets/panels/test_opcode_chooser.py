@@ -57,6 +57,15 @@ def test_a_word_of_the_title_finds_the_opcode(chooser: OpcodeChooser, qtbot: QtB
     assert chosen.args == ["dm"]
 
 
+def test_what_fits_is_seen_without_scrolling(chooser: OpcodeChooser, qtbot: QtBot) -> None:
+    qtbot.keyClicks(chooser, "ID")
+    popup = chooser.completer().popup()
+    qtbot.waitUntil(popup.isVisible)
+    assert popup.model().rowCount() > 1
+    qtbot.waitUntil(lambda: popup.verticalScrollBar().maximum() == 0)
+    popup.hide()
+
+
 def test_an_entry_of_the_list_is_its_opcode(chooser: OpcodeChooser, qtbot: QtBot) -> None:
     with qtbot.waitSignal(chooser.chosen) as chosen:
         chooser.showPopup()

@@ -6,6 +6,7 @@ from typing import Protocol
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,7 @@ from fenedit.session.operations_model import Column, Grade, Role
 from fenedit.session.state import EditorState
 from fenedit.widgets.panels.operations import OperationsCard
 from fenedit.widgets.panels.operations_table import OperationsTable
+from fenedit.widgets.rows import smaller
 from tests.helpers.panel_hands import stage
 from tests.helpers.states import START, editor_of
 
@@ -362,3 +364,14 @@ def test_rows_are_read_aloud(show: Show) -> None:
         assert shown.field.accessibleName() == "dm, Direct mate in moves"
         assert shown.field.placeholderText() == "A number"
         assert shown.button("Add").accessibleName() == "Add an operation"
+
+
+def test_an_open_editor_covers_no_warning(show: Show, qtbot: QtBot) -> None:
+    with show(f"{FIELDS} bm Qh5; am O-O;") as shown:
+        qtbot.waitUntil(lambda: shown.index(0).data(Role.GRADE) is Grade.WARNING)
+        shown.click(0)
+        assert shown.field is not None
+        row = shown.table.visualRect(shown.index(0))
+        words = QFontMetrics(smaller(shown.table.font())).height()
+        assert shown.field.geometry().bottom() <= row.bottom() - words
+        shown.press(Key.Key_Escape)
