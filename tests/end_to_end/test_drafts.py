@@ -15,9 +15,9 @@ TEN_WAYS = (
     (1, "r3k2r/8/8/3pP4/8/8/8/R3K2R"),
     (1, "r3k2r/8/8/3pP3/8/8/R3K2R"),
     (1, "r3k2r/8/8/3pP3/8/8/8/R3K2R/8"),
-    (3, "KQkqK"),
+    (3, "KQkqz"),
     (4, "d9"),
-    (5, "-1"),
+    (5, "0x"),
     (6, "1.5"),
 )
 """A field, 1 to 6, and what is typed in its place."""
@@ -53,7 +53,7 @@ def test_ten_faults_are_made_and_mended(desktop: Desktop, tmp_path: Path) -> Non
             board = program.still_board()
             assert board.occupied() == pieces
             stale = stale or board.board_pixels()
-            wait_until(partial(shows, program, stale), "the last good position")
+            wait_until(partial(shows, program, stale), f"the last good position with {fault}")
             program.fill_field(number, fields[number - 1])
             program.save(path, good)
             wait_until(lambda: not program.picture().is_stale(), "a fresh board")
@@ -63,10 +63,10 @@ def test_ten_faults_are_made_and_mended(desktop: Desktop, tmp_path: Path) -> Non
 def test_a_draft_gives_way_to_the_board_and_comes_back(desktop: Desktop, tmp_path: Path) -> None:
     path = tmp_path / "draft.fen"
     good = f"{GOOD}\n".encode()
-    broken = good.replace(b" w ", b" white ")
+    broken = good.replace(b" w ", b" whose ")
     path.write_bytes(good)
     with Program(desktop, path) as program:
-        program.fill_field(2, "white")
+        program.fill_field(2, "whose")
         program.save(path, broken)
         program.key("Escape")
         program.save(path, good)
