@@ -18,9 +18,9 @@ from fenedit.notation.squares import FEN_ORDER, RANKS, Square
 COMMENT_STARTS: Final = (";", "#", "%", "//")
 """What begins a comment, on a line of its own and behind the fields; it ends with the line."""
 
-_CHECKS: Final = re.compile(r"\+?[0-9]{1,2}\+[0-9]{1,2}")
+_CHECKS: Final = re.compile(r"\+?[0-3]\+[0-3]")
 _WORD: Final = re.compile(r"[^\s_]+")
-_OPCODE: Final = re.compile(r"[A-Za-z]\S+")
+_OPCODE: Final = re.compile(r"[A-Za-z](?:\S+|[ \t]+[^;\s][^;]*;)")
 _OPERATION: Final = re.compile(r"[a-z][a-z0-9_]+(?!\S)|[^;]*;")
 _OPERATION_BEHIND_COUNTERS: Final = re.compile(r"(?:[ab]m|id|pv|ce|dm|acd)\s|[^;]*;")
 _PERFT: Final = re.compile(r";\s*D[0-9]")

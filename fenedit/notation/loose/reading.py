@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from fenedit.notation.chess960 import names_chess960
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.fen_faults import FIELD_NAMES, fault
 from fenedit.notation.loose.fields import Layout, lay_out
@@ -23,6 +24,7 @@ from fenedit.notation.loose.repairs import (
     read_ep_square,
     read_rights,
     read_side,
+    refusal,
 )
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Span
@@ -81,6 +83,9 @@ def read_loose(text: str, letters: str | None = None) -> Reading:
     _refuse_without_fields(text, layout)
     notes: list[Problem] = []
     words = layout.words
+    if len(words) == 1 and words[0].text.endswith("/b"):
+        # A bishop in hand, or Black to move behind a slash: neither is plain.
+        raise refusal("placement", words[0])
     board = read_placement(words[0], notes, letters)
     side = read_side(words[1], notes) if len(words) > 1 else "w"
     rights = read_rights(words[2], notes) if len(words) > 2 else ""
@@ -166,6 +171,9 @@ def _notes(
     for name in FIELD_NAMES[given:]:
         reason = {"reason": _COUNTER_OPCODES[name]} if name in counted else {}
         notes.append(note(f"default-{name}", (fields_end, fields_end), **reason))
+    if frame.in_link and frame.variant and not names_chess960(frame.variant):
+        place = next((each.span for each in frame.notes if each.code == "url"), None)
+        notes.append(note("game-variant", place or core.whole, found=frame.variant))
     if layout.checks:
         found = core.text[slice(*layout.checks)]
         notes.append(note("checks", core.span(*layout.checks), found=found))

@@ -9,31 +9,37 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from fenedit.notation.chess960 import START_COUNT, start_position
+from fenedit.notation.chess960 import (
+    START_COUNT,
+    is_chess960,
+    names_chess960,
+    start_position,
+)
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.languages import LETTERS, languages_of
 from fenedit.notation.loose.fields import COMMENT_STARTS
+from fenedit.notation.loose.placements import FIGURINES
 from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.pgn.tags import is_pgn, read_game, split_games
-from fenedit.notation.pieces import EMPTY
 from fenedit.notation.placement import Placement
 from fenedit.notation.problems import FenError, Problem
-from fenedit.notation.spellings.boards import Grid, boards_of, find_grids
+from fenedit.notation.spellings.boards import Grid, boards_of, find_grids, misses_board
 from fenedit.notation.spellings.forsyth import INPUT_LANGUAGES, parse_forsyth, read_forsyth
-from fenedit.notation.spellings.found import Found, Interpretation, implies_chess960
-from fenedit.notation.spellings.latex import read_latex
-from fenedit.notation.spellings.markup import breaks_off, has_tags, read_fens, without_tags
+from fenedit.notation.spellings.found import DEFAULT_SIDE, Found, Interpretation, unplaced
+from fenedit.notation.spellings.latex import read_latex, uncommented
+from fenedit.notation.spellings.markup import continues, has_tags, misses, read_fens, without_tags
 from fenedit.notation.spellings.piece_list import readings
-from fenedit.notation.spellings.wiki import read_wiki
+from fenedit.notation.spellings.side import sides_in
+from fenedit.notation.spellings.wiki import count_diagrams, read_wiki
 
-_CHESS960: Final = ("chess960", "fischerandom", "fischerrandom", "freestyle", "chess 960")
 _NUMBER: Final = re.compile(
-    r"(?P<word>(?:chess\s?960|frc|fischer\s?random|freestyle|sp|start(?:ing)?\s+position|"
-    r"position|960)\s{0,3}(?:position|start|sp|id|no\.?|nr\.?)?\s{0,3}[#:№-]?\s{0,3})?"
+    r"(?:(?:(?P<named>chess\s?960|frc|fischer\s?random|freestyle|sp|960)|start(?:ing)?\s+position|"
+    r"position)\s{0,3}(?:position|start|sp|id|no\.?|nr\.?)?\s{0,3}[#:№-]?\s{0,3})?"
     r"(?P<number>[0-9]{1,3})\.?",
     re.IGNORECASE,
 )
 _FENCE: Final = re.compile(r"```|\[/?(?:fen|code|pgn)\]", re.IGNORECASE)
+_SIDE_BELOW: Final = re.compile(r"\s{0,9}(?:[wb]|white|black)(?![A-Za-z0-9])", re.IGNORECASE)
 _LONGEST_NUMBER: Final = 60
 _LEAST_OF_A_BOARD: Final = 49
 """Squares that a Forsyth text without its keyword must write, so that no word is taken for one."""
@@ -97,6 +103,7 @@ def _games(text: str) -> Iterable[Interpretation]:
                 Found(game.position, game.chess960, _title(game.tags), "", chunk, game.notes)
             )
     if found:
+        complete = complete and not misses(text, tuple(found))
         yield Interpretation("pgn", "", tuple(found), complete)
 
 
@@ -110,38 +117,48 @@ def _title(tags: tuple[tuple[str, str], ...]) -> str:
 
 
 def _lines(text: str) -> Iterable[Interpretation]:
-    """Read a FEN, EPD record or link on every line, or one over several lines."""
+    """Read a FEN, EPD record or link on every line, or one over several lines.
+
+    Where more fields, whose move it is or another position may follow, nothing is read.
+    """
     lines = [line for line in text.splitlines() if line.strip()]
     lines = [line for line in lines if not line.lstrip().startswith(COMMENT_STARTS)]
     if not lines:
         return
-    found: list[Found] = []
-    kinds: list[tuple[str, str]] = []
     try:
-        for line in lines:
-            reading = read_loose(line)
-            found.append(_found(line, reading))
-            kinds.append(_kind(reading))
+        readings = [(line, read_loose(line)) for line in lines]
     except FenError:
-        reading = read_loose(text)
-        if len(reading.rest.rstrip().splitlines()) > 1:
+        readings = [(text, read_loose(text))]
+        if len(readings[0][1].rest.rstrip().splitlines()) > 1:
             return
-        found, kinds = [_found(text, reading)], [_kind(reading)]
+    kinds = [_kind(reading) for _, reading in readings]
+    trailing = [reading for _, reading in readings if _trails(reading)]
+    if any(continues(each.rest, each.fields) or misses(each.rest, ()) for each in trailing):
+        return
+    if any(reading.fields == 1 for _, reading in readings) and sides_in(text):
+        return
+    found = [_found(line, reading) for line, reading in readings]
     kind, detail = kinds[0] if len(set(kinds)) == 1 else ("fen", "")
     yield Interpretation(kind, detail, tuple(found), True)
+
+
+def _trails(reading: Reading) -> bool:
+    """Tell whether words that are no operations and no comment follow the fields."""
+    return any(note.code == "trailing" and not note.data for note in reading.notes)
 
 
 def _found(line: str, reading: Reading) -> Found:
     extras = dict(reading.extras)
     variant = extras.pop("variant", "").lower()
-    chess960 = variant in _CHESS960 or implies_chess960(reading.position)
-    if variant and variant not in _CHESS960:
+    chess960 = is_chess960(reading.position, variant, reading.rest)
+    if variant and not names_chess960(variant):
         extras["variant"] = variant
     operations = "".join(f' {name} "{value}";' for name, value in extras.items())
     rest = operations + reading.rest.rstrip()
     in_link = _kind(reading)[0] == "link"
     source = "" if in_link or len(line.splitlines()) > 1 else line
-    return Found(reading.position, chess960, "", rest, source, reading.notes)
+    notes = reading.notes if source else unplaced(reading.notes)
+    return Found(reading.position, chess960, "", rest, source, notes)
 
 
 def _kind(reading: Reading) -> tuple[str, str]:
@@ -160,18 +177,24 @@ def _kind(reading: Reading) -> tuple[str, str]:
 def _wiki(text: str) -> Iterable[Interpretation]:
     found = read_wiki(text)
     if found:
-        yield Interpretation("wiki", "", found, True)
+        complete = len(found) == count_diagrams(text) and not misses(text, found)
+        yield Interpretation("wiki", "", found, complete)
 
 
 def _latex(text: str) -> Iterable[Interpretation]:
-    found = read_latex(text) if "\\" in text or "set" in text else ()
-    if found:
-        yield Interpretation("latex", "", found, True)
+    boards = read_latex(text) if "\\" in text or "set" in text else None
+    if boards and boards.found:
+        complete = boards.whole and not misses(uncommented(text), boards.found)
+        yield Interpretation("latex", "", boards.found, complete)
 
 
 def _running_text(text: str) -> Iterable[Interpretation]:
     tagged = has_tags(text)
-    found = read_fens(text) or (read_fens(without_tags(text)) if tagged else ())
+    found, certain = read_fens(text)
+    if tagged and not (found and certain):
+        bare = read_fens(without_tags(text))
+        if bare.certain or not found:
+            found, certain = bare if bare.found else (found, certain)
     if not found:
         return
     kind = "markup" if tagged or _FENCE.search(text) else "fen"
@@ -181,8 +204,7 @@ def _running_text(text: str) -> Iterable[Interpretation]:
         for way in _boards(text)
         if not {each.position.placement for each in way.found} <= shown
     ]
-    whole = not any(breaks_off(text, each) for each in found)
-    certain = whole and not others and (len(found) == 1 or tagged)
+    certain = certain and not others and (len(found) == 1 or tagged)
     yield Interpretation(kind, "", found, certain)
     yield from others
 
@@ -210,9 +232,24 @@ def _boards(text: str) -> Iterable[Interpretation]:
                 boards_of(plain, grids, code or "en"),
             )
         ]
-    bare = any(set(each.position.placement) == {EMPTY} for _, way in ways for each in way)
+    certain = len(ways) == 1 and not misses_board(plain, grids) and not misses(plain)
     for code, way in ways:
-        yield Interpretation("board", code, way, len(ways) == 1 and not bare)
+        plainly = len(way) == len(grids) and all(
+            _is_plain_board(plain, grid, found) for grid, found in zip(grids, way, strict=True)
+        )
+        yield Interpretation("board", code, way, certain and plainly)
+
+
+def _is_plain_board(text: str, grid: Grid, found: Found) -> bool:
+    """Tell whether a grid has figurines, or the kings that no other drawing has by chance.
+
+    Where a line below begins like the fields of a FEN that were not read, it is not plain.
+    """
+    men = found.position.placement
+    figurines = any(not FIGURINES.keys().isdisjoint(row) for row in grid.rows)
+    kings = men.count("K") == men.count("k") == 1
+    fields = DEFAULT_SIDE in found.notes and _SIDE_BELOW.match(text, grid.span[1])
+    return (figurines or kings) and not fields
 
 
 def _foreign_boards(text: str, grids: tuple[Grid, ...]) -> Iterable[tuple[str, tuple[Found, ...]]]:
@@ -282,4 +319,4 @@ def _number(text: str) -> Iterable[Interpretation]:
     if match and int(match["number"]) < START_COUNT:
         number = int(match["number"])
         found = Found(start_position(number), chess960=True)
-        yield Interpretation("number", str(number), (found,), bool(match["word"]))
+        yield Interpretation("number", str(number), (found,), bool(match["named"]))

@@ -12,11 +12,15 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from fenedit.notation.chess960 import is_chess960
+from fenedit.notation.fen import format_placement
 from fenedit.notation.languages import pieces_by_text
 from fenedit.notation.loose.placements import FIGURINES
+from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.pieces import EMPTY, Content
 from fenedit.notation.placement import Placement
-from fenedit.notation.spellings.found import Found, diagram
+from fenedit.notation.problems import FenError
+from fenedit.notation.spellings.found import Found, diagram, unplaced
 from fenedit.notation.spellings.side import side_in
 from fenedit.notation.squares import FILES, RANKS, square_at
 
@@ -25,6 +29,14 @@ _EMPTY_MARKS: Final = frozenset(".-_*+·∙•⭘○□■▢◻◼▫▪⬜⬛�
 }
 _LONGEST_ROW: Final = 160
 """Characters of a line that may be a row or a frame; longer ones are not looked at."""
+_FIELDS: Final = re.compile(
+    r"^[ \t]*([wb](?:[ \t]+(?:-|[KQA-Hkqa-h]{1,4})[ \t]+(?:-|[a-h][36])"
+    r"(?:[ \t]+[0-9]{1,6}[ \t]+[0-9]{1,6})?))[ \t]*\r?$",
+    re.MULTILINE,
+)
+"""The fields of a FEN behind its placement, alone on a line."""
+_ROWS_OF_A_BOARD: Final = 4
+"""So many rows outside a board were meant for another."""
 _BARS: Final = re.compile("[|│┃║¦]")
 _QUOTED: Final = re.compile(r"^\s*(?:>\s?){1,8}")
 _FRAME: Final = re.compile(r"[\s+=_|:·─-╿-]+")
@@ -79,8 +91,22 @@ def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found,
         after = shown[index + 1][0].span[0] if index + 1 < len(shown) else len(text)
         parts = [text[before : grid.span[0]], _beside(text, grid), text[grid.span[1] : after]]
         near = parts if len(shown) == 1 else parts[:2] if above else parts[1:]
-        found.append(diagram(placement, side_in("\n".join(near))))
+        found.append(
+            _with_fields(placement, parts[2]) or diagram(placement, side_in("\n".join(near)))
+        )
     return tuple(found)
+
+
+def _with_fields(placement: Placement, below: str) -> Found | None:
+    """Return the position whose other fields stand on a line of their own below its board."""
+    match = _FIELDS.search(below[:_LONGEST_ROW])
+    if match is None:
+        return None
+    try:
+        reading = read_loose(f"{format_placement(placement)} {match[1]}")
+    except FenError:
+        return None
+    return Found(reading.position, is_chess960(reading.position), notes=unplaced(reading.notes))
 
 
 def placement_of(grid: Grid, language: str) -> Placement | None:
@@ -116,6 +142,23 @@ def find_grids(text: str) -> tuple[Grid, ...]:
         if grids:
             break
     return tuple(grids)
+
+
+def misses_board(text: str, grids: tuple[Grid, ...]) -> bool:
+    """Tell whether a text has, beside its grids, rows of one that has too few or too many."""
+    spans = iter(grid.span for grid in grids)
+    span = next(spans, None)
+    stray = 0
+    for line in _lines(text):
+        while span is not None and line.start >= span[1]:
+            span, stray = next(spans, None), 0
+        if span is not None and line.start >= span[0]:
+            stray = 0
+        elif line.row is not None:
+            stray += 1
+            if stray == _ROWS_OF_A_BOARD:
+                return True
+    return False
 
 
 def write_board(

@@ -7,16 +7,16 @@ letters (`fenedit.rules.conventions`). Each spelling is complete: what a person 
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.notation.castling import order_rights, resolve_right
+from fenedit.notation.castling import respelled
+from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.epd.record import format_epd, read_operations, with_counters
 from fenedit.notation.fen import format_fen
 from fenedit.notation.gbr import gbr_with_kings
 from fenedit.notation.pgn.tags import format_game
-from fenedit.notation.pieces import BLACK, piece_of, side_of
+from fenedit.notation.pieces import BLACK
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.boards import write_board
 from fenedit.notation.spellings.forsyth import write_forsyth
-from fenedit.notation.spellings.found import implies_chess960
 from fenedit.notation.spellings.latex import write_chessboard, write_skak, write_xskak
 from fenedit.notation.spellings.link import chesscom_analysis, lichess_analysis, lichess_editor
 from fenedit.notation.spellings.markup import write_forum, write_html, write_markdown
@@ -92,7 +92,7 @@ def _written(
         "ep": position.ep_square is not None,
         "counters": (position.halfmove_clock, position.fullmove_number) != (0, 1),
         "chess960": options.chess960
-        and not ("castling" in told and not lost and implies_chess960(position)),
+        and not ("castling" in told and not lost and is_chess960(position)),
         "operations": bool(options.operations.strip()),
         "squares": "squares" in lost,
     }
@@ -197,23 +197,10 @@ def _popeye(position: Position, options: WriteOptions) -> Written:
 
 def _with_classical_letters(position: Position) -> tuple[Position, tuple[str, ...]]:
     """Return a position with K, Q, k and q alone, for programs that know no others."""
-    placement, rights = position.placement, position.castling_rights
-    if set(rights) <= set("KQkq"):
-        return position, ()
-    letters = ""
-    lost = False
-    for letter in rights:
-        rook = resolve_right(placement, letter, True)
-        wings = [piece_of(wing, side_of(letter)) for wing in "KQ"]
-        names = [wing for wing in wings if rook == resolve_right(placement, wing, True)]
-        if letter in "KQkq":
-            letters += letter
-        elif rook is not None and names:
-            letters += names[0]
-        else:
-            lost = True
-    classical = position.with_castling_rights(order_rights(letters))
-    return classical, ("inner-rook",) if lost else ()
+    letters, lost = respelled(position.placement, position.castling_rights, "fen", True)
+    kept = "".join(letter for letter in letters if letter in "KQkq")
+    inner = ("inner-rook",) if lost or kept != letters else ()
+    return position.with_castling_rights(kept), inner
 
 
 SPELLINGS: Final = (

@@ -1,8 +1,9 @@
 """What a text was found to hold: positions, and the ways in which it can be understood."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final, NamedTuple
 
-from fenedit.notation.castling import resolve_right
 from fenedit.notation.pieces import WHITE, Side
 from fenedit.notation.placement import Placement
 from fenedit.notation.position import Position
@@ -52,20 +53,15 @@ class Interpretation(NamedTuple):
     certain: bool
 
 
-def implies_chess960(position: Position) -> bool:
-    """Tell whether a right holds in Chess960 that standard chess does not know."""
-    placement = position.placement
-    return any(
-        resolve_right(placement, letter, True) is not None
-        and resolve_right(placement, letter, False) is None
-        for letter in position.castling_rights
-    )
-
-
 def diagram(placement: Placement, side: Side | None, title: str = "", rest: str = "") -> Found:
     """Return a position that a diagram shows; a side that is not told is White, with a note."""
     notes = () if side else (DEFAULT_SIDE,)
     return Found(Position(placement, side or WHITE), title=title, rest=rest, notes=notes)
+
+
+def unplaced(notes: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Return notes without their places, where the text in which these lie is not kept."""
+    return tuple(replace(note, span=None) for note in notes)
 
 
 def remark(text: str) -> str:

@@ -7,14 +7,16 @@ into a document that loads the package.
 """
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
+from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.fen import format_fen
 from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.pieces import EMPTY, PIECES
+from fenedit.notation.placement import Placement
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError
-from fenedit.notation.spellings.found import Found, diagram, implies_chess960
+from fenedit.notation.spellings.found import Found, diagram, unplaced
 from fenedit.notation.spellings.side import side_in
 from fenedit.notation.squares import FILES, RANKS, square_at
 
@@ -28,33 +30,62 @@ _SET: Final = re.compile(
     r"\b(?:set|add)(pieces?|white|black)\s{0,9}=\s{0,9}(?:\{([^{}]{1,900})\}|([^\],{}]{1,9}))"
 )
 _MAN: Final = re.compile(r"\s{0,9}([KQRBNPkqrbnp])([a-h])([1-8])\s{0,9}")
+_OPTIONS: Final = re.compile(r"\\chessboard\s{0,9}\[([^\[\]]{0,4000})\]")
+_MOVER: Final = re.compile(r"\bmover\s{0,9}=\s{0,9}([wb])\b")
+_COMMENT: Final = re.compile(r"(?<!\\)%[^\n]*")
 
 
-def read_latex(text: str) -> tuple[Found, ...]:
-    """Return the positions of all boards in a LaTeX text, () where there are none.
+class Boards(NamedTuple):
+    """The positions of the boards in a LaTeX text.
 
-    What does not read as a FEN or as ranks is left out.
+    Attributes:
+        found: in their order.
+        whole: whether all was read; else a board is left out, or men or a side that it sets.
     """
+
+    found: tuple[Found, ...]
+    whole: bool
+
+
+def read_latex(text: str) -> Boards:
+    r"""Return the positions of all boards in a LaTeX text; comments do not count.
+
+    Each `\chessboard` with men or a FEN among its options is a board of its own.
+    """
+    text = uncommented(text)
     found: list[tuple[int, Found]] = []
+    whole = True
+    for options in _OPTIONS.finditer(text):
+        if _FEN.search(options[1]) or _SET.search(options[1]):
+            board, plain = _board(options[1])
+            whole = whole and plain
+            if board:
+                found.append((options.start(), board))
+    text = _OPTIONS.sub(lambda options: " " * len(options[0]), text)
     for match in _FEN.finditer(text):
-        inner = " ".join((match[1] or match[2] or match[3]).split())
-        try:
-            reading = read_loose(inner)
-        except FenError:
-            continue
-        position = reading.position
-        found.append(
-            (match.start(), Found(position, implies_chess960(position), notes=reading.notes))
-        )
+        position = _fen(match)
+        whole = whole and position is not None
+        if position:
+            found.append((match.start(), position))
     for match in _BOARD.finditer(text):
         ranks = [_squares(rank) for rank in _RANK.findall(match[1])]
         placement = "".join(reversed(ranks))
+        whole = whole and len(placement) == 64
         if len(placement) == 64:
             # A caption stands below the board.
             found.append((match.start(), diagram(placement, side_in(text[match.end() :][:400]))))
-    if not found:
-        return _set_men(text)
-    return tuple(each for _, each in sorted(found, key=lambda pair: pair[0]))
+    if found:
+        whole = whole and not _SET.search(text) and not _MOVER.search(text)
+    else:
+        men = _with_men(EMPTY * 64, text)
+        if men:
+            found.append((0, diagram(men, side_in(text))))
+    return Boards(tuple(each for _, each in sorted(found, key=lambda pair: pair[0])), whole)
+
+
+def uncommented(text: str) -> str:
+    """Return a LaTeX text without its comments."""
+    return _COMMENT.sub("", text) if "%" in text else text
 
 
 def write_chessboard(position: Position, *, flipped: bool) -> str:
@@ -86,17 +117,51 @@ def _squares(rank: str) -> str:
     return squares if set(squares) <= {*PIECES, EMPTY} else ""
 
 
-def _set_men(text: str) -> tuple[Found, ...]:
-    squares = [EMPTY] * 64
+def _board(options: str) -> tuple[Found | None, bool]:
+    """Return what the options of one board show, and whether they do not contradict each other."""
+    mover = _MOVER.search(options)
+    side = side_in(mover[0]) if mover else None
+    match = _FEN.search(options)
+    men = _with_men(EMPTY * 64, options)
+    if match is None:
+        return (diagram(men, side), True) if men else (None, False)
+    shown = _fen(match)
+    if shown is None:
+        return None, False
+    plain = not _SET.search(options)
+    added = _with_men(shown.position.placement, options)
+    if added and not any(each[0].startswith("set") for each in _SET.finditer(options)):
+        shown, plain = shown._replace(position=shown.position._replace(placement=added)), True
+    if side and side != shown.position.side_to_move:
+        told = any(note.code == "default-side" for note in shown.notes)
+        position = shown.position._replace(side_to_move=side)
+        notes = tuple(note for note in shown.notes if note.code != "default-side")
+        shown, plain = shown._replace(position=position, notes=notes), plain and told
+    return shown, plain
+
+
+def _fen(match: re.Match[str]) -> Found | None:
+    inner = " ".join((match[1] or match[2] or match[3]).split())
+    try:
+        reading = read_loose(inner)
+    except FenError:
+        return None
+    position = reading.position
+    return Found(position, is_chess960(position), notes=unplaced(reading.notes))
+
+
+def _with_men(placement: Placement, text: str) -> Placement | None:
+    """Return a placement with the men that a text sets, None where it sets none or no men."""
+    squares = list(placement)
     seen = False
     for match in _SET.finditer(text):
         for word in (match[2] or match[3]).split(","):
             man = _MAN.fullmatch(word)
             if man is None:
-                return ()
+                return None
             piece = man[1]
             if match[1] in ("white", "black"):
                 piece = piece.upper() if match[1] == "white" else piece.lower()
             squares[square_at(FILES.index(man[2]), RANKS.index(man[3]))] = piece
             seen = True
-    return (diagram("".join(squares), side_in(text)),) if seen else ()
+    return "".join(squares) if seen else None

@@ -1,69 +1,171 @@
 """FENs in running text, HTML, Markdown and forum posts, and the three written.
 
 A FEN in a text is found by its eight ranks of eight squares; what follows them is taken for its
-fields as far as it reads as such. Tags and entities of HTML are taken off before.
+fields as far as these are whole. It is certain only if all six are there, or if nothing behind
+can be a field or says whose move it is. Tags and entities of HTML are taken off before.
 """
 
 import re
 from html import unescape
-from typing import Final
+from typing import Final, NamedTuple
 
+from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.fen import format_fen, parse_placement
-from fenedit.notation.fen_faults import FIELD_NAMES
 from fenedit.notation.loose.reading import Reading, read_loose
+from fenedit.notation.pieces import Side
+from fenedit.notation.placement import Placement
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError
 from fenedit.notation.spellings.boards import write_board
-from fenedit.notation.spellings.found import Found, implies_chess960
+from fenedit.notation.spellings.found import Found
 from fenedit.notation.spellings.men import SIDE_TITLES
 from fenedit.notation.spellings.piece_list import write_piece_list
+from fenedit.notation.spellings.side import names_side, sides_in
 
 _RANK: Final = "[PNBRQKpnbrqk1-8]{1,8}"
-_FEN: Final = re.compile(
-    rf"(?<![A-Za-z0-9])(?P<placement>{_RANK}(?:/{_RANK}){{7}})(?![A-Za-z0-9/~])"
-    r"(?P<fields>(?:[ \t_+\u00a0]{1,4}|%20)[wb](?![A-Za-z0-9])"
-    r"(?:(?:[ \t_+\u00a0]{1,4}|%20)(?:-|[KQA-Hkqa-h]{1,4})(?![A-Za-z0-9])"
-    r"(?:(?:[ \t_+\u00a0]{1,4}|%20)(?:-|[a-h][1-8])(?![A-Za-z0-9])"
-    r"(?:(?:[ \t_+\u00a0]{1,4}|%20)[0-9]{1,6}(?:(?:[ \t_+\u00a0]{1,4}|%20)[0-9]{1,6})?"
-    r"(?![A-Za-z0-9]))?)?)?)?"
-)
+_PLACEMENT: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}(?:/{_RANK}){{7}}(?![A-Za-z0-9/~])")
 _RANK_BEFORE: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}/$")
 """A ninth rank: what looks like a placement is part of something else."""
-_BLANKS: Final = re.compile("(?:[ \t_+\u00a0]|%20)+")
-_TAG: Final = re.compile(r"<(/?[A-Za-z][A-Za-z0-9]{0,20})((?:[^<>\"']|\"[^\"<]*\"|'[^'<]*')*)>")
-_BREAKING: Final = re.compile(r"/?(?:br|p|div|li|tr|pre|h[1-6]|figure|figcaption|table)", re.I)
-_ENTITY: Final = re.compile("&(?:[a-z]{2,8}|#[0-9]{1,6});")
+_LIKE: Final = re.compile(
+    r"(?<![^\s\"'<>|,;()\[\]{}=])[^\s/\"'<>|,;()\[\]{}=]{1,24}"
+    r"(?:/[^\s/\"'<>|,;()\[\]{}=]{1,24}){5,}"
+)
+_LIKE_RANK: Final = re.compile("[PNBRQKpnbrqk1-9~]{1,10}")
+_RANKS_OF_A_TYPO: Final = 5
+"""So many ranks make a word look like a placement, whatever the others are."""
+_BLANK: Final = "[ \t\u00a0\u2002-\u200a\u202f\u3000]{1,8}"
+_CLOSERS: Final = re.compile(
+    r"(?:</?[A-Za-z][^<>]{0,80}>|\[/[A-Za-z]{1,12}\]|[*`\"'”’»)\]}]|_(?=[ \t*])){1,6}"
+)
+_CLOSING: Final = r"[\s\"'”’»)\]}>.,;:!?*`<|&#\[\\—…]|/(?![0-9])"
+"""What may follow a field that ends there."""
+
+
+def _fields(separator: str) -> re.Pattern[str]:
+    """Return the pattern of the fields that stand behind a placement, apart by one separator."""
+    end = rf"(?=\Z|{_CLOSING}|{separator})"
+    two = rf"{separator}(-|[KQA-Hkqa-h]{{1,4}}){end}{separator}(-|[a-h][1-8]){end}"
+    clock = rf"{separator}([0-9]{{1,6}})(?![.,:;]+[0-9]){end}"
+    return re.compile(
+        rf"{separator}([wb]){end}"
+        rf"(?:{two}(?:{clock}(?:{separator}([0-9]{{1,6}}){end})?)?|{separator}([KQkq]{{1,4}}){end})?"
+    )
+
+
+_FIELDS: Final = tuple(_fields(each) for each in (_BLANK, "_", r"\+", "%20"))
+_FIELDS_BELOW: Final = re.compile(r"[ \t]{0,8}\r?\n(?=[wb] \S{1,4} \S{1,2}(?!\S))")
+_FIELD_PLACES: Final = 6
+_WORD: Final = re.compile(r"[^\s_+\"'“”„«»‘’()\[\]{}<>|,;:.!?*`&=]+")
 _FIELD: Final = re.compile(r"[-–—−]+|[0-9]+|[a-h][1-8]")
 """A word that is a field of a FEN rather than a word."""
-_FIELDS_AHEAD: Final = 60
-"""Characters behind a FEN in which its other fields would stand."""
-_ESCAPED_SLASH: Final = re.compile("%2[fF]|&#x2[fF];|&#47;|&sol;")
+_DASHES: Final = re.compile("[-–—−]+")
+_NEXT: Final = (
+    re.compile("[-–—−KQA-Hkqa-h/]{1,6}"),
+    re.compile("[-–—−]|[a-hA-H][0-9].{0,4}"),
+    re.compile("[-–—−0-9½].{0,40}", re.DOTALL),
+    re.compile("[-–—−0-9½].{0,40}", re.DOTALL),
+)
+"""What the third to the sixth field look like at first sight, also where they cannot be read."""
+_SIDE_LETTER: Final = re.compile("[^A-Za-z0-9]{0,20}[wbWB](?![A-Za-z0-9])")
+_NUMBER_GOES_ON: Final = re.compile(r"[.,:;/+-]+[0-9]")
+_AHEAD: Final = 240
+"""Characters behind a FEN in which its other fields would stand, tags included."""
+_NEAR: Final = 160
+"""Characters on each side of a FEN in which its side to move may be told."""
+_TAG: Final = re.compile(r"<(/?[A-Za-z][A-Za-z0-9]{0,20})((?:[^<>\"']|\"[^\"<]*\"|'[^'<]*')*)>")
+_BREAKING: Final = re.compile(r"/?(?:br|p|div|li|tr|pre|h[1-6]|figure|figcaption|table)", re.I)
+_ENTITY: Final = re.compile("&(?:[a-z]{2,8}|#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5});")
+_ESCAPED_SLASH: Final = re.compile(r"%2[fF]|\\/")
 
 
-def read_fens(text: str) -> tuple[Found, ...]:
-    """Return the FENs in a text in their order, those that say the same again left out."""
+class Mentions(NamedTuple):
+    """The FENs in a text.
+
+    Attributes:
+        found: in their order, those that say the same again left out.
+        certain: whether each was read whole, and nothing that looks like a FEN is missing.
+    """
+
+    found: tuple[Found, ...]
+    certain: bool
+
+
+def read_fens(text: str) -> Mentions:
+    """Return the FENs in a text; a side that is told beside one counts as its field.
+
+    The source of each is its fields, apart by blanks, whatever stands between them in the text.
+    """
     found: dict[Position, Found] = {}
-    seen: set[str] = set()
-    plain = _ESCAPED_SLASH.sub("/", text) if "%2" in text or "&" in text else text
-    for match in _FEN.finditer(plain):
-        reading = None if match[0] in seen else _reading(match)
-        if reading is None:
+    seen: set[tuple[str, str, str]] = set()
+    plain = _plain(text)
+    matches = _placements(plain)
+    certain = not misses(plain)
+    for index, match in enumerate(matches):
+        start = matches[index - 1].end() if index else 0
+        end = matches[index + 1].start() if index + 1 < len(matches) else len(plain)
+        around = _before(match, start), match[0], _behind(match, end)
+        if around in seen:
             continue
-        seen.add(match[0])
+        seen.add(around)
+        reading, source, whole = _reading(*around)
+        certain = certain and whole
         position = reading.position
         if position not in found:
-            chess960 = implies_chess960(position)
-            found[position] = Found(position, chess960, source=match[0], notes=reading.notes)
-    return tuple(found.values())
+            chess960 = is_chess960(position)
+            found[position] = Found(position, chess960, source=source, notes=reading.notes)
+    return Mentions(tuple(found.values()), certain)
 
 
-def breaks_off(text: str, found: Found) -> bool:
-    """Tell whether what follows a FEN in a text may be fields of it that could not be read."""
-    end = text.find(found.source) + len(found.source)
-    if len(_BLANKS.split(found.source)) == len(FIELD_NAMES):
+def misses(text: str, found: tuple[Found, ...] | None = None) -> bool:
+    """Tell whether a text has what looks like a placement and is none.
+
+    Where the positions that were found in it are given, also whether it has one of another.
+    """
+    plain = _plain(text)
+    good = _placements(plain)
+    if found is not None:
+        known = {each.position.placement for each in found}
+        if any(_squares(match) not in known for match in good):
+            return True
+    places = iter(match.start() for match in good)
+    place = next(places, None)
+    for like in _LIKE.finditer(plain):
+        while place is not None and place < like.start():
+            place = next(places, None)
+        if place is not None and place < like.end():
+            continue
+        ranks = map(_LIKE_RANK.fullmatch, like[0].split("/"))
+        if sum(rank is not None for rank in ranks) >= _RANKS_OF_A_TYPO:
+            return True
+    return False
+
+
+def continues(text: str, fields: int, told: bool = False) -> bool:
+    """Tell whether a text behind so many fields begins with what may be another of them.
+
+    Tags do not count; of the line below only the first word does. Where it is told whose move it
+    is, the name of a side is no field.
+    """
+    if fields == _FIELD_PLACES:
+        return _NUMBER_GOES_ON.match(text) is not None
+    if re.match(r"\[(?!/)|~", text):
+        return True
+    inside, *below = _TAG.sub(" ", text[:_AHEAD]).replace("%20", " ").split("\n")
+    words = _WORD.findall(inside)[:5]
+    apart = inside[:1].isspace()
+    if not words:
+        words, apart = _WORD.findall(_first_line(below))[:1], False
+    elif fields == 1 and _DASHES.fullmatch(words[0]):
+        del words[0]
+    if not words:
         return False
-    following = _BLANKS.split(text[end : end + _FIELDS_AHEAD].partition("\n")[0])
-    return not following[0] and any(map(_FIELD.fullmatch, following[1:5]))
+    if fields == 1:
+        field = names_side(words[0]) and not told
+    else:
+        field = _NEXT[fields - 2].fullmatch(words[0]) is not None
+    if field or any(map(_DASHES.fullmatch, words[:3])):
+        return True
+    return apart and fields > 1 and any(map(_FIELD.fullmatch, words[:4]))
 
 
 def without_tags(text: str) -> str:
@@ -101,12 +203,94 @@ def write_forum(position: Position) -> str:
     return f"[fen]{format_fen(position)}[/fen]"
 
 
-def _reading(match: re.Match[str]) -> Reading | None:
+def _plain(text: str) -> str:
+    """Return a text with its entities read and the slashes that data escape."""
+    if "&" in text:
+        text = _ENTITY.sub(lambda entity: unescape(entity[0]), text)
+    return _ESCAPED_SLASH.sub("/", text) if "%2" in text or "\\/" in text else text
+
+
+def _placements(plain: str) -> list[re.Match[str]]:
+    return [match for match in _PLACEMENT.finditer(plain) if _squares(match)]
+
+
+def _squares(match: re.Match[str]) -> Placement | None:
     if _RANK_BEFORE.search(match.string, max(0, match.start() - 10), match.start()):
         return None
     try:
-        parse_placement(match["placement"])
-        fields = _BLANKS.sub(" ", match["fields"] or "")
-        return read_loose(match["placement"] + fields)
+        return parse_placement(match[0])
     except FenError:
         return None
+
+
+def _before(match: re.Match[str], start: int) -> str:
+    """Return the text before a FEN from a place on, without the line that has another."""
+    text = match.string[max(start, match.start() - _NEAR) : match.start()]
+    return text[text.index("\n") :] if start and "\n" in text else text
+
+
+def _behind(match: re.Match[str], end: int) -> str:
+    """Return the text behind a FEN to a place, without the line that has another."""
+    text = match.string[match.end() : min(end, match.end() + _AHEAD)]
+    return text[: text.rindex("\n") + 1] if end < len(match.string) and "\n" in text else text
+
+
+def _reading(before: str, placement: str, behind: str) -> tuple[Reading, str, bool]:
+    """Return what a FEN says, its fields, and whether it is certain that these are all."""
+    fields, end = _fields_behind(behind)
+    for count in range(len(fields), -1, -1):
+        source = " ".join([placement, *fields[:count]])
+        try:
+            reading = read_loose(source)
+        except FenError:
+            continue
+        break
+    if fields:
+        return reading, source, count == len(fields) and not continues(behind[end:], count + 1)
+    sides = _sides(before, behind)
+    bare = _TAG.sub(" ", behind)
+    letter = _SIDE_LETTER.match(bare) if sides else None
+    more = continues(bare[letter.end() :], 2) if letter else continues(behind, 1, bool(sides))
+    whole = len(sides) < 2 and not more
+    if len(sides) == 1:
+        source += f" {sides[0]}"
+        reading = read_loose(source)
+    return reading, source, whole
+
+
+def _fields_behind(behind: str) -> tuple[list[str], int]:
+    """Return the fields behind a placement, and where they end."""
+    closed = _CLOSERS.match(behind)
+    starts = [0, closed.end()] if closed else [0]
+    below = _FIELDS_BELOW.match(behind, starts[-1])
+    if below:
+        fields = _FIELDS[0].match(" " + behind[below.end() :])
+        if fields and fields[3]:
+            return _given(fields), below.end() + fields.end() - 1
+    for start in starts:
+        for pattern in _FIELDS:
+            match = pattern.match(behind, start)
+            if match:
+                return _given(match), match.end()
+    return [], 0
+
+
+def _given(match: re.Match[str]) -> list[str]:
+    return [field for field in match.groups() if field]
+
+
+def _sides(before: str, behind: str) -> list[Side]:
+    """Return the sides to move that are told on the line of a FEN, else on its neighbours."""
+    *above, left = before.split("\n")
+    right, *below = behind[:_NEAR].split("\n")
+    for near in ((left, right), (_first_line(above[::-1]), _first_line(below))):
+        text = "\n".join(near)
+        sides = sides_in(text) or sides_in(_TAG.sub(" ", text))
+        if sides:
+            return sides
+    return []
+
+
+def _first_line(lines: list[str]) -> str:
+    """Return the first of some lines, one blank one aside."""
+    return next((line for line in lines[:2] if line.strip()), "")

@@ -2,19 +2,26 @@
 
 `White: Kc3, Qd1, a2  Black: Kg8`, `Białe: Ka4 Hf1 a2 / Czarne: Kf6`, `Kc3 Pa2b2 / Kg8`,
 `Ke1 Qd1 a2; kg8 rf8`: see `fenedit.notation.spellings.men` for the men. Sides come from their
-names, else from the case of the letters, else from the two parts of the text, White's first. What
-stands behind the list is kept.
+names, else from figurines or colours, else from the case of the letters, else from the two parts of
+the text, White's first. What stands behind the list is kept.
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
 from fenedit.notation.pieces import BLACK, EMPTY, WHITE, Piece, Side, piece_of
 from fenedit.notation.placement import Placement, squares_of, with_contents
 from fenedit.notation.problems import FenError, Problem, Severity, Span
 from fenedit.notation.spellings.found import Found, diagram, remark
-from fenedit.notation.spellings.men import SIDE_TITLES, Man, beginnings, holds_square, scan
+from fenedit.notation.spellings.men import (
+    SIDE_TITLES,
+    Man,
+    beginnings,
+    holds_square,
+    men_left,
+    scan,
+)
 from fenedit.notation.spellings.side import side_in
 from fenedit.notation.squares import Square, square_name
 
@@ -23,8 +30,34 @@ LIST_LANGUAGES: Final = ("en", "problemist", "de", "fr", "es", "it", "nl", "pl",
 
 _PARTINGS: Final = ("/", ";", "|", "–", "—", "\n\n", "\n")
 """What stands between the sides where neither names nor case tell them apart, strongest first."""
+_WEAK: Final = frozenset({"–", "—", "\n\n", "\n"})
+"""Partings that stand between moves too."""
+_FEWEST: Final = 2
+"""So many men without the names of sides may be a move and its answer."""
+_NEAR: Final = 400
+"""Characters before a list that may tell whose move it is."""
 _IDLE: Final = " \t\r\n,;/|."
 """What means nothing behind a list; a dash may begin what stands there."""
+
+
+class _Listed(NamedTuple):
+    """The first list of a text, in one language.
+
+    Attributes:
+        found: the position.
+        named: the language of the names of its sides, "" without names.
+        plain: whether it can hardly be moves.
+        missed: how many words like men it leaves out.
+    """
+
+    found: Found
+    named: str
+    plain: bool
+    missed: int
+
+    @property
+    def placement(self) -> Placement:
+        return self.found.position.placement
 
 
 def read_piece_list(text: str, language: str) -> Found | None:
@@ -33,37 +66,35 @@ def read_piece_list(text: str, language: str) -> Found | None:
     Raises:
         KeyError: there is no such language.
     """
-    found = _first_list(text, language, beginnings(text))
-    return None if found is None else found[0]
+    listed = _first_list(text, language, beginnings(text))
+    return None if listed is None else listed.found
 
 
 def readings(text: str) -> tuple[tuple[str, Found, bool], ...]:
     """Return every way to read a text as a list: language, position, whether it is certain.
 
-    Languages that read it alike are named once. The names of the sides settle the language where
-    it makes sense in it. A list with one king a side and no pawn on a first or last rank
-    goes before others; one without any king is none, for moves look like that.
+    Languages that read it alike are named once. One that leaves out fewer words like men goes
+    before others. Of equals, the names of the sides settle the language where it makes sense in
+    it; else a list with one king a side and no pawn on a first or last rank goes before others.
+    One without any king is none, for moves look like that. Certain is what makes sense, leaves
+    nothing out and can hardly be moves.
     """
     if not holds_square(text):
         return ()
-    first: list[tuple[str, Found, str]] = []
     starts = beginnings(text)
-    for code in LIST_LANGUAGES:
-        listed = _first_list(text, code, starts)
-        if listed is not None:
-            first.append((code, *listed))
-    named = [each for each in first if each[2] and _base(each[0]) == each[2]]
-    sound = [each for each in named if _is_sound(each[1].position.placement)]
-    chosen = sound or [each for each in first if _is_sound(each[1].position.placement)] or first
-    by_meaning: dict[Placement, tuple[str, Found]] = {}
-    for code, found, _ in chosen:
-        placement = found.position.placement
-        if "K" in placement or "k" in placement:
-            by_meaning.setdefault(placement, (code, found))
-    certain = len(by_meaning) == 1
+    all_listed = {code: _first_list(text, code, starts) for code in LIST_LANGUAGES}
+    listed = {code: each for code, each in all_listed.items() if each is not None}
+    least = min((each.missed for each in listed.values()), default=0)
+    whole = {code: each for code, each in listed.items() if each.missed == least}
+    named = {code: each for code, each in whole.items() if each.named == _base(code)}
+    chosen = _sound(named) or _sound(whole) or whole
+    by_meaning: dict[Placement, str] = {}
+    for code, each in chosen.items():
+        if "K" in each.placement or "k" in each.placement:
+            by_meaning.setdefault(each.placement, code)
+    certain = len(by_meaning) == 1 and least == 0 and bool(_sound(named or whole))
     return tuple(
-        (code, found, certain and _is_sound(placement))
-        for placement, (code, found) in by_meaning.items()
+        (code, chosen[code].found, certain and chosen[code].plain) for code in by_meaning.values()
     )
 
 
@@ -73,22 +104,22 @@ def read_placements(text: str, language: str) -> tuple[tuple[Square, Piece], ...
     Upper-case letters are White's, lower-case ones Black's. Behind `;`, `/`, `|` or a name of
     Black all men are Black's, and behind a name of White all are White's, whatever their case. A
     square without a letter is a pawn of the side named last, at first of White. Letters are the
-    language's; where the line makes no sense in them they are English.
+    language's; where the line makes no sense in them they are English, or problemists' with S for
+    the knight.
 
     Raises:
         FenError: something is no man and square (`bad-man`), or a square is named twice
             (`square-taken`); the span is its place.
         KeyError: there is no such language.
     """
-    try:
-        return tuple(_placements(text, language))
-    except FenError as error:
+    errors = []
+    for code in dict.fromkeys((language, "en", "problemist")):
         try:
-            return tuple(_placements(text, "en"))
-        except FenError as english:
-            # Of two languages the one that makes sense further on is the one that was meant.
-            further = max(error, english, key=lambda each: each.problem.span or (0, 0))
-    raise further
+            return tuple(_placements(text, code))
+        except FenError as error:
+            errors.append(error)
+    # Of several languages the one that makes sense further on is the one that was meant.
+    raise max(errors, key=lambda each: each.problem.span or (0, 0))
 
 
 def write_piece_list(placement: Placement, language: str) -> str:
@@ -110,7 +141,7 @@ def write_piece_list(placement: Placement, language: str) -> str:
 
 
 def _placements(text: str, language: str) -> Iterator[tuple[Square, Piece]]:
-    men, stop, _ = scan(text, 0, language)
+    men, stop, *_ = scan(text, 0, language)
     behind = text[stop:].lstrip(_IDLE + "–—")
     if behind:
         start = len(text) - len(behind)
@@ -140,34 +171,44 @@ def _base(code: str) -> str:
     return "en" if code == "problemist" else code
 
 
+def _sound(listed: dict[str, _Listed]) -> dict[str, _Listed]:
+    """Return the lists that make sense: a king a side, no pawn on a first or last rank."""
+    return {code: each for code, each in listed.items() if _is_sound(each.placement)}
+
+
 def _is_sound(placement: Placement) -> bool:
     ends = placement[:8] + placement[56:]
     kings = placement.count("K") == placement.count("k") == 1
     return kings and "P" not in ends and "p" not in ends
 
 
-def _first_list(text: str, language: str, starts: list[int]) -> tuple[Found, str] | None:
-    """Return the first list and the language of the names of its sides, "" without names."""
+def _first_list(text: str, language: str, starts: list[int]) -> _Listed | None:
     for start in starts:
-        men, stop, names = scan(text, start, language)
+        men, stop, names, marked = scan(text, start, language, once=True)
         if {man.side for man in men} >= {WHITE, BLACK} or len(names) > 1:
             placement = _placed(_by_label(men))
             if placement is not None:
-                title = " ".join(text[:start].split())
-                return _found(placement, title, text[stop:]), names[0]
+                found = _found(placement, text[:start], text[stop:])
+                plain = marked or text[:start].rstrip().lower().endswith("pieces")
+                missed = men_left(text[starts[0] : start]) + men_left(text[stop:])
+                return _Listed(found, names[0], plain, missed)
     start = len(text) - len(text.lstrip())
-    men, stop, names = scan(text, start, language)
+    men, stop, names, _ = scan(text, start, language)
     if not men or names:
         return None
-    sides = _sides(men)
+    sides, parting = _sides(men)
     placement = None if sides is None else _placed(sides)
-    return None if placement is None else (_found(placement, "", text[stop:]), "")
+    if placement is None:
+        return None
+    found = _found(placement, "", text[stop:])
+    plain = parting not in _WEAK and len(men) > _FEWEST
+    return _Listed(found, "", plain, men_left(text[stop:]))
 
 
-def _found(placement: Placement, title: str, rest: str) -> Found:
+def _found(placement: Placement, before: str, rest: str) -> Found:
     rest = rest.lstrip(_IDLE)
-    side = side_in(rest)
-    return diagram(placement, side, title[:200], remark(rest))
+    side = side_in(f"{before[-_NEAR:]}\n{rest}")
+    return diagram(placement, side, " ".join(before.split())[:200], remark(rest))
 
 
 def _placed(men: list[tuple[Man, Side]]) -> Placement | None:
@@ -189,17 +230,25 @@ def _by_label(men: list[Man]) -> list[tuple[Man, Side]]:
     return told
 
 
-def _sides(men: list[Man]) -> list[tuple[Man, Side]] | None:
-    """Return whose each man is where no names tell, None where nothing does."""
+def _sides(men: list[Man]) -> tuple[list[tuple[Man, Side]] | None, str]:
+    """Return whose each man is where no names tell, and the parting that tells it.
+
+    The parting is "" where the case of the letters tells; the men are None where nothing does.
+    """
+    if {man.side for man in men} >= {WHITE, BLACK}:
+        return _by_label(men), ""
     if any(man.letter.islower() and man.kind != "P" for man in men):
-        return _by_case(men)
+        return _by_case(men), ""
     for parting in _PARTINGS:
         cuts = [at for at, man in enumerate(men) if at and _parts(man.before, parting)]
         if len(cuts) == 1:
-            return [(man, BLACK if at >= cuts[0] else WHITE) for at, man in enumerate(men)]
+            told: list[tuple[Man, Side]] = [
+                (man, BLACK if at >= cuts[0] else WHITE) for at, man in enumerate(men)
+            ]
+            return told, parting
         if cuts:
-            return None
-    return None
+            break
+    return None, ""
 
 
 def _parts(before: str, parting: str) -> bool:

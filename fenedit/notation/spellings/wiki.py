@@ -4,14 +4,16 @@ Positional arguments: alignment, header, 64 squares from a8 to h1, footer. A squ
 letter and `l` for White or `d` for Black; blanks, underscores or nothing for an empty one. Crosses,
 dots, arrows and digits are marks and no men; other letters are men of other games, which are
 reported. `|=` and what follows up to the next bar is decoration. The module's `fen=` holds a
-placement.
+placement, or a whole FEN.
 """
 
 import re
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.fen import parse_placement
+from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.pieces import EMPTY, WHITE, side_of
 from fenedit.notation.placement import Placement
 from fenedit.notation.position import Position
@@ -40,12 +42,14 @@ class Annotated(NamedTuple):
         title: its header, or else its footer.
         marks: squares with crosses, dots, arrows or digits, with their codes.
         caption: header and footer, where the side to move may be told.
+        position: what `fen=` says where more than the placement stands there, else None.
     """
 
     placement: Placement
     title: str
     marks: tuple[tuple[Square, str], ...]
     caption: str
+    position: Position | None = None
 
 
 def read_wiki(text: str) -> tuple[Found, ...]:
@@ -58,12 +62,19 @@ def read_wiki(text: str) -> tuple[Found, ...]:
     found = []
     for shown in diagrams(text):
         read = diagram(shown.placement, side_in(shown.caption), shown.title)
+        if shown.position:
+            read = Found(shown.position, is_chess960(shown.position), shown.title)
         marked = tuple(square for square, _ in shown.marks)
         if marked:
             note = Problem("marks-left-out", Severity.NOTE, squares=marked)
             read = read._replace(notes=(*read.notes, note))
         found.append(read)
     return tuple(found)
+
+
+def count_diagrams(text: str) -> int:
+    """Return how many diagram templates begin in a text, also those that cannot be read."""
+    return sum(1 for _ in _OPENING.finditer(text))
 
 
 def diagrams(text: str) -> tuple[Annotated, ...]:
@@ -138,7 +149,8 @@ def _diagram(text: str, arguments: list[Span]) -> Annotated | None:
             return None
         start = text.index(words[0], start)
         placement = _placement_at(words[0], start)
-        return Annotated(placement, header or footer, (), caption)
+        position = read_loose(" ".join(words)).position if len(words) > 1 else None
+        return Annotated(placement, header or footer, (), caption, position)
     if len(positional) < 66:
         return None
     squares, marks = _squares(text, positional[2:66])

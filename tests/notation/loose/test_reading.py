@@ -367,3 +367,20 @@ def test_a_hostile_text_freezes_nothing(text):
     In a process of its own, because a pattern at work cannot be interrupted.
     """
     subprocess.run([sys.executable, "-c", READER], input=text.encode(), check=True, timeout=30)
+
+
+@pytest.mark.parametrize("text", ["8/8/1k6/2b5/2pP4/8/5K2/8/b", "[8/8/1k6/2b5/2pP4/8/5K2/8/b]"])
+def test_a_bishop_in_hand_or_black_to_move_behind_a_slash_is_refused(text: str) -> None:
+    with pytest.raises(FenError) as caught:
+        read_loose(text)
+    assert caught.value.problem.code == "too-many-ranks"
+    reading = read_loose("8/8/1k6/2b5/2pP4/8/5K2/8/b w - - 0 1")
+    assert reading.extras == (("pocket", "b"),)
+
+
+@pytest.mark.parametrize(("variant", "noted"), [("atomic", True), ("chess960", False)])
+def test_the_variant_of_a_link_is_said(variant: str, noted: bool) -> None:
+    reading = read_loose(
+        f"https://lichess.org/editor/4k3/8/8/8/8/8/8/4K3_w_-_-_0_1?variant={variant}"
+    )
+    assert ("game-variant" in [note.code for note in reading.notes]) is noted

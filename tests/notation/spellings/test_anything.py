@@ -11,6 +11,8 @@ from tests.helpers.strategies import texts
 
 _FEN = "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq e3 0 30"
 _OTHER = "4k3/8/8/8/8/8/4P3/4K3 w - - 5 39"
+_PLACEMENT = "8/8/1k6/2b5/2pP4/8/5K2/8"
+_TYPO = "4k3/8/8/8/8/8/4P3/4K2 w - - 5 39"
 _ROWS = "r . . . k . . r\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . p P . . .\n. . . . . . . .\n. . . . . . . .\nR . . . K . . R"
 _KINDS = {
     "popeye-forsyth": "forsyth",
@@ -244,3 +246,154 @@ def test_long_texts_take_no_time_worth_speaking_of(part: str) -> None:
 )
 def test_a_fen_that_breaks_off_in_running_text_is_not_certain(text: str) -> None:
     assert not any(way.certain for way in read_anything(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{}, Black to move",
+        "{} black to play",
+        "{}\nBlack to move",
+        "{}\n\nBlack to move",
+        "Black to move\n{}\n\nA study",
+        "# Black to move\n{}",
+        "{} ; Black to move",
+        "{} (b)",
+        "({}) b",
+        "{} Schwarz am Zug",
+        "{} – Schwarz am Zug",
+        "Schwarz am Zug: {}",
+        '{{"fen":"{}","turn":"b"}}',
+        "https://example.org/?fen={}&turn=b",
+        '<chess-board fen="{}" side="black"></chess-board>',
+        "<p>{}</p><p><b>Black</b> to move</p>",
+    ],
+)
+def test_the_side_that_is_told_beside_a_fen_counts(text: str) -> None:
+    way = _only(text.format(_PLACEMENT))
+    assert (way.certain, _fens(way)) == (True, [f"{_PLACEMENT} b - - 0 1"])
+    assert way.found[0].source == f"{_PLACEMENT} b"
+    assert "default-side" not in [note.code for note in way.found[0].notes]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{}, b",
+        "{}: Black",
+        "{} White to move? Black to move!",
+        "{}, b, KQkq, -, 5, 20",
+        "{}|b|KQkq|-|5|20",
+        "See {}[NNp] b - - 0 16 ok",
+        "{} b - - 1-0",
+        "{} b - - 1/2-1/2",
+        "{} w - - 12.5",
+        "{} b KQkq - 5.20",
+        "{} b KQkq - 5,20",
+        "{} b KQkq - 5/20",
+        "{} b - - 1.5 23",
+        "see {} b - - 1 23.5",
+        '[FEN "{} b - - 1.5 23"]',
+        "see {} w KQkq - 3+3 4 9 here",
+        "{} w a nice study",
+        "I had {} b a pawn down",
+        "{} b KQ/kq - 5 20",
+        "{} b KQkq- 5 20",
+        "{} b KQkq -, 5 20",
+        "{} b,KQkq,-,5,20",
+        "<p>{}</p><p>b</p><p>KQkq</p>",
+        "{} (b) KQkq",
+    ],
+)
+def test_fields_that_may_be_missed_are_asked_about(text: str) -> None:
+    ways = read_anything(text.format(_PLACEMENT))
+    assert ways
+    assert not any(way.certain for way in ways)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("x {}&nbsp;b&nbsp;-&nbsp;-&nbsp;5&nbsp;20 y", "markup"),
+        ("Look:\n{}\nb - - 5 20\nthanks", "fen"),
+        ("**{}** b - - 5 20", "fen"),
+        ("x ({}) b - - 5 20", "fen"),
+        ("<b>{}</b> b - - 5 20 x", "markup"),
+        ('"{}" b - - 5 20', "fen"),
+    ],
+)
+def test_fields_behind_what_closes_are_read(text: str, kind: str) -> None:
+    way = _only(text.format(_PLACEMENT))
+    assert (way.kind, way.certain, _fens(way)) == (kind, True, [f"{_PLACEMENT} b - - 5 20"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'[url="https://lichess.org/analysis/{_FEN.replace(" ", "_")}"]link[/url]',
+        f'[size="2"]{_FEN}[/size]',
+        f'[fen="{_FEN}"]',
+        f'[quote="Bob"]\nI had\n[fen]{_FEN}[/fen]\n[/quote]',
+        f'{{"fen": "{_FEN.replace("/", chr(92) + "/")}", "rating": 1760}}',
+    ],
+)
+def test_tags_of_forums_are_no_game(text: str) -> None:
+    assert (_only(text).certain, _fens(_only(text))) == (True, [_FEN])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{_FEN}\n{_TYPO}",
+        f"a,{_FEN},x\nb,{_TYPO},y",
+        f"[fen]{_FEN}[/fen]\n[fen]{_TYPO}[/fen]",
+        f"{_FEN} and then {_OTHER}",
+        _ROWS + "\n\n" + _ROWS.replace(". . . . . . . .", ". . . . . . .", 1),
+        _ROWS.replace(". . . . . . . .", ". . . . . . .", 1) + "\n\n" + _ROWS,
+        _ROWS + "\n\n" + _TYPO,
+        f"\\fenboard{{{_FEN}}} \\fenboard{{{_TYPO}}}",
+        f"\\fenboard{{{_FEN}}} and {_OTHER}",
+        f'[Event "a"]\n\n1. e4 *\n\n{_FEN}\n',
+        f'[FEN "{_FEN}"]\n\n*\n\n[FEN "{_TYPO}"]\n\n*\n',
+        "{{Chess diagram|fen=4k3/8/8/8/8/8/8/4K3}}\n{{Chess diagram|a|b|kl|kd}}",
+        "{{Chess diagram|fen=4k3/8/8/8/8/8/8/4K3}}\n" + _FEN,
+    ],
+)
+def test_a_series_that_has_lost_a_member_is_asked_about(text: str) -> None:
+    ways = read_anything(text)
+    assert ways
+    assert not any(way.certain for way in ways)
+
+
+def test_comments_of_latex_are_not_missed() -> None:
+    assert _only(f"\\fenboard{{{_FEN}}}\n% \\fenboard{{{_OTHER}}}").certain
+
+
+@pytest.mark.parametrize("text", ["Position 7", "position: 3", "Start position 518"])
+def test_captions_of_books_are_asked_about(text: str) -> None:
+    way = _only(text)
+    assert (way.kind, way.certain) == ("number", False)
+
+
+def test_letters_without_kings_may_be_something_else() -> None:
+    rows = _ROWS.replace("k", "q")
+    assert [(way.kind, way.certain) for way in read_anything(rows)] == [("board", False)]
+    assert _only(write_board("." * 63 + "P", figurines=True)).certain
+
+
+@pytest.mark.parametrize("below", ["b KQkq - 5", "b KABC - 5 20", "Black"])
+def test_fields_below_a_board_that_cannot_be_read_are_asked_about(below: str) -> None:
+    assert _only(f"{_ROWS}\nb KQkq e3 5 20").certain
+    assert [way.certain for way in read_anything(f"{_ROWS}\n{below} x")] == [False]
+
+
+def test_the_notes_of_a_reading_lie_in_its_source() -> None:
+    link = _only(f"https://lichess.org/analysis/atomic/{_OTHER.replace(' ', '_')}")
+    assert [(note.code, note.span) for note in link.found[0].notes] == [
+        ("url", None),
+        ("game-variant", None),
+    ]
+    for text in (f"see\n{_PLACEMENT}%20b%20-%20-%200 x", f"[{_FEN}]", f"{_PLACEMENT}\nb - - 05 20"):
+        found = _only(text).found[0]
+        assert found.notes
+        assert all(note.span is None or note.span[1] <= len(found.source) for note in found.notes)

@@ -3,9 +3,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.fen import format_placement, parse_placement
+from fenedit.notation.fen import format_fen, format_placement, parse_placement
 from fenedit.notation.languages import letters_of
-from fenedit.notation.spellings.boards import boards_of, find_grids, placement_of, write_board
+from fenedit.notation.spellings.boards import (
+    boards_of,
+    find_grids,
+    misses_board,
+    placement_of,
+    write_board,
+)
 from fenedit.notation.spellings.found import Found
 from tests.helpers.corpus import cases
 from tests.helpers.strategies import placements
@@ -207,3 +213,34 @@ def test_long_texts_take_no_time_worth_speaking_of() -> None:
     assert _boards("k " * 500_000) == ()
     assert _boards("\n" * 200_000) == ()
     assert len(_boards("\n\n".join(["\n".join(_ROWS)] * 500))) == 500
+
+
+_EIGHT = "r . . . k . . r\n" + ". . . . . . . .\n" * 6 + "R . . . K . . R\n"
+
+
+@pytest.mark.parametrize(
+    ("below", "fen"),
+    [
+        ("b KQkq - 5 20", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 5 20"),
+        ("\nb Kq -\n", "r3k2r/8/8/8/8/8/8/R3K2R b Kq - 0 1"),
+        ("b KABC - 5 20", "r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1"),
+        ("b KQkq - 5", "r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1"),
+    ],
+)
+def test_the_fields_on_a_line_below(below: str, fen: str) -> None:
+    text = _EIGHT + below
+    (found,) = boards_of(text, find_grids(text), "en")
+    assert format_fen(found.position) == fen
+
+
+def test_rows_of_a_board_that_is_none_are_missed() -> None:
+    short = _EIGHT.replace(". . . . . . . .", ". . . . . . .", 1)
+    for text, missed in (
+        (_EIGHT, False),
+        (f"{_EIGHT}\n{_EIGHT}", False),
+        (short, True),
+        (f"{_EIGHT}\n{short}", True),
+        (f"{short}\n{_EIGHT}", True),
+        (f"{_EIGHT}\na b c d e f g h\nP . . . . . . .\n", False),
+    ):
+        assert misses_board(text, find_grids(text)) is missed

@@ -4,7 +4,13 @@ from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import Position
-from fenedit.notation.spellings.latex import read_latex, write_chessboard, write_skak, write_xskak
+from fenedit.notation.spellings.latex import (
+    read_latex,
+    uncommented,
+    write_chessboard,
+    write_skak,
+    write_xskak,
+)
 from tests.helpers.strategies import positions
 
 _FEN = "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq e3 0 30"
@@ -31,20 +37,20 @@ _BARE = "r3k2r/8/8/8/3pP3/8/8/R3K2R w - - 0 1"
     ],
 )
 def test_boards_of_all_packages(text: str, fen: str) -> None:
-    (found,) = read_latex("\\documentclass{article}\n" + text + "\n\\end{document}")
+    ((found,), _) = read_latex("\\documentclass{article}\n" + text + "\n\\end{document}")
     assert format_fen(found.position) == fen
 
 
 def test_several_boards_in_their_order() -> None:
     text = r"\fenboard{8/8/8/8/8/8/8/K7 w - - 0 1} \board" + "{        }" * 8
     text += r" \chessboard[setfen=8/8/8/8/8/8/8/k7]"
-    assert [found.position.placement[0] for found in read_latex(text)] == ["K", ".", "k"]
+    assert [found.position.placement[0] for found in read_latex(text).found] == ["K", ".", "k"]
 
 
 def test_words_below_a_diagram_tell_the_side() -> None:
     board = r"\board" + "{        }" * 8
-    assert read_latex(board + "\nBlack to move")[0].position.side_to_move == "b"
-    assert read_latex(board)[0].notes[0].code == "default-side"
+    assert read_latex(board + "\nBlack to move").found[0].position.side_to_move == "b"
+    assert read_latex(board).found[0].notes[0].code == "default-side"
 
 
 @pytest.mark.parametrize(
@@ -60,7 +66,7 @@ def test_words_below_a_diagram_tell_the_side() -> None:
     ],
 )
 def test_what_is_no_board_is_none(text: str) -> None:
-    assert read_latex(text) == ()
+    assert read_latex(text).found == ()
 
 
 def test_what_is_written() -> None:
@@ -77,12 +83,70 @@ def test_what_is_written() -> None:
 
 @given(positions(), st.booleans(), st.sampled_from([write_chessboard, write_xskak, write_skak]))
 def test_every_position_reads_back(position: Position, flipped: bool, write) -> None:  # type: ignore[no-untyped-def]
-    (found,) = read_latex(write(position, flipped=flipped))
-    assert found.position == position
+    ((found,), whole) = read_latex(write(position, flipped=flipped))
+    assert (found.position, whole) == (position, True)
 
 
 @pytest.mark.parametrize(
-    "part", [r"\board{", r"\board" + "{        }" * 7, "setfen={", "setwhite={Ke1,", "\\fen {"]
+    "part",
+    [
+        r"\board{",
+        r"\board" + "{        }" * 7,
+        "setfen={",
+        "setwhite={Ke1,",
+        "\\fen {",
+        "\\chessboard[",
+        "%",
+    ],
 )
 def test_long_texts_take_no_time_worth_speaking_of(part: str) -> None:
-    assert read_latex(part * (1_000_000 // len(part))) == ()
+    assert read_latex(part * (1_000_000 // len(part))).found == ()
+
+
+def test_each_chessboard_is_a_board_of_its_own() -> None:
+    text = r"\chessboard[setwhite={Ke1}] \chessboard[setwhite={Kd1}, mover=b]"
+    boards = read_latex(text)
+    assert boards.whole
+    assert [format_fen(found.position) for found in boards.found] == [
+        "8/8/8/8/8/8/8/4K3 w - - 0 1",
+        "8/8/8/8/8/8/8/3K4 b - - 0 1",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("options", "fen", "whole"),
+    [
+        ("setfen=8/8/8/8/8/8/8/4K3 w - - 5 9, addwhite={Qd1}", "3QK3 w - - 5 9", True),
+        ("setfen=8/8/8/8/8/8/8/4K3 w - - 5 9, setwhite={Qd1}", "4K3 w - - 5 9", False),
+        ("setfen=8/8/8/8/8/8/8/4K3 w - - 5 9, addwhite={Xd1}", "4K3 w - - 5 9", False),
+        ("setfen=8/8/8/8/8/8/8/4K3, mover=b", "4K3 b - - 0 1", True),
+        ("setfen=8/8/8/8/8/8/8/4K3 w - - 5 9, mover=b", "4K3 b - - 5 9", False),
+        ("setfen=8/8/8/8/8/8/8/4K3 b - - 5 9, mover=b", "4K3 b - - 5 9", True),
+    ],
+)
+def test_options_that_change_a_fen(options: str, fen: str, whole: bool) -> None:
+    ((found,), is_whole) = read_latex(rf"\chessboard[{options}]")
+    assert format_fen(found.position) == f"8/8/8/8/8/8/8/{fen}"
+    assert is_whole is whole
+    assert not [note for note in found.notes if note.code == "default-side"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        rf"\fenboard{{{_FEN}}} \fenboard{{rubbish}}",
+        rf"\fenboard{{{_FEN}}} \chessboard[setfen=rubbish]",
+        rf"\fenboard{{{_FEN}}} \chessboard[setwhite={{Xd1}}]",
+        rf"\fenboard{{{_FEN}}} \setchessboard{{addwhite={{Qd1}}}}",
+        rf"\fenboard{{{_FEN}}} \board" + "{xxxxxxxx}" * 8,
+    ],
+)
+def test_what_is_left_out_is_told(text: str) -> None:
+    boards = read_latex(text)
+    assert [format_fen(found.position) for found in boards.found] == [_FEN]
+    assert not boards.whole
+
+
+def test_comments_hold_no_board() -> None:
+    assert read_latex(f"% \\fenboard{{{_FEN}}}").found == ()
+    assert uncommented("a % b\nc \\% d") == "a \nc \\% d"

@@ -5,7 +5,9 @@ from hypothesis import strategies as st
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.markup import (
+    continues,
     has_tags,
+    misses,
     read_fens,
     without_tags,
     write_forum,
@@ -19,7 +21,7 @@ _OTHER = "4k3/8/8/8/8/8/4P3/4K3 w - - 5 39"
 
 
 def _fens(text: str) -> list[str]:
-    return [format_fen(found.position) for found in read_fens(text)]
+    return [format_fen(found.position) for found in read_fens(text).found]
 
 
 @pytest.mark.parametrize(
@@ -58,7 +60,7 @@ def test_fens_in_running_text(text: str, fens: list[str]) -> None:
 
 
 def test_what_was_not_told_is_said() -> None:
-    (found,) = read_fens("The ending 4k3/8/8/8/8/8/4P3/4K3 b is won.")
+    ((found,), _) = read_fens("The ending 4k3/8/8/8/8/8/4P3/4K3 b is won.")
     assert [note.code for note in found.notes] == [
         "default-castling",
         "default-ep",
@@ -110,9 +112,90 @@ def test_every_position_reads_back(position: Position, flipped: bool) -> None:
         assert _fens(text) == [fen]
 
 
-@pytest.mark.parametrize("part", ["<a ", "<a b='", "8/", "4k3/8/8/8/8/8/8/8 ", '<x "', "&#", "%2F"])
+@pytest.mark.parametrize(
+    "part",
+    [
+        "<a ",
+        "<a b='",
+        "8/",
+        "4k3/8/8/8/8/8/8/8 ",
+        '<x "',
+        "&#",
+        "%2F",
+        "]",
+        "*",
+        "4k3/8/8/8/8/8/8/8</b>",
+        "4k3/8/8/8/8/8/8/8 w\n",
+    ],
+)
 def test_long_texts_take_no_time_worth_speaking_of(part: str) -> None:
     text = part * (1_000_000 // len(part))
-    assert len(read_fens(text)) <= 1
+    assert len(read_fens(text).found) <= 1
     has_tags(text)
     without_tags(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "fields", "told", "expected"),
+    [
+        (" b", 1, False, True),
+        (" Black to move", 1, False, True),
+        (" Black to move", 1, True, False),
+        (" – White to move", 1, True, False),
+        ("[NNp] b", 1, False, True),
+        ("[/fen] text", 1, False, False),
+        ("</b> <i>b</i>", 1, False, True),
+        ('", "rating": 1760', 1, False, False),
+        (" is won", 1, False, False),
+        ("\nb - -", 1, False, True),
+        ("\nA bishop", 1, False, False),
+        ("%20x%20-", 1, False, True),
+        (" KQ/kq - 5", 2, False, True),
+        (" wins", 2, False, False),
+        (" a pawn", 2, False, True),
+        (" e9 5 9", 3, False, True),
+        (" 1-0", 4, False, True),
+        (" ½", 4, False, True),
+        (" and more", 4, False, False),
+        (" mate in 3", 4, False, True),
+        (", mate in 3", 4, False, False),
+        (".5", 6, False, True),
+        (". 5", 6, False, False),
+        ("", 1, False, False),
+    ],
+)
+def test_what_may_be_more_fields(text: str, fields: int, told: bool, expected: bool) -> None:
+    assert continues(text, fields, told) is expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (_FEN, False),
+        ("4k3/8/8/8/8/8/4P3/4K2 w - - 5 39", True),
+        ("4k3/8/8/8/8/8/4P3", True),
+        ("4k3/8/8/8/8/8/4P3/4K3/8", True),
+        ("4k3/8/8/9/8/8/4P3/4K3", True),
+        ("4k3/8/8/x7/8/8/4P3/4K3", True),
+        (f"https://lichess.org/editor/{_FEN.replace(' ', '_')}", False),
+        ("either/or/and/or/either/or/and/or", False),
+        ("/usr/share/pixmaps/b/8/k.png", False),
+        ("1/2-1/2", False),
+        ("", False),
+    ],
+)
+def test_what_looks_like_a_placement_and_is_none(text: str, expected: bool) -> None:
+    assert misses(text) is expected
+
+
+def test_positions_that_were_not_found_are_missed() -> None:
+    found = read_fens(_FEN).found
+    assert not misses(f"{_FEN} x", found)
+    assert misses(f"{_FEN} {_OTHER}", found)
+    assert misses(_FEN, ())
+
+
+def test_sides_on_the_lines_of_other_fens_are_theirs() -> None:
+    one, two = "4k3/8/8/8/8/8/4P3/4K3", "4k3/8/8/8/8/8/3P4/4K3"
+    text = f"{one} Black to move\n{two} White to move"
+    assert _fens(text) == [f"{one} b - - 0 1", f"{two} w - - 0 1"]

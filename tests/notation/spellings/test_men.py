@@ -1,9 +1,9 @@
-from fenedit.notation.spellings.men import beginnings, holds_square, scan
+from fenedit.notation.spellings.men import beginnings, holds_square, men_left, scan
 from fenedit.notation.squares import square_name
 
 
 def _men(text: str, language: str = "en") -> str:
-    men, stop, _ = scan(text, 0, language)
+    men, stop, *_ = scan(text, 0, language)
     shown = [man.kind + "".join(square_name(square) for square, _ in man.squares) for man in men]
     return " ".join([*shown, text[stop:]]).rstrip()
 
@@ -22,6 +22,27 @@ def test_sides_and_their_languages() -> None:
     assert [man.side for man in scanned.men] == ["w", "w"]
     assert scanned.languages == ["pl", "", "en"]
     assert scanned.stop == len("Białe: Ka1, W: b2 Black (1): –")
+
+
+def test_a_side_that_is_named_again_begins_another_list() -> None:
+    text = "White: Ka1 Black: – White: Kb2"
+    assert scan(text, 0, "en", once=True).stop == text.index(" White")
+    assert scan(text, 0, "en").stop == len(text)
+    assert len(scan("White: Ka1 W: b2 Black: Kg8 B: g7", 0, "en", once=True).men) == 4
+
+
+def test_names_may_have_a_mark() -> None:
+    assert [scan(text, 0, "en").marked for text in ("White Ka1", "White (1) Ka1", "W: Ka1")] == [
+        False,
+        True,
+        True,
+    ]
+
+
+def test_words_like_men_are_counted_up_to_a_first_move() -> None:
+    assert men_left("Kg8, h7 + Nb8 ♘c3 wKd4 Xa1b1, Éa1 mate in 2, h7h") == 7
+    assert men_left("draw: 1. Kg7 h4") == 0
+    assert men_left("11. Kg7 h4") == 2
 
 
 def test_it_stops_where_no_man_stands() -> None:

@@ -29,7 +29,6 @@ _HARING = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2"
         ("Ke1 Qd1 kg8 rf8 a7", "en", "5rk1/p7/8/8/8/8/8/3QK3"),
         ("kg8 rf8 a7 / Ke1 Qd1 a2", "en", "5rk1/p7/8/8/8/8/P7/3QK3"),
         ("W: Ke1 Qd1 B: Kg8 a7", "en", "6k1/p7/8/8/8/8/8/3QK3"),
-        ("Kc3 Qd1\nKg8 a7 b7", "en", "6k1/pp6/8/8/8/2K5/8/3Q4"),
         (
             "Белые: Крg1, Фd1, Лa1, п. a2, b2; Чёрные: Крg8, Кf6, пп. a7, b7",
             "ru",
@@ -48,6 +47,16 @@ _HARING = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2"
             "6k1/8/8/8/8/2K2N2/PP6/3Q4",
         ),
         ("White: Kc3, Qd1 and a2 Black: Kg8", "en", "6k1/8/8/8/8/2K5/P7/3Q4"),
+        ("White: Kc3, Pawns: a2 b2 Black: Kg8, pawn h7", "en", "6k1/7p/8/8/8/2K5/PP6/8"),
+        ("White: Kc3, Ra1 & h1 Black: Kg8", "en", "6k1/8/8/8/8/2K5/8/R6R"),
+        ("White pieces: Kc3 Qd1\nBlack pieces: Kg8", "en", "6k1/8/8/8/8/2K5/8/3Q4"),
+        ("wKc3 wQd1 wPa2 bKg8", "en", "6k1/8/8/8/8/2K5/P7/3Q4"),
+        ("♔e1 ♕d1 a2 ♚\ufe0ee8 h7", "en", "4k3/7p/8/8/8/8/P7/3QK3"),
+        ("White: ♔e1 ♕d1 Black: ♔e8", "en", "4k3/8/8/8/8/8/8/3QK3"),
+        ("♔e1 ♕d1 / ♔e8", "en", "4k3/8/8/8/8/8/8/3QK3"),
+        ("Белые: Крg1, пешки a2 b2. Чёрные: Крg8", "ru", "6k1/8/8/8/8/8/PP6/6K1"),
+        ("Białe: Kg1, piony: a2 b2; Czarne: Kg8, Hd8", "pl", "3q2k1/8/8/8/8/8/PP6/6K1"),
+        ("Weiß: Kg1, Bauern a2 b2; Schwarz: Kg8, Dd8", "de", "3q2k1/8/8/8/8/8/PP6/6K1"),
     ],
 )
 def test_lists_as_people_write_them(text: str, language: str, placement: str | None) -> None:
@@ -103,6 +112,66 @@ def test_every_reading_that_makes_sense_is_offered() -> None:
 def test_moves_and_prose_are_no_list(text: str) -> None:
     assert [each for each in readings(text) if each[2]] == []
     assert readings(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "placement", "rest"),
+    [
+        ("White: Kc3 Qd1\nBlack: Kg8 Nb8 a1", "en", "1n4k1/8/8/8/8/2K5/8/p2Q4", ""),
+        ("Weiß: Kc3 Dd1\nSchwarz: Kg8 Sb8 a1", "de", "1n4k1/8/8/8/8/2K5/8/p2Q4", ""),
+        ("White: Kg1 Sf3 Qd1 Black: Kg8 Nb8", "problemist", "6k1/8/8/8/8/5N2/8/3Q2K1", "Nb8"),
+        ("Ra1 Kc3 / Kb8 Rd4 Ta2", "en", "1k6/8/8/8/3r4/2K5/8/R7", "Ta2"),
+        ("White: Kc3 Black: Kg8, h7 + Nb8", "en", "6k1/7p/8/8/8/2K5/8/8", "+ Nb8"),
+        ("White: Kc3 Black: Kg8, Xa4", "en", "6k1/8/8/8/8/2K5/8/8", "Xa4"),
+        (
+            "White: Ke1 Xa4 Black: Ke8 White: Kg1 Black: Kg8",
+            "en",
+            "4k3/8/8/8/8/8/8/6K1",
+            "Black: Kg8",
+        ),
+        ("Weiß: Kc3 Bd1 Schwarz: Kg8", "en", "6k1/8/8/8/8/2K5/8/3B4", ""),
+        (
+            "White: Ke1\nBlack: Ke8\n\nWhite: Kg1 Qa1\nBlack: Kg8",
+            "en",
+            "4k3/8/8/8/8/8/8/4K3",
+            "White: Kg1 Qa1 Black: Kg8",
+        ),
+        ("Kd2\nKe7", "en", "8/4k3/8/8/8/8/3K4/8", ""),
+        ("♔e2 ♚e7", "en", "8/4k3/8/8/8/8/4K3/8", ""),
+        ("Kg1–Kh2", "en", "8/8/8/8/8/8/7k/6K1", ""),
+        ("Qb3 Ka1\nKc2", "en", "8/8/8/8/8/1Q6/2k5/K7", ""),
+        ("White\nKe2\nBlack\nKe7", "en", "8/4k3/8/8/8/8/4K3/8", ""),
+        ("Kc3 Qd1\nKg8 a7 b7", "en", "6k1/pp6/8/8/8/2K5/8/3Q4", ""),
+    ],
+)
+def test_what_leaves_men_out_or_may_be_moves_is_asked_about(
+    text: str, language: str, placement: str, rest: str
+) -> None:
+    ((code, found, certain),) = readings(text)
+    assert (code, format_placement(found.position.placement)) == (language, placement)
+    assert found.rest == (f" ; {rest}" if rest else "")
+    assert not certain
+
+
+def test_a_list_that_another_language_reads_in_part_is_not_asked_about() -> None:
+    ((code, _, certain),) = readings("White: Kc3 Qd1\nBlack: Kg8 Nb8")
+    assert (code, certain) == ("en", True)
+    placement = parse_placement("np1qnB2/rp2QPq1/2qq2Kq/B1BqQ3/8/p1P4B/2Q4Q/5k1R")
+    ((code, found, certain),) = readings(write_piece_list(placement, "en"))
+    assert (code, found.position.placement, certain) == ("en", placement, False)
+
+
+def test_a_solution_behind_a_list_leaves_no_doubt() -> None:
+    ((_, found, certain),) = readings("White: Kh8, c6\nBlack: Ka6, h5\nDraw: 1. Kg7 h4 2. Kf6")
+    assert certain
+    assert found.rest == " ; Draw: 1. Kg7 h4 2. Kf6"
+
+
+def test_the_side_may_be_told_above() -> None:
+    ((_, found, certain),) = readings("Black to play\nWhite: Kc3, Qd1\nBlack: Kg8")
+    assert (found.position.side_to_move, found.title, certain) == ("b", "Black to play", True)
+    ((_, found, _),) = readings("Black to play\nWhite: Kc3\nBlack: Kg8\nWhite to move")
+    assert [note.code for note in found.notes] == ["default-side"]
 
 
 def test_one_language_on_demand() -> None:
@@ -189,7 +258,8 @@ def test_any_text_is_read_or_not(text: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "part", ["White: ", "White: Ka1 ", "Ka1 ", "a1,", "B:", "; ", "x", "Ka1b1c1d1"]
+    "part", ["White: ", "White: Ka1 ", "Ka1 ", "a1,", "B:", "; ", "x", "Ka1b1c1d1", "a1"]
 )
 def test_long_texts_take_no_time_worth_speaking_of(part: str) -> None:
     assert readings(part * (1_000_000 // len(part))) == ()
+    assert readings("K" + part * (1_000_000 // len(part))) == ()

@@ -1,6 +1,6 @@
 import pytest
 
-from fenedit.notation.spellings.side import side_in
+from fenedit.notation.spellings.side import names_side, side_in, sides_in
 
 
 @pytest.mark.parametrize(
@@ -28,6 +28,13 @@ from fenedit.notation.spellings.side import side_in
         ("Ход чёрных", "b"),
         ("Белые начинают", "w"),
         ("Move # : 30 (Black)", "b"),
+        ('{"turn": "b"}', "b"),
+        ("?a=1&turn=b", "b"),
+        ('<chess-board side="black">', "b"),
+        ("sideToMove: white", "w"),
+        ("inside = black", None),
+        ('orientation="black"', None),
+        ("?color=black", None),
         ("", None),
         ("Black resigned here", None),
         ("Study by White", None),
@@ -37,3 +44,14 @@ from fenedit.notation.spellings.side import side_in
 )
 def test_only_plain_words_tell_the_side(text: str, side: str | None) -> None:
     assert side_in(f"Diagram 3\n{text}\n") == side
+
+
+def test_two_sides_are_told_apart_from_none() -> None:
+    assert sides_in("White to move? No: Black to move!") == ["w", "b"]
+    assert sides_in("Diagram 3") == []
+
+
+@pytest.mark.parametrize("word", ["w", "B", "White", "schwarz", "чёрные"])
+def test_names_of_sides(word: str) -> None:
+    assert names_side(word)
+    assert not names_side(word + "x")

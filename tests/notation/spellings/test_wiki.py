@@ -2,10 +2,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.fen import format_placement, parse_fen
+from fenedit.notation.fen import format_fen, format_placement, parse_fen
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError
-from fenedit.notation.spellings.wiki import diagrams, read_wiki, write_wiki
+from fenedit.notation.spellings.wiki import count_diagrams, diagrams, read_wiki, write_wiki
 from fenedit.notation.squares import square_name
 from tests.helpers.corpus import cases
 from tests.helpers.strategies import placements
@@ -93,3 +93,16 @@ def test_long_texts_take_no_time_worth_speaking_of() -> None:
     assert read_wiki("{{Chess diagram|" * 60_000) == ()
     assert read_wiki("{{" * 500_000) == ()
     assert read_wiki("{{Chess diagram" + "|" * 10 + "[[" * 400_000) == ()
+
+
+def test_a_whole_fen() -> None:
+    (found,) = read_wiki("{{Chess diagram|fen=4k3/8/8/8/8/8/8/4K3 b - - 5 20|header=a}}")
+    assert format_fen(found.position) == "4k3/8/8/8/8/8/8/4K3 b - - 5 20"
+    assert (found.title, found.notes) == ("a", ())
+    with pytest.raises(FenError):
+        read_wiki("{{Chess diagram|fen=4k3/8/8/8/8/8/8/4K3 x - - 5 20}}")
+
+
+def test_diagrams_are_counted_also_where_they_cannot_be_read() -> None:
+    assert count_diagrams("{{Chess diagram|a}} {{Chess diagram small|b") == 2
+    assert count_diagrams("{{Chess}}") == 0
