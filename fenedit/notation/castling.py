@@ -6,15 +6,31 @@ that castling is possible now.
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.pieces import BLACK, WHITE, Side, piece_of
 from fenedit.notation.placement import Placement
 from fenedit.notation.position import Position
 from fenedit.notation.squares import FILES, Square, file_of
 
+Style: TypeAlias = Literal["fen", "xfen", "shredder"]
+"""How rights are written: `fen` has K and Q alone, `xfen` also the file of an inner rook,
+`shredder` files alone."""
+
 _HOME_KING_FILE: Final = 4
 _CORNER_FILES: Final = (0, 7)
+
+
+class Respelled(NamedTuple):
+    """Rights as a style writes them.
+
+    Attributes:
+        letters: in canonical order, White's first.
+        left_out: the letters of rights that the style has no letter for, as they were.
+    """
+
+    letters: str
+    left_out: str
 
 
 def resolve_right(placement: Placement, letter: str, chess960: bool) -> Square | None:
@@ -73,12 +89,23 @@ def without_right(rights: str, letter: str) -> str:
     return rights.replace(letter, "")
 
 
+def respelled(placement: Placement, rights: str, style: Style, chess960: bool) -> Respelled:
+    """Return rights in a style; claims that are not possible stay as they were made."""
+    letters, left_out = "", ""
+    for letter in rights:
+        rook = resolve_right(placement, letter, chess960)
+        name = letter if rook is None else _name(placement, rook, style)
+        letters += name or ""
+        left_out += "" if name else letter
+    return Respelled(order_rights(letters), left_out)
+
+
 def format_xfen_rights(position: Position) -> str:
     """Return the castling field as X-FEN cleans it: K or Q, or the file of an inner rook.
 
     Claims without king or rook are left out, and of two on one wing the inner one.
     """
-    return _export(position, shredder=False)
+    return _cleaned(position, "xfen")
 
 
 def format_shredder_rights(position: Position) -> str:
@@ -86,12 +113,17 @@ def format_shredder_rights(position: Position) -> str:
 
     Claims without king or rook are left out, and of two on one wing the inner one.
     """
-    return _export(position, shredder=True)
+    return _cleaned(position, "shredder")
 
 
-def _export(position: Position, *, shredder: bool) -> str:
+def file_letter(rook: Square) -> str:
+    """Return the letter of a rook's file, in upper case on White's back rank."""
+    return piece_of(FILES[file_of(rook)], WHITE if rook in _back_rank(WHITE) else BLACK)
+
+
+def _cleaned(position: Position, style: Style) -> str:
     placement, _, rights, *_ = position
-    letters = []
+    letters = ""
     for side in (WHITE, BLACK):
         king = _king_square(placement, side)
         if king is None:
@@ -100,14 +132,22 @@ def _export(position: Position, *, shredder: bool) -> str:
             _rook_square(placement, letter, king) for letter in rights if _side_of(letter) == side
         ]
         rooks = [rook for rook in claimed if rook is not None]
-        wings = (max(rooks, default=king), "K"), (min(rooks, default=king), "Q")
-        for rook, wing in wings:
-            if rook == king or (rook > king) != (wing == "K"):
-                continue
-            outermost = _rook_square(placement, piece_of(wing, side), king) == rook
-            name = wing if outermost and not shredder else FILES[file_of(rook)]
-            letters.append(piece_of(name, side))
-    return "".join(letters) or "-"
+        last, first = max(rooks, default=king), min(rooks, default=king)
+        kept = [rook for rook, is_outer in ((last, last > king), (first, first < king)) if is_outer]
+        letters += "".join([_name(placement, rook, style) or "" for rook in kept])
+    return letters or "-"
+
+
+def _name(placement: Placement, rook: Square, style: Style) -> str | None:
+    """Return the letter of a right to castle with a rook, None where the style has none."""
+    file = file_letter(rook)
+    king = _king_square(placement, _side_of(file))
+    if style == "shredder" or king is None:
+        return file
+    wing = piece_of("K" if rook > king else "Q", _side_of(file))
+    if _rook_square(placement, wing, king) == rook:
+        return wing
+    return file if style == "xfen" else None
 
 
 def _side_of(letter: str) -> Side:

@@ -1,20 +1,62 @@
-"""The 960 starting positions of Chess960, numbered 0 to 959 after Reinhard Scharnagl.
+"""Chess960: what tells it from standard chess, and its 960 starting positions.
 
-Divided by 4, the number leaves the light bishop's file among b d f h; then by 4 the dark bishop's
-among a c e g; then by 6 the queen's place among the free squares; what remains is one of ten ways
-to place two knights on five free squares. Rook, king and rook fill the rest in that order.
+They are numbered 0 to 959 after Reinhard Scharnagl. Divided by 4, the number leaves the light
+bishop's file among b d f h; then by 4 the dark bishop's among a c e g; then by 6 the queen's place
+among the free squares; what remains is one of ten ways to place two knights on five free squares.
+Rook, king and rook fill the rest in that order.
 """
 
+import re
 from functools import cache
 from itertools import combinations
 from typing import Final
 
+from fenedit.notation.castling import resolve_right
 from fenedit.notation.pieces import EMPTY, WHITE
 from fenedit.notation.placement import Placement
 from fenedit.notation.position import Position
 
 START_COUNT: Final = 960
 _KNIGHTS: Final = tuple(combinations(range(5), 2))
+_NAME: Final = re.compile(r"(?:chess)?960|(?:fischerr?andom|freestyle)(?:chess)?|frc")
+_VARIANT: Final = re.compile(r'(?:^|;)\s*variant\s+"?([^";]*)"?|"[^"]*"?', re.IGNORECASE)
+"""The operation `variant` with its operand; or a string of another one, which may say anything."""
+
+
+def is_chess960(position: Position, variant: str = "", rest: str = "") -> bool:
+    """Tell whether a position is one of Chess960, by all that is said with it.
+
+    Args:
+        position: its castling letters count where they name a file of a rook that has no right in
+            standard chess. K and Q do not: they are also written for standard chess by mistake.
+        variant: the name of a variant, of a tag or in a link.
+        rest: what stands behind the fields of a line: EPD's operation `variant`.
+    """
+    return names_chess960(variant) or says_chess960(rest) or _implies_chess960(position)
+
+
+def names_chess960(variant: str) -> bool:
+    """Tell whether a variant's name is one of Chess960's: `chess 960`, `Fischer Random`, `frc`."""
+    return _NAME.fullmatch(plain_name(variant)) is not None
+
+
+def plain_name(variant: str) -> str:
+    """Return a variant's name in lower case, without blanks, hyphens and underscores."""
+    return re.sub(r"[\s_-]+", "", variant).lower()
+
+
+def says_chess960(rest: str) -> bool:
+    """Tell whether an operation `variant` names Chess960 behind the fields of a line."""
+    return "variant" in rest.lower() and any(map(names_chess960, _VARIANT.findall(rest)))
+
+
+def _implies_chess960(position: Position) -> bool:
+    return any(
+        letter not in "KQkq"
+        and resolve_right(position.placement, letter, False) is None
+        and resolve_right(position.placement, letter, True) is not None
+        for letter in position.castling_rights
+    )
 
 
 def start_position(number: int) -> Position:

@@ -9,11 +9,11 @@ black king where Black is to move. Behind them come the halfmove clock and the n
 
 from typing import Final
 
-from fenedit.notation.castling import format_xfen_rights, resolve_right
+from fenedit.notation.castling import file_letter, format_xfen_rights, resolve_right
 from fenedit.notation.pieces import BLACK, EMPTY, WHITE, Side
 from fenedit.notation.placement import occupied
 from fenedit.notation.position import MAX_COUNTER, Position
-from fenedit.notation.squares import FILES, Square, file_of, rank_of
+from fenedit.notation.squares import Square, rank_of
 
 _NIBBLES: Final = "PpNnBbRrQqKk"
 _PUSHED_PAWN: Final = 12
@@ -83,8 +83,10 @@ def unpack(data: bytes) -> Position:
             contents[square], ep_square = _pushed(square)
         else:
             white = nibble == _WHITE_CASTLER
+            if rank_of(square) != (0 if white else 7):
+                raise ValueError("a castling rook of the packed position stands off its back rank")
             contents[square] = "R" if white else "r"
-            castlers += _castler_letter(square, white=white)
+            castlers += file_letter(square)
     halfmove, end = _counter(data, end)
     plies, end = _counter(data, end)
     if data[end:] and (len(data) > end + 1 or data[end] not in _CHESS):
@@ -110,14 +112,6 @@ def _pushed(square: Square) -> tuple[str, Square]:
     if rank not in (3, 4):
         raise ValueError("a pushed pawn of the packed position stands on no rank for it")
     return ("P", square - 8) if rank == 3 else ("p", square + 8)
-
-
-def _castler_letter(square: Square, *, white: bool) -> str:
-    """Return the castling letter of a rook's file."""
-    if rank_of(square) != (0 if white else 7):
-        raise ValueError("a castling rook of the packed position stands off its back rank")
-    letter = FILES[file_of(square)]
-    return letter.upper() if white else letter
 
 
 def _leb128(number: int) -> bytes:

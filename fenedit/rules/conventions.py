@@ -1,20 +1,19 @@
 """A position as a custom of writing wants it: its en passant square and its castling letters.
 
-En passant: *held* and *always* keep the square that is held, for a square is never invented;
-*capturable* and *legal* are those of `fenedit.rules.ep_convention`. Castling: *held* keeps the
-letters; *fen* writes K and Q for the outermost rooks and has no letter for an inner one; *xfen*
-writes an inner rook's file; *shredder* writes files always. A claim that does not hold by the
-rules of the position's variant is no custom's: it stays as it was made.
+En passant: *held* and *always*, the PGN standard's custom (16.1.3.4), keep the square that is
+held, for a square is never invented; *capturable* is X-FEN's custom, *legal* that of most programs
+today. Castling: *held* keeps the letters; *fen* writes K and Q for the outermost rooks and has no
+letter for an inner one; *xfen* writes an inner rook's file; *shredder* writes files always. What
+cannot be by the rules is no custom's: it stays as it was claimed, for the check to report.
 """
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.notation.castling import castling_squares, order_rights, resolve_right
-from fenedit.notation.pieces import piece_of, side_of
-from fenedit.notation.placement import Placement
+from fenedit.notation.castling import respelled
+from fenedit.notation.en_passant import ep_capturers
 from fenedit.notation.position import Position
-from fenedit.notation.squares import FILES, Square, file_of
-from fenedit.rules.ep_convention import in_convention
+from fenedit.rules.bridge import to_board
+from fenedit.rules.options import ep_is_possible
 
 EpCustom: TypeAlias = Literal["held", "always", "capturable", "legal"]
 CastlingCustom: TypeAlias = Literal["held", "fen", "xfen", "shredder"]
@@ -47,47 +46,23 @@ def in_conventions(
         raise ValueError(f"no custom for en passant is called {ep!r}")
     if castling not in CASTLING_CUSTOMS:
         raise ValueError(f"no custom for castling is called {castling!r}")
-    written = position if ep in ("held", "always") else in_convention(position, ep, chess960)
-    left_out = ("ep",) if written.ep_square != position.ep_square else ()
-    if castling == "held" or not position.castling_rights:
-        return Conventional(written, left_out)
-    letters, lost = _letters(position, castling, chess960)
-    if lost:
-        left_out = (*left_out, "inner-rook")
-    return Conventional(written.with_castling_rights(letters), left_out)
+    left_out = []
+    written = position
+    if not _is_written(position, ep, chess960):
+        written = position.with_ep_square(None)
+        left_out.append("ep")
+    if castling != "held":
+        letters, lost = respelled(position.placement, position.castling_rights, castling, chess960)
+        written = written.with_castling_rights(letters)
+        left_out += ["inner-rook"] if lost else []
+    return Conventional(written, tuple(left_out))
 
 
-def _letters(position: Position, custom: CastlingCustom, chess960: bool) -> tuple[str, bool]:
-    """Return the castling letters in a custom, and whether a right had none."""
-    placement = position.placement
-    held = {
-        letter: rook
-        for letter, _, rook in castling_squares(placement, position.castling_rights, chess960)
-    }
-    lost = False
-    sides: dict[bool, list[str]] = {True: [], False: []}
-    for letter in position.castling_rights:
-        rook = held.get(letter)
-        name: str | None = letter
-        if rook is not None:
-            name = _name(placement, letter, rook, custom, chess960)
-        if name is None:
-            lost = True
-        elif name not in sides[letter.isupper()]:
-            sides[letter.isupper()].append(name)
-    return "".join(order_rights("".join(names)) for names in sides.values()), lost
-
-
-def _name(
-    placement: Placement, letter: str, rook: Square, custom: CastlingCustom, chess960: bool
-) -> str | None:
-    """Return the letter of a right that holds, None where the custom has none."""
-    side = side_of(letter)
-    file = piece_of(FILES[file_of(rook)], side)
-    if custom == "shredder":
-        return file
-    for wing in "KQ":
-        outermost = piece_of(wing, side)
-        if resolve_right(placement, outermost, chess960) == rook:
-            return outermost
-    return file if custom == "xfen" else None
+def _is_written(position: Position, custom: EpCustom, chess960: bool) -> bool:
+    """Tell whether a custom keeps the en passant square as it is held, if there is one."""
+    square = position.ep_square
+    if square is None or custom in ("held", "always") or not ep_is_possible(position, square):
+        return True
+    if not ep_capturers(position, square):
+        return False
+    return custom == "capturable" or to_board(position, chess960).board.has_legal_en_passant()

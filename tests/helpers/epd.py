@@ -1,15 +1,57 @@
 """Hypothesis strategies for EPD: operations that the standard allows, and texts that nearly are."""
 
+from typing import NamedTuple
+
 from hypothesis import strategies as st
 
+from fenedit.notation.epd.counters import COUNTERS
 from fenedit.notation.epd.opcodes import OPCODES, Opcode, Operand, Operation
 from fenedit.notation.epd.operands import Form
+from fenedit.notation.epd.record import read_operations, with_counters
 from fenedit.notation.fen import format_fen
+from fenedit.notation.loose.reading import Reading, read_loose
+from fenedit.notation.position import Position
+from fenedit.notation.problems import Problem
 from tests.helpers.strategies import positions
 
 MOVES = ("e4", "Nf3", "exd5", "O-O", "O-O-O+", "e8=Q#", "e2e4", "R1a3")
 STRINGS = st.text(st.characters(exclude_characters='"\x7f', min_codepoint=32), max_size=12)
 SYMBOLS = st.text("abcXYZ019_.:+-/", min_size=1, max_size=6)
+
+
+class Record(NamedTuple):
+    """A record as the application reads it.
+
+    Attributes:
+        reading: that of its fields.
+        operations: what stands behind them, with the counters of the position.
+        notes: on the operations; places are those in the rest.
+        faults: of the operations, likewise.
+    """
+
+    reading: Reading
+    operations: tuple[Operation, ...]
+    notes: tuple[Problem, ...]
+    faults: tuple[Problem, ...]
+
+    @property
+    def position(self) -> Position:
+        """The position that the record means."""
+        return self.reading.position
+
+
+def read_record(text: str) -> Record:
+    """Return what a text means as a record; raise FenError where it is none.
+
+    Counters that the fields gave are among its operations, as the corpus has them.
+    """
+    reading = read_loose(text)
+    found, notes, faults = read_operations(reading.rest)
+    if reading.fields == len(Position._fields):
+        given = {operation.opcode for operation in found}
+        zero = (Operand("integer", "0"),)
+        found += tuple(Operation(name, zero) for name in COUNTERS if name not in given)
+    return Record(reading, with_counters(reading.position, found), notes, faults)
 
 
 @st.composite

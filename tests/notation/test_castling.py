@@ -5,10 +5,12 @@ from hypothesis import strategies as st
 
 from fenedit.notation.castling import (
     castling_squares,
+    file_letter,
     format_shredder_rights,
     format_xfen_rights,
     order_rights,
     resolve_right,
+    respelled,
     with_right,
     without_right,
 )
@@ -100,6 +102,28 @@ def test_exports_are_those_of_another_program(position):
     board = chess.Board(format_fen(position), chess960=True)
     assert format_xfen_rights(position) == board.castling_xfen()
     assert format_shredder_rights(position) == board.castling_shredder_fen()
+
+
+@pytest.mark.parametrize(
+    ("fen", "style", "chess960", "expected"),
+    [
+        ("4k3/8/8/8/8/8/8/4K1RR w G - 0 1", "fen", True, ("", "G")),
+        ("4k3/8/8/8/8/8/8/4K1RR w G - 0 1", "xfen", True, ("G", "")),
+        ("4k3/8/8/8/8/8/8/4K1RR w G - 0 1", "xfen", False, ("G", "")),
+        ("4k3/8/8/8/8/8/8/4K1RR w K - 0 1", "shredder", True, ("H", "")),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KHa - 0 1", "fen", False, ("Kq", "")),
+        # Claims that are not possible.
+        ("4k3/8/8/8/8/8/8/4K3 w KQb - 0 1", "shredder", True, ("KQb", "")),
+        ("3k4/8/8/8/8/8/8/R2K3R w KQ - 0 1", "shredder", False, ("KQ", "")),
+    ],
+)
+def test_rights_in_a_style(fen, style, chess960, expected):
+    position = parse_fen(fen)
+    assert respelled(position.placement, position.castling_rights, style, chess960) == expected
+
+
+def test_the_letter_of_a_file():
+    assert [file_letter(square) for square in (0, 7, 56, 63)] == ["A", "H", "a", "h"]
 
 
 @pytest.mark.parametrize("first", range(0, 960, 96))

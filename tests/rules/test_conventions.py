@@ -1,11 +1,19 @@
+from typing import Any
+
 import pytest
 from hypothesis import given
 
 from fenedit.notation.castling import castling_squares, format_shredder_rights, format_xfen_rights
 from fenedit.notation.chess960 import START_COUNT, start_position
-from fenedit.notation.fen import parse_fen
-from fenedit.rules.conventions import CASTLING_CUSTOMS, EP_CUSTOMS, CastlingCustom, in_conventions
-from tests.helpers.corpus import cases
+from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.rules.conventions import (
+    CASTLING_CUSTOMS,
+    EP_CUSTOMS,
+    CastlingCustom,
+    EpCustom,
+    in_conventions,
+)
+from tests.helpers.corpus import cases, params
 from tests.helpers.strategies import back_rank_placements, positions
 
 
@@ -93,6 +101,18 @@ def test_en_passant_customs(fen: str, ep: str, kept: bool) -> None:
     written = in_conventions(position, ep=ep, castling="held", chess960=False)  # type: ignore[arg-type]
     assert (written.position.ep_square is not None) is kept
     assert written.left_out == (() if kept else ("ep",))
+
+
+@pytest.mark.parametrize("case", params("fen"))
+@pytest.mark.parametrize(
+    ("ep", "expected"), [("always", "fen"), ("capturable", "fen_xfen"), ("legal", "fen_legal")]
+)
+def test_each_custom_writes_what_the_corpus_says(
+    case: dict[str, Any], ep: EpCustom, expected: str
+) -> None:
+    position = parse_fen(case["input"])
+    written = in_conventions(position, ep=ep, castling="held", chess960=False)
+    assert format_fen(written.position) == case["expect"][expected]
 
 
 def test_no_square_is_invented() -> None:

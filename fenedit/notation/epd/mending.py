@@ -3,7 +3,8 @@
 What is forgiven, with the code of its note:
 
 - `epd-semicolon`: no semicolon behind the last operation, or between two;
-- `epd-empty`: semicolons without an operation, such as perft suites have in front (`;D1 20`);
+- `epd-empty`: semicolons without an operation, such as perft suites have in front (`;D1 20`),
+  one note for a row of them;
 - `epd-dash`: dashes that stand for nothing;
 - `epd-blanks`: tabs and unusual spaces;
 - `epd-unquoted`, `epd-quoted`: a string without its quotation marks, a number or move in them;
@@ -80,27 +81,28 @@ def read_operations(text: str, offset: int = 0) -> Operations:
 
 
 def _parts(text: str) -> Iterator[Operations]:
-    empty: list[int] = []
+    empty: Span | None = None
     for segment in segments(text):
         if not segment.words:
-            empty.append(segment.end)
+            empty = (segment.start, segment.end + 1)
             continue
         part = _read_segment(text, segment)
-        if _is_remark(segment, part, in_doubt=bool(empty)):
-            start = empty[0] if empty else segment.words[0].span[0]
+        if _is_remark(segment, part, in_doubt=empty is not None):
+            start = empty[0] if empty else segment.start
             yield _verbatim(
                 text, start, len(text.rstrip()), _note("epd-remark", (start, len(text)))
             )
             return
         if empty:
             yield _empty(empty)
-            empty = []
+            empty = None
         yield part
-    yield _empty(empty)
+    if empty:
+        yield _empty(empty)
 
 
-def _empty(places: list[int]) -> Operations:
-    return Operations((), tuple(_note("epd-empty", (place, place + 1)) for place in places), ())
+def _empty(span: Span) -> Operations:
+    return Operations((), (_note("epd-empty", span),), ())
 
 
 def _verbatim(text: str, start: int, end: int, problem: Problem) -> Operations:

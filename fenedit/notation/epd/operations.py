@@ -28,6 +28,8 @@ _OPERATION: Final = re.compile(
     r' *([A-Za-z][A-Za-z0-9_]{0,14}(?: +(?:"[^"\x00-\x1f\x7f]*"|[!#-:<-~]+))*) *;'
 )
 
+_LETTER: Final = re.compile("[A-Za-z]")
+
 _Said: TypeAlias = tuple[str, tuple[Operand, ...], tuple[Span, ...]]
 """Opcode, operands, and their places from the opcode on."""
 
@@ -81,7 +83,8 @@ def is_remark(text: str) -> bool:
 def format_operations(operations: Iterable[Operation]) -> str:
     """Return operations in canonical order: by opcode, sets of moves sorted, all in ASCII order.
 
-    Operations of one opcode keep their order, and what was kept verbatim comes last.
+    Operations of one opcode keep their order. What was kept verbatim comes last, and before it
+    what no letter begins, which behind four fields would be taken for a counter.
 
     Raises:
         ValueError: a string holds what EPD has no way to write, such as a quotation mark.
@@ -91,8 +94,8 @@ def format_operations(operations: Iterable[Operation]) -> str:
 
 def _rank(operation: Operation) -> tuple[int, str]:
     if operation.opcode:
-        return 0, operation.opcode
-    return (2 if is_remark(operation.operands[0].text) else 1), ""
+        return (0 if _LETTER.match(operation.opcode) else 1), operation.opcode
+    return (3 if is_remark(operation.operands[0].text) else 2), ""
 
 
 def _written(operation: Operation) -> str:

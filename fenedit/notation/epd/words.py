@@ -16,6 +16,7 @@ from fenedit.notation.problems import Span
 _TOKEN: Final = re.compile(
     r'(?<![^\s;])(?:"[^"]*"(?![^\s;])|(?P<unclosed>"))|(?P<end>;)|(?P<blank>\s+)|[^\s;]+'
 )
+_SEMICOLONS: Final = re.compile(r";(?:\s*+;)*+")
 _NEXT_OPCODE: Final = re.compile(rf";(?=\s*(?:{'|'.join(sorted(OPCODES))})[\s;])")
 
 
@@ -41,14 +42,18 @@ class Word(NamedTuple):
 class Segment(NamedTuple):
     """What stands before a semicolon, or before the end of the text.
 
+    Semicolons in a row, with nothing between them but blanks, have one without words.
+
     Attributes:
         words: the opcode first.
-        end: the place of the semicolon, or the end of the last word.
+        start: the place of the first word, without words that of the first semicolon.
+        end: the place of the semicolon, of several the last, or the end of the last word.
         is_closed: whether there is a semicolon.
         odd_blank: the first blanks that are not plain spaces, None if all are.
     """
 
     words: tuple[Word, ...]
+    start: int
     end: int
     is_closed: bool
     odd_blank: Span | None
@@ -74,7 +79,10 @@ def segments(text: str) -> Iterator[Segment]:
     while match := _TOKEN.match(text, place):
         place = match.end()
         if match["end"]:
-            yield Segment(tuple(words), match.start(), True, odd_blank)
+            start = words[0].span[0] if words else match.start()
+            row = None if words else _SEMICOLONS.match(text, start)
+            place = row.end() if row else place
+            yield Segment(tuple(words), start, place - 1, True, odd_blank)
             words, odd_blank = [], None
         elif match["blank"]:
             if odd_blank is None and match[0].strip(" ") and place < len(text):
@@ -84,7 +92,7 @@ def segments(text: str) -> Iterator[Segment]:
             words.append(_unclosed(text, match.start()) if match["unclosed"] else closed)
             place = words[-1].span[1]
     if words:
-        yield Segment(tuple(words), words[-1].span[1], False, odd_blank)
+        yield Segment(tuple(words), words[0].span[0], words[-1].span[1], False, odd_blank)
 
 
 def _unclosed(text: str, start: int) -> Word:

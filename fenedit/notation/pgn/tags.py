@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from fenedit.notation.chess960 import names_chess960, plain_name
 from fenedit.notation.fen import format_fen
 from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.pgn.games import RESULTS, ends_in_result, is_pgn, parts, split_games
@@ -21,7 +22,6 @@ __all__ = [
     "Game",
     "escape_tag",
     "format_game",
-    "is_chess960",
     "is_pgn",
     "read_game",
     "split_games",
@@ -39,7 +39,6 @@ ROSTER: Final = {
 }
 """The seven tags that every game has, in their order, and what they say where nothing is known."""
 
-_CHESS960: Final = re.compile(r"(?:chess)?960|(?:fischerr?andom|freestyle)(?:chess)?|frc")
 _STANDARD: Final = frozenset({"", "?", "chess", "standard", "normal", "fromposition"})
 _ESCAPED: Final = re.compile(r'\\(["\\])')
 _BREAKS: Final = re.compile(r"[\r\n]+")
@@ -88,8 +87,8 @@ def read_game(chunk: str) -> Game:
         position = _position(chunk, fen_span, notes)
     notes += _setup_notes(values, spans, tags_end)
     variant = values.get("variant", "")
-    chess960 = is_chess960(variant)
-    if not chess960 and _simplified(variant) not in _STANDARD:
+    chess960 = names_chess960(variant)
+    if not chess960 and plain_name(variant) not in _STANDARD:
         data = (("found", variant),)
         notes.append(Problem("game-variant", Severity.NOTE, spans["variant"], data=data))
     return Game(tuple(tags), fen_span, tags_end, position, chess960, tuple(notes))
@@ -115,7 +114,7 @@ def format_game(
         movetext: verbatim. Without line breaks behind it, one is added.
     """
     given = {name: value for name, value in tags if name.lower() not in ("fen", "setup")}
-    if chess960 or is_chess960(given.get("Variant", "")):
+    if chess960 or names_chess960(given.get("Variant", "")):
         given.pop("Variant", None)
     if chess960:
         given["Variant"] = "Chess960"
@@ -145,15 +144,6 @@ def unescape_tag(text: str) -> str:
     A backslash in front of anything else than a quotation mark or a backslash is one.
     """
     return _ESCAPED.sub(r"\1", text)
-
-
-def is_chess960(variant: str) -> bool:
-    """Tell whether a Variant tag names Chess960: `chess 960`, `Fischerandom`, `Fischer Random`."""
-    return _CHESS960.fullmatch(_simplified(variant)) is not None
-
-
-def _simplified(variant: str) -> str:
-    return re.sub(r"[\s_-]+", "", variant).lower()
 
 
 def _position(chunk: str, span: Span, notes: list[Problem]) -> Position | None:

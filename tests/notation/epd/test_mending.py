@@ -14,6 +14,7 @@ READ = [
     (" ;D1 20 ;D2 400", "D1 20; D2 400;", ["epd-empty", "epd-semicolon"]),
     (";D1 20 ;D2 400 ;D3 8902 ;", "D1 20; D2 400; D3 8902;", ["epd-empty"]),
     (" bm e4;; dm 3;", "bm e4; dm 3;", ["epd-empty"]),
+    (" bm e4;; ;; dm 3;", "bm e4; dm 3;", ["epd-empty"]),
     (" - bm e4;", "bm e4;", ["epd-dash"]),
     (" - - ", "", ["epd-dash", "epd-dash"]),
     (" bm\te4;", "bm e4;", ["epd-blanks"]),

@@ -16,6 +16,7 @@ def words(text):
         (" \n", []),
         (" bm e4; dm 3", [["bm", "e4"], ["dm", "3"]]),
         (';D1 20 ;D2 400"', [[], ["D1", "20"], ["D2", '400"']]),
+        ("; ;\t;bm e4;; ;x", [[], ["bm", "e4"], [], ["x"]]),
         ('c0 "a; b"; x', [["c0", '"a; b"'], ["x"]]),
         ('c0 5" 6";', [["c0", '5"', '6"']]),
         ('id "a; b', [["id", '"a; b"']]),
@@ -33,6 +34,7 @@ def test_words_by_operations(text, expected):
 
 def test_what_is_known_of_a_segment():
     first, second = segments('id  "a; b"\t; c0 "x')
+    assert (first.start, second.start) == (0, 13)
     assert (first.end, first.is_closed, first.is_clean) == (11, True, True)
     assert (first.odd_blank, second.odd_blank) == ((10, 11), None)
     assert [word.span for word in second.words] == [(13, 15), (16, 18)]

@@ -39,6 +39,12 @@ SPLIT = {
     "tags on an escaped line": ['[Event "a"]\n%[Event "b"]\n\n1. e4 *\n%\n\n', TWO],
     "a brace behind a semicolon": ['[Event "a"]\n\n1. e4 ; {\ne5 *\n', TWO],
     "a brace that is never closed": ['[Event "a"]\n\n1. e4 { e5 *\n\n', TWO],
+    "a brace that is closed games later": [
+        '[Event "a"]\n\n1. e4 { e5 *\n\n',
+        TWO + "\n",
+        '[Event "d"]\n\n1. c4 {x} *\n',
+    ],
+    "a brace that a game follows at once": ['[Event "a"]\n\n1. e4 { e5\n[Event "b"]\n\n1. d4 *\n'],
     "a semicolon in a tag": ['[Event "a; {b"]\n\n1. e4 *\n', TWO],
     "comments between tags": ['[Event "a"] ; one\n{two}\n[FEN "x"]\n\n1. e4 *\n', TWO],
     "a result in a comment": ['[Event "a"]\n\n1. e4 {1-0\n\n} e5 *\n', TWO],
@@ -66,7 +72,17 @@ def test_a_text_without_a_game_is_one_chunk():
 
 @pytest.mark.parametrize(
     "text",
-    [ONE, f"\ufeff{ONE}", '\n% x\n [Event  "a"]', '{x} 1. e4\n[FEN "x"]', '[a "b" ]', '[A\n"b"]'],
+    [
+        ONE,
+        f"\ufeff{ONE}",
+        '\n% x\n [Event  "a"]',
+        '{x} 1. e4\n[FEN "x"]',
+        '[White "b" ]',
+        '[Date\n"b"]',
+        '[a_b1 "c"]\n\n1. e4',
+        '[a "b"]\n\n*\n',
+        '[a "b"]\n[c "d"] {e} 23... Kd8 1/2-1/2',
+    ],
 )
 def test_text_with_tags_is_pgn(text):
     assert is_pgn(text)
@@ -86,6 +102,13 @@ def test_text_with_tags_is_pgn(text):
         '[Event "a"',
         "[Event a]",
         '[Événement "a"]',
+        '[a "b"]',
+        '[a "b"] and more prose',
+        '[a "b"] **bold**',
+        '[quote="Bob"]I like 1. e4[/quote]',
+        '[fen="4k3/8/8/8/8/8/4P3/4K3 w - - 5 39"]',
+        '[branch "master"]\n\tremote = origin\n[remote "origin"]\n\turl = x',
+        '[core]\n\tbare = false\n[remote "origin"]\n',
     ],
 )
 def test_other_text_is_not(text):
@@ -125,6 +148,17 @@ def test_games_joined_are_the_text(text):
     games = split_games(text)
     assert "".join(games) == text
     assert all(games)
+
+
+PLAIN = st.sampled_from(
+    ['[Event "a"]', '[FEN "8"]', "{", "}", ";", "(", ")", "\n", "\n\n", " ", "1. e4", "1-0", "*"]
+)
+
+
+@given(st.lists(PLAIN, max_size=30).map("".join), st.integers(0, 200))
+def test_more_text_behind_makes_no_game_of_several(text, place):
+    whole = split_games(text[:place])[:-1]
+    assert split_games(text)[: len(whole)] == whole
 
 
 @given(st.lists(SNIPPETS, max_size=30).map("".join))
