@@ -9,8 +9,6 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import is_epd
 from fenedit.notation.fen import format_fen
-from fenedit.notation.loose.fields import field_spans, square_at
-from fenedit.notation.loose.mending import mended
 from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.squares import Square
 from fenedit.session.editor import Editor
@@ -20,7 +18,7 @@ from fenedit.widgets.clipboard import clipboard_text
 from fenedit.widgets.fen.hint import FenHint, Tone
 from fenedit.widgets.fen.line import FenLine
 from fenedit.widgets.fen.recent_positions import DrawBoard, RecentFens, RecentPositionsButton
-from fenedit.widgets.fen.words import note_words, place_words
+from fenedit.widgets.fen.words import note_words, place_words, square_read_at
 from fenedit.widgets.panels.problem_words import problem_sentence
 
 BRIEF = 12
@@ -115,6 +113,9 @@ class FenField(QWidget):
 
         The caret goes to the end of a text that has no such field yet.
         """
+        # Here and below, because most windows show a text that is strict and stays so.
+        from fenedit.notation.loose.fields import field_spans
+
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         text = self._line.text()
         spans = field_spans(text)
@@ -221,6 +222,8 @@ class FenField(QWidget):
         return True
 
     def _mend(self) -> None:
+        from fenedit.notation.loose.mending import mended
+
         repaired = mended(self._shown)
         if repaired is not None:
             self._editor.perform(type_fen, repaired, object())
@@ -289,12 +292,14 @@ class FenField(QWidget):
         if offset is None and self._line.hasFocus():
             offset = self._line.caret()
         self._hint.show_place("" if offset is None else place_words(text, offset))
-        square = None if offset is None else square_at(text, offset)
+        square = None if offset is None else square_read_at(text, offset)
         if square != self._square:
             self._square = square
             self.field_hovered.emit(square)
 
     def _offer_repair(self, text: str) -> None:
+        from fenedit.notation.loose.mending import mended
+
         repaired = mended(text)
         if repaired is None:
             self._hint.show_repair("")

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.loose.fields import field_at, square_at
 from fenedit.notation.pieces import EMPTY, PIECES
 from fenedit.notation.problems import Problem
-from fenedit.notation.squares import RANKS, square_name
+from fenedit.notation.squares import RANKS, Square, square_name
 from fenedit.widgets.panels.problem_words import problem_sentence
 from fenedit.widgets.piece_words import piece_name, square_words
 
@@ -33,6 +32,8 @@ def place_words(text: str, offset: int) -> str:
 
     "" outside all fields.
     """
+    from fenedit.notation.loose.fields import field_at
+
     field = field_at(text, offset)
     if field is None:
         return ""
@@ -41,9 +42,16 @@ def place_words(text: str, offset: int) -> str:
     return _field_descriptions()[field - 1]
 
 
+def square_read_at(text: str, offset: int) -> Square | None:
+    """Return the square that an offset of a text speaks of, or None."""
+    from fenedit.notation.loose.fields import square_at
+
+    return square_at(text, offset)
+
+
 def _placement_words(text: str, offset: int) -> str:
     title = QCoreApplication.translate("fen_words", "Piece placement")
-    square = square_at(text, offset)
+    square = square_read_at(text, offset)
     if square is None:
         return title
     found = text[offset]

@@ -112,7 +112,7 @@ def test_a_text_that_means_a_position_changes_the_state_at_each_keystroke(hand: 
         ('[FEN "8/8/8/8/8/8/8/K6k w - - 0 1"]', "PGN tag"),
         ("8/8/8/8/8/8/8/K6k_w_-_-_0_1", "nderscores"),
         ("8/8/8/8/8/8/8/K6k w - - 0 1 moves e2e4", "kept as it is"),
-        ("8/8/8/8/8/8/8/K111111k w - - 0 1", "added up"),
+        ("8/8/8/8/8/8/8/K111111k w - - 0 1", "as one number"),
         ("r3k2r/8/8/8/8/8/8/R3K2R w qkKQ - 05 1", "put in order"),
     ],
 )
