@@ -178,7 +178,9 @@ class Collection:
     def replacing(self, index: int, record: Record) -> Splice:
         """Return the splice that puts a record in the place of another, whose ending it takes."""
         old = self[index]
-        return Splice(self.place_of(index), (old,), (_ended(record, old.ending),))
+        splice = Splice(self.place_of(index), (old,), (_ended(record, old.ending),))
+        same = (old.lead, old.rest) == (record.lead, record.rest)
+        return splice if same else self._divided(splice)
 
     def inserting(self, index: int, records: Sequence[Record]) -> Splice:
         r"""Return the splice that inserts records so that the first gets an index.
@@ -198,11 +200,11 @@ class Collection:
         newline = (before.ending if before else "") or "\n"
         inserted = [record if record.ending else _apart(record, newline) for record in records]
         if before is None or before.separate or not inserted:
-            return Splice(at, (), tuple(inserted))
+            return self._divided(Splice(at, (), tuple(inserted)))
         ended = _apart(before, inserted[0].ending)
         if at == self.line_count:
             inserted[-1] = _ended(inserted[-1], before.ending)
-        return Splice(at - 1, (before,), (ended, *inserted))
+        return self._divided(Splice(at - 1, (before,), (ended, *inserted)))
 
     def deleting(self, first: int, count: int = 1) -> Splice:
         """Return the splice that removes records in a row; lines between them stay."""
@@ -211,7 +213,7 @@ class Collection:
         at, end = self.place_of(first), self.place_of(first + count - 1) + 1
         removed = self._items(at, end)
         kept = tuple(item for item in removed if not isinstance(item, Record))
-        return Splice(at, removed, kept)
+        return self._divided(Splice(at, removed, kept))
 
     def moving(self, index: int, to: int) -> Splice:
         """Return the splice after which the record at an index has another; both exist."""
@@ -219,7 +221,32 @@ class Collection:
         at, end = min(here, there), max(here, there) + 1
         removed = self._items(at, end)
         moved = removed[1:] + removed[:1] if here < there else removed[-1:] + removed[:-1]
-        return Splice(at, removed, _ending_moved_back(moved))
+        return self._divided(Splice(at, removed, _ending_moved_back(moved)))
+
+    def _divided(self, splice: Splice) -> Splice:
+        """Return a splice that does not let games run together, where it brings any together."""
+        if self.format != "pgn":
+            return splice
+        at, end = splice.at, splice.at + len(splice.removed)
+        first, last = self._game_before(at), self._game_from(end)
+        front, back = self._items(first, at), self._items(end, last)
+        # Here, because most files are none of PGN.
+        from fenedit.documents.games import kept_apart
+
+        items = (*front, *splice.inserted, *back)
+        before = front + splice.removed + back
+        kept = tuple(kept_apart(items, before))
+        return splice if kept == items else Splice(first, before, kept)
+
+    def _game_before(self, place: int) -> int:
+        """Return the place of the last record before a place, else that of the first line."""
+        records = self.records_before(place)
+        return self.place_of(records - 1) if records else 0
+
+    def _game_from(self, place: int) -> int:
+        """Return the place behind the first record from a place on, else that behind all lines."""
+        records = self.records_before(place)
+        return self.place_of(records) + 1 if records < len(self) else self.line_count
 
     def _find(self, index: int) -> tuple[int, int]:
         """Return the block of a record, and the record's place in it."""
@@ -270,9 +297,10 @@ def _ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:
     """Let the last line be the one that nothing could follow, if there is one."""
     *front, last = items
     short = next((item for item in front if not item.separate), None)
-    if short is None or not last.separate:
+    short = next((item for item in front if not item.ending), short)
+    if short is None or (short.ending and not last.separate):
         return items
-    ended = [item if item.separate else _apart(item, last.ending) for item in front]
+    ended = [_apart(item, last.ending) if item is short else item for item in front]
     return (*ended, _ended(last, short.ending))
 
 

@@ -21,7 +21,7 @@ from fenedit.documents.record import (
     Record,
     record_from_line,
 )
-from fenedit.documents.remarks import LONGEST_STRING, is_comment, joined, says_chess960
+from fenedit.documents.remarks import LONGEST_STRING, is_comment, joined
 from fenedit.documents.rewriting import (
     line_of,
     operations_of,
@@ -29,17 +29,18 @@ from fenedit.documents.rewriting import (
     rest_in_text,
     set_aside,
 )
-from fenedit.notation.position import EMPTY_POSITION
+from fenedit.notation.chess960 import says_chess960
+from fenedit.notation.epd.counters import COUNTERS
+from fenedit.notation.position import EMPTY_POSITION, Position
 
 if TYPE_CHECKING:
     from fenedit.notation.epd.record import Operation
 
 _MOST_NAMES: Final = 8
 """How many names of what is lost are told."""
-_COUNTERS: Final = ("hmvc", "fmvn")
 _OTHER_VARIANTS: Final = ("pocket", "promoted", "checks")
 """What other variants write among the fields of FEN, and `rewriting.set_aside` behind them."""
-_KEPT_TAGS: Final = ("FEN", "SetUp", "Variant")
+_KEPT_TAGS: Final = ("fen", "setup", "variant")
 _EMPTY_VALUES: Final = ("", "?", "????.??.??", "*", "-")
 """What tags hold that hold nothing."""
 
@@ -78,9 +79,13 @@ def converted(document: Document, to: Format) -> Conversion:
     return Conversion(document.with_collection(collection), tally.losses())
 
 
-def losses(document: Document, to: Format) -> tuple[Loss, ...]:
-    """Return what a document would lose if it were saved in a format."""
-    return converted(document, to).losses
+def left_out(record: Record) -> tuple[Loss, ...]:
+    """Return what of a game is lost where its position is written alone; () of a line."""
+    if not record.is_game:
+        return ()
+    tally = _Tally()
+    _comment_of(record, tally, kept=False)
+    return tally.losses()
 
 
 def needs_conversion(document: Document, to: Format) -> bool:
@@ -126,20 +131,20 @@ def _converted(item: Item, to: Format, document: Document, tally: _Tally) -> Ite
         # A blank line between games is what divides them, and says nothing else.
         return item if of_lines == (to != "pgn") or (item.text.strip() and not of_lines) else None
     if to == "pgn":
-        return item if item.is_game else _game(item, document.form.newline)
+        return item if item.is_game else _game(item, document.form.newline, tally)
     if item.is_game:
         return _line_of_game(item, to, tally)
     if to == document.format or item.position is None:
         return item
-    return _epd(item) if to == "epd" else _fen(item, tally)
+    return _epd(item, tally) if to == "epd" else _fen(item, tally)
 
 
-def _game(record: Record, newline: str) -> Record:
+def _game(record: Record, newline: str, tally: _Tally) -> Record:
     from fenedit.documents.games import commented, game_record, with_newlines, with_value
     from fenedit.notation.pgn.tags import format_game
 
     position = record.position
-    remark = "" if position is None else _without_counters(record).strip()
+    remark = "" if position is None else _without_counters(record, position, tally).strip()
     movetext = commented(remark, "*")
     text = format_game(position or EMPTY_POSITION, record.chess960, (), movetext)
     game = game_record(text.rstrip("\r\n"))
@@ -149,28 +154,47 @@ def _game(record: Record, newline: str) -> Record:
 
 
 def _line_of_game(game: Record, to: Format, tally: _Tally) -> Record:
-    from fenedit.documents.games import has_moves, moves_of, sole_comment, tags_of
-
-    names = [name for name, value in tags_of(game) if value not in _EMPTY_VALUES]
-    if lost := [name for name in names if name not in _KEPT_TAGS]:
-        tally.add("tags", *lost)
-    moves = moves_of(game)
-    comment = sole_comment(moves)
-    if has_moves(moves):
-        tally.add("moves")
-        # What is said of the moves says nothing of the position.
-        comment = None if comment is None or comment else ""
-    if comment is None:
-        tally.add("comments")
     position = game.position
     if position is None:
+        _comment_of(game, tally, kept=False)
+        if game.chess960:
+            tally.add("variant")
         return _like(game, Record(" ".join(game.value.splitlines())))
-    rest = joined(_all_behind(game), _remark(comment or ""))
+    rest = joined(_all_behind(game), _remark(_comment_of(game, tally)))
+    if to == "epd":
+        _count_counters(rest, position, tally)
+        rest = _with_registers(rest)
     line = line_of(position, rest, to == "epd")
     if game.chess960 and not record_from_line(line.line).chess960:
         tally.add("variant")
     line = _like(game, line)
     return line if to == "epd" else _fen(line, tally)
+
+
+def _comment_of(game: Record, tally: _Tally, kept: bool = True) -> str:
+    """Return the comment of a game if a line can hold it; count what is not kept."""
+    from fenedit.documents.games import has_moves, is_commented_before, sole_comment
+    from fenedit.notation.pgn.games import ends_in_result
+    from fenedit.notation.pgn.tags import read_game
+
+    told = read_game(game.line)
+    moves = game.line[told.tags_end :].rstrip()
+    lost = [name for name, value in told.tags if value not in _EMPTY_VALUES]
+    lost = [name for name in lost if name.lower() not in _KEPT_TAGS]
+    if any(note.code == "game-variant" for note in told.notes):
+        lost.append("Variant")
+    if ends_in_result(moves) and not moves.endswith("*") and "Result" not in dict(told.tags):
+        lost.append("Result")
+    if lost:
+        tally.add("tags", *lost)
+    comment = sole_comment(moves)
+    if has_moves(moves):
+        tally.add("moves")
+        # What is said of the moves says nothing of the position.
+        comment = None if comment is None or comment else ""
+    if comment is None or (comment and not kept) or is_commented_before(game, told.tags_end):
+        tally.add("comments")
+    return comment or ""
 
 
 def _fen(record: Record, tally: _Tally) -> Record:
@@ -187,7 +211,7 @@ def _fen(record: Record, tally: _Tally) -> Record:
         words = operation.opcode or operation.operands[0].text
         if words in _OTHER_VARIANTS or (not operation.opcode and is_comment(words)):
             kept.append(operation)
-        elif words not in _COUNTERS:
+        elif words not in COUNTERS or not _is_counter(operation, position):
             lost.append(words)
     if not lost and has_all:
         return record
@@ -200,27 +224,49 @@ def _fen(record: Record, tally: _Tally) -> Record:
     return _like(record, line)
 
 
-def _epd(record: Record) -> Record:
+def _epd(record: Record, tally: _Tally) -> Record:
     """Return a line with four fields and operations, remarks among them."""
     position = record.position
     if position is None or record_fields(record) == EPD_FIELDS:
         return record
-    return _like(record, line_of(position, _with_registers(_all_behind(record)), True))
+    rest = _all_behind(record)
+    _count_counters(rest, position, tally)
+    return _like(record, line_of(position, _with_registers(rest), True))
 
 
-def _without_counters(record: Record) -> str:
+def _count_counters(rest: str, position: Position, tally: _Tally) -> None:
+    """Count counters among operations that say anything else than a position does."""
+    if not any(name in rest for name in COUNTERS):
+        return
+    from fenedit.notation.epd.record import read_operations
+
+    operations = [each for each in read_operations(rest).operations if each.opcode in COUNTERS]
+    if lost := [each.opcode for each in operations if not _is_counter(each, position)]:
+        tally.add("operations", *lost)
+
+
+def _is_counter(operation: "Operation", position: Position) -> bool:
+    """Tell whether a counter is what a position says."""
+    words = [operand.text.lstrip("0") or "0" for operand in operation.operands]
+    return words == [str(getattr(position, COUNTERS[operation.opcode]))]
+
+
+def _without_counters(record: Record, position: Position, tally: _Tally) -> str:
     """Return what stands behind a line's fields, without counters that its fields do not have."""
     rest = _all_behind(record)
-    if record_fields(record) > EPD_FIELDS or not any(name in rest for name in _COUNTERS):
+    if record_fields(record) > EPD_FIELDS or not any(name in rest for name in COUNTERS):
         return rest
     from fenedit.notation.epd.record import format_operations, read_operations
 
+    _count_counters(rest, position, tally)
     operations = read_operations(rest).operations
-    return format_operations(each for each in operations if each.opcode not in _COUNTERS)
+    return format_operations(each for each in operations if each.opcode not in COUNTERS)
 
 
 def _with_registers(rest: str) -> str:
     """Return operations, with a remark among them as a comment register."""
+    if not rest.strip():
+        return ""
     from fenedit.notation.epd.record import Operand, Operation, format_operations, read_operations
 
     operations = read_operations(rest).operations
@@ -230,8 +276,10 @@ def _with_registers(rest: str) -> str:
     for operation in operations:
         text = operation.operands[0].text if not operation.opcode else ""
         words = text.lstrip(";#%/ \t").rstrip()
-        if free and is_comment(text) and words and _fits_a_string(words):
+        if free and words and _fits_a_string(words):
             written.append(Operation(free.pop(0), (Operand("string", words),)))
+        elif words and not is_comment(text):
+            written.append(Operation("", (Operand("symbol", f"; {words}"),)))
         else:
             written.append(operation)
     return " " + format_operations(written)
@@ -253,8 +301,18 @@ def _remark(comment: str) -> str:
     words = " ".join(comment.split())
     if not words:
         return ""
-    is_rest = words.endswith(";") or is_comment(words)
-    return f" {words}" if is_rest else f" ; {words}"
+    if is_comment(words):
+        return f" {words}"
+    from fenedit.notation.epd.opcodes import OPCODES
+    from fenedit.notation.epd.operations import strict_operations
+
+    # A sentence may look like operations.
+    ended = words if words.endswith(";") else f"{words};"
+    operations = strict_operations(ended, 0)
+    known = (*OPCODES, *_OTHER_VARIANTS, "variant")
+    if operations and all(each.opcode in known for each in operations):
+        return f" {ended}"
+    return f" ; {words}"
 
 
 def _like(record: Record, written: Record) -> Record:

@@ -6,7 +6,7 @@ from pathlib import Path
 from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Collection
 from fenedit.documents.compression import packed
-from fenedit.documents.encoding import EncodeError, Encoding, TextForm, encode, unwritable
+from fenedit.documents.encoding import EncodeError, Encoding, TextForm, encode
 from fenedit.documents.file_state import FileState
 from fenedit.documents.record import Format, Record
 from fenedit.documents.rewriting import new_record
@@ -72,12 +72,12 @@ def document_bytes(document: Document) -> bytes:
     Records that were not edited are the bytes that were read; of a packed file, the unpacked ones.
 
     Raises:
-        EncodeError: a record has a character that the document's encoding lacks.
+        EncodeError: a record has a character that the document's encoding cannot hold.
     """
     try:
         data = encode("".join(map(_text, document.collection.stored())), document.form)
-    except EncodeError:
-        raise _located(document) from None
+    except EncodeError as error:
+        raise _located(document, error) from None
     return packed(data) if document.form.gzip else data
 
 
@@ -85,13 +85,12 @@ def _text(line: StoredLine) -> str:
     return line if isinstance(line, str) else line.line + line.ending
 
 
-def _located(document: Document) -> EncodeError:
-    """Return the error of the first line that has a character that cannot be written."""
-    encoding, index = document.form.encoding, 0
+def _located(document: Document, error: EncodeError) -> EncodeError:
+    """Return the error with the record that the character stands in first."""
+    index = 0
     for item in document.collection.lines:
         listed = isinstance(item, Record)
-        character = unwritable(item.line, encoding)
-        if character:
-            return EncodeError(index if listed else None, character, encoding)
+        if error.character in item.line:
+            return EncodeError(index if listed else None, error.character, error.encoding)
         index += listed
-    raise AssertionError("every line can be written")
+    raise AssertionError("the character stands in a line")

@@ -83,16 +83,25 @@ def decode(data: bytes) -> tuple[str, TextForm]:
 
 
 def encode(text: str, form: TextForm) -> bytes:
-    """Return a text as bytes.
+    """Return a text as bytes, which `decode` reads again.
+
+    UTF-16 that nothing would tell from other bytes gets its mark.
 
     Raises:
-        EncodeError: it has a character that the encoding lacks, or U+0000, which would make a
-            binary file of it. Its index is None.
+        EncodeError: it has a character that the encoding lacks, or that would be read in another
+            one, or U+0000, which would make a binary file of it. Its index is None.
     """
     character = unwritable(text, form.encoding)
     if character:
         raise EncodeError(None, character, form.encoding)
-    return (_MARKS[form.encoding] if form.bom else b"") + text.encode(form.encoding)
+    data = text.encode(form.encoding)
+    marked = _MARKS[form.encoding] + data
+    written = marked if form.bom else data
+    if form.encoding == "utf-8" or _is_read_as(written, text):
+        return written
+    if form.encoding != "latin-1":
+        return marked
+    raise EncodeError(None, next(char for char in text if not char.isascii()), form.encoding)
 
 
 def unwritable(text: str, encoding: Encoding) -> str:
@@ -105,6 +114,13 @@ def unwritable(text: str, encoding: Encoding) -> str:
         fault = len(text)
     nul = text.find(NUL, 0, fault)
     return text[fault : fault + 1] if nul < 0 else NUL
+
+
+def _is_read_as(data: bytes, text: str) -> bool:
+    try:
+        return decode(data)[0] == text
+    except BinaryDataError:
+        return False
 
 
 def _candidates(data: bytes) -> Iterator[tuple[Encoding, bool]]:

@@ -8,27 +8,29 @@ from fenedit.documents.collection import Collection
 from fenedit.documents.lines import line_at, parted, split_lines
 from fenedit.documents.record import EPD_FIELDS, Format, is_aside, record_from_line
 from fenedit.documents.remarks import is_comment
-from fenedit.notation.pgn.tags import is_pgn, split_games
 
 SUFFIXES: Final[dict[str, Format]] = {".fen": "fen", ".epd": "epd", ".pgn": "pgn"}
 PACKED_SUFFIX: Final = ".gz"
 
 _SAMPLE: Final = 1 << 14
-"""Characters from which FEN is told from EPD,"""
+"""Characters from which a format is told,"""
 _MOST_LINES: Final = 40
-"""and lines."""
+"""and lines from which FEN is told from EPD."""
 
 
 def format_of(text: str, path: Path | None = None) -> Format:
     """Return the format of a file's text.
 
-    Tags and moves make PGN, operations behind four fields EPD, counters FEN. Where the content
-    tells nothing the suffix does, with or without `.gz`; without one, it is FEN.
+    Tags and moves make PGN, operations behind four fields EPD, counters FEN. A line like a tag
+    among lines of positions is one of them, a draft perhaps. Where the content tells nothing the
+    suffix does, with or without `.gz`; without one, it is FEN. The beginning of the text is
+    enough, so that a reader of parts of a file tells the same.
     """
-    if is_pgn(text):
-        return "pgn"
     named = format_named(path) if path is not None else None
-    votes = [_told(parted(line)[0]) for line in _sample(text)]
+    lines = [parted(line)[0] for line in _sample(text)]
+    if "[" in text[:_SAMPLE] and _is_of_games(text[:_SAMPLE], lines, named):
+        return "pgn"
+    votes = [_told(line) for line in lines]
     epd, fen = votes.count("epd"), votes.count("fen")
     if epd != fen:
         return "epd" if epd > fen else "fen"
@@ -64,6 +66,20 @@ def _sample(text: str) -> list[str]:
     return [line for line in lines if not is_aside(line)][:_MOST_LINES]
 
 
+def _is_of_games(start: str, lines: list[str], named: Format | None) -> bool:
+    """Tell whether a text with these first lines is PGN, not lines one of which is like a tag."""
+    from fenedit.notation.pgn.games import is_pgn
+
+    if not is_pgn(start):
+        return False
+    tags = [is_pgn(line) for line in lines]
+    positions = [not tag and bool(_told(line)) for tag, line in zip(tags, lines, strict=True)]
+    if True not in positions:
+        return True
+    outnumber = tags.count(True) > positions.count(True)
+    return outnumber and (named == "pgn" or True not in positions[: tags.index(True)])
+
+
 def _told(line: str) -> str:
     """Return the format that a line tells, "both" for a position in either, "" for no position."""
     reading = record_from_line(line).reading
@@ -78,6 +94,8 @@ def _told(line: str) -> str:
 
 def _games(text: str) -> list[StoredLine]:
     """Return the games of a text, and one by one the lines before them that hold none."""
+    from fenedit.notation.pgn.games import split_games
+
     stored: list[StoredLine] = []
     unended = ""
     for chunk in split_games(text):

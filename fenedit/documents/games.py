@@ -6,14 +6,17 @@ names in ASCII (8.1.1). Moves are never read further than it takes to see that t
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Final, NamedTuple
 
-from fenedit.documents.record import Record
+from fenedit.documents.lines import first_ending
+from fenedit.documents.record import Item, Record
+from fenedit.notation.chess960 import is_chess960, names_chess960
 from fenedit.notation.fen import format_fen
-from fenedit.notation.pgn.games import parts
-from fenedit.notation.pgn.tags import ROSTER, escape_tag, is_chess960, read_game
+from fenedit.notation.pgn.games import ends_in_result, parts, split_games
+from fenedit.notation.pgn.tags import ROSTER, escape_tag, read_game
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import Span
 
@@ -42,11 +45,12 @@ def game_record(content: str, ending: str = "") -> Record:
         ending: these line breaks.
     """
     game = read_game(content)
+    chess960 = game.chess960 or (game.position is not None and is_chess960(game.position))
     if game.fen_span is not None:
         start, end = game.fen_span
         lead, text, rest = content[:start], content[start:end], content[end:]
         if lead and "\n" not in text and "\r" not in text:
-            return Record(text, rest, ending, lead=lead, chess960=game.chess960)
+            return Record(text, rest, ending, lead=lead, chess960=chess960)
     lead, rest = content[: game.tags_end], content[game.tags_end :]
     return Record(
         format_fen(START_POSITION),
@@ -54,7 +58,7 @@ def game_record(content: str, ending: str = "") -> Record:
         ending,
         lead=lead,
         implied=True,
-        chess960=game.chess960,
+        chess960=chess960,
     )
 
 
@@ -85,11 +89,13 @@ def with_variant(record: Record, chess960: bool) -> Record:
     Chess960, and to nothing else.
     """
     variants = [value for name, value in tags_of(record) if name.lower() == VARIANT.lower()]
-    is_named = any(map(is_chess960, variants))
+    is_named = any(map(names_chess960, variants))
     if chess960 and not is_named:
         record = with_tags(record, {VARIANT: CHESS960})
     elif not chess960 and is_named:
-        record = with_tags(record, {VARIANT: None})
+        # A game may have the tag twice; of several the first counts.
+        for _ in variants:
+            record = with_tags(record, {VARIANT: None})
     return record
 
 
@@ -129,6 +135,12 @@ def sole_comment(moves: str) -> str | None:
     return comment.removeprefix(";").removeprefix(" ")
 
 
+def is_commented_before(game: Record, tags_end: int) -> bool:
+    """Tell whether there is anything but tags before the place where a game's tags end."""
+    found = takewhile(lambda part: part.start < tags_end, parts(game.line))
+    return any(part.kind not in ("tag", "blank") for part in found)
+
+
 def commented(remark: str, moves: str) -> str:
     """Return moves behind a comment that holds a remark of one line, verbatim; "" is none."""
     if not remark:
@@ -146,6 +158,55 @@ def with_newlines(record: Record, newline: str) -> Record:
         lead=_BREAKS.sub(newline, record.lead),
         rest=_BREAKS.sub(newline, record.rest),
     )
+
+
+def kept_apart(items: Sequence[Item], before: Sequence[Item] = ()) -> list[Item]:
+    """Return items of which each game is one again when the file is read.
+
+    What stood side by side before, the very same items, is not looked at. A game gets what divides
+    it from the one before: a blank line if that will do, else the result that is missing there, or
+    a tag of its own and there the end of a comment. Only games of faulty files need so much.
+    """
+    kept = list(items)
+    places = [place for place, item in enumerate(kept) if isinstance(item, Record) and item.is_game]
+    known = {(id(one), id(other)) for one, other in pairwise(before)}
+    for one, other in pairwise(places):
+        run = kept[one : other + 1]
+        if known.issuperset((id(item), id(following)) for item, following in pairwise(run)):
+            continue
+        between = "".join([item.line + item.ending for item in kept[one + 1 : other]])
+        kept[one], kept[other] = _divided(kept[one], between, kept[other])
+    return kept
+
+
+def _divided(game: Item, between: str, following: Item) -> tuple[Item, Item]:
+    assert isinstance(game, Record)
+    assert isinstance(following, Record)
+    newline = first_ending(game.ending) or _newline(game)
+    blank = game if game.separate else replace(game, ending=newline * 2)
+    ended = replace(blank, rest=f"{blank.rest}{newline}*")
+    closed = replace(blank, rest=f"{blank.rest}}}{newline}*")
+    wanted = _count(game.line) + _count(following.line)
+    for one in (game, blank, ended):
+        if _is_sure(one) or _count(one.line + one.ending + between + following.line) == wanted:
+            return one, following
+    if not tags_of(following):
+        tagged = with_tags(following, {"Event": ROSTER["Event"]})
+        for one in (blank, ended, closed):
+            if _count(one.line + one.ending + between + tagged.line) == wanted:
+                return one, tagged
+    return game, following
+
+
+def _is_sure(game: Record) -> bool:
+    """Tell whether a game ends beyond doubt; most do, and need not be looked through."""
+    content = game.line
+    return game.separate and ends_in_result(content) and not any(each in content for each in "{;%(")
+
+
+def _count(text: str) -> int:
+    """Return how many games a text holds when it is read."""
+    return len(split_games(text))
 
 
 def _with_tag(content: str, name: str, value: str | None, newline: str) -> str:

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
-from fenedit.documents.remarks import joined, names_chess960, says_chess960
-from fenedit.notation.castling import resolve_right
+from fenedit.documents.remarks import joined
+from fenedit.notation.chess960 import is_chess960
+from fenedit.notation.epd.counters import COUNTERS
 from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError, Problem
@@ -27,7 +28,6 @@ ALL_FIELDS: Final = 6
 """How many fields a FEN has."""
 
 _ASIDE_STARTS: Final = "#%;"
-_COUNTER_OPCODES: Final = ("hmvc", "fmvn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ class Record:
 
     @property
     def _outcome(self) -> Reading | Problem:
-        if self.rest and not self.is_game and any(code in self.rest for code in _COUNTER_OPCODES):
+        if self.rest and not self.is_game and any(code in self.rest for code in COUNTERS):
             return _read_before(self.text, self.rest)
         return _read(self.value)
 
@@ -185,8 +185,8 @@ def record_from_line(line: str, ending: str = "") -> Record:
         # Where the rest stands inside brackets or a tag, the line cannot be cut in two.
         if _same_fields(_read(fields), outcome):
             text, rest = fields, outcome.rest
-    named = names_chess960(dict(outcome.extras).get("variant", ""))
-    chess960 = named or says_chess960(outcome.rest) or _is_of_chess960(outcome.position)
+    variant = dict(outcome.extras).get("variant", "")
+    chess960 = is_chess960(outcome.position, variant, outcome.rest)
     return Record(text, rest, ending, chess960=chess960)
 
 
@@ -201,16 +201,6 @@ def _same_fields(cut: Reading | Problem, whole: Reading) -> bool:
         and not cut.rest
         and cut.fields == whole.fields
         and cut.position[:EPD_FIELDS] == whole.position[:EPD_FIELDS]
-    )
-
-
-def _is_of_chess960(position: Position) -> bool:
-    """Tell whether a rook's file is named in the rights that standard chess has no right for."""
-    return any(
-        letter not in "KQkq"
-        and resolve_right(position.placement, letter, False) is None
-        and resolve_right(position.placement, letter, True) is not None
-        for letter in position.castling_rights
     )
 
 

@@ -1,6 +1,5 @@
 """What stands behind the fields of a line: EPD operations, or a comment."""
 
-import re
 from typing import Final
 
 COMMENT_STARTS: Final = (";", "#", "%", "//")
@@ -8,8 +7,6 @@ COMMENT_STARTS: Final = (";", "#", "%", "//")
 
 LONGEST_STRING: Final = 255
 """Characters of the longest string of EPD, which has no way to write a quotation mark."""
-
-_VARIANT: Final = re.compile(r'(?:^|;)\s*variant\s+"?([^";]*)', re.IGNORECASE)
 
 
 def is_comment(rest: str) -> bool:
@@ -42,20 +39,3 @@ def titled(title: str, file_format: str) -> str:
     if file_format == "epd" and '"' not in words and len(words) <= LONGEST_STRING:
         return f' id "{words}";'
     return f" ; {words}"
-
-
-def says_chess960(rest: str) -> bool:
-    """Tell whether an operation `variant` names Chess960."""
-    if "variant" not in rest.lower():
-        return False
-    return any(names_chess960(name.strip()) for name in _VARIANT.findall(rest))
-
-
-def names_chess960(variant: str) -> bool:
-    """Tell whether a variant's name is one of Chess960's: "chess 960", "Fischerandom" and such."""
-    if not variant:
-        return False
-    # Here, because hardly any record names a variant.
-    from fenedit.notation.pgn.tags import is_chess960
-
-    return is_chess960(variant)

@@ -10,18 +10,22 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from fenedit.documents.record import ALL_FIELDS, EPD_FIELDS, Format, Record, record_from_line
-from fenedit.documents.remarks import is_comment, joined, says_chess960, titled
+from fenedit.documents.remarks import is_comment, joined, titled
+from fenedit.notation.chess960 import says_chess960
 from fenedit.notation.fen import format_fen
-from fenedit.notation.loose.fields import lay_out
 from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.notation.problems import FenError
 
 if TYPE_CHECKING:
+    from fenedit.notation.loose.fields import Layout
     from fenedit.notation.spellings.found import Found
 
 _POSITION_TAGS: Final = frozenset(("fen", "setup", "variant"))
 """Names of tags that say nothing but where a game begins, in small letters."""
+
+_SIDE: Final = 1
+"""The number of the field that tells whose move it is, counted from 0."""
 
 Extras: TypeAlias = tuple[tuple[str, str], ...]
 """What other variants wrote among the fields, by name."""
@@ -183,10 +187,20 @@ def rest_in_text(record: Record) -> str:
     """Return what follows the fields within a record's value, also where these do not parse."""
     if record.reading is not None:
         return record.reading.rest
-    layout = lay_out(record.value)
-    if layout.rest is None or not layout.fields:
+    layout = _layout(record)
+    fields = layout.fields
+    if len(fields) > _SIDE + 1 and _is_opcode(record.value[slice(*fields[_SIDE + 1])]):
+        return record.value[fields[_SIDE][1] :]
+    if layout.rest is None or not fields:
         return ""
-    return record.value[layout.fields[-1][1] :]
+    return record.value[fields[-1][1] :]
+
+
+def _is_opcode(word: str) -> bool:
+    """Tell whether an opcode stands where castling rights should; files of rooks are none."""
+    from fenedit.notation.epd.opcodes import OPCODES
+
+    return word in OPCODES and not set(word) <= set("abcdefgh12345678")
 
 
 def operations_of(record: Record) -> str:
@@ -206,14 +220,27 @@ def is_epd(record: Record, file_format: Format = "fen") -> bool:
 def record_fields(record: Record) -> int:
     """Return how many of FEN's six fields stand in a record, also where they do not parse."""
     reading = record.reading
-    return len(lay_out(record.value).fields) if reading is None else reading.fields
+    return len(_layout(record).fields) if reading is None else reading.fields
+
+
+def _layout(record: Record) -> "Layout":
+    # Here, because most texts are strict.
+    from fenedit.notation.loose.fields import lay_out
+
+    return lay_out(record.value)
 
 
 def line_of(position: Position, rest: str, epd: bool) -> Record:
     """Return a line with what follows its fields; of EPD, with its operations in order."""
     fen = format_fen(position)
+    if rest and not rest[0].isspace():
+        # It stood behind a bracket or the like.
+        rest = " " + rest
     if epd:
         text, ordered = _four(fen), _ordered(rest, position)
+        if not ordered:
+            # Canonical fields need no proof, which takes as long as all the rest.
+            return Record(text)
         if _parts_again(text, ordered) and Record(text, ordered).position == position:
             return Record(text, ordered)
     return Record(fen, rest)
@@ -241,12 +268,12 @@ def _ordered(rest: str, position: Position) -> str:
 
 
 def _without_variant(rest: str) -> str:
+    """Return operations without those that name Chess960, also where a semicolon is missing."""
     from fenedit.notation.epd.record import format_operations, read_operations
 
     operations = read_operations(rest).operations
-    text = format_operations(
-        operation for operation in operations if operation.opcode.lower() != "variant"
-    )
+    kept = [each for each in operations if not says_chess960(format_operations([each]))]
+    text = format_operations(kept)
     return " " + text if text else ""
 
 

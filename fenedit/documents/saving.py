@@ -84,7 +84,7 @@ def save_bytes(path: Path, data: bytes, *, allow_read_only: bool = False) -> Fil
     try:
         target = Path(os.path.realpath(path))
         old = _status(target)
-        if old is not None and not allow_read_only and _is_read_only(target, old):
+        if old is not None and not allow_read_only and is_read_only(target, old):
             raise SaveError("read-only", path)
         sweep(target.parent)
         return state_of(_write(target, old, data), data)
@@ -133,7 +133,7 @@ def _status(target: Path) -> os.stat_result | None:
     return status
 
 
-def _is_read_only(target: Path, status: os.stat_result) -> bool:
+def is_read_only(target: Path, status: os.stat_result) -> bool:
     """Tell whether permissions forbid to write to a file; root, whom they do not bind, heeds."""
     return not status.st_mode & 0o222 or not os.access(target, os.W_OK)
 

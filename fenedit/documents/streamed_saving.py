@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import BinaryIO, Final, cast
 
 from fenedit.documents.formats import is_named_packed
-from fenedit.documents.saving import SaveError, save_error
+from fenedit.documents.in_place import TornError, rewrite
+from fenedit.documents.saving import SaveError, is_read_only, save_error
 from fenedit.documents.streaming import STDIN
 from fenedit.documents.temporary import create_temporary, sweep
 from fenedit.documents.writing import CannotCarryError, carry_over, sync_folder
@@ -28,7 +29,7 @@ def open_target(name: str, *, replace: bool) -> Iterator[BinaryIO]:
 
     Raises:
         SaveError: it cannot be written. Its code is "exists" where there is a file of that name
-            and `replace` is not set.
+            and `replace` is not set, "read-only" where that one may not be written to.
     """
     if name == STDOUT:
         yield sys.stdout.buffer
@@ -43,6 +44,8 @@ def open_target(name: str, *, replace: bool) -> Iterator[BinaryIO]:
             return
         if old is not None and not replace:
             raise SaveError("exists", path)
+        if old is not None and is_read_only(target, old):
+            raise SaveError("read-only", path)
         sweep(target.parent)
         with _replaced(target, old) as file:
             if is_named_packed(path):
@@ -51,6 +54,8 @@ def open_target(name: str, *, replace: bool) -> Iterator[BinaryIO]:
                     yield cast("BinaryIO", packed)
             else:
                 yield file
+    except TornError as error:
+        raise SaveError("torn", path, str(error.copy)) from error
     except OSError as error:
         raise save_error(error, path) from error
 
@@ -73,7 +78,12 @@ def _replaced(target: Path, old: os.stat_result | None) -> Iterator[BinaryIO]:
                 with suppress(CannotCarryError):
                     carry_over(target, old, descriptor)
             os.fsync(descriptor)
-        os.replace(temporary, target)
+        if old is not None and old.st_nlink > 1:
+            # Its other names are to mean the same file.
+            rewrite(target, temporary.read_bytes())
+            os.unlink(temporary)
+        else:
+            os.replace(temporary, target)
     except BaseException:
         with suppress(OSError):
             os.unlink(temporary)

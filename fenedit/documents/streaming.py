@@ -1,8 +1,8 @@
 """The records of a file or a pipe, one after the other, in memory that does not grow with it.
 
 What is compressed with gzip is unpacked. The encoding is what a byte order mark says, else UTF-16
-where the pattern of NUL bytes in the first block tells so, else UTF-8; a byte that is no UTF-8 is
-read as Latin-1. A line ends with LF, CR LF or a lone CR.
+where the pattern of NUL bytes in the first block tells so, else UTF-8, or Latin-1 where that block
+is no UTF-8; so is a later byte read that is none. A line ends with LF, CR LF or a lone CR.
 """
 
 import codecs
@@ -14,11 +14,14 @@ import stat
 import sys
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple, cast
 
+from fenedit.documents.compression import is_packed
+from fenedit.documents.encoding import NUL
 from fenedit.documents.formats import format_of
 from fenedit.documents.lines import parted
 from fenedit.documents.record import Format, is_aside
@@ -29,7 +32,8 @@ STDIN: Final = "-"
 
 _BLOCK: Final = 1 << 16
 """Bytes from which encoding and format are told, and characters of games read at a time."""
-_GZIP: Final = b"\x1f\x8b"
+_LONGEST: Final = 64 << 20
+"""Characters of the longest line or game that is held in memory."""
 _MARKS: Final = (
     (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF16_LE, "utf-16-le"),
@@ -37,7 +41,7 @@ _MARKS: Final = (
 )
 _CONTROLS: Final = bytes(byte for byte in range(32) if byte not in b"\t\n\v\f\r\x1a\x1b")
 _MOST_CONTROLS: Final = 0.05
-"""The share of control characters up to which a file is a text with slips in it."""
+"""The share of control characters up to which a file with U+0000 is a text with slips in it."""
 _ODD_BYTES: Final = "fenedit.odd-bytes"
 """The name, among Python's error handlers, of the one that reads what is not in an encoding."""
 _CODES: Final = {
@@ -54,7 +58,7 @@ class StreamError(Exception):
 
     Attributes:
         code: "missing", "permission", "folder", "binary" (no text), "damaged" (gzip that cannot
-            be unpacked) or "unreadable".
+            be unpacked), "too-long" (a line or a game) or "unreadable".
         name: the file, as the command line calls it.
         detail: what the system says of it, or "".
     """
@@ -114,6 +118,7 @@ class Source:
         encoding: of its text, a codec of Python.
         format: "pgn" where records are games; of "fen" and "epd" they are lines.
         extent: where its text can be read out of turn; None where it cannot.
+        marked: whether it begins with a byte order mark, which is not read.
     """
 
     name: str
@@ -121,6 +126,7 @@ class Source:
     encoding: str
     format: Format
     extent: Extent | None = None
+    marked: bool = False
 
 
 @contextmanager
@@ -132,19 +138,19 @@ def open_source(name: str) -> Iterator[Source]:
     """
     with _opened(name) as raw:
         head, binary = _rewound(name, raw)
-        is_packed = head.startswith(_GZIP)
-        if is_packed:
+        gzipped = is_packed(head)
+        if gzipped:
             head, binary = _rewound(name, gzip.GzipFile(fileobj=binary))
         mark, encoding = _encoding(head)
         start = head[len(mark) :].decode(encoding, _ODD_BYTES)
         controls = sum(start.count(chr(byte)) for byte in _CONTROLS)
-        if controls > len(start) * _MOST_CONTROLS:
+        if NUL in start and controls > len(start) * _MOST_CONTROLS:
             raise StreamError("binary", name)
         binary.read(len(mark))
         path = None if name == STDIN else Path(name)
         # Standard input may stand anywhere in its file.
-        extent = None if is_packed or path is None else _extent(raw, len(mark))
-        yield Source(name, binary, encoding, format_of(start, path), extent)
+        extent = None if gzipped or path is None else _extent(raw, len(mark))
+        yield Source(name, binary, encoding, format_of(start, path), extent, bool(mark))
 
 
 def entries(source: Source) -> Iterator[Entry]:
@@ -156,13 +162,16 @@ def entries(source: Source) -> Iterator[Entry]:
     text = io.TextIOWrapper(source.binary, source.encoding, errors=_ODD_BYTES, newline="")
     try:
         if source.format == "pgn":
-            yield from _games(text)
+            yield from _games(text, source.name)
         else:
-            for number, line in enumerate(text, 1):
+            for number, line in enumerate(iter(partial(text.readline, _LONGEST), ""), 1):
+                if len(line) == _LONGEST:
+                    raise StreamError("too-long", source.name)
                 yield Entry(number, 1, parted(line)[0], line)
     finally:
-        # The bytes belong to whoever opened them.
-        text.detach()
+        # The bytes belong to whoever opened them, and may have closed them before.
+        with suppress(ValueError):
+            text.detach()
 
 
 def decoded(data: bytes) -> str:
@@ -175,7 +184,7 @@ def line_breaks(text: str) -> int:
     return text.count("\n") + text.count("\r") - text.count("\r\n")
 
 
-def _games(text: io.TextIOWrapper) -> Iterator[Entry]:
+def _games(text: io.TextIOWrapper, name: str) -> Iterator[Entry]:
     line, held, size = 1, "", _BLOCK
     while block := text.read(size):
         # What comes last may go on in the next block.
@@ -185,6 +194,8 @@ def _games(text: io.TextIOWrapper) -> Iterator[Entry]:
             line += line_breaks(game)
         # As much again as is held: a game of any length is looked through a few times only.
         size = max(_BLOCK, len(held))
+        if size > _LONGEST:
+            raise StreamError("too-long", name)
     for game in split_games(held):
         yield _game_entry(line, game)
         line += line_breaks(game)
@@ -213,6 +224,8 @@ def stream_error(name: str, error: Exception) -> StreamError:
 @contextmanager
 def _opened(name: str) -> Iterator[BinaryIO]:
     if name == STDIN:
+        if sys.stdin is None:
+            raise StreamError("unreadable", name, "it is closed")
         yield sys.stdin.buffer
         return
     try:
@@ -272,14 +285,20 @@ class _Reader(io.RawIOBase):
 
 def _encoding(head: bytes) -> tuple[bytes, str]:
     """Return the byte order mark that a file begins with, b"" if none, and its encoding."""
-    for mark, encoding in _MARKS:
-        if head.startswith(mark):
-            return mark, encoding
+    mark, encoding = next((each for each in _MARKS if head.startswith(each[0])), (b"", "utf-8"))
     # Nearly all of a position is ASCII, which leaves half of the bytes of UTF-16 NUL.
     most = len(head) // 4
-    if len(head) > 1 and head[1::2].count(0) > most:
-        return b"", "utf-16-le"
-    return b"", "utf-16-be" if len(head) > 1 and head[::2].count(0) > most else "utf-8"
+    if not mark and len(head) > 1 and head[1::2].count(0) > most:
+        encoding = "utf-16-le"
+    elif not mark and len(head) > 1 and head[::2].count(0) > most:
+        encoding = "utf-16-be"
+    if encoding == "utf-8":
+        try:
+            # Between two blocks a character may stand.
+            codecs.getincrementaldecoder(encoding)().decode(head, final=len(head) < _BLOCK)
+        except UnicodeDecodeError:
+            encoding = "latin-1"
+    return mark, encoding
 
 
 def _read_odd_bytes(error: UnicodeError) -> tuple[str, int]:

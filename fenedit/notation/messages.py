@@ -111,7 +111,7 @@ TEMPLATES: Final = {
     "invisible": "Invisible characters were ignored.",
     "entity": "{found} and its like were read as the characters that they stand for in HTML.",
     "whitespace": "Spaces that do not belong there were ignored.",
-    "separator": "Tabs, underscores, plus signs or odd spaces between the fields were read as spaces.",
+    "separator": "Tabs, underscores, pluses or odd spaces between the fields were read as spaces.",
     "wrapper": "The brackets, quotes or tags around the FEN were ignored.",
     "pgn-tag": "The FEN was taken out of a PGN tag.",
     "prefix": "The label {found} was ignored.",

@@ -4,6 +4,7 @@ import re
 from collections.abc import Container, Iterable, Sequence
 from typing import Final, NamedTuple
 
+from fenedit.notation.epd.counters import COUNTERS
 from fenedit.notation.epd.faults import opcode_fault
 from fenedit.notation.epd.opcodes import operand_text, validate
 from fenedit.notation.epd.operands import Operand, Operation
@@ -14,8 +15,6 @@ from fenedit.notation.problems import FenError, Problem
 
 MOST_ROWS: Final = 64
 """So many operations are listed; no record that a person made has more."""
-COUNTERS: Final = ("fmvn", "hmvc")
-"""Operations that say the counters of a record of four fields."""
 
 _MARK: Final = re.compile(r"(?://+|[;#%]+)")
 
@@ -50,7 +49,7 @@ def rows_of(rest: str, counters_fixed: bool = False) -> tuple[Row, ...]:
     elsewhere.
     """
     read = read_operations(rest)
-    fixed = COUNTERS if counters_fixed else ()
+    fixed = tuple(COUNTERS) if counters_fixed else ()
     return tuple(_row(operation, read.faults, fixed) for operation in read.operations)
 
 

@@ -7,6 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from fenedit.documents import block, collection
 from fenedit.documents.collection import Collection, Exchange, Splice
+from fenedit.documents.formats import records_from
 from fenedit.documents.lines import parted, split_lines
 from fenedit.documents.record import Aside, Item, Record, item_from_line
 from tests.helpers.files import file_texts
@@ -310,3 +311,39 @@ def test_a_whole_collection_gives_place_to_another_and_back() -> None:
     assert after.changed(exchange.inverted()) is before
     with pytest.raises(ValueError, match="another collection"):
         after.changed(exchange)
+
+
+LOOSE_GAMES = st.sampled_from(
+    [
+        *('[Event "1"]\n\n1. e4 e5', '[White "x"]', "1. c4 *", "1. d4 d5", '[FEN "8"]\n*'),
+        *('[FEN "8"]\n\n*\n\n{after}', '{before}\n[FEN "8"]\n*'),
+        *('[Event "2"]\n\n1. e4 {cut', "% x\n1. e4 {a} *", '[Event "3"]\n\n1. e4 (1. d4 *'),
+    ]
+)
+
+
+@given(st.lists(LOOSE_GAMES, min_size=1, max_size=4), st.sampled_from(["", "\n"]), st.data())
+def test_games_that_were_edited_are_as_many_when_they_are_read_again(
+    texts: list[str], ending: str, data: st.DataObject
+) -> None:
+    lines = records_from("\n\n".join(texts) + ending, "pgn")
+    index, to = (data.draw(st.integers(0, len(lines) - 1)) for _ in range(2))
+    other = records_from(data.draw(LOOSE_GAMES), "pgn")[0]
+    for splice in (
+        lines.moving(index, to),
+        lines.deleting(index),
+        lines.inserting(index, [other, replace(other, ending="\n\n")]),
+        lines.replacing(index, other),
+    ):
+        changed = lines.splice(splice)
+        assert len(records_from(text_of(changed), "pgn")) == len(changed)
+        assert changed.splice(splice.inverted()) == lines
+
+
+def test_a_game_gets_no_more_than_it_needs_to_stay_apart() -> None:
+    tight = Collection(['[FEN "8"]\n*\n', '[FEN "8"]\n*'], "pgn")
+    assert spliced(tight, tight.moving(1, 0)) == '[FEN "8"]\n*\n\n[FEN "8"]\n*'
+    cut = records_from('[Event "1"]\n\n1. e4\n\n[Event "2"]\n\n*\n\n1. c4 *\n', "pgn")
+    assert spliced(cut, cut.deleting(1)) == '[Event "1"]\n\n1. e4\n*\n\n1. c4 *\n'
+    cut = records_from('[Event "1"]\n\n1. {e\n\n[Event "2"]\n\n*\n\n1. c4 *\n', "pgn")
+    assert spliced(cut, cut.deleting(1)) == '[Event "1"]\n\n1. {e\n\n[Event "?"]\n\n1. c4 *\n'

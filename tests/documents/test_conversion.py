@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.conversion import Loss, converted, losses, needs_conversion
+from fenedit.documents.conversion import Loss, converted, left_out, needs_conversion
 from fenedit.documents.document import Document, document_bytes, new_document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import records_from
@@ -40,7 +40,8 @@ def saved(text: str, file_format: Format, to: Format) -> str:
 
 def lost(text: str, file_format: Format, to: Format) -> list[tuple[str, int, str]]:
     return [
-        (loss.code, loss.count, loss.detail) for loss in losses(document_of(text, file_format), to)
+        (loss.code, loss.count, loss.detail)
+        for loss in converted(document_of(text, file_format), to).losses
     ]
 
 
@@ -78,7 +79,7 @@ def test_every_record_stays_one_and_means_what_it_meant(
 def test_nothing_is_done_where_nothing_has_to_be(text: str, file_format: Format) -> None:
     document = document_of(text, file_format)
     assert not needs_conversion(document, file_format)
-    assert losses(document, file_format) == ()
+    assert converted(document, file_format).losses == ()
     assert text_of(converted(document, file_format).document) == text
 
 
@@ -171,6 +172,54 @@ def test_the_variant_is_lost_unless_the_castling_letters_tell_it() -> None:
     assert lost(named, "epd", "pgn") == []
 
 
+@pytest.mark.parametrize(
+    ("tags", "moves", "loss"),
+    [
+        ('[Variant "Atomic"]\n', "*", ("tags", 1, "Variant")),
+        ("{before}\n", "*", ("comments", 1, "")),
+        ('[SetUp "1"]\n; between\n', "*", ("comments", 1, "")),
+        ("", "1-0", ("tags", 1, "Result")),
+    ],
+)
+def test_nothing_of_a_game_is_lost_untold(
+    tags: str, moves: str, loss: tuple[str, int, str]
+) -> None:
+    game = f'{tags}[FEN "{HARING}"]\n\n{moves}\n'
+    assert lost(game, "pgn", "fen") == lost(game, "pgn", "epd") == [loss]
+    assert left_out(game_record(game.rstrip()))[0].code == loss[0]
+
+
+def test_the_comment_of_a_game_is_left_out_of_its_position_alone() -> None:
+    record = game_record(f'[FEN "{HARING}"]\n\n{{a remark}} *')
+    assert left_out(record) == (Loss("comments", 1),)
+    assert left_out(Record(START, " ; why")) == ()
+    assert lost('[FEN "garbage"]\n\n{a remark} *\n', "pgn", "epd") == [("comments", 1, "")]
+    draft = '[FEN "garbage"]\n[Variant "Chess960"]\n\n*\n'
+    assert lost(draft, "pgn", "fen") == [("variant", 1, "")]
+
+
+def test_counters_that_contradict_or_cannot_be_read_are_lost_and_told() -> None:
+    assert lost(f"{START} hmvc 7; bm e4;\n", "fen", "epd") == [("operations", 1, "hmvc")]
+    assert lost(f"{START} hmvc 0; fmvn 01;\n", "fen", "epd") == []
+    assert lost(f"{FOUR} fmvn x;\n", "epd", "fen") == [("operations", 1, "fmvn")]
+    assert lost(f"{FOUR} fmvn x;\n", "epd", "pgn") == [("operations", 1, "fmvn")]
+    game = f'[FEN "{START}"]\n\n{{hmvc 50;}} *\n'
+    assert lost(game, "pgn", "epd") == lost(game, "pgn", "fen") == [("operations", 1, "hmvc")]
+
+
+def test_what_is_no_operation_does_not_become_one() -> None:
+    game = f'[FEN "{HARING}"]\n\n{{White to play; mate in two;}} *\n'
+    assert saved(game, "pgn", "epd") == f'{FOUR} c0 "White to play; mate in two;";\n'
+    assert saved(game, "pgn", "fen") == f"{HARING} ; White to play; mate in two;\n"
+    assert saved(f"{HARING} extra\n", "fen", "epd") == f'{FOUR} c0 "extra";\n'
+    assert saved(f'{HARING} "extra"\n', "fen", "epd") == f'{FOUR} ; "extra"\n'
+
+
+def test_operations_without_their_last_semicolon_stay_some_through_pgn() -> None:
+    game = saved(f'{FOUR} bm d4; id "x"\n', "epd", "pgn")
+    assert saved(game, "pgn", "epd") == f'{FOUR} bm d4; id "x";\n'
+
+
 def test_fields_of_other_variants_stay() -> None:
     house = "4k3/8/8/8/8/8/8/4K3[Qn] w - - 0 1"
     bare = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
@@ -189,7 +238,6 @@ def test_a_pasted_game_needs_a_conversion_in_a_document_of_lines() -> None:
     assert needs_conversion(mixed, "fen") and not needs_conversion(document, "fen")
     conversion = converted(mixed, "fen")
     assert text_of(conversion.document) == f"{START}\n{HARING}\n"
-    assert conversion.losses == losses(mixed, "fen")
     assert [loss.code for loss in conversion.losses] == ["comments", "moves", "tags"]
     games = converted(mixed, "pgn")
     assert games.losses == ()

@@ -104,3 +104,19 @@ def test_the_first_unwritable_character_is_named() -> None:
     assert unwritable("a\0Ж", "latin-1") == "\0"
     assert unwritable("aЖ\0", "latin-1") == "Ж"
     assert unwritable("aЖ", "utf-8") == ""
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_utf_16_that_nothing_tells_gets_its_mark(encoding: str) -> None:
+    text = "8/8 w ; Белые начинают и дают мат в два хода\n"
+    data = encode(text, TextForm(encoding))
+    assert data == MARKS[encoding] + text.encode(encoding)
+    assert decode(data)[0] == text
+    assert encode("8/8 w\n", TextForm(encoding)) == "8/8 w\n".encode(encoding)
+
+
+def test_latin_1_that_would_be_read_as_utf_8_is_refused() -> None:
+    with pytest.raises(EncodeError) as caught:
+        encode("1 Â½", TextForm("latin-1"))
+    assert (caught.value.character, caught.value.fits_utf_8) == ("Â", True)
+    assert encode("1 ½", TextForm("latin-1")) == b"1 \xbd"

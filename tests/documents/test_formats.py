@@ -38,6 +38,26 @@ def test_content_counts_before_the_suffix(text: str, told: str) -> None:
     assert format_of(text) == told
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{START}\n{HARING}\n" * 1500 + f'[FEN "{HARING}"]\n',
+        f'{START}\n[FEN "4k4/8"]\n{HARING}\n[Event "x"]\n',
+        f'[FEN "4k4/8"]\n{HARING}\n',
+    ],
+)
+def test_a_draft_like_a_tag_among_positions_makes_no_game_of_them(text: str) -> None:
+    for name in ("a.fen", "a.epd", "a.pgn", "a.txt"):
+        assert format_of(text, Path(name)) == "fen"
+    assert format_of(text) == "fen"
+
+
+def test_a_position_before_many_tags_is_a_line_unless_the_file_is_called_pgn() -> None:
+    text = f"{START}\n" + '[Event "x"]\n[Site "y"]\n\n1. e4 *\n\n' * 9
+    assert (format_of(text), format_of(text, Path("a.pgn"))) == ("fen", "pgn")
+    assert format_of('[Event\n"x"]\n\n1. e4 *\n') == "pgn"
+
+
 @pytest.mark.parametrize("text", ["", "\n# x\n", "prose\n"])
 @pytest.mark.parametrize(
     ("name", "told"),

@@ -173,3 +173,14 @@ def test_a_long_game_takes_linear_time() -> None:
     record = with_value(game_record(content), format_fen(START_POSITION))
     assert has_moves(moves_of(record))
     assert record.line == content.replace(HARING, START)
+
+
+def test_letters_of_rooks_tell_chess960_as_they_do_on_a_line() -> None:
+    fen = "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9"
+    assert game_record(f'[FEN "{fen}"]\n\n*').chess960
+    assert not game_record(f'[FEN "{fen.replace("HFhf", "-")}"]\n\n*').chess960
+
+
+def test_a_variant_that_is_named_twice_is_taken_out_twice() -> None:
+    record = game_record('[Variant "Chess960"]\n[Variant "960"]\n[Event "x"]\n\n*')
+    assert with_variant(record, False).line == '[Event "x"]\n\n*'

@@ -13,6 +13,7 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import FenError
+from fenedit.notation.spellings.anything import read_anything
 from tests.helpers.files import lines
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"
@@ -109,10 +110,14 @@ def test_the_counters_of_four_fields_stand_among_the_operations() -> None:
         (f'{FOUR} variant "chess960";', True),
         (f"{FOUR} id a; variant fischerandom;", True),
         (f'{FOUR} id "variant chess960";', False),
+        ("3k4/8/8/8/8/8/8/R2K3R w KQ - 0 1", False),
+        ("https://lichess.org/editor?fen=4k3/8/8/8/8/8/8/4K3+w+-+-+0+1&variant=chess960", True),
     ],
 )
 def test_letters_or_an_operation_tell_chess960(line: str, chess960: bool) -> None:
     assert record_from_line(line).chess960 == chess960
+    # What is pasted is judged as what is opened.
+    assert read_anything(line)[0].found[0].chess960 == chess960
 
 
 def test_a_typed_comment_stands_behind_operations_on_the_line() -> None:

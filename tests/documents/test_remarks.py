@@ -7,8 +7,6 @@ from hypothesis import strategies as st
 from fenedit.documents.remarks import (
     is_comment,
     joined,
-    names_chess960,
-    says_chess960,
     titled,
 )
 from fenedit.notation.epd.record import read_operations
@@ -51,30 +49,6 @@ def test_a_comment_has_a_mark(rest: str) -> None:
     assert is_comment(rest)
     assert not is_comment(" bm e4; " + rest)
     assert not is_comment("")
-
-
-@pytest.mark.parametrize(
-    "rest",
-    [
-        ' variant "chess960";',
-        " variant chess960;",
-        " variant Fischerandom",
-        ' bm e4; variant "chess 960";',
-    ],
-)
-def test_the_operation_variant_may_name_chess960(rest: str) -> None:
-    assert says_chess960(rest)
-
-
-@pytest.mark.parametrize(
-    "rest", ["", " variant atomic;", ' id "variant chess960";', ' c0 "x; variants"; variantx 960;']
-)
-def test_nothing_else_names_it(rest: str) -> None:
-    assert not says_chess960(rest)
-
-
-def test_no_name_is_no_name_of_chess960() -> None:
-    assert names_chess960("chess 960") and not names_chess960("")
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from fenedit.documents.rewriting import (
     with_text,
 )
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.position import START_POSITION, Position
+from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.notation.spellings.found import Found
 from tests.helpers.fens import HARING, IMMORTAL, START
 from tests.helpers.files import games, lines
@@ -309,3 +309,29 @@ def test_long_texts_take_linear_time(length: int) -> None:
         written = with_position(record, parse_fen(KINGS))
         assert written.position == parse_fen(KINGS)
         assert with_text(record, text).value == text
+
+
+@pytest.mark.parametrize("rest", [' variant "chess960"', ' bm Ke2; variant "chess960"'])
+def test_chess960_goes_from_operations_that_want_a_semicolon(rest: str) -> None:
+    record = record_from_line(f"4k3/8/8/8/8/8/8/R3K2R w KQ -{rest}")
+    assert record.chess960
+    off = with_chess960(record, False)
+    assert not record_from_line(off.line).chess960
+    assert ("bm Ke2" in off.line) is ("bm" in rest)
+
+
+def test_a_string_says_nothing_about_the_variant() -> None:
+    record = record_from_line('4k3/8/8/8/8/8/8/R3K2R w KQ - c0 "x; variant chess960";')
+    assert not record.chess960
+
+
+def test_what_stood_behind_a_bracket_does_not_touch_the_fields() -> None:
+    record = record_from_line(f'[FEN "{HARING}"]x')
+    assert with_position(record, EMPTY_POSITION).line == "8/8/8/8/8/8/8/8 w - - 0 1 x"
+
+
+def test_operations_behind_two_fields_are_not_taken_for_fields() -> None:
+    record = record_from_line("4k3/8/8/8/8/8/8/4K3 w pv e4 e5; pv d4;")
+    assert with_position(record, EMPTY_POSITION).line.endswith(" w - - pv e4 e5; pv d4;")
+    rights = record_from_line("4k3/8/8/8/8/8/8/4K4 w ce - 0 1 ; why")
+    assert with_position(rights, EMPTY_POSITION).rest == " ; why"

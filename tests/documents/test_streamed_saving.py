@@ -68,3 +68,22 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as error:
         write(tmp_path / "none" / "a.fen")
     assert error.value.code == "missing-folder"
+
+
+def test_a_file_keeps_its_other_names(tmp_path: Path) -> None:
+    path, other = tmp_path / "a.fen", tmp_path / "b.fen"
+    path.write_bytes(b"old")
+    other.hardlink_to(path)
+    with open_target(str(path), replace=True) as target:
+        target.write(b"new")
+    assert (other.read_bytes(), path.samefile(other)) == (b"new", True)
+    assert sorted(tmp_path.iterdir()) == [path, other]
+
+
+def test_a_read_only_file_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a.fen"
+    path.write_bytes(b"old")
+    path.chmod(0o444)
+    with pytest.raises(SaveError) as error, open_target(str(path), replace=True):
+        pass
+    assert (error.value.code, path.read_bytes()) == ("read-only", b"old")

@@ -3,13 +3,18 @@
 import gzip
 import io
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.documents.encoding import decode
 from fenedit.documents.formats import records_from
+from fenedit.documents.lines import split_lines
+from fenedit.documents.opening import OpenError, document_from_bytes
 from fenedit.documents.streaming import Entry, Source, StreamError, entries, open_source
+from tests.helpers.files import file_bytes
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 GAME = '[Event "?"]\n[SetUp "1"]\n[FEN "{}"]\n\n1. e4 {{[not a tag]}} *\n\n'
@@ -36,9 +41,55 @@ def test_lines_of_every_kind_of_file(
     assert [entry.is_aside for entry in found[:4]] == [False, True, True, False]
 
 
-def test_a_byte_that_is_no_utf_8_is_latin_1(tmp_path: Path) -> None:
-    found = read(tmp_path / "a.fen", f"{START} ; é ".encode("latin-1") + "é\n".encode())
-    assert found[0].text == f"{START} ; é é"
+def test_what_is_no_utf_8_is_latin_1_as_in_a_window(tmp_path: Path) -> None:
+    for data in (f"{START} ; é ".encode("latin-1") + "é\n".encode(), START.encode() + b"\xc3"):
+        found = read(tmp_path / "a.fen", data)
+        assert [entry.whole for entry in found] == split_lines(decode(data)[0])
+
+
+@given(file_bytes())
+def test_a_small_file_is_read_as_in_a_window(data: bytes) -> None:
+    try:
+        document = document_from_bytes(data)
+    except OpenError:
+        return
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "a")
+        path.write_bytes(data)
+        with open_source(str(path)) as source:
+            text = "".join(entry.whole for entry in entries(source))
+    collection = document.collection
+    assert source.format == collection.format
+    assert text == "".join(item.line + item.ending for item in collection.lines)
+
+
+def test_a_later_byte_that_is_no_utf_8_harms_no_other(tmp_path: Path) -> None:
+    found = read(tmp_path / "a.fen", "é\n".encode() * 30_000 + b"\xe9 \xc3\xa9\n")
+    assert (found[0].text, found[-1].text) == ("é", "é é")
+
+
+@pytest.mark.parametrize(("text", "wanted"), [("x" * 99, 99), ("x" * 100, 0)])
+def test_lines_and_games_have_a_limit(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, wanted: int
+) -> None:
+    monkeypatch.setattr("fenedit.documents.streaming._LONGEST", 100)
+    monkeypatch.setattr("fenedit.documents.streaming._BLOCK", 50)
+    for name, lead in (("a.fen", ""), ("a.pgn", '[FEN "8/8"]\n\n')):
+        data = (lead + text).encode()[:99] if wanted else (lead + text).encode()
+        if wanted:
+            assert sum(len(entry.whole) for entry in read(tmp_path / name, data)) == wanted
+        else:
+            with pytest.raises(StreamError) as error:
+                read(tmp_path / name, data)
+            assert error.value.code == "too-long"
+
+
+def test_a_comment_longer_than_a_block_may_quote_games(tmp_path: Path) -> None:
+    quoted = '{ quotes\n[Event "quoted"]\n\n1. Kd1 1-0\n' + "word " * 200 + "}"
+    text = GAME.format(START) * 900
+    text = text[: text.rindex("[", 0, 65_000)] + f'[Event "x"]\n\n{quoted} *\n\n' + text
+    found = read(tmp_path / "a.pgn", text.encode())
+    assert len(found) == len(records_from(text, "pgn"))
 
 
 def test_half_a_surrogate_pair_and_half_a_character_harm_no_other_line(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 RESULTS: Final = ("1-0", "0-1", "1/2-1/2", "*")
 """What ends movetext."""
 
-_NAME: Final = r"[A-Za-z0-9][A-Za-z0-9_+#=:-]*"
+_NAME: Final = "[A-Za-z0-9_]+"
 _TAG: Final = re.compile(rf'\[\s*({_NAME})\s*"([^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*)"\s*\]')
 _ODD_TAG: Final = re.compile(rf'\[\s*({_NAME})\s*"([^\r\n]*)"[ \t]*\](?=[ \t]*(?:[\r\n]|\Z))')
 """A tag whose value has quotation marks or backslashes that were not escaped, alone on its line."""
@@ -24,6 +24,9 @@ _BROKEN_TAG: Final = re.compile(rf'\[\s*{_NAME}[ \t]*"')
 _MARK: Final = re.compile(
     r"(?P<blank>(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)\s*)|;[^\r\n]*|[\[{%()]"
 )
+_BEHIND_BLANK_LINE: Final = re.compile(r"(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)[ \t]*\Z")
+_LONGEST_GAP: Final = 80
+"""Characters in front of a tag among which a blank line is looked for."""
 _LINE: Final = re.compile(r"[^\r\n]*")
 _RESULT: Final = re.compile(r"(?:(?<![0-9A-Za-z/-])(?:1-0|0-1|1/2-1/2|½-½)|\*)\Z")
 _LONGEST_RESULT: Final = 8
@@ -31,8 +34,11 @@ _LONGEST_RESULT: Final = 8
 _MOVE_NUMBER: Final = re.compile(
     r"(?<![0-9])[0-9]{1,3}\.+\s*(?:[KQRBN][a-h1-8x]|[a-h][1-8x]|[O0]-[O0])"
 )
+_ENDED: Final = re.compile(r"(?<!\S)(?:1-0|0-1|1/2-1/2|½-½|\*)\Z")
 _NEW_GAME: Final = frozenset({"event", "fen"})
 """Names of tags that no game has twice."""
+_TELLING: Final = frozenset({"event", "site", "date", "round", "white", "black", "result", "fen"})
+"""Names of tags that stand in files of no other kind."""
 
 Kind: TypeAlias = Literal["tag", "text", "comment", "blank", "open", "close"]
 
@@ -55,9 +61,45 @@ class Part(NamedTuple):
     tag: re.Match[str] | None = None
 
 
+class _Braces:
+    """Finds where comments in braces end in a text, asked for one after the other.
+
+    Each closing brace and tag section is looked for once: often the next one is still ahead.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._close = self._section = 0
+
+    def part_at(self, start: int) -> Part:
+        """Return the part that an opening brace begins."""
+        if self._close <= start:
+            close = self._text.find("}", start)
+            self._close = len(self._text) if close < 0 else close
+        if self._section <= start:
+            self._section = _next_section(self._text, start)
+        if self._close < self._section:
+            return Part("comment", start, self._close + 1)
+        return Part("text", start, start + len(self._text[start : self._section].rstrip()))
+
+
 def is_pgn(text: str) -> bool:
-    """Tell whether a text has a tag pair where a line begins, as no other format has."""
-    return any(part.kind == "tag" for part in parts(text))
+    """Tell whether a text has a tag pair where a line begins, as no other format has.
+
+    Forums and files of settings have tags of the same shape: it is PGN with a FEN tag or one of
+    the seven that every game has, else with moves or a result behind a tag.
+    """
+    tagged = False
+    for kind, start, end, tag in parts(text):
+        if tag is not None:
+            if tag[1].lower() in _TELLING:
+                return True
+            tagged = True
+        elif tagged and kind == "text":
+            ending = text[max(start, end - _LONGEST_RESULT) : end]
+            if _ENDED.search(ending) or _MOVE_NUMBER.search(text, start, end):
+                return True
+    return False
 
 
 def split_games(text: str) -> list[str]:
@@ -70,8 +112,12 @@ def split_games(text: str) -> list[str]:
 
 
 def parts(text: str) -> Iterator[Part]:
-    """Yield the parts of any text in order."""
-    last_brace = text.rfind("}")
+    """Yield the parts of any text in order.
+
+    A comment in braces that nothing ends is text, and reaches to the next tag section behind a
+    blank line, or to the end. So more text behind a text never makes two games of what is one.
+    """
+    braces = _Braces(text)
     place = 0
     after_tag = after_result = False
     while mark := _MARK.search(text, place):
@@ -92,9 +138,10 @@ def parts(text: str) -> Iterator[Part]:
             yield Part("blank", start, end)
         elif char == ";":
             yield Part("comment", start, end)
-        elif char == "{" and start < last_brace:
-            end = text.index("}", start) + 1
-            yield Part("comment", start, end)
+        elif char == "{":
+            part = braces.part_at(start)
+            end = part.end
+            yield part
         elif broken is not None:
             end = _end_of_line(text, broken.end())
             yield Part("comment", start, end)
@@ -104,7 +151,7 @@ def parts(text: str) -> Iterator[Part]:
         elif char in "()":
             yield Part("open" if char == "(" else "close", start, end)
         else:
-            # A bracket, brace or percent sign that means nothing here.
+            # A bracket or percent sign that means nothing here.
             yield Part("text", start, end)
             after_tag = after_result = False
         place = end
@@ -121,6 +168,15 @@ def _begins_line(text: str, place: int) -> bool:
     while place > 0 and text[place - 1] in " \t\ufeff":
         place -= 1
     return place == 0 or text[place - 1] in "\r\n"
+
+
+def _next_section(text: str, place: int) -> int:
+    """Return where a tag begins next on a line behind a blank one; the text's end if none does."""
+    for tag in _BROKEN_TAG.finditer(text, place):
+        before = text[max(place, tag.start() - _LONGEST_GAP) : tag.start()]
+        if _BEHIND_BLANK_LINE.search(before):
+            return tag.start()
+    return len(text)
 
 
 def _end_of_line(text: str, place: int) -> int:

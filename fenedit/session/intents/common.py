@@ -18,17 +18,10 @@ __all__ = [
     "load_position",
     "replace_record",
     "rest_in_text",
-    "written_canonically",
 ]
 
 P = ParamSpec("P")
 Intent: TypeAlias = Callable[Concatenate[EditorState, P], Transaction | None]
-
-
-def written_canonically(record: Record) -> Record:
-    """Return a record that comes from outside any file, spelt as FEN demands; a draft stays."""
-    position = record.position
-    return record if position is None else with_position(record, position)
 
 
 def fitted(state: EditorState, record: Record) -> Record:

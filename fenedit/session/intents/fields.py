@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from dataclasses import replace
 
-from fenedit.documents.record import record_from_line
+from fenedit.documents.record import Record, record_from_line
 from fenedit.documents.rewriting import (
     operations_of,
     with_chess960,
@@ -74,15 +74,24 @@ def set_chess960(state: EditorState, chess960: bool) -> Transaction | None:
     """Judge the record by Chess960's rules, or by those of standard chess.
 
     A game says so in its Variant tag. A line has no place for it, and a notice tells so, unless
-    its castling letters say it already.
+    its castling letters say it already; against these nothing can be said.
     """
     if not len(state.collection) or chess960 == state.chess960:
         return None
     record = with_chess960(state.record, chess960)
-    written = record.is_game or record_from_line(record.line).chess960 == chess960
+    written = _read_again(record).chess960 == chess960
     notices = () if written else (Notice("chess960-not-written"),)
     label = Label("set-chess960" if chess960 else "set-standard")
     return replace_record(state, record, label, "menu.variant", notices=notices)
+
+
+def _read_again(record: Record) -> Record:
+    """Return a record as it is read when its file is opened."""
+    if not record.is_game:
+        return record_from_line(record.line)
+    from fenedit.documents.games import game_record
+
+    return game_record(record.line)
 
 
 def set_operations(

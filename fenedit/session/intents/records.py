@@ -127,9 +127,11 @@ def _found(record: Record) -> Found:
 
 
 def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Record, ...]:
-    """Return the records of an interpretation, with the drafts that stand among its lines."""
+    """Return the records of an interpretation, with the drafts that stand among them."""
     file_format = state.document.format
     records = [record_of(found, file_format) for found in way.found]
+    if way.kind == "pgn":
+        return _with_faulty_games(records, way, text)
     lines = _lines(text) if way.kind in ("fen", "epd") else ()
     read = sum(record.position is not None for record in lines)
     if read != len(records) or not all(map(_is_meant, lines)):
@@ -139,6 +141,21 @@ def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Record
         next(following) if record.position is not None else _draft(record, file_format)
         for record in lines
     )
+
+
+def _with_faulty_games(records: list[Record], way: Interpretation, text: str) -> tuple[Record, ...]:
+    """Return the records of games, and of those among them whose FEN cannot be read."""
+    from fenedit.documents.games import game_record
+    from fenedit.notation.pgn.tags import split_games
+
+    known = dict(zip((found.source for found in way.found), records, strict=True))
+    chunks = split_games(text)
+    games = {chunk: game_record(chunk.rstrip("\r\n")) for chunk in chunks if chunk not in known}
+    faulty = {chunk: game for chunk, game in games.items() if game.position is None}
+    read = [chunk for chunk in chunks if chunk in known]
+    if not faulty or read != [found.source for found in way.found]:
+        return tuple(records)
+    return tuple((known | faulty)[chunk] for chunk in chunks if chunk in known or chunk in faulty)
 
 
 def _draft(record: Record, file_format: Format) -> Record:

@@ -9,7 +9,7 @@ from fenedit.documents.document import Document, document_bytes, new_document
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import OpenError, open_document
-from fenedit.documents.record import Record
+from fenedit.documents.record import Record, is_aside
 from fenedit.documents.saving import SaveError, changed_outside, interrupted_save, save_bytes
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.session.editor import Editor
@@ -216,13 +216,19 @@ class FileController(QObject):
     def _saved_words(self) -> str:
         # Lines that nobody looked at are none that anybody typed, and reading them takes long.
         stored = self.document.collection.stored()
-        drafts = sum(isinstance(line, Record) and line.position is None for line in stored)
-        if drafts == 1:
-            return self.tr("Saved. One record holds no position and was written as it was typed.")
-        if drafts:
-            return self.tr(
+        drafts = [line for line in stored if isinstance(line, Record) and line.position is None]
+        if not drafts:
+            return self.tr("Saved.")
+        words = self.tr("Saved. One record holds no position and was written as it was typed.")
+        if len(drafts) > 1:
+            words = self.tr(
                 "Saved. %n records hold no position and were written as they were typed.",
                 "",
-                drafts,
+                len(drafts),
             )
-        return self.tr("Saved.")
+        unlisted = sum(not draft.is_game and is_aside(draft.line) for draft in drafts)
+        if not unlisted:
+            return words
+        return f"{words} " + self.tr(
+            "%n of them will be read as a comment or a blank line.", "", unlisted
+        )

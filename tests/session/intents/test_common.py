@@ -2,7 +2,6 @@
 
 import pytest
 
-from fenedit.documents.record import record_from_line
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import EMPTY_POSITION
 from fenedit.session.intents.common import (
@@ -11,7 +10,6 @@ from fenedit.session.intents.common import (
     load_position,
     replace_record,
     rest_in_text,
-    written_canonically,
 )
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Notice
@@ -75,11 +73,6 @@ def test_a_record_is_fitted_to_the_newlines_of_its_document() -> None:
     assert fitted(state, state.record).ending == "\r"
     of_game = fitted(state, game("1. e4 *").record)
     assert "\n" not in of_game.line and of_game.ending == "\r\r"
-
-
-def test_a_line_from_outside_is_written_canonically() -> None:
-    assert written_canonically(record_from_line(f"[{START}]")).line == START
-    assert written_canonically(record_from_line("nonsense")) == record_from_line("nonsense")
 
 
 def test_the_same_record_is_no_change() -> None:

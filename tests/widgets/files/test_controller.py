@@ -430,3 +430,13 @@ def test_a_conversion_is_a_step_of_undo_and_the_file_keeps_its_format(
     window.editor.undo_stack.undo()
     window.editor.undo_stack.undo()
     assert fen_of(window.editor.state) == HARING
+
+
+def test_a_draft_that_will_be_read_as_a_comment_is_told_at_saving(
+    window: MainWindow, files: FileController, tmp_path: Path, answer: Answer, qtbot: QtBot
+) -> None:
+    window.editor.perform(type_fen, "# todo")
+    answer("file_to_save", Target(tmp_path / "todo.fen"))
+    with qtbot.waitSignal(files.said) as said:
+        assert files.save_as()
+    assert "comment" in str(said.args[0])
