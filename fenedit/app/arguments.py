@@ -17,6 +17,8 @@ VERBS: Final = {
     "convert": "write the positions of a file in another format",
 }
 """What works without a window, by the first word of the command line."""
+_LIKENESS: Final = 0.7
+"""How like a verb a word must be to be taken for it, from 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +69,19 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
     )
     parser.add_argument("--version", action="version", version=f"FenEdit {__version__}")
     parser.add_argument("--screenshot", type=Path, help=argparse.SUPPRESS)
+    if meant := _verb_meant(words[0]):
+        parser.error(f"there is no verb {words[0]}; did you mean {meant}?")
     found, files = parse_words(parser, words)
     return Arguments((*found.files, *map(Path, files)), tuple(found.fens), found.screenshot)
+
+
+def _verb_meant(word: str) -> str | None:
+    """Return the verb that a word is a slip for, None if it is nothing like one, or a file."""
+    import difflib
+
+    if Path(word).exists():
+        return None
+    return next(iter(difflib.get_close_matches(word, VERBS, 1, _LIKENESS)), None)
 
 
 def parse_words(

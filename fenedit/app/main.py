@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
     from fenedit.app.application import Application
 
+INTERRUPTED = 130
+"""The exit status where Ctrl-C ended a verb: 128 and the signal's number, as shells count."""
 STARTED_MS = 1000
 """When all that is made at the start has been made, in milliseconds."""
 
@@ -24,17 +27,30 @@ def main(words: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if words is None else words
     verb = verb_of(words)
     if verb is not None:
-        # Imported here, because a window needs none of it.
-        from fenedit.app.verbs.terminal import run_verb
+        try:
+            # Imported here, because a window needs none of it.
+            from fenedit.app.verbs.terminal import run_verb
 
-        return run_verb(verb, words[1:])
+            return run_verb(verb, words[1:])
+        except KeyboardInterrupt:
+            return INTERRUPTED
     # What only prints its version or help need not wait for Qt.
     arguments = parse_arguments(words)
+    if not _has_display():
+        print("fenedit: there is no display; fenedit --help tells what needs none", file=sys.stderr)
+        return 1
     qt, application = make_application()
     application.begin(arguments)
     status = qt.exec()
     application.end()
     return status
+
+
+def _has_display() -> bool:
+    """Tell whether Qt finds a display; where it finds none it ends the program with an abort."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))
 
 
 def make_application() -> tuple[QApplication, Application]:

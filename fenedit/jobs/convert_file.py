@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from fenedit.documents.conversion import converted
+from fenedit.documents.conversion import converted, left_out
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import records_from
@@ -75,7 +75,7 @@ def convert_source(source: Source, options: Options, tally: Tally) -> Iterator[s
         StreamError: the file cannot be read on.
     """
     newline = ""
-    before = ""
+    begun = False
     for text in _batches(source):
         newline = newline or dominant_newline(text)
         collection = records_from(text, source.format)
@@ -87,10 +87,11 @@ def convert_source(source: Source, options: Options, tally: Tally) -> Iterator[s
             yield from _spelled(document, options.to, options, tally)
             continue
         part = _filed(document, options.to, options, tally)
-        if options.to == "pgn" and before and part and not before.endswith(newline * 2):
+        # Lines that become games; games of a file stand as far apart as they did.
+        if options.to == "pgn" != source.format and begun and part:
             yield newline
         yield part
-        before = part or before
+        begun = begun or bool(part)
 
 
 def _filed(document: Document, to: Format, options: Options, tally: Tally) -> str:
@@ -119,13 +120,19 @@ def _spelled(
     document: Document, spelling: Spelling, options: Options, tally: Tally
 ) -> Iterator[str]:
     """Yield each position of a document alone; a blank line follows what has several lines."""
-    for record in document.collection:
+    for record in document.collection.lines:
+        if isinstance(record, Aside):
+            if record.text.strip():
+                tally.add("comment-lines")
+            continue
         if record.position is None:
             continue
+        for loss in left_out(record):
+            tally.add(loss.code, loss.count, loss.detail)
         chess960 = options.chess960 or record.chess960
         how = WriteOptions(chess960=chess960, operations=operations_of(record))
-        text, left_out = spelling.write(_conventional(record, options, tally), how)
-        for code in left_out:
+        text, missing = spelling.write(_conventional(record, options, tally), how)
+        for code in missing:
             tally.add(code)
         yield text + ("\n\n" if "\n" in text else "\n")
 

@@ -50,3 +50,20 @@ def test_help_names_the_verbs(capsys: pytest.CaptureFixture[str]) -> None:
         parse_arguments(["--help"])
     printed = capsys.readouterr().out
     assert all(f"fenedit {verb} " in printed for verb in VERBS)
+
+
+@pytest.mark.parametrize("word", ["chekc", "covert", "checks"])
+def test_a_slip_in_a_verb_is_no_file(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        parse_arguments([word, "a.fen"])
+    assert end.value.code == 2
+    assert "did you mean" in capsys.readouterr().err
+
+
+def test_a_file_may_be_called_nearly_like_a_verb(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("chekc").touch()
+    assert parse_arguments(["chekc"]).files == (Path("chekc"),)
+    assert parse_arguments(["--", "checks"]).files == (Path("checks"),)

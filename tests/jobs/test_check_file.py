@@ -60,6 +60,14 @@ def test_syntax_is_a_matter_of_the_text(encoding: str) -> None:
     assert (operation.position, operation.worst) == (START_POSITION, Severity.HINT)
 
 
+@pytest.mark.parametrize("operation", ["D 1 20;", "q e4;", "c e4;", 'x "a"; y 1;'])
+@pytest.mark.parametrize("level", ["syntax", "playable"])
+def test_a_short_opcode_is_one_however_it_is_looked_at(operation: str, level: Level) -> None:
+    text = f"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - {operation}\n"
+    assert check(text, level)[1] == []
+    assert check(text, level, every=True)[1][0].position == START_POSITION
+
+
 def test_all_that_speaks_against_a_position_has_a_place() -> None:
     count, (*_, last) = check(LINES)
     assert count == 5

@@ -35,9 +35,7 @@ def test_a_file_of_the_same_format_is_written_canonically_and_loses_nothing(
 ) -> None:
     text = f"# x\r\n{START}  0 1 ; why\r\n\r\nnonsense\r\n[{AFTER_E4}]"
     written, tally = convert(text, to, to)
-    assert written == (
-        f"# x\r\n{START}{counters} ; why\r\n\r\nnonsense\r\n{AFTER_E4}{counters}"
-    )
+    assert written == (f"# x\r\n{START}{counters} ; why\r\n\r\nnonsense\r\n{AFTER_E4}{counters}")
     assert (tally.records, tally.unreadable, dict(tally.losses)) == (3, 1, {})
 
 
@@ -51,6 +49,19 @@ def test_operations_become_counters_or_are_counted() -> None:
 
 def test_counters_become_operations() -> None:
     assert convert(f"{START} 3 9\n", "epd")[0] == f"{START} fmvn 9; hmvc 3;\n"
+
+
+def test_games_of_a_file_stay_as_far_apart_as_they_are() -> None:
+    games = '[Event "x"]\n1. e4 *\n' * 9000
+    assert convert(games, "pgn", "pgn")[0] == games
+
+
+def test_what_a_spelling_of_the_position_leaves_of_a_file_is_counted() -> None:
+    game = f'[Event "x"]\n[FEN "{START} 0 1"]\n\n{{c}} 1. e4 *\n\n'
+    written, tally = convert(f"% by hand\n\n{game}", "markdown", "pgn")
+    assert START in written
+    assert dict(tally.losses) == {"comment-lines": 1, "comments": 1, "moves": 1, "tags": 1}
+    assert dict(convert(f"# x\n\n{START} 0 1\n", "ascii")[1].losses)["comment-lines"] == 1
 
 
 def test_games_are_divided_by_blank_lines_also_between_batches() -> None:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from fenedit.documents.document import document_bytes
 from fenedit.documents.opening import OpenError, document_from_bytes
-from fenedit.notation.epd.record import parse_epd, read_epd, read_operations
+from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.gbr import read_gbr
 from fenedit.notation.loose.reading import read_loose
@@ -66,7 +66,6 @@ ODD: Final = (
 READERS: Final[tuple[Callable[[str], object], ...]] = (
     read_loose,
     read_anything,
-    read_epd,
     parse_epd,
     read_operations,
     read_gbr,

@@ -5,12 +5,12 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from fenedit.app.verbs.terminal import CANNOT, complain, counted, stream_words
+from fenedit.app.verbs.terminal import CANNOT, complain, counted, shown_name, stream_words
 from fenedit.documents.formats import SUFFIXES, format_named
 from fenedit.documents.record import Format
 from fenedit.documents.saving import SaveError
 from fenedit.documents.streamed_saving import STDOUT, open_target
-from fenedit.documents.streaming import StreamError, open_source
+from fenedit.documents.streaming import STDIN, StreamError, open_source
 from fenedit.jobs.convert_file import Options, Tally, convert_source
 from fenedit.notation.spellings.export import SPELLINGS, Spelling, spelling
 from fenedit.rules.conventions import CastlingCustom, EpCustom
@@ -31,10 +31,10 @@ _EN_PASSANT: Final[dict[str, EpCustom]] = {
 }
 
 _DESCRIPTION: Final = """\
-Write the positions of a FEN, EPD or PGN file (also a gzip-compressed one) in another format. A
-record that need not change stays as it is, to the letter. What the format cannot hold is counted
-on standard error. A record that is no position is copied as it is; in a game it becomes the
-value of the FEN tag.\
+Write the positions of a FEN, EPD or PGN file (also a gzip-compressed one) in another format, or
+in the same one as its standard has it. What the format cannot hold is counted on standard error.
+In a file, a record that is no position is copied as it is; in a game it becomes the value of the
+FEN tag. Of positions that are written alone it is left out. The encoding is UTF-8.\
 """
 _EPILOG: Final = f"""\
 formats:
@@ -71,6 +71,8 @@ _LOSS_WORDS: Final = {
 }
 
 _SAVE_WORDS: Final = {
+    "read-only": "it is read-only; make it writable first",
+    "torn": "it could not be written to its end; what it held before is in {detail}",
     "exists": "it exists already; --force replaces it",
     "missing-folder": "there is no such folder",
     "folder": "it is a folder",
@@ -87,7 +89,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument(
-        "files", nargs="*", metavar="IN", help='the file to read; "-": standard input'
+        "files", nargs="*", metavar="IN", help='the file to read; "-" or none: standard input'
     )
     parser.add_argument(
         "-o",
@@ -143,20 +145,23 @@ def run(words: argparse.Namespace) -> int:
         complain("convert", name, stream_words(error))
         return CANNOT
     except SaveError as error:
-        words_of = _SAVE_WORDS.get(error.code) or f"it cannot be written ({error.detail})"
-        complain("convert", output, words_of)
+        words_of = _SAVE_WORDS.get(error.code, "it cannot be written ({detail})")
+        complain("convert", output, words_of.format(detail=error.detail))
         return CANNOT
+    if source.encoding != "utf-8" or source.marked:
+        mark = ", with a byte order mark" if source.marked else ""
+        print(f"{shown_name(name)} is {source.encoding}{mark}; UTF-8 is written", file=sys.stderr)
     _report(tally)
     return 1 if tally.unreadable else 0
 
 
 def _names(words: argparse.Namespace) -> tuple[str, str]:
     """Return the names of the file to read and the file to write."""
-    if len(words.files) != 1:
+    if len(words.files) > 1:
         found = counted(len(words.files), "was named", "were named")
         print(f"fenedit convert: one file to read is expected; {found}", file=sys.stderr)
         raise SystemExit(CANNOT)
-    return words.files[0], words.output
+    return (words.files or [STDIN])[0], words.output
 
 
 def _target(code: str) -> Format | Spelling:

@@ -5,7 +5,9 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from fenedit.app.arguments import parse_words
@@ -13,16 +15,15 @@ from fenedit.documents.streaming import STDIN, StreamError
 
 CANNOT: Final = 2
 """The exit status where a file cannot be read or written, or the command line makes no sense."""
-_INTERRUPTED: Final = 130
-"""128 and the number of the signal that Ctrl-C sends, as shells count."""
 _NOBODY_READS: Final = 141
-"""Likewise, where whoever read what is printed has gone."""
+"""The exit status where whoever read what is printed has gone: 128 and the signal's number."""
 
 _STREAM_WORDS: Final = {
     "missing": "there is no such file",
     "permission": "you may not read it",
     "folder": "it is a folder",
     "binary": "it holds no text",
+    "too-long": "a line or a game in it is longer than 64 MiB",
     "damaged": "it is damaged: it cannot be unpacked to its end",
 }
 
@@ -30,8 +31,15 @@ _STREAM_WORDS: Final = {
 def run_verb(verb: str, words: Sequence[str]) -> int:
     """Do what a verb and the words behind it say; return the exit status.
 
-    Ctrl-C and a reader that goes away, as `| head` does, end it quietly.
+    A reader that goes away, as `| head` does, ends it quietly; after Ctrl-C nothing more is printed
+    either. Raises KeyboardInterrupt then.
     """
+    if sys.stderr is None:
+        # Closed: what nobody reads is not printed elsewhere instead.
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        print(f"fenedit {verb}: standard output is closed", file=sys.stderr)
+        return CANNOT
     try:
         for stream in (sys.stdout, sys.stderr):
             # A text can hold what no encoding can: half a surrogate pair.
@@ -41,10 +49,16 @@ def run_verb(verb: str, words: Sequence[str]) -> int:
         sys.stdout.flush()
     except KeyboardInterrupt:
         _drop_output()
-        return _INTERRUPTED
+        raise
     except BrokenPipeError:
         _drop_output()
         return _NOBODY_READS
+    except OSError as error:
+        _drop_output()
+        with suppress(OSError):
+            words = error.strerror or str(error)
+            print(f"fenedit {verb}: what is printed cannot be written ({words})", file=sys.stderr)
+        return CANNOT
     return status
 
 
@@ -90,5 +104,5 @@ def _run(verb: str, words: Sequence[str]) -> int:
 
 
 def _drop_output() -> None:
-    """Let nothing be written any more: Python would try once again when it ends."""
+    """Let nothing be printed any more: Python would try once again when it ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

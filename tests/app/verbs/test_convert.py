@@ -1,6 +1,7 @@
 """What `fenedit convert` writes and says."""
 
 import gzip
+import io
 from pathlib import Path
 
 import pytest
@@ -75,3 +76,31 @@ def test_one_file_is_read(epd: Path, capsys: pytest.CaptureFixture[str]) -> None
         main(["convert", str(epd), str(epd), "-o", "-"])
     assert end.value.code == 2
     assert "2 were named" in capsys.readouterr().err
+
+
+def test_without_a_name_standard_input_is_read(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(f"{START} 0 1\n".encode())))
+    assert main(["convert", "--to", "epd"]) == 0
+    assert capsys.readouterr().out == f"{START}\n"
+
+
+@pytest.mark.parametrize(
+    ("encoding", "words"),
+    [("utf-16", "utf-16-le, with a byte order mark"), ("latin-1", "latin-1"), ("utf-8", "")],
+)
+def test_another_encoding_is_not_lost_untold(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], encoding: str, words: str
+) -> None:
+    path, out = tmp_path / "a.fen", tmp_path / "b.fen"
+    path.write_text(f"{START} 0 1 ; é\n", encoding=encoding)
+    assert main(["convert", str(path), "-o", str(out)]) == 0
+    assert out.read_text(encoding="utf-8") == f"{START} 0 1 ; é\n"
+    assert (f"is {words}; UTF-8" in capsys.readouterr().err) is bool(words)
+
+
+def test_a_read_only_file_is_not_replaced(epd: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    epd.chmod(0o444)
+    assert main(["convert", str(epd), "-o", str(epd), "--force"]) == 2
+    assert "read-only" in capsys.readouterr().err
