@@ -16,7 +16,8 @@ QUIET_MS = 400
 IMPORTED_LATE = (
     "chess",
     "numpy",
-    "fenedit.notation.epd",
+    "fenedit.notation.epd.record",
+    "fenedit.notation.loose.lenient",
     "fenedit.notation.spellings.anything",
     "fenedit.notation.spellings.export",
 )
