@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -13,7 +14,7 @@ from fenedit.widgets.fen.words import note_words
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from fenedit.notation.spellings.found import Interpretation
+    from fenedit.notation.spellings.found import Found, Interpretation
 
 _CONTEXT: Final = "spelling_words"
 
@@ -74,6 +75,11 @@ _READINGS: Final = {
     "localized": QT_TRANSLATE_NOOP("spelling_words", "FEN with the piece letters of {0}"),
 }
 """Kinds of interpretations; {0} is their detail, which those with "-in" may have."""
+
+_MOVES_KEPT: Final = QT_TRANSLATE_NOOP(
+    "spelling_words", "The board shows where the game begins; its moves are kept, not played."
+)
+_MOVE: Final = re.compile(r"\b[0-9]{1,3}\.+\s*[a-hKQRBNO]")
 
 _EN_PASSANT: Final = (
     ("always", QT_TRANSLATE_NOOP("spelling_words", "Always (PGN standard)")),
@@ -191,7 +197,16 @@ def read_words(interpretation: Interpretation) -> str:
         words = _translated(QT_TRANSLATE_NOOP("spelling_words", "Read as {0}.")).format(title)
     else:
         words = Plurals().read(title, count)
-    return " ".join(filter(None, (words, remark_words(interpretation))))
+    kept = any(map(_has_moves, interpretation.found))
+    moves = _translated(_MOVES_KEPT) if kept else ""
+    return " ".join(filter(None, (words, remark_words(interpretation), moves)))
+
+
+def _has_moves(found: Found) -> bool:
+    """Tell whether a game that was found goes on from its position."""
+    return (
+        bool(found.source) and _MOVE.search(found.source, found.source.rfind("]") + 1) is not None
+    )
 
 
 class Plurals:

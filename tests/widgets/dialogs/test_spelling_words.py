@@ -5,6 +5,7 @@ import pytest
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.languages import NAMES
 from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.export import SPELLINGS, WriteOptions
 from fenedit.notation.spellings.found import DEFAULT_SIDE, Found, Interpretation
 from fenedit.notation.spellings.piece_list import SIDE_TITLES
@@ -128,3 +129,11 @@ def test_the_same_remark_on_many_positions_is_made_once() -> None:
     words = read_words(Interpretation("fen", "", (FOUND._replace(notes=notes),) * 50, certain=True))
     assert words.startswith("50 positions read as FEN. ")
     assert words.count("brackets") == 1
+
+
+@pytest.mark.parametrize(
+    ("movetext", "said"), [("1. e4 e5 *", True), ("12... Kd7 1-0", True), ("*", False)]
+)
+def test_moves_that_are_not_played_are_named(movetext: str, said: bool) -> None:
+    (reading,) = read_anything(f'[Event "x"]\n[Result "*"]\n\n{movetext}\n')
+    assert ("not played" in read_words(reading)) == said
