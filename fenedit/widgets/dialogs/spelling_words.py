@@ -204,9 +204,8 @@ def read_words(interpretation: Interpretation) -> str:
 
 def _has_moves(found: Found) -> bool:
     """Tell whether a game that was found goes on from its position."""
-    return (
-        bool(found.source) and _MOVE.search(found.source, found.source.rfind("]") + 1) is not None
-    )
+    game = found.source
+    return game.lstrip().startswith("[") and _MOVE.search(game, game.rfind('"]') + 2) is not None
 
 
 class Plurals:
