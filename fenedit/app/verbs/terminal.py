@@ -5,10 +5,9 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 from fenedit.app.arguments import parse_words
 from fenedit.documents.streaming import STDIN, StreamError
@@ -48,16 +47,19 @@ def run_verb(verb: str, words: Sequence[str]) -> int:
         status = _run(verb, words)
         sys.stdout.flush()
     except KeyboardInterrupt:
-        _drop_output()
+        _drop(sys.stdout)
         raise
     except BrokenPipeError:
-        _drop_output()
+        _drop(sys.stdout)
         return _NOBODY_READS
     except OSError as error:
-        _drop_output()
-        with suppress(OSError):
-            words = error.strerror or str(error)
-            print(f"fenedit {verb}: what is printed cannot be written ({words})", file=sys.stderr)
+        _drop(sys.stdout)
+        reason = error.strerror or str(error)
+        try:
+            print(f"fenedit {verb}: what is printed cannot be written ({reason})", file=sys.stderr)
+            sys.stderr.flush()
+        except OSError:
+            _drop(sys.stderr)
         return CANNOT
     return status
 
@@ -103,6 +105,6 @@ def _run(verb: str, words: Sequence[str]) -> int:
     return status
 
 
-def _drop_output() -> None:
+def _drop(stream: TextIO) -> None:
     """Let nothing be printed any more: Python would try once again when it ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

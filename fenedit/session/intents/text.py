@@ -87,7 +87,10 @@ def _names_of(rest: str) -> str:
     """Return the names of operations but the counters, or a remark; what is long is cut."""
     from fenedit.notation.epd.record import read_operations
 
-    names = [each.opcode or each.operands[0].text for each in read_operations(rest).operations]
+    names = [
+        each.opcode or each.operands[0].text.lstrip(";#%/ ")
+        for each in read_operations(rest).operations
+    ]
     words = ", ".join(name for name in names if name not in ("hmvc", "fmvn"))
     return words if len(words) <= _SHOWN else words[:_SHOWN] + "…"
 

@@ -62,7 +62,8 @@ def test_streams_that_are_closed_or_full_leave_no_traceback(
         f"{sys.executable} -m fenedit.app.main {words}",
         shell=True,
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        # Unbuffered, Python itself would have nothing left to write at its end.
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": ""},
         capture_output=True,
         text=True,
         check=False,
