@@ -93,6 +93,9 @@ class BoardPointer:
 
     def move(self, event: QMouseEvent) -> None:
         """Follow the pointer."""
+        if self.busy and not event.buttons() & self._button:
+            # The button came up where another window took the event: the gesture is over.
+            self.cancel()
         at, gesture = event.position(), self.gesture
         if isinstance(gesture, Drag):
             self._carry(gesture, at, _copies(event))

@@ -235,3 +235,12 @@ def test_another_piece_set_gives_another_pointer(area, board):
     before = board.cursor().pixmap().toImage()
     area.set_appearance(plain_painter("#f00"), Coordinates.INSIDE)
     assert board.cursor().pixmap().toImage() != before
+
+
+def test_a_gesture_whose_release_never_came_is_over(area, board):
+    area.pick("N")
+    press(board, middle_of(board, "a4"))
+    move(board, middle_of(board, "d4"))
+    release(board, middle_of(board, "e4"))
+    assert [stroke[:2] for stroke in area.said("painted")] == [[sq("a4"), "N"]]
+    assert not board.busy
