@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.conversion import Loss
 from fenedit.documents.record import Format
 from fenedit.widgets.dialogs.file_words import Words
-from fenedit.widgets.dialogs.message import Role, message_box
-from fenedit.widgets.style import current_palette
+from fenedit.widgets.dialogs.message import ask_where
 
 
 def ask_about_losses(
@@ -22,23 +21,9 @@ def ask_about_losses(
         "save" to leave it out, "elsewhere" to choose another format; closing the dialog cancels.
     """
     title = QCoreApplication.translate("losses", "Not everything can be saved")
-    box = message_box(
-        parent, "warning", current_palette().warning, title, losses_words(losses, name, kind)
-    )
-    save = box.addButton(QCoreApplication.translate("losses", "&Save Anyway"), Role.DestructiveRole)
-    elsewhere = box.addButton(
-        QCoreApplication.translate("losses", "Choose Another &Format…"), Role.AcceptRole
-    )
-    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
-    # The answer that loses nothing is the one that Enter gives.
-    box.setDefaultButton(elsewhere)
-    box.setEscapeButton(cancel)
-    box.exec()
-    clicked = box.clickedButton()
-    box.deleteLater()
-    if clicked is save:
-        return "save"
-    return "elsewhere" if clicked is elsewhere else "cancel"
+    save = QCoreApplication.translate("losses", "&Save Anyway")
+    other = QCoreApplication.translate("losses", "Choose Another &Format…")
+    return ask_where(parent, title, losses_words(losses, name, kind), ("save", save), other)
 
 
 def losses_words(losses: Sequence[Loss], name: str, kind: Format) -> Words:

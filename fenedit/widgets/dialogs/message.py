@@ -1,7 +1,7 @@
 """Messages about files, and questions that saving raises."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
@@ -26,6 +26,8 @@ TEXT_WIDTH = 380
 """Least width of the text, in logical pixels: sentences look better in lines than in a column."""
 
 Role = QMessageBox.ButtonRole
+Here = TypeVar("Here", bound=str)
+"""What a question returns for saving all the same."""
 
 
 def show_open_error(parent: QWidget | None, error: OpenError) -> None:
@@ -71,17 +73,37 @@ def ask_changed_outside(
         yes = QCoreApplication.translate("message", "Save &Over It")
     other = QCoreApplication.translate("message", "Save Under &Another Name…")
     words = disk_change_words(path, change)
+    return ask_where(parent, title, words, ("overwrite", yes), other)
+
+
+def ask_where(
+    parent: QWidget | None, title: str, words: Words, here: tuple[Here, str], other: str
+) -> Here | Literal["elsewhere", "cancel"]:
+    """Ask whether to save although something is lost by it, or elsewhere.
+
+    Args:
+        parent: the window that asks.
+        title: the title of the question.
+        words: what is lost.
+        here: what is returned for saving all the same, and the words of its button.
+        other: the words of the button for saving elsewhere, which loses nothing.
+
+    Returns:
+        The first of `here`, "elsewhere" or "cancel"; closing the dialog cancels.
+    """
     box = message_box(parent, "warning", current_palette().warning, title, words)
-    overwrite = box.addButton(yes, Role.DestructiveRole)
+    answer, yes = here
+    save = box.addButton(yes, Role.DestructiveRole)
     elsewhere = box.addButton(other, Role.AcceptRole)
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    # The answer that loses nothing is the one that Enter gives.
     box.setDefaultButton(elsewhere)
     box.setEscapeButton(cancel)
     box.exec()
     clicked = box.clickedButton()
     box.deleteLater()
-    if clicked is overwrite:
-        return "overwrite"
+    if clicked is save:
+        return answer
     return "elsewhere" if clicked is elsewhere else "cancel"
 
 
