@@ -21,7 +21,7 @@ from fenedit.documents.record import (
     Record,
     record_from_line,
 )
-from fenedit.documents.remarks import LONGEST_STRING, is_comment, joined
+from fenedit.documents.remarks import joined
 from fenedit.documents.rewriting import (
     line_of,
     operations_of,
@@ -30,6 +30,7 @@ from fenedit.documents.rewriting import (
     set_aside,
 )
 from fenedit.notation.chess960 import says_chess960
+from fenedit.notation.comments import is_comment
 from fenedit.notation.epd.counters import COUNTERS
 from fenedit.notation.position import EMPTY_POSITION, Position
 
@@ -286,7 +287,9 @@ def _with_registers(rest: str) -> str:
 
 
 def _fits_a_string(words: str) -> bool:
-    return '"' not in words and words.isprintable() and len(words) <= LONGEST_STRING
+    from fenedit.notation.epd.operands import MAX_STRING
+
+    return '"' not in words and words.isprintable() and len(words) <= MAX_STRING
 
 
 def _all_behind(record: Record) -> str:

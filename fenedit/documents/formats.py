@@ -7,7 +7,7 @@ from fenedit.documents.block import StoredLine, is_aside_of_pgn
 from fenedit.documents.collection import Collection
 from fenedit.documents.lines import line_at, parted, split_lines
 from fenedit.documents.record import EPD_FIELDS, Format, is_aside, record_from_line
-from fenedit.documents.remarks import is_comment
+from fenedit.notation.comments import is_comment
 
 SUFFIXES: Final[dict[str, Format]] = {".fen": "fen", ".epd": "epd", ".pgn": "pgn"}
 PACKED_SUFFIX: Final = ".gz"

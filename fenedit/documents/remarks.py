@@ -1,17 +1,6 @@
 """What stands behind the fields of a line: EPD operations, or a comment."""
 
-from typing import Final
-
-COMMENT_STARTS: Final = (";", "#", "%", "//")
-"""What begins a comment behind the fields; it ends with the line."""
-
-LONGEST_STRING: Final = 255
-"""Characters of the longest string of EPD, which has no way to write a quotation mark."""
-
-
-def is_comment(rest: str) -> bool:
-    """Tell whether a rest begins, behind blanks, with a comment."""
-    return rest.lstrip().startswith(COMMENT_STARTS)
+from fenedit.notation.comments import is_comment
 
 
 def joined(first: str, second: str) -> str:
@@ -36,6 +25,9 @@ def titled(title: str, file_format: str) -> str:
     words = " ".join(title.split())
     if not words:
         return ""
-    if file_format == "epd" and '"' not in words and len(words) <= LONGEST_STRING:
+    # Here, because hardly any line gets a title.
+    from fenedit.notation.epd.operands import MAX_STRING
+
+    if file_format == "epd" and '"' not in words and len(words) <= MAX_STRING:
         return f' id "{words}";'
     return f" ; {words}"

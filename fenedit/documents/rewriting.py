@@ -10,8 +10,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from fenedit.documents.record import ALL_FIELDS, EPD_FIELDS, Format, Record, record_from_line
-from fenedit.documents.remarks import is_comment, joined, titled
+from fenedit.documents.remarks import joined, titled
 from fenedit.notation.chess960 import says_chess960
+from fenedit.notation.comments import is_comment
 from fenedit.notation.fen import format_fen
 from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position

@@ -5,7 +5,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.remarks import (
-    is_comment,
     joined,
     titled,
 )
@@ -42,13 +41,6 @@ def test_operations_stay_operations_when_rests_are_joined(first: str, second: st
     assert opcodes(both) == opcodes(first) | opcodes(second)
     lost = set(first + second) - set(both)
     assert not lost - {" ", "\t"}
-
-
-@pytest.mark.parametrize("rest", ["; x", " ;", "\t# x", "  // x", "%"])
-def test_a_comment_has_a_mark(rest: str) -> None:
-    assert is_comment(rest)
-    assert not is_comment(" bm e4; " + rest)
-    assert not is_comment("")
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias
 
+from fenedit.notation.comments import COMMENT_STARTS
 from fenedit.notation.epd.faults import opcode_fault
 from fenedit.notation.epd.opcodes import OPCODES, opcode_of
 from fenedit.notation.epd.operands import (
@@ -40,7 +41,6 @@ from fenedit.notation.epd.operands import (
 )
 from fenedit.notation.epd.operations import strict_operations
 from fenedit.notation.epd.words import Segment, Word, segments
-from fenedit.notation.loose.fields import COMMENT_STARTS
 from fenedit.notation.problems import Problem, Severity, Span
 
 _PERFT: Final = re.compile("D[0-9]+")

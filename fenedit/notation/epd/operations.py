@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
+from fenedit.notation.comments import COMMENT_STARTS
 from fenedit.notation.epd.opcodes import opcode_of
 from fenedit.notation.epd.operands import (
     Misfit,
@@ -18,7 +19,6 @@ from fenedit.notation.epd.operands import (
     typed_operands,
     written_operand,
 )
-from fenedit.notation.loose.fields import COMMENT_STARTS
 from fenedit.notation.problems import Span
 
 _MEMO_LIMIT: Final = 1 << 14

@@ -9,13 +9,13 @@ import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from fenedit.notation.comments import COMMENT_STARTS
 from fenedit.notation.epd.counters import COUNTERS
 from fenedit.notation.epd.faults import first_epd_fault
 from fenedit.notation.epd.mending import Operations, read_operations
 from fenedit.notation.epd.operands import Operand, Operation
 from fenedit.notation.epd.operations import format_operations, strict_operations
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.loose.fields import COMMENT_STARTS
 from fenedit.notation.position import MAX_COUNTER, Position
 from fenedit.notation.problems import FenError
 

@@ -9,14 +9,12 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from fenedit.notation.comments import COMMENT_STARTS
 from fenedit.notation.loose.frame import Frame, unframed
 from fenedit.notation.loose.placements import LONGEST_PLACEMENT, STROKES
 from fenedit.notation.loose.tracked import Tracked
 from fenedit.notation.problems import Span
 from fenedit.notation.squares import FEN_ORDER, RANKS, Square
-
-COMMENT_STARTS: Final = (";", "#", "%", "//")
-"""What begins a comment, on a line of its own and behind the fields; it ends with the line."""
 
 _CHECKS: Final = re.compile(r"\+?[0-3]\+[0-3]")
 _WORD: Final = re.compile(r"[^\s_]+")

@@ -15,9 +15,9 @@ from fenedit.notation.chess960 import (
     names_chess960,
     start_position,
 )
+from fenedit.notation.comments import COMMENT_STARTS
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.languages import LETTERS, languages_of
-from fenedit.notation.loose.fields import COMMENT_STARTS
 from fenedit.notation.loose.placements import FIGURINES
 from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.pgn.tags import is_pgn, read_game, split_games
