@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from PySide6.QtCore import QRect
+
 from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.piece_set import PieceSet
 from fenedit.diagram.theme import board_theme
@@ -11,6 +13,7 @@ from fenedit.session.intents.selection import men_in
 from fenedit.session.view_state import ViewState
 from fenedit.widgets.board.area import BoardArea
 from fenedit.widgets.board.contents import BoardContents
+from fenedit.widgets.board.view import BoardView
 from fenedit.widgets.palette import ToolButton
 
 _DRAWING = (
@@ -144,3 +147,25 @@ class AnsweringArea(BoardArea):
 
     def _on_selection_menu(self, where) -> None:
         self.log.append(("selection menu", where))
+
+
+class WatchedView(BoardView):
+    """Writes down which rectangles are painted."""
+
+    def __init__(self):
+        self.painted: list[QRect] = []
+        super().__init__(plain_painter())
+
+    def paintEvent(self, event):
+        self.painted.append(event.rect())
+        super().paintEvent(event)
+
+
+def painted_by(view, qtbot, change):
+    """Return the rectangles that are painted because of a change."""
+    qtbot.wait(1)
+    view.painted.clear()
+    change()
+    qtbot.waitUntil(lambda: bool(view.painted))
+    qtbot.wait(1)
+    return list(view.painted)

@@ -1,6 +1,9 @@
 import pytest
 
-from tests.helpers.board_answers import AnsweringArea
+from fenedit.notation.placement import START_PLACEMENT
+from fenedit.widgets.board.contents import BoardContents
+from fenedit.widgets.board.layout import EDGE_ROOM, SIDE_ROOM
+from tests.helpers.board_answers import AnsweringArea, WatchedView
 
 
 @pytest.fixture
@@ -18,3 +21,16 @@ def area(qtbot):
 @pytest.fixture
 def board(area):
     return area.view
+
+
+@pytest.fixture
+def watched(qtbot):
+    view = WatchedView()
+    view.set_animated(False)
+    view.show_contents(BoardContents(START_PLACEMENT))
+    view.resize(400 + 2 * SIDE_ROOM, 400 + 2 * EDGE_ROOM)
+    qtbot.addWidget(view)
+    view.show()
+    qtbot.waitExposed(view)
+    qtbot.waitUntil(lambda: bool(view.painted))
+    return view

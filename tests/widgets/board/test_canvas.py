@@ -8,52 +8,20 @@ from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.placement import START_PLACEMENT, with_contents
 from fenedit.notation.squares import parse_square
 from fenedit.session.view_state import Rectangle, ViewState
-from fenedit.widgets.board.contents import BoardContents
-from fenedit.widgets.board.layout import EDGE_ROOM, SIDE_ROOM, rectangle_rect
-from fenedit.widgets.board.view import BoardView
-from tests.helpers.board_answers import plain_painter
+from fenedit.widgets.board.layout import rectangle_rect
+from tests.helpers.board_answers import painted_by
 from tests.helpers.board_hands import key
 
 E3, E4, D2 = parse_square("e3"), parse_square("e4"), parse_square("d2")
-
-
-class WatchedView(BoardView):
-    """Writes down which rectangles are painted."""
-
-    def __init__(self):
-        self.painted: list[QRect] = []
-        super().__init__(plain_painter())
-
-    def paintEvent(self, event):
-        self.painted.append(event.rect())
-        super().paintEvent(event)
-
-
-@pytest.fixture
-def watched(qtbot):
-    view = WatchedView()
-    view.set_animated(False)
-    view.show_contents(BoardContents(START_PLACEMENT))
-    view.resize(400 + 2 * SIDE_ROOM, 400 + 2 * EDGE_ROOM)
-    qtbot.addWidget(view)
-    view.show()
-    qtbot.waitExposed(view)
-    qtbot.waitUntil(lambda: bool(view.painted))
-    return view
 
 
 def picture(view) -> QImage:
     return view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
-def painted_by(view, qtbot, change) -> QRect:
-    qtbot.wait(1)
-    view.painted.clear()
-    change()
-    qtbot.waitUntil(lambda: bool(view.painted))
-    qtbot.wait(1)
+def area_painted_by(view, qtbot, change) -> QRect:
     area = QRect()
-    for rect in view.painted:
+    for rect in painted_by(view, qtbot, change):
         area |= rect
     return area
 
@@ -65,14 +33,16 @@ def colours_differ(first: QImage, second: QImage, at: QPoint) -> bool:
 def test_a_selection_is_framed_and_tinted_and_leaves_no_trace(watched, qtbot):
     plain = picture(watched)
     area = Rectangle.between(D2, E4)
-    rect = painted_by(watched, qtbot, lambda: watched.set_view_state(ViewState(selection=area)))
+    rect = area_painted_by(
+        watched, qtbot, lambda: watched.set_view_state(ViewState(selection=area))
+    )
     bounds = rectangle_rect(watched.board_geometry, area)
     assert bounds.adjusted(-1, -1, 1, 1).contains(rect)
     framed = picture(watched)
     for at in (bounds.topLeft(), bounds.bottomRight(), bounds.topLeft() + QPoint(9, 9)):
         assert colours_differ(plain, framed, at)
     assert not colours_differ(plain, framed, bounds.topLeft() - QPoint(2, 2))
-    rect = painted_by(watched, qtbot, lambda: watched.set_view_state(ViewState()))
+    rect = area_painted_by(watched, qtbot, lambda: watched.set_view_state(ViewState()))
     assert rect.contains(bounds)
     assert picture(watched) == plain
 
@@ -118,7 +88,7 @@ def test_a_preview_shows_what_would_come_and_what_would_go(watched, qtbot):
     middle = QPoint(*map(round, watched.board_geometry.centre_of(E4)))
     assert colours_differ(plain, shown, middle)
     other = with_contents(START_PLACEMENT, {E4: "q", D2: "."})
-    rect = painted_by(watched, qtbot, lambda: watched.set_view_state(ViewState(preview=other)))
+    rect = area_painted_by(watched, qtbot, lambda: watched.set_view_state(ViewState(preview=other)))
     assert rect.contains(middle)
     watched.set_view_state(ViewState())
     assert picture(watched) == plain

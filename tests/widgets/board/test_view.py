@@ -1,6 +1,5 @@
 from dataclasses import replace
 
-import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 
@@ -9,8 +8,7 @@ from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT, with_co
 from fenedit.notation.squares import parse_square
 from fenedit.widgets.board.contents import BoardContents
 from fenedit.widgets.board.layout import EDGE_ROOM, SIDE_ROOM
-from fenedit.widgets.board.view import BoardView
-from tests.helpers.board_answers import plain_painter
+from tests.helpers.board_answers import painted_by, plain_painter
 from tests.helpers.board_hands import (
     LEFT,
     RIGHT,
@@ -23,40 +21,6 @@ from tests.helpers.board_hands import (
     release,
     type_text,
 )
-
-
-class WatchedView(BoardView):
-    """Writes down which rectangles are painted."""
-
-    def __init__(self):
-        self.painted: list[QRect] = []
-        super().__init__(plain_painter())
-
-    def paintEvent(self, event):
-        self.painted.append(event.rect())
-        super().paintEvent(event)
-
-
-@pytest.fixture
-def watched(qtbot):
-    view = WatchedView()
-    view.set_animated(False)
-    view.show_contents(BoardContents(START_PLACEMENT))
-    view.resize(400 + 2 * SIDE_ROOM, 400 + 2 * EDGE_ROOM)
-    qtbot.addWidget(view)
-    view.show()
-    qtbot.waitExposed(view)
-    qtbot.waitUntil(lambda: bool(view.painted))
-    return view
-
-
-def painted_by(view, qtbot, change):
-    qtbot.wait(1)
-    view.painted.clear()
-    change()
-    qtbot.waitUntil(lambda: bool(view.painted))
-    qtbot.wait(1)
-    return list(view.painted)
 
 
 def squares_touched(view, rect):
