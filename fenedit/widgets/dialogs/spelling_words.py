@@ -76,6 +76,10 @@ _READINGS: Final = {
 }
 """Kinds of interpretations; {0} is their detail, which those with "-in" may have."""
 
+_LONGEST_REMARK: Final = 60
+_NOT_MEN: Final = QT_TRANSLATE_NOOP(
+    "spelling_words", "Not read as men, but kept as a remark: “{0}”."
+)
 _MOVES_KEPT: Final = QT_TRANSLATE_NOOP(
     "spelling_words", "The board shows where the game begins; its moves are kept, not played."
 )
@@ -187,7 +191,13 @@ def remark_words(interpretation: Interpretation) -> str:
     for found in interpretation.found:
         for note in found.notes:
             by_code.setdefault(note.code, note)
-    return note_words(tuple(by_code.values()))
+    words = note_words(tuple(by_code.values()))
+    behind = interpretation.found[0].rest.strip(" ;")
+    if interpretation.kind != "piece-list" or not behind:
+        return words
+    if len(behind) > _LONGEST_REMARK:
+        behind = behind[:_LONGEST_REMARK] + "…"
+    return f"{words} {_translated(_NOT_MEN).format(behind)}".strip()
 
 
 def read_words(interpretation: Interpretation) -> str:

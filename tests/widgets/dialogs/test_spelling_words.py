@@ -19,6 +19,7 @@ from fenedit.widgets.dialogs.spelling_words import (
     left_out_words,
     read_words,
     reading_title,
+    remark_words,
 )
 from tests.helpers.states import START
 
@@ -137,3 +138,10 @@ def test_the_same_remark_on_many_positions_is_made_once() -> None:
 def test_moves_that_are_not_played_are_named(movetext: str, said: bool) -> None:
     (reading,) = read_anything(f'[Event "x"]\n[Result "*"]\n\n{movetext}\n')
     assert ("not played" in read_words(reading)) == said
+
+
+def test_what_was_not_read_of_a_list_is_named() -> None:
+    readings = read_anything("W: Kg1 Rd1 Ba3; B: Kg8 Xf6 Pg7")
+    assert "Xf6 Pg7" in remark_words(readings[0])
+    (whole,) = read_anything("White: Ka4 Qf1\nBlack: Kf6 c4")
+    assert "remark" not in remark_words(whole)
