@@ -13,7 +13,7 @@ from fenedit.notation.loose.fields import field_spans, span_of_square
 from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Severity, Span
-from fenedit.rules.diagnose import diagnose
+from fenedit.rules.judge.diagnose import diagnose
 
 Level: TypeAlias = Literal["syntax", "playable", "full"]
 LEVELS: Final[tuple[Level, ...]] = ("syntax", "playable", "full")

@@ -10,7 +10,7 @@ from fenedit.notation.en_passant import ep_is_possible
 from fenedit.notation.pieces import WHITE
 from fenedit.notation.placement import occupied
 from fenedit.notation.position import Position
-from fenedit.rules.claims import sound_rights
+from fenedit.rules.options import sound_rights
 
 if TYPE_CHECKING:
     import chess

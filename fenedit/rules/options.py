@@ -5,12 +5,18 @@ before the first move; an en passant square when the pawn behind it can just hav
 squares. Neither says that castling or capturing is legal now.
 """
 
-from fenedit.notation.castling import order_rights, resolve_right
+from fenedit.notation.castling import castling_squares, order_rights, resolve_right
 from fenedit.notation.en_passant import ep_is_possible, ep_rank
 from fenedit.notation.position import Position
 from fenedit.notation.squares import FILES, Square, square_at
 
-__all__ = ["ep_is_possible", "possible_ep_squares", "possible_rights", "right_is_possible"]
+__all__ = [
+    "ep_is_possible",
+    "possible_ep_squares",
+    "possible_rights",
+    "right_is_possible",
+    "sound_rights",
+]
 
 
 def right_is_possible(position: Position, letter: str, chess960: bool) -> bool:
@@ -41,3 +47,19 @@ def possible_ep_squares(position: Position) -> tuple[Square, ...]:
     rank = ep_rank(position.side_to_move)
     candidates = (square_at(file, rank) for file in range(8))
     return tuple(square for square in candidates if ep_is_possible(position, square))
+
+
+def sound_rights(position: Position, chess960: bool) -> dict[str, Square]:
+    """Return the rights that hold, as written, each with its rook's square.
+
+    A side has at most one right a wing. Of two, the one with the outermost rook holds; of two
+    names for one rook, the first.
+    """
+    wings: dict[tuple[bool, bool], tuple[str, Square]] = {}
+    claimed = castling_squares(position.placement, position.castling_rights, chess960)
+    for letter, king, rook in claimed:
+        wing = (letter.isupper(), rook > king)
+        held = wings.get(wing)
+        if held is None or (rook > held[1] if rook > king else rook < held[1]):
+            wings[wing] = (letter, rook)
+    return dict(wings.values())

@@ -13,7 +13,7 @@ from fenedit.notation.pieces import PIECES
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Severity
 from fenedit.rules.conventions import in_conventions
-from fenedit.rules.diagnose import diagnose
+from fenedit.rules.judge.diagnose import diagnose
 from tests.helpers.games import played_positions
 from tests.helpers.oracles import stockfish_reads
 

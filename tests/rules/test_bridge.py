@@ -37,8 +37,8 @@ def test_each_loss_is_named() -> None:
 
 def test_the_chess_package_is_imported_at_the_first_need() -> None:
     code = (
-        "import sys, fenedit.rules.bridge, fenedit.rules.facts, fenedit.rules.repairs\n"
-        "import fenedit.rules.options, fenedit.rules.diagnose\n"
+        "import sys, fenedit.rules.bridge, fenedit.rules.judge.facts, fenedit.rules.judge.repairs\n"
+        "import fenedit.rules.options, fenedit.rules.judge.diagnose\n"
         "assert 'chess' not in sys.modules and 'PySide6' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -21,7 +21,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import fix_title, sentence
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.squares import square_name
-from fenedit.rules.repairs import fixes
+from fenedit.rules.judge.repairs import fixes
 
 _WORDS: Final = {
     Severity.NOT_FEN: "syntax",

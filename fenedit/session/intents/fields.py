@@ -122,7 +122,7 @@ def set_operations(
 def apply_fix(
     state: EditorState, code: str, position: Position, chess960: bool
 ) -> Transaction | None:
-    """Apply a repair that the position check offers (see `fenedit.rules.repairs`)."""
+    """Apply a repair that the position check offers (see `fenedit.rules.judge.repairs`)."""
     record = with_position(state.record, position, state.document.format)
     if chess960 != record.chess960:
         record = with_chess960(record, chess960)

@@ -9,10 +9,10 @@ from fenedit.notation.pieces import WHITE
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.diagnose import diagnose
-from fenedit.rules.facts import Facts, facts
-from fenedit.rules.guidance import guided
-from fenedit.rules.repairs import Fix, fixes
+from fenedit.rules.judge.diagnose import diagnose
+from fenedit.rules.judge.facts import Facts, facts
+from fenedit.rules.judge.guidance import guided
+from fenedit.rules.judge.repairs import Fix, fixes
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import apply_fix
 from fenedit.session.state import EditorState

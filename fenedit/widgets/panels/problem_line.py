@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.repairs import Fix
+from fenedit.rules.judge.repairs import Fix
 from fenedit.widgets.panels.problem_words import fix_words, grade_word, problem_sentence
 from fenedit.widgets.style import Palette, current_palette
 

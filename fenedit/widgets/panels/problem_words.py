@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.messages import fix_title, sentence
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.repairs import Fix
+from fenedit.rules.judge.repairs import Fix
 
 
 def problem_sentence(problem: Problem) -> str:

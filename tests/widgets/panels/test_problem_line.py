@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import EMPTY_POSITION
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.repairs import Fix
+from fenedit.rules.judge.repairs import Fix
 from fenedit.widgets.panels.problem_line import ProblemLine
 
 ADJACENT = Problem("kings-adjacent", Severity.NOT_PLAYABLE, squares=(4, 12))

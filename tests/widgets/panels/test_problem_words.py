@@ -2,8 +2,8 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.diagnose import diagnose
-from fenedit.rules.repairs import fixes
+from fenedit.rules.judge.diagnose import diagnose
+from fenedit.rules.judge.repairs import fixes
 from fenedit.widgets.panels.problem_words import fix_words, grade_word, problem_sentence
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.rules.facts import Facts, facts
+from fenedit.rules.judge.facts import Facts, facts
 
 
 @pytest.mark.parametrize(

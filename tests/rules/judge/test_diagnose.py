@@ -8,7 +8,7 @@ from fenedit.notation.messages import sentence
 from fenedit.notation.pieces import WHITE
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Severity
-from fenedit.rules.diagnose import diagnose, is_playable
+from fenedit.rules.judge.diagnose import diagnose, is_playable
 from tests.helpers.corpus import params
 from tests.helpers.games import played_positions
 from tests.helpers.strategies import back_rank_placements, positions

@@ -1,8 +1,8 @@
 """What a person reads first of a position's problems."""
 
 from fenedit.notation.fen import parse_fen
-from fenedit.rules.diagnose import diagnose
-from fenedit.rules.guidance import guided
+from fenedit.rules.judge.diagnose import diagnose
+from fenedit.rules.judge.guidance import guided
 
 
 def codes(fen: str) -> list[str]:

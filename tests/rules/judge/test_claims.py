@@ -3,7 +3,7 @@ import pytest
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.problems import Severity
 from fenedit.notation.squares import square_name
-from fenedit.rules import claims
+from fenedit.rules.judge import claims
 from tests.helpers.corpus import params
 
 

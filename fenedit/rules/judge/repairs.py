@@ -9,7 +9,7 @@ from fenedit.notation.en_passant import ep_is_possible
 from fenedit.notation.pieces import other_side
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
-from fenedit.rules.checks import opposite_check
+from fenedit.rules.judge.checks import opposite_check
 
 
 @dataclass(frozen=True, slots=True)

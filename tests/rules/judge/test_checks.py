@@ -1,6 +1,6 @@
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.squares import square_name
-from fenedit.rules import checks
+from fenedit.rules.judge import checks
 
 
 def _found(check, fen: str):

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
-from fenedit.rules import checks, claims, counters, men
+from fenedit.rules.judge import checks, claims, counters, men
 
 Check: TypeAlias = Callable[[Position, bool], Iterator[Problem]]
 """One question: takes a position and whether Chess960's rules hold; yields what it finds."""

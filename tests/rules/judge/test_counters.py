@@ -2,7 +2,7 @@ import pytest
 
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import Severity
-from fenedit.rules import counters
+from fenedit.rules.judge import counters
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from fenedit.notation.position import Position
 from fenedit.rules.bridge import to_board
-from fenedit.rules.diagnose import is_playable
+from fenedit.rules.judge.diagnose import is_playable
 
 
 @dataclass(frozen=True, slots=True)

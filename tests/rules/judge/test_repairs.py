@@ -3,8 +3,8 @@ from hypothesis import given
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.messages import fix_title
 from fenedit.notation.position import Position
-from fenedit.rules.diagnose import diagnose
-from fenedit.rules.repairs import fixes
+from fenedit.rules.judge.diagnose import diagnose
+from fenedit.rules.judge.repairs import fixes
 from tests.helpers.strategies import back_rank_placements, positions
 
 

@@ -4,7 +4,7 @@ from fenedit.notation.fen import parse_placement
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Severity
 from fenedit.notation.squares import square_name
-from fenedit.rules import men
+from fenedit.rules.judge import men
 
 
 def _found(check, placement: str):

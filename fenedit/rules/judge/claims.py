@@ -6,32 +6,17 @@ Engines drop a claim that fails. A claim is kept as it was written all the same.
 from collections.abc import Iterator
 from typing import Final
 
-from fenedit.notation.castling import castling_squares, resolve_right
+from fenedit.notation.castling import resolve_right
 from fenedit.notation.en_passant import ep_capturers, ep_rank
 from fenedit.notation.pieces import EMPTY, WHITE, other_side, piece_of, side_of
 from fenedit.notation.placement import Placement, squares_of
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.squares import FILES, Square, rank_of, square_at
+from fenedit.rules.options import sound_rights
 
 _KING_FILE: Final = 4
 _CORNER_FILES: Final = {"K": 7, "H": 7, "Q": 0, "A": 0}
-
-
-def sound_rights(position: Position, chess960: bool) -> dict[str, Square]:
-    """Return the rights that hold, as written, each with its rook's square.
-
-    A side has at most one right a wing. Of two, the one with the outermost rook holds; of two
-    names for one rook, the first.
-    """
-    wings: dict[tuple[bool, bool], tuple[str, Square]] = {}
-    claimed = castling_squares(position.placement, position.castling_rights, chess960)
-    for letter, king, rook in claimed:
-        wing = (letter.isupper(), rook > king)
-        held = wings.get(wing)
-        if held is None or (rook > held[1] if rook > king else rook < held[1]):
-            wings[wing] = (letter, rook)
-    return dict(wings.values())
 
 
 def castling(position: Position, chess960: bool) -> Iterator[Problem]:

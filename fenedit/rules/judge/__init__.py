@@ -1,0 +1,1 @@
+"""What can be said of a position: problems, ways out of them, facts."""
