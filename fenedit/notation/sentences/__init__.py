@@ -1,0 +1,1 @@
+"""What is said of texts and positions: English templates by code, one module a family."""
