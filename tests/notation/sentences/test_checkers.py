@@ -1,0 +1,17 @@
+import re
+
+import pytest
+
+from fenedit.notation.sentences.checkers import CHECKERS, EXPLANATIONS
+
+
+@pytest.mark.parametrize("code", CHECKERS)
+def test_every_sentence_is_one_and_has_an_explanation(code):
+    assert CHECKERS[code].endswith(".") and CHECKERS[code][0] in "ABCDEFGHIJKLMNOPQRSTUVWXYZ{"
+    assert any(code == known or code.startswith(f"{known}-") for known in EXPLANATIONS)
+
+
+@pytest.mark.parametrize("code", EXPLANATIONS)
+def test_an_explanation_has_two_to_six_sentences_and_no_names_to_fill(code):
+    assert 2 <= len(re.findall(r"[.](?= [A-Z]|$)", EXPLANATIONS[code])) <= 6
+    assert "{" not in EXPLANATIONS[code]
