@@ -2,11 +2,13 @@
 
 from typing import Final, NamedTuple
 
-from fenedit.notation.pieces import BLACK, WHITE, Side, piece_of
+from fenedit.notation.pieces import WHITE, Side, other_side, piece_of
+from fenedit.notation.placement import Placement
 from fenedit.notation.position import Position
-from fenedit.notation.squares import Square, file_of, is_light, rank_of, square_at
+from fenedit.notation.squares import Square, file_of, rank_of, square_at
 from fenedit.rules.options import sound_rights
 from fenedit.rules.retro.ledger import PAWNS, Army, Ledger
+from fenedit.rules.retro.origins import origins
 
 _BISHOP_FILES: Final = (2, 5)
 
@@ -21,6 +23,8 @@ class Demand(NamedTuple):
         captures: how many of its captures may be a pawn's, or may have taken a pawn.
         blocked: files on whose last square it never promoted: an unmoved man of the other side
             stands there.
+        shut: files on whose last square a promoted bishop is of no use: unmoved pawns of the
+            other side would have shut it in, and none stands there.
     """
 
     light: int
@@ -28,6 +32,7 @@ class Demand(NamedTuple):
     promoted: int
     captures: int
     blocked: frozenset[int]
+    shut: frozenset[int]
 
     def pawns_captured(self, army: Army) -> int:
         """Return how many of its pawns, at most, were captured as pawns."""
@@ -37,59 +42,82 @@ class Demand(NamedTuple):
 def demands(position: Position, chess960: bool, counted: Ledger) -> tuple[Demand, Demand]:
     """Return what White's pawns must have done, and Black's."""
     white, black = counted
-    unmoved = _unmoved(position, chess960)
-    white_homes = () if chess960 else _shut_bishops(position, WHITE)
-    black_homes = () if chess960 else _shut_bishops(position, BLACK)
     return (
-        _demand(position, white, black, white_homes, black_homes, unmoved),
-        _demand(position, black, white, black_homes, white_homes, unmoved),
+        _demand(position, chess960, white, black),
+        _demand(position, chess960, black, white),
     )
 
 
-def _demand(
-    position: Position,
-    army: Army,
-    foe: Army,
-    homes: tuple[Square, ...],
-    foe_homes: tuple[Square, ...],
-    unmoved: frozenset[Square],
-) -> Demand:
-    bishop = piece_of("B", army.side)
-    light, dark = max(0, army.light - 1), max(0, army.dark - 1)
-    more = 0
-    for home in homes:
-        # One that is not at home died there: all others on such squares were pawns.
-        if position.placement[home] != bishop:
-            if is_light(home) and army.light:
-                light, more = army.light, more + 1
-            elif not is_light(home) and army.dark:
-                dark, more = army.dark, more + 1
+def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand:
+    placement = position.placement
+    queens = _promoted(position, chess960, army, "Q", foe.missing, (army.queens - 1,))
+    rooks = _promoted(position, chess960, army, "R", foe.missing, (army.rooks - 2,))
+    bishops = army.dark - 1, army.light - 1
+    dark, light = _promoted(position, chess960, army, "B", foe.missing, bishops)
+    promoted = sum(queens) + sum(rooks) + light + dark + max(0, army.knights - 2)
     # What died behind its pawns was not taken by a pawn, and was none.
-    foe_bishop = piece_of("B", foe.side)
-    lost = sum(position.placement[home] != foe_bishop for home in foe_homes)
+    homes = () if chess960 else _shut_bishops(placement, foe.side)
+    lost = sum(placement[home] != piece_of("B", foe.side) for home in homes)
     last_rank = 7 if army.side == WHITE else 0
-    blocked = frozenset(file_of(square) for square in unmoved if rank_of(square) == last_rank)
-    return Demand(light, dark, army.promoted + more, foe.missing - lost, blocked)
+    blocked = frozenset(
+        file_of(square) for square in _unmoved(position, chess960) if rank_of(square) == last_rank
+    )
+    shut = _shut_files(placement, army.side)
+    return Demand(light, dark, promoted, foe.missing - lost, blocked, shut)
 
 
-def _shut_bishops(position: Position, side: Side) -> tuple[Square, ...]:
+def _promoted(
+    position: Position,
+    chess960: bool,
+    army: Army,
+    kind: str,
+    captures: int,
+    extra: tuple[int, ...],
+) -> tuple[int, ...]:
+    """Return how many pieces of a kind were pawns, of bishops those on dark squares apart.
+
+    Args:
+        position: where they stand.
+        chess960: whether the game can have begun from any of the 960 arrays.
+        army: their side.
+        kind: Q, R or B.
+        captures: how many captures their side made.
+        extra: how many more there are than a side begins with.
+    """
+    found = origins(position, chess960, army, kind, captures)
+    if found is None:
+        return tuple(max(0, more) for more in extra)
+    return tuple(origin.promoted for origin in found)
+
+
+def _shut_files(placement: Placement, side: Side) -> frozenset[int]:
+    """Return the files on whose last square a side's promoted bishop would have had to stay."""
+    last, seventh = (7, 6) if side == WHITE else (0, 1)
+    bishop, pawn = piece_of("B", side), piece_of("P", other_side(side))
+    unmoved = {file for file in range(8) if placement[square_at(file, seventh)] == pawn}
+    return frozenset(
+        file
+        for file in range(8)
+        if {file - 1, file + 1} & set(range(8)) <= unmoved
+        and placement[square_at(file, last)] != bishop
+    )
+
+
+def _shut_bishops(placement: Placement, side: Side) -> tuple[Square, ...]:
     """Return the first squares of bishops that two unmoved pawns have always shut in."""
     pawn = piece_of("P", side)
     first, second = (0, 1) if side == WHITE else (7, 6)
     return tuple(
         square_at(file, first)
         for file in _BISHOP_FILES
-        if position.placement[square_at(file - 1, second)]
-        == position.placement[square_at(file + 1, second)]
-        == pawn
+        if placement[square_at(file - 1, second)] == placement[square_at(file + 1, second)] == pawn
     )
 
 
 def _unmoved(position: Position, chess960: bool) -> frozenset[Square]:
     """Return the squares of kings and rooks that castling rights say never moved."""
     squares = set()
-    placement = position.placement
     for letter, rook in sound_rights(position, chess960).items():
         squares.add(rook)
-        squares.add(placement.index("K" if letter.isupper() else "k"))
+        squares.add(position.placement.index("K" if letter.isupper() else "k"))
     return frozenset(squares)

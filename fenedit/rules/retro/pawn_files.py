@@ -27,9 +27,11 @@ class Event(NamedTuple):
         after: the file's word afterwards.
         mover: "w" or "b": whose pawn comes or goes, or whose pawn is taken by a piece.
         kind: "comes" with a capture on this file, "goes" with a capture on the next one, or
-            "falls": a piece takes the pawn.
+            "falls": a piece takes the pawn. "lands" and "leaps" are coming and going by a capture
+            on the last rank, where the pawn is promoted: it is not in the word then.
         waste: how many pairs could have been parted and were not. A capture by a pawn can part
             one pair, and another one if it takes a pawn; the loss is counted where it happens.
+            A pawn that leaps parts none; that is counted both there and where it lands.
     """
 
     after: Word
@@ -59,7 +61,7 @@ def facing_pairs(word: Word) -> int:
 @lru_cache(maxsize=65536)
 def events(word: Word) -> tuple[Event, ...]:
     """Return all that one capture can do to a word."""
-    found = set()
+    found = {Event(word, letter, "lands", 1) for letter in _FOES}
     pairs = facing_pairs(word)
     for place, letter in enumerate(word):
         if letter not in _FOES:
@@ -68,6 +70,8 @@ def events(word: Word) -> tuple[Event, ...]:
         lost = pairs - facing_pairs(without)
         found.add(Event(without, letter, "goes", 1 - lost))
         found.add(Event(without, letter, "falls", 2 - lost))
+        if place == (len(word) - 1 if letter == "w" else 0):
+            found.add(Event(without, letter, "leaps", 1))
         foe = _FOES[letter]
         replaced = word[:place] + foe + word[place + 1 :]
         if _may_stand(replaced, place):
@@ -100,9 +104,8 @@ def first_word(goal: Word) -> Word:
 
 
 def _may_stand(word: Word, place: int) -> bool:
-    """Tell whether a pawn can have come to its place: below W is the first rank, for promotion."""
-    letter = word[place]
-    return "W" not in word[place + 1 :] if letter == "w" else "B" not in word[:place]
+    """Tell whether a pawn can have come to its place: beyond W and B is only the last rank."""
+    return "W" not in word[place + 1 :] and "B" not in word[:place]
 
 
 def _word(squares: str) -> Word:

@@ -19,7 +19,7 @@ def promotions(position: Position, chess960: bool, counted: Ledger) -> Iterator[
     """
     for army in counted:
         total = army.promoted + len(army.pawns)
-        if total > PAWNS:
+        if len(army.pawns) <= PAWNS < total:
             data = (
                 ("pawns", str(len(army.pawns))),
                 ("promoted", str(army.promoted)),
