@@ -7,14 +7,17 @@ from fenedit.notation.fen_faults import FIELD_NAMES, first_fault
 from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.messages import (
     EXPECTATIONS,
+    EXPLANATIONS,
     FIELD_TITLES,
     FIX_TITLES,
     TEMPLATES,
     expectation,
+    explanation,
     fix_title,
     sentence,
 )
 from fenedit.notation.problems import FenError, Problem, Severity
+from tests.helpers.corpus import cases
 from tests.helpers.strategies import texts
 
 ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
@@ -76,6 +79,13 @@ SENTENCES = [
 DATA_NAMES = {
     *("expected", "field", "found", "rank", "count", "squares", "square", "letter", "language"),
     *("opcode", "lowest", "highest", "meant", "men"),
+    # Counters
+    *("number", "least", "clock", "plies", "needed", "white", "black"),
+    # Checks and last moves
+    *("king", "first", "second", "checkers", "move"),
+    # Pawns, promotions, captures
+    *("pawns", "promoted", "total", "pairs", "captures", "missing", "available", "homes", "last"),
+    *("captures_white", "captures_black", "promoted_white", "promoted_black"),
 }
 
 
@@ -173,7 +183,35 @@ def test_repairs_have_titles():
     assert fix_title("swap-side") == "Let the other side move"
     assert fix_title("swap-side", (("side", "b"),)) == "Let Black move"
     assert fix_title("set-clock-0", translate=str.upper) == "SET THE HALFMOVE CLOCK TO 0"
-    assert all(placeholders(title) <= {"letter"} for title in FIX_TITLES.values())
+    assert fix_title("remove-rook", (("square", "a3"),)) == "Remove the rook on a3"
+    assert fix_title("set-clock", (("count", "7"),)) == "Set the halfmove clock to 7"
+    names = {"letter", "square", "count"}
+    assert all(placeholders(title) <= names for title in FIX_TITLES.values())
+
+
+def test_every_flag_of_the_corpus_is_said_and_explained():
+    flags = {
+        flag
+        for case in cases("fen_cases.jsonl")
+        if case["kind"] == "status"
+        for flag in case["expect"]["flags"]
+    }
+    assert len(flags) > 30
+    # A template may have one for each of the reasons that the code's problems name.
+    said = [flag for flag in flags if any(code.startswith(flag) for code in TEMPLATES)]
+    assert flags - set(said) == set()
+    explained = {flag for flag in flags if explanation(Problem(flag, Severity.HINT))}
+    assert flags - explained == set()
+
+
+def test_an_explanation_is_a_few_whole_sentences():
+    for words in EXPLANATIONS.values():
+        assert placeholders(words) == set()
+        assert words.endswith(".")
+        assert words.count(". ") >= 1
+    assert explanation(Problem("no-such-code", Severity.HINT)) == ""
+    missing = Problem("king-missing-black", Severity.NOT_PLAYABLE)
+    assert explanation(missing, str.upper) == EXPLANATIONS["king-missing"].upper()
 
 
 def test_an_unknown_code_is_an_error():

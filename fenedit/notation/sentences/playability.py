@@ -30,5 +30,83 @@ PLAYABILITY: Final = {
     "chess960-offered": "These castling rights make sense in Chess960 only.",
 }
 
-EXPLANATIONS: Final[dict[str, str]] = {}
+EXPLANATIONS: Final[dict[str, str]] = {
+    # Men
+    "empty-board": (
+        "Without kings there is no game: its aim is to mate the opponent's king (FIDE Laws of "
+        "Chess, 1.4). Put at least one king of each side on the board."
+    ),
+    "king-missing": (
+        "Each side has exactly one king, from the first move to the last: it is never captured "
+        "(FIDE Laws of Chess, 1.4.1). Engines refuse a position without one. Composed positions "
+        "that have only one king need programs made for such problems."
+    ),
+    "kings-too-many": (
+        "Each side begins with one king, and no pawn is promoted to another (FIDE Laws of Chess, "
+        "2.2 and 3.7). Engines refuse such positions, because they cannot tell which king is "
+        "in check."
+    ),
+    "pawns-too-many": (
+        "Each side begins with eight pawns, and nothing else ever becomes a pawn (FIDE Laws of "
+        "Chess, 2.2). Their number only falls, by captures and promotions. Engines refuse more."
+    ),
+    "men-too-many": (
+        "Each side begins with sixteen men: king, queen, two rooks, two bishops, two knights and "
+        "eight pawns (FIDE Laws of Chess, 2.2). A promoted piece replaces its pawn, so their "
+        "number never grows. Engines refuse more."
+    ),
+    "pawn-on-backrank": (
+        "Pawns begin on the second rank of their side and only go forward, so they never stand "
+        "on its first. A pawn that reaches the last rank becomes a queen, rook, bishop or knight "
+        "in the same move (FIDE Laws of Chess, 3.7). Engines refuse such positions."
+    ),
+    "opposite-check": (
+        "No move may leave or put one's own king in check (FIDE Laws of Chess, 3.9.2). The side "
+        "that has just moved would have done so here, and the other side could capture the king. "
+        "Mostly it is the side to move that is wrong; where both kings are in check, a man "
+        "stands amiss."
+    ),
+    "kings-adjacent": (
+        "A king attacks the squares next to it, and no king may go to an attacked square (FIDE "
+        "Laws of Chess, 3.8 and 3.9). So neither king can have come to the other's side; at "
+        "least one square is between them, always."
+    ),
+    # Claims
+    "castling-invalid": (
+        "A castling right says that king and rook have not moved since the game began (FIDE Laws "
+        "of Chess, 3.8.2.1), so they still stand where they began: in standard chess the kings "
+        "on e1 and e8, the rooks in the corners. In Chess960 the king stands between its two "
+        "rooks, on the back rank, and a side has one right on each wing. Engines drop a right "
+        "that contradicts the board. It does not matter here whether castling is possible now."
+    ),
+    "chess960-offered": (
+        "In standard chess only the kings on e1 and e8 and the rooks in the corners may castle. "
+        "These rights name a king or a rook elsewhere on the back rank, which makes sense when "
+        "the game began from one of the 960 arrays of Chess960. If it did, the position is right "
+        "and only the rules are to be switched."
+    ),
+    "ep-wrong-rank": (
+        "The en passant square is the one that a pawn has just passed over by its double step "
+        "(FIDE Laws of Chess, 3.7). White's pawns pass rank 3 and then Black is to move; "
+        "Black's pass rank 6 and then White is. Often the side to move is what is wrong."
+    ),
+    "ep-no-pawn": (
+        "A pawn that has just advanced two squares stands in front of the square that it passed: "
+        "on e4 when the en passant square is e3, on e5 when it is e6. It belongs to the side "
+        "that is not to move. Without it there is nothing to capture."
+    ),
+    "ep-target-occupied": (
+        "The en passant square is the one that a pawn has just passed over, and pawns do not "
+        "jump: it was empty then, and nothing has moved since. A capture en passant ends on it."
+    ),
+    "ep-origin-occupied": (
+        "A pawn has just left the square behind the en passant square: e2 when that is e3, e7 "
+        "when it is e6. Nothing has moved since, so it is still empty."
+    ),
+    "ep-no-capturer": (
+        "The PGN standard (16.1.3.4) writes the en passant square after every double step, "
+        "whether or not a pawn stands ready to capture. Some programs write it only when one "
+        "does, others only when the capture is legal. The position is the same."
+    ),
+}
 """Why: the rule behind a code, and what it leads to, in a few sentences."""

@@ -1,15 +1,42 @@
-"""The halfmove clock and the fullmove number: hints only, composers write what they like."""
+"""The halfmove clock and the fullmove number: hints only, composers write what they like.
+
+From the fullmove number and the side to move follows how many plies were played; what stands on
+the board shows how many there must have been, and how many of them captured or moved a pawn and
+so set the clock back to 0 (FIDE Laws of Chess, 9.3). All bounds are the least that any game needs,
+from the initial array or, in Chess960, from any of its arrays.
+"""
 
 from collections.abc import Iterator
-from typing import Final
+from operator import eq
+from typing import Final, NamedTuple
 
+from fenedit.notation.en_passant import ep_is_possible
+from fenedit.notation.pieces import BLACK, WHITE, Side, piece_of
+from fenedit.notation.placement import START_PLACEMENT, Placement
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.squares import rank_of
+from fenedit.rules.retro.ledger import Army, Ledger
 
 _CLAIMABLE: Final = 100
 """Plies of the fifty-move rule (FIDE Laws of Chess, 9.3)."""
 _AUTOMATIC: Final = 150
 """Plies of the seventy-five-move rule (FIDE Laws of Chess, 9.6.2)."""
+_BACK_RANKS: Final[dict[Side, slice]] = {WHITE: slice(0, 8), BLACK: slice(56, 64)}
+_MOVES_TO_PROMOTE: Final = 5
+"""Moves of a pawn from its home to the last rank, the first of them a double step."""
+
+
+class Played(NamedTuple):
+    """How many moves each side has made, by the fullmove number or as a least number."""
+
+    white: int
+    black: int
+
+    @property
+    def plies(self) -> int:
+        """How many moves both sides made together."""
+        return self.white + self.black
 
 
 def fullmove_number(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -25,3 +52,140 @@ def halfmove_clock(position: Position, chess960: bool) -> Iterator[Problem]:
         yield Problem("clock-ge-150", Severity.HINT, data=(("count", str(clock)),))
     elif clock >= _CLAIMABLE:
         yield Problem("clock-ge-100", Severity.HINT, data=(("count", str(clock)),))
+
+
+def moves_played(position: Position, chess960: bool, counted: Ledger) -> Iterator[Problem]:
+    """Remark on a fullmove number that leaves a side fewer moves than it has visibly made.
+
+    A side made at least as many moves as it captured men. It also moved its pawns to where they
+    stand, promoted, and moved every piece that is not at home: king and rook in one move where
+    they stand as after castling. In Chess960 all of the back rank is home.
+    """
+    least, had = _least_moves(position.placement, chess960, counted), played(position)
+    if least.white > had.white or least.black > had.black:
+        data = (
+            ("number", str(position.fullmove_number)),
+            ("white", str(least.white)),
+            ("black", str(least.black)),
+            ("least", str(least_fullmove_number(position, chess960, counted))),
+        )
+        yield Problem("fullmove-too-small", Severity.HINT, data=data)
+
+
+def clock_within_game(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Remark on a clock that counts more plies than were played."""
+    clock, plies = position.halfmove_clock, played(position).plies
+    if clock > plies:
+        data = (("clock", str(clock)), ("plies", str(plies)))
+        yield Problem("clock-exceeds-plies", Severity.HINT, data=data)
+
+
+def irreversible_moves(position: Position, chess960: bool, counted: Ledger) -> Iterator[Problem]:
+    """Remark on a clock that leaves no plies for the captures and pawn moves that were made.
+
+    Of the plies before the clock began to run, each captured at most one man and moved at most
+    one pawn. A clock longer than the game is `clock_within_game`'s.
+    """
+    clock, plies = position.halfmove_clock, played(position).plies
+    if clock <= plies and clock > longest_clock(position, counted):
+        data = (
+            ("clock", str(clock)),
+            ("plies", str(plies)),
+            ("needed", str(plies - longest_clock(position, counted))),
+        )
+        yield Problem("clock-vs-pawn-moves", Severity.HINT, data=data)
+
+
+def clock_of_a_quiet_game(position: Position, chess960: bool, counted: Ledger) -> Iterator[Problem]:
+    """Remark on a clock that is behind the plies played although nothing set it back.
+
+    With 32 men on the board and all pawns at home there was no capture and no pawn move.
+    """
+    clock, plies = position.halfmove_clock, played(position).plies
+    if clock < plies and _is_quiet(position.placement, counted):
+        data = (("clock", str(clock)), ("plies", str(plies)))
+        yield Problem("clock-too-small", Severity.HINT, data=data)
+
+
+def ep_clock(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Remark on a clock that has run since the double step which the en passant square shows.
+
+    The square must be one that a double step can have left; that step was the last move.
+    """
+    target, clock = position.ep_square, position.halfmove_clock
+    if clock and target is not None and ep_is_possible(position, target):
+        data = (("clock", str(clock)),)
+        yield Problem("ep-clock-nonzero", Severity.HINT, squares=(target,), data=data)
+
+
+def played(position: Position) -> Played:
+    """Return how many moves each side has made by the fullmove number; 0 is read as 1."""
+    white = black = max(position.fullmove_number, 1) - 1
+    return Played(white + (position.side_to_move == BLACK), black)
+
+
+def least_fullmove_number(position: Position, chess960: bool, counted: Ledger) -> int:
+    """Return the smallest fullmove number that leaves both sides the moves they have made."""
+    least = _least_moves(position.placement, chess960, counted)
+    return 1 + max(least.white - (position.side_to_move == BLACK), least.black)
+
+
+def longest_clock(position: Position, counted: Ledger) -> int:
+    """Return the greatest clock that leaves plies for all captures and pawn moves.
+
+    It is negative where even a clock of 0 leaves too few. White moves first, so before the clock
+    began to run White made half of the plies, rounded up, and Black the other half.
+    """
+    least = _least_irreversible(counted)
+    return played(position).plies - max(2 * least.white - 1, 2 * least.black)
+
+
+def _is_quiet(placement: Placement, counted: Ledger) -> bool:
+    """Tell whether the men of the array are on the board, and all pawns at home."""
+    white, black = counted
+    pawns_home = all(
+        placement[rank] == START_PLACEMENT[rank] for rank in (slice(8, 16), slice(48, 56))
+    )
+    return pawns_home and not (white.missing or black.missing or white.promoted or black.promoted)
+
+
+def _least_irreversible(counted: Ledger) -> Played:
+    """Return how many captures or pawn moves each side has made at least."""
+    white, black = counted
+    return Played(
+        max(black.missing, _pawn_moves(white)),
+        max(white.missing, _pawn_moves(black)),
+    )
+
+
+def _least_moves(placement: Placement, chess960: bool, counted: Ledger) -> Played:
+    """Return how many moves each side has made at least."""
+    white, black = counted
+    return Played(
+        max(black.missing, _pawn_moves(white) + _piece_moves(placement, white, chess960)),
+        max(white.missing, _pawn_moves(black) + _piece_moves(placement, black, chess960)),
+    )
+
+
+def _pawn_moves(army: Army) -> int:
+    """Return how many moves the pawns on the board and the promoted men made at least."""
+    home = 1 if army.side == WHITE else 6
+    ranks = [abs(rank_of(pawn) - home) for pawn in army.pawns]
+    # The first two ranks may have been one move.
+    steps = sum(advanced - (advanced >= 2) for advanced in ranks)
+    return steps + _MOVES_TO_PROMOTE * army.promoted
+
+
+def _piece_moves(placement: Placement, army: Army, chess960: bool) -> int:
+    """Return how many moves the pieces made at least, those of promoted men left aside."""
+    back_rank = _BACK_RANKS[army.side]
+    contents, array = placement[back_rank], START_PLACEMENT[back_rank]
+    if chess960:
+        at_home = sum(content in array for content in contents)
+        castled = False
+    else:
+        at_home = sum(map(eq, contents, array))
+        king, rook = piece_of("K", army.side), piece_of("R", army.side)
+        castled = contents[5:7] == rook + king or contents[2:4] == king + rook
+    displaced = army.men - len(army.pawns) - at_home
+    return max(0, displaced - army.promoted - castled)

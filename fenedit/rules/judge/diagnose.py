@@ -1,53 +1,96 @@
-"""Everything that is wrong or odd about a position, at once.
+"""Everything that is wrong or odd about a position and needs no search, at once.
 
 Judgement is separate from notation: any position can be held and written. "No problem" means that
 nothing speaks against it, not that a game leads to it.
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from fenedit.notation.position import Position
-from fenedit.notation.problems import Problem
-from fenedit.rules.judge import checks, claims, counters, men
+from fenedit.notation.problems import Problem, Severity
+from fenedit.rules.judge import counters
+from fenedit.rules.judge.playability import men_in_order, playability
+from fenedit.rules.retro.checkers import ep_capture, impossible_checks
+from fenedit.rules.retro.last_move import clock_vs_last_move, last_move
+from fenedit.rules.retro.ledger import ledger
+from fenedit.rules.retro.promotions import promotions
+from fenedit.rules.retro.static import StaticProof, static_proofs
 
 Check: TypeAlias = Callable[[Position, bool], Iterator[Problem]]
 """One question: takes a position and whether Chess960's rules hold; yields what it finds."""
 
-MEN_CHECKS: Final[tuple[Check, ...]] = (
-    men.empty_board,
-    men.kings,
-    men.numbers,
-    men.pawns_on_back_ranks,
-    checks.adjacent_kings,
-    checks.opposite_check,
-)
-"""What must hold for moves to make sense at all."""
-
-CLAIM_CHECKS: Final[tuple[Check, ...]] = (claims.castling, claims.en_passant)
-"""What the castling and en passant fields claim; engines drop what fails here."""
-
 HINT_CHECKS: Final[tuple[Check, ...]] = (
-    claims.chess960_offered,
+    ep_capture,
     counters.fullmove_number,
     counters.halfmove_clock,
+    counters.ep_clock,
+    counters.clock_within_game,
 )
-"""What is possible, but looks like a slip."""
+"""What is possible, but looks like a slip, or only informs; of any position."""
 
-_ALL_CHECKS: Final = MEN_CHECKS + CLAIM_CHECKS + HINT_CHECKS
+COUNTER_CHECKS: Final[tuple[StaticProof, ...]] = (
+    counters.moves_played,
+    counters.irreversible_moves,
+    counters.clock_of_a_quiet_game,
+)
+"""Whether the counters fit what must have happened; asked where the men are in order."""
+
+OF_MOVES: Final = frozenset(
+    {"fullmove-too-small", "clock-vs-pawn-moves", "clock-vs-last-move", "clock-too-small"}
+)
+"""Codes that compare the counters with what must have happened."""
 
 
-def diagnose(position: Position, chess960: bool = False) -> tuple[Problem, ...]:
+def diagnose(
+    position: Position, chess960: bool = False, composed: bool = False
+) -> tuple[Problem, ...]:
     """Return all problems of a position, by family; () when there is no objection.
 
-    Problems of Severity.NOTE only inform, and are no reason to worry anybody.
+    Problems of Severity.NOTE only inform, and are no reason to worry anybody. For how a game can
+    have led here, the kings must be there and no move be out of turn; the numbers of promoted
+    men are compared in any case. Counters of 0 and 1 are filler, as composers write it: what
+    contradicts them is a note.
+
+    Args:
+        position: any position.
+        chess960: whether Chess960's rules hold.
+        composed: whether it is a problem to be solved, not a position of a game: what proves that
+            no game leads to it is a note then.
     """
-    return tuple([found for check in _ALL_CHECKS for found in check(position, chess960)])
+    found = list(playability(position, chess960))
+    # Rights that hold in Chess960 alone say that the game began from another array.
+    any_array = chess960 or any(problem.code == "chess960-offered" for problem in found)
+    counted = ledger(position.placement)
+    if men_in_order(position.placement, position.side_to_move):
+        found += static_proofs(position, any_array, counted)
+        found += impossible_checks(position, any_array, counted)
+        found += last_move(position, chess960, counted)
+        if not any(problem.severity is Severity.ILLEGAL for problem in found):
+            # What the last move was matters only where there was one.
+            found += clock_vs_last_move(position, any_array, counted)
+        for counter_check in COUNTER_CHECKS:
+            found += counter_check(position, any_array, counted)
+    else:
+        found += promotions(position, any_array, counted)
+    for check in HINT_CHECKS:
+        found += check(position, chess960)
+    if _has_filler(position):
+        found = [as_note(problem) if problem.code in OF_MOVES else problem for problem in found]
+    if composed:
+        found = [
+            as_note(problem) if problem.severity is Severity.ILLEGAL else problem
+            for problem in found
+        ]
+    return tuple(found)
 
 
-def is_playable(position: Position) -> bool:
-    """Tell whether moves make sense: one king a side, room for all men, no check out of turn.
+def as_note(problem: Problem) -> Problem:
+    """Return a problem as a note."""
+    return replace(problem, severity=Severity.NOTE)
 
-    Claims that fail do not count, because engines play on without them.
-    """
-    return not any(problem for check in MEN_CHECKS for problem in check(position, False))
+
+def _has_filler(position: Position) -> bool:
+    """Tell whether the counters are those that people write who count no moves."""
+    return position.halfmove_clock == 0 and position.fullmove_number == 1

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from fenedit.notation.position import Position
 from fenedit.rules.bridge import to_board
-from fenedit.rules.judge.diagnose import is_playable
+from fenedit.rules.judge.playability import men_in_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ def facts(position: Position, chess960: bool) -> Facts | None:
 
     Castling rights and an en passant square that cannot hold are left aside, as engines do.
     """
-    if not is_playable(position):
+    if not men_in_order(position.placement, position.side_to_move):
         return None
     board = to_board(position, chess960).board
     moves = board.legal_moves.count()

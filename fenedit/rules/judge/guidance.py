@@ -8,9 +8,12 @@ from collections.abc import Sequence
 from fenedit.notation.castling import resolve_right
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
+from fenedit.rules.judge.diagnose import OF_MOVES
 
 _KINGS = ("king-missing-white", "king-missing-black")
 _GRADES = tuple(Severity)
+_TELLING = "fullmove-too-small"
+"""Of what contradicts filler, what says how many moves there were."""
 
 
 def guided(problems: Sequence[Problem], position: Position) -> tuple[Problem, ...]:
@@ -18,14 +21,16 @@ def guided(problems: Sequence[Problem], position: Position) -> tuple[Problem, ..
 
     Rights that would hold in Chess960 are one question, whether this is Chess960, and it comes
     first: to remove them one by one would destroy what the position says. An empty board lacks
-    its kings as a matter of course.
+    its kings as a matter of course. Counters that only fill their fields are said once.
     """
     codes = {problem.code for problem in problems}
+    filler = sorted(filter(_is_filler, problems), key=lambda problem: problem.code != _TELLING)
     shown = [
         problem
         for problem in problems
         if not (problem.code in _KINGS and "empty-board" in codes)
         and not ("chess960-offered" in codes and _holds_in_chess960(problem, position))
+        and problem not in filler[1:]
     ]
     return tuple(
         sorted(
@@ -36,6 +41,10 @@ def guided(problems: Sequence[Problem], position: Position) -> tuple[Problem, ..
             ),
         )
     )
+
+
+def _is_filler(problem: Problem) -> bool:
+    return problem.code in OF_MOVES and problem.severity is Severity.NOTE
 
 
 def _holds_in_chess960(problem: Problem, position: Position) -> bool:

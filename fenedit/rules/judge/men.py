@@ -13,8 +13,8 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.squares import rank_of
 
 _SIDES: Final[tuple[tuple[Side, str], ...]] = ((WHITE, "white"), (BLACK, "black"))
-_MAX_PAWNS: Final = 8
-_MAX_MEN: Final = 16
+MAX_PAWNS: Final = 8
+MAX_MEN: Final = 16
 
 
 def empty_board(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -42,7 +42,7 @@ def numbers(position: Position, chess960: bool) -> Iterator[Problem]:
     for side, name in _SIDES:
         pawn = piece_of("P", side)
         pawns = placement.count(pawn)
-        if pawns > _MAX_PAWNS:
+        if pawns > MAX_PAWNS:
             yield Problem(
                 f"pawns-too-many-{name}",
                 Severity.NOT_PLAYABLE,
@@ -50,7 +50,7 @@ def numbers(position: Position, chess960: bool) -> Iterator[Problem]:
                 data=(("count", str(pawns)),),
             )
         men = _count_men(placement, side)
-        if men > _MAX_MEN:
+        if men > MAX_MEN:
             data = (("count", str(men)),)
             yield Problem(f"men-too-many-{name}", Severity.NOT_PLAYABLE, data=data)
 
@@ -58,11 +58,16 @@ def numbers(position: Position, chess960: bool) -> Iterator[Problem]:
 def pawns_on_back_ranks(position: Position, chess960: bool) -> Iterator[Problem]:
     """Accuse pawns on the first and the last rank."""
     placement = position.placement
-    back_ranks = placement[:8] + placement[56:]
-    if "P" in back_ranks or "p" in back_ranks:
+    if has_pawns_on_back_ranks(placement):
         pawns = [*squares_of(placement, "P"), *squares_of(placement, "p")]
         squares = tuple(sorted(square for square in pawns if rank_of(square) in (0, 7)))
         yield Problem("pawn-on-backrank", Severity.NOT_PLAYABLE, squares=squares)
+
+
+def has_pawns_on_back_ranks(placement: Placement) -> bool:
+    """Tell whether a pawn stands on the first or the last rank."""
+    back_ranks = placement[:8] + placement[56:]
+    return "P" in back_ranks or "p" in back_ranks
 
 
 def _count_men(placement: Placement, side: Side) -> int:

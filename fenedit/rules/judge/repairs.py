@@ -1,15 +1,39 @@
-"""Repairs: for a problem with one obvious way out, the position that it leads to."""
+"""Repairs: for a problem with an obvious way out, the position that it leads to."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from fenedit.notation.castling import without_right
 from fenedit.notation.en_passant import ep_is_possible
-from fenedit.notation.pieces import other_side
+from fenedit.notation.pieces import BLACK, EMPTY, WHITE, Side, other_side, piece_of, side_of
+from fenedit.notation.placement import with_contents
 from fenedit.notation.position import Position
-from fenedit.notation.problems import Problem
-from fenedit.rules.judge.checks import opposite_check
+from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.squares import Square, rank_of, square_name
+from fenedit.rules.judge.counters import least_fullmove_number, longest_clock, played
+from fenedit.rules.judge.diagnose import diagnose
+from fenedit.rules.judge.guidance import guided
+from fenedit.rules.judge.playability import playability
+from fenedit.rules.retro.ledger import ledger
+
+_GRAVE: Final = (Severity.NOT_PLAYABLE, Severity.ILLEGAL)
+_KING_HOMES: Final[dict[Side, Square]] = {WHITE: 4, BLACK: 60}
+_LAST_RANKS: Final = {"P": 7, "p": 0}
+_MANY_KINGS: Final = 3
+"""From how many kings on it is no use to offer a choice."""
+_NAMES: Final = {
+    "K": "king",
+    "Q": "queen",
+    "R": "rook",
+    "B": "bishop",
+    "N": "knight",
+    "P": "pawn",
+}
+_MOST_STEPS: Final = 40
+"""More than a position has problems with one way out each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,49 +54,231 @@ class Fix:
 
 
 def fixes(problem: Problem, position: Position, chess960: bool) -> tuple[Fix, ...]:
-    """Return the repairs of a problem that `diagnose` found in a position, () if there is none."""
-    repair = _REPAIRS.get(problem.code)
-    fix = repair(problem, position, chess960) if repair is not None else None
-    return (fix,) if fix is not None else ()
+    """Return the repairs of a problem that `diagnose` found in a position, () if there is none.
+
+    Each of them ends the problem and brings no new one that would make the position unplayable or
+    illegal. Several are several meanings that the position can have had.
+    """
+    repair = _REPAIRS.get(problem.code.removesuffix("-white").removesuffix("-black"))
+    if repair is None:
+        return ()
+    offered = repair(problem, position, chess960)
+    return tuple(fix for fix in offered if _mends(fix, problem, position, chess960))
 
 
-def _drop_right(problem: Problem, position: Position, chess960: bool) -> Fix:
+def fix_all(
+    position: Position, chess960: bool, composed: bool = False
+) -> tuple[Position, bool] | None:
+    """Return a position and its rules with all mended that has one way out, None if nothing has.
+
+    The gravest problem comes first, and what is left is judged anew after each repair. What has
+    several ways out is left to a person.
+
+    Args:
+        position: any position.
+        chess960: whether Chess960's rules hold.
+        composed: whether it is a problem to be solved, as in `diagnose`.
+    """
+    seen = [(position, chess960)]
+    for _ in range(_MOST_STEPS):
+        fix = _first_fix(*seen[-1], composed)
+        if fix is None or (fix.position, fix.chess960) in seen:
+            break
+        seen.append((fix.position, fix.chess960))
+    return seen[-1] if len(seen) > 1 else None
+
+
+def _first_fix(position: Position, chess960: bool, composed: bool) -> Fix | None:
+    """Return the repair of the gravest problem that has exactly one."""
+    for problem in guided(diagnose(position, chess960, composed), position):
+        ways = fixes(problem, position, chess960) if problem.severity is not Severity.NOTE else ()
+        if len(ways) == 1:
+            return ways[0]
+    return None
+
+
+def _mends(fix: Fix, problem: Problem, position: Position, chess960: bool) -> bool:
+    """Tell whether a repair ends a problem, and makes nothing unplayable or illegal.
+
+    While a position is not playable nobody has asked how it came about, so that only what makes
+    it unplayable is compared. A problem that only a search finds is not known to be mended.
+    """
+    code, judge = problem.code, playability
+    before = playability(position, chess960)
+    if all(found.code != code for found in before):
+        judge, before = _diagnosed, _diagnosed(position, chess960)
+    after = judge(fix.position, fix.chess960)
+    had, has = (Counter(found.code for found in problems) for problems in (before, after))
+    grave = {found.code for found in after if found.severity in _GRAVE}
+    return has[code] < had[code] and grave <= had.keys()
+
+
+@lru_cache(maxsize=8)
+def _diagnosed(position: Position, chess960: bool) -> tuple[Problem, ...]:
+    """Return what `diagnose` does; the fixes of one position ask for the same again and again."""
+    return diagnose(position, chess960)
+
+
+def _put_king(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    side = WHITE if problem.code.endswith("white") else BLACK
+    home = _KING_HOMES[side]
+    if position.placement[home] == EMPTY:
+        after = position.with_content(home, piece_of("K", side))
+        yield Fix("put-king", after, chess960, (("square", square_name(home)),))
+
+
+def _leave_one_king(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    if len(problem.squares) == 2:
+        for square in problem.squares:
+            yield _without(square, position, chess960)
+    elif len(problem.squares) == _MANY_KINGS:
+        for kept in problem.squares:
+            others = {square: EMPTY for square in problem.squares if square != kept}
+            after = position.with_placement(with_contents(position.placement, others))
+            yield Fix("keep-king", after, chess960, (("square", square_name(kept)),))
+
+
+def _mend_pawns(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    if len(problem.squares) > 1:
+        gone = dict.fromkeys(problem.squares, EMPTY)
+        after = position.with_placement(with_contents(position.placement, gone))
+        yield Fix("remove-pawns", after, chess960)
+        return
+    (square,) = problem.squares
+    pawn = position.placement[square]
+    promoted = Fix(
+        "promote-pawn",
+        position.with_content(square, piece_of("Q", side_of(pawn))),
+        chess960,
+        (("square", square_name(square)),),
+    )
+    if rank_of(square) == _LAST_RANKS[pawn] and _mends(promoted, problem, position, chess960):
+        yield promoted
+    else:
+        yield _without(square, position, chess960)
+
+
+def _drop_right(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
     letter = dict(problem.data)["letter"]
     rights = without_right(position.castling_rights, letter)
-    return Fix("drop-right", position.with_castling_rights(rights), chess960, (("letter", letter),))
+    after = position.with_castling_rights(rights)
+    yield Fix("drop-right", after, chess960, (("letter", letter),))
 
 
-def _drop_ep(problem: Problem, position: Position, chess960: bool) -> Fix:
-    return Fix("drop-ep", position.with_ep_square(None), chess960)
+def _drop_ep(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    yield Fix("drop-ep", position.with_ep_square(None), chess960)
 
 
-def _set_chess960(problem: Problem, position: Position, chess960: bool) -> Fix:
-    return Fix("set-chess960", position, True)
+def _set_chess960(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    yield Fix("set-chess960", position, True)
 
 
-def _swap_side(problem: Problem, position: Position, chess960: bool) -> Fix | None:
+def _swap_side(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
     side = other_side(position.side_to_move)
     swapped = position.with_side_to_move(side)
-    if any(opposite_check(swapped, chess960)):
-        return None
     ep_square = position.ep_square
     if ep_square is not None and ep_is_possible(position, ep_square):
         # It meant the move of the side that loses the turn.
         swapped = swapped.with_ep_square(None)
-    return Fix("swap-side", swapped, chess960, (("side", side),))
+    yield Fix("swap-side", swapped, chess960, (("side", side),))
 
 
-def _set_fullmove_1(problem: Problem, position: Position, chess960: bool) -> Fix:
-    return Fix("set-fullmove-1", position.with_fullmove_number(1), chess960)
+def _let_last_move_be(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    """Offer what leaves a man that can have moved last: the king and rooks, or the other side's."""
+    if position.castling_rights:
+        yield Fix("drop-rights", position.with_castling_rights(""), chess960)
+    yield from _swap_side(problem, position, chess960)
 
 
-_REPAIRS: Final[dict[str, Callable[[Problem, Position, bool], Fix | None]]] = {
+def _remove_man(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    """Offer to remove the one man that a problem accuses."""
+    if problem.code == "bishop-cage":
+        accused = problem.squares[:1]
+    else:
+        accused = problem.squares if len(problem.squares) == 1 else ()
+    for square in accused:
+        if position.placement[square] not in EMPTY + "Kk":
+            yield _without(square, position, chess960)
+
+
+def _set_fullmove_1(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    yield Fix("set-fullmove-1", position.with_fullmove_number(1), chess960)
+
+
+def _set_fullmove(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    number = least_fullmove_number(position, chess960, ledger(position.placement))
+    after = position.with_fullmove_number(number)
+    yield Fix("set-fullmove", after, chess960, (("count", str(number)),))
+
+
+def _zero_clock(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    yield _with_clock(0, position, chess960)
+
+
+def _zero_clock_or_drop_ep(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    yield from _zero_clock(problem, position, chess960)
+    yield from _drop_ep(problem, position, chess960)
+
+
+def _fill_clock(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    """Offer all plies of a game in which nothing set the clock back."""
+    yield _with_clock(played(position).plies, position, chess960)
+
+
+def _shorten_clock(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    """Offer the most plies that captures and pawn moves leave, where they leave any."""
+    longest = longest_clock(position, ledger(position.placement))
+    if longest >= 0:
+        yield _with_clock(longest, position, chess960)
+
+
+def _fit_clock(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    """Offer 0 after a capture or pawn move, and after any other the one ply that is certain."""
+    yield _with_clock(0 if position.halfmove_clock else 1, position, chess960)
+
+
+def _with_clock(clock: int, position: Position, chess960: bool) -> Fix:
+    after = position.with_halfmove_clock(clock)
+    if clock == 0:
+        return Fix("set-clock-0", after, chess960)
+    return Fix("set-clock", after, chess960, (("count", str(clock)),))
+
+
+def _without(square: Square, position: Position, chess960: bool) -> Fix:
+    """Return the repair that takes a man off the board."""
+    name = _NAMES[position.placement[square].upper()]
+    after = position.with_content(square, EMPTY)
+    return Fix(f"remove-{name}", after, chess960, (("square", square_name(square)),))
+
+
+_REPAIRS: Final[dict[str, Callable[[Problem, Position, bool], Iterator[Fix]]]] = {
+    "king-missing": _put_king,
+    "kings-too-many": _leave_one_king,
+    "pawn-on-backrank": _mend_pawns,
+    "opposite-check": _swap_side,
     "castling-invalid": _drop_right,
+    "chess960-offered": _set_chess960,
     "ep-wrong-rank": _drop_ep,
     "ep-no-pawn": _drop_ep,
     "ep-target-occupied": _drop_ep,
     "ep-origin-occupied": _drop_ep,
-    "chess960-offered": _set_chess960,
-    "opposite-check": _swap_side,
+    "ep-check-impossible": _drop_ep,
+    "check-impossible": _let_last_move_be,
+    "no-last-move": _let_last_move_be,
+    "tempo-parity": _swap_side,
+    "bishop-cage": _remove_man,
+    "unreachable-piece": _remove_man,
+    "promotions-too-many": _remove_man,
+    "pawns-impossible": _remove_man,
+    "pawn-captures-too-many": _remove_man,
+    "pawns-passed-too-often": _remove_man,
+    "capture-colour-impossible": _remove_man,
     "fullmove-zero": _set_fullmove_1,
+    "fullmove-too-small": _set_fullmove,
+    "clock-exceeds-plies": _shorten_clock,
+    "clock-vs-pawn-moves": _shorten_clock,
+    "clock-too-small": _fill_clock,
+    "clock-vs-last-move": _fit_clock,
+    "clock-ge-150": _zero_clock,
+    "ep-clock-nonzero": _zero_clock_or_drop_ep,
 }

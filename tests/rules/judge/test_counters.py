@@ -1,8 +1,62 @@
 import pytest
 
-from fenedit.notation.position import START_POSITION
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge import counters
+from fenedit.rules.judge.playability import men_in_order
+from fenedit.rules.retro.ledger import ledger
+from tests.helpers.corpus import params
+from tests.helpers.games import played_positions
+
+OF_ANY_POSITION = (
+    counters.fullmove_number,
+    counters.halfmove_clock,
+    counters.clock_within_game,
+    counters.ep_clock,
+)
+OF_MEN_IN_ORDER = (
+    counters.moves_played,
+    counters.irreversible_moves,
+    counters.clock_of_a_quiet_game,
+)
+CODES = {
+    "fullmove-zero",
+    "clock-ge-100",
+    "clock-ge-150",
+    "clock-exceeds-plies",
+    "ep-clock-nonzero",
+    "fullmove-too-small",
+    "clock-vs-pawn-moves",
+    "clock-too-small",
+}
+
+
+def _found(position: Position, chess960: bool = False):
+    """Return all remarks on the counters, by their codes with their data."""
+    problems = [found for check in OF_ANY_POSITION for found in check(position, chess960)]
+    if men_in_order(position.placement, position.side_to_move):
+        counted = ledger(position.placement)
+        for check in OF_MEN_IN_ORDER:
+            problems += check(position, chess960, counted)
+    assert all(problem.severity is Severity.HINT for problem in problems)
+    return {problem.code: dict(problem.data) for problem in problems}
+
+
+@pytest.mark.parametrize("case", params("status"))
+def test_the_corpus_has_exactly_these_remarks(case) -> None:
+    position = parse_fen(case["input"])
+    found = _found(position, case["expect"]["variant"] == "chess960")
+    assert found.keys() == set(case["expect"]["flags"]) & CODES
+
+
+@pytest.mark.parametrize("chess960", [False, True])
+def test_true_counters_are_never_remarked_on(chess960: bool) -> None:
+    count = 0
+    for position in played_positions(seed=21, games=15, chess960=chess960):
+        assert _found(position, chess960).keys() <= {"clock-ge-100"}, position
+        count += 1
+    assert count > 1000
 
 
 @pytest.mark.parametrize(
@@ -12,10 +66,86 @@ from fenedit.rules.judge import counters
 def test_the_clock_is_remarked_on_from_a_hundred_plies(plies: int, code: str | None) -> None:
     problems = list(counters.halfmove_clock(START_POSITION.with_halfmove_clock(plies), False))
     assert [problem.code for problem in problems] == ([code] if code else [])
-    assert all(problem.severity is Severity.HINT for problem in problems)
 
 
 def test_move_number_zero_is_a_hint_and_one_is_none() -> None:
-    (problem,) = counters.fullmove_number(START_POSITION.with_fullmove_number(0), False)
-    assert (problem.code, problem.severity) == ("fullmove-zero", Severity.HINT)
-    assert not list(counters.fullmove_number(START_POSITION, False))
+    assert _found(START_POSITION.with_fullmove_number(0)) == {"fullmove-zero": {}}
+    assert _found(START_POSITION) == {}
+
+
+@pytest.mark.parametrize(
+    ("fen", "white", "black", "least"),
+    [
+        # Two pawns stepped, castling moved two pieces at once: four moves of White, three of Black.
+        ("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 2", 4, 3, 4),
+        # The same king and rook elsewhere have moved one by one.
+        ("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQR2K b kq - 5 2", 5, 3, 5),
+        # A second queen took five moves of a pawn and stands where it was promoted.
+        ("rnbqkbnQ/ppppppp1/8/8/8/8/PPPPPPP1/RNBQKBNR b KQq - 0 2", 5, 0, 5),
+        # Thirty men were captured, fifteen by each side.
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", 15, 15, 16),
+    ],
+)
+def test_the_least_moves_of_both_sides_are_named(
+    fen: str, white: int, black: int, least: int
+) -> None:
+    position = parse_fen(fen)
+    data = _found(position)["fullmove-too-small"]
+    assert (data["white"], data["black"], data["least"]) == (str(white), str(black), str(least))
+    assert "fullmove-too-small" not in _found(position.with_fullmove_number(least))
+    assert "fullmove-too-small" in _found(position.with_fullmove_number(least - 1))
+
+
+def test_in_chess960_all_of_the_back_rank_is_home() -> None:
+    array = parse_fen("nrkbrnbq/pppppppp/8/8/8/8/PPPPPPPP/NRKBRNBQ w KQkq - 0 1")
+    assert _found(array, chess960=True) == {}
+    assert "fullmove-too-small" in _found(array)
+    out = parse_fen("nrkbrnbq/pppppppp/8/8/8/6N1/PPPPPPPP/NRKBR1BQ w KQkq - 0 1")
+    assert _found(out, chess960=True)["fullmove-too-small"]["white"] == "1"
+
+
+def test_a_clock_cannot_run_longer_than_the_game() -> None:
+    after_nf3 = parse_fen("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1")
+    assert _found(after_nf3) == {}
+    assert _found(after_nf3.with_halfmove_clock(2)) == {
+        "clock-exceeds-plies": {"clock": "2", "plies": "1"}
+    }
+    assert _found(after_nf3.with_halfmove_clock(0)) == {
+        "clock-too-small": {"clock": "0", "plies": "1"}
+    }
+
+
+def test_moves_of_the_other_side_went_by_between_pawn_moves() -> None:
+    # 1. e4 Nc6 2. d4 took three plies, so that of four only the last can have been quiet.
+    position = parse_fen("r1bqkbnr/pppppppp/2n5/8/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 1 3")
+    assert _found(position) == {}
+    assert _found(position.with_halfmove_clock(2)) == {
+        "clock-vs-pawn-moves": {"clock": "2", "plies": "4", "needed": "3"}
+    }
+
+
+def test_a_promoted_man_in_place_of_another_makes_no_quiet_game() -> None:
+    # Thirty-two men, but three queens: how this came about is not a matter of the clock.
+    fen = "rnbqkbnr/pppppppp/8/8/8/5Q2/PPPPPPPP/RNBQKB1R w KQkq - 0 9"
+    assert "clock-too-small" not in _found(parse_fen(fen))
+
+
+def test_the_clock_is_zero_after_a_double_step_that_can_have_been() -> None:
+    position = parse_fen("8/8/8/8/3Pp3/8/8/k6K b - d3 2 60")
+    assert _found(position) == {"ep-clock-nonzero": {"clock": "2"}}
+    assert _found(position.with_halfmove_clock(0)) == {}
+    impossible = position.with_side_to_move("w")
+    assert "ep-clock-nonzero" not in _found(impossible)
+
+
+@pytest.mark.parametrize("chess960", [False, True])
+def test_the_bounds_are_those_where_the_remarks_begin(chess960: bool) -> None:
+    for position in played_positions(seed=22, games=3, chess960=chess960):
+        counted = ledger(position.placement)
+        least = counters.least_fullmove_number(position, chess960, counted)
+        assert least <= position.fullmove_number
+        longest = counters.longest_clock(position, counted)
+        assert position.halfmove_clock <= longest
+        beyond = position.with_halfmove_clock(longest + 1)
+        expected = "clock-exceeds-plies", "clock-vs-pawn-moves"
+        assert _found(beyond, chess960).keys() & set(expected)

@@ -1,6 +1,7 @@
 """What a person reads first of a position's problems."""
 
 from fenedit.notation.fen import parse_fen
+from fenedit.notation.problems import Severity
 from fenedit.rules.judge.diagnose import diagnose
 from fenedit.rules.judge.guidance import guided
 
@@ -27,4 +28,13 @@ def test_an_empty_board_is_one_remark() -> None:
 def test_the_gravest_comes_first() -> None:
     found = codes("4k3/8/8/8/8/8/8/4K2P w - - 120 0")
     assert found[0] == "pawn-on-backrank"
-    assert set(found[1:]) == {"clock-ge-100", "fullmove-zero"}
+    assert set(found[1:]) == {"clock-ge-100", "clock-exceeds-plies", "fullmove-zero"}
+
+
+def test_counters_that_only_fill_their_fields_are_said_once_and_last() -> None:
+    position = parse_fen("4k3/8/8/8/8/8/8/4K2R w - - 0 1")
+    (told,) = guided(diagnose(position), position)
+    assert (told.code, told.severity) == ("fullmove-too-small", Severity.NOTE)
+    counted = position.with_halfmove_clock(1)
+    codes = {problem.code for problem in guided(diagnose(counted), counted)}
+    assert {"fullmove-too-small", "clock-exceeds-plies"} <= codes
