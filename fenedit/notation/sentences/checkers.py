@@ -50,10 +50,6 @@ CHECKERS: Final[dict[str, str]] = {
         "uncovered the other."
     ),
     # En passant
-    "ep-check-impossible": (
-        "The double step past {square} cannot have been the last move: the king on {king} would "
-        "have stood in check before it."
-    ),
     "ep-capture-illegal": (
         "A capture en passant on {square} would leave the king of its own side in check."
     ),
@@ -97,13 +93,6 @@ EXPLANATIONS: Final[dict[str, str]] = {
         "was taken back here: moves, captures of any man that is missing, promotions, castling "
         "and en passant. None of them leads back to a position that a game can have. A legal "
         "double check is Ne4-f6 with a rook behind on e1 and the king on e8."
-    ),
-    "ep-check-impossible": (
-        "The en passant square says that the last move was a pawn’s double step. Taken back, that "
-        "move leaves the king of the side to move in check, although the other side was to "
-        "move: the check stood before, and was not answered. A double step may give check itself "
-        "or uncover the line of a man behind the pawn’s first square, as d2-d4 does for a bishop "
-        "on c1. Without the en passant square, another last move may explain the position."
     ),
     "ep-capture-illegal": (
         "En passant takes two pawns off their squares, and both may have shielded the king. "

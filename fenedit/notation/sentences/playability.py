@@ -26,6 +26,10 @@ PLAYABILITY: Final = {
     "ep-no-pawn": "No pawn stands where one that has just passed {square} would stand.",
     "ep-target-occupied": "The en passant square {square} is not empty.",
     "ep-origin-occupied": "The square from which a pawn would have passed {square} is not empty.",
+    "ep-check-impossible": (
+        "The double step past {square} cannot have been the last move: the king on {king} would "
+        "have stood in check before it."
+    ),
     "ep-no-capturer": "No pawn stands ready to capture en passant on {square}.",
     "chess960-offered": "These castling rights make sense in Chess960 only.",
 }
@@ -102,6 +106,13 @@ EXPLANATIONS: Final[dict[str, str]] = {
     "ep-origin-occupied": (
         "A pawn has just left the square behind the en passant square: e2 when that is e3, e7 "
         "when it is e6. Nothing has moved since, so it is still empty."
+    ),
+    "ep-check-impossible": (
+        "The en passant square says that the last move was a pawn’s double step. Taken back, that "
+        "move leaves the king of the side to move in check, although the other side was to "
+        "move: the check stood before, and was not answered. A double step may give check itself "
+        "or uncover the line of a man behind the pawn’s first square, as d2-d4 does for a bishop "
+        "on c1. Without the en passant square, another last move may explain the position."
     ),
     "ep-no-capturer": (
         "The PGN standard (16.1.3.4) writes the en passant square after every double step, "

@@ -9,10 +9,11 @@ from typing import Final
 from fenedit.notation.castling import resolve_right
 from fenedit.notation.en_passant import ep_capturers, ep_rank
 from fenedit.notation.pieces import EMPTY, WHITE, other_side, piece_of, side_of
-from fenedit.notation.placement import Placement, squares_of
+from fenedit.notation.placement import Placement, squares_of, with_contents
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import FILES, Square, rank_of, square_at
+from fenedit.notation.squares import FILES, Square, rank_of, square_at, square_name
+from fenedit.rules.attacks import attackers
 from fenedit.rules.options import sound_rights
 
 _KING_FILE: Final = 4
@@ -79,8 +80,32 @@ def en_passant(position: Position, chess960: bool) -> Iterator[Problem]:
     if placement[origin] != EMPTY:
         sound = False
         yield Problem("ep-origin-occupied", Severity.NOT_PLAYABLE, squares=(target, origin))
-    if sound and not ep_capturers(position, target):
+    if not sound:
+        return
+    yield from _check_before_step(position, target, pawn, origin)
+    if not ep_capturers(position, target):
         yield Problem("ep-no-capturer", Severity.NOTE, squares=(target,))
+
+
+def _check_before_step(
+    position: Position, target: Square, pawn: Square, origin: Square
+) -> Iterator[Problem]:
+    """Accuse a double step that left a check standing, or blocked one.
+
+    With the pawn back at its origin its side would have to move, and could capture the king. The
+    squares are the target's, the king's, and those of the men that would have given check.
+    """
+    placement, side, *_ = position
+    before = with_contents(placement, {pawn: EMPTY, origin: placement[pawn]})
+    for king in squares_of(placement, piece_of("K", side)):
+        checkers = attackers(before, king, other_side(side))
+        if checkers:
+            yield Problem(
+                "ep-check-impossible",
+                Severity.NOT_PLAYABLE,
+                squares=(target, king, *checkers),
+                data=(("king", square_name(king)),),
+            )
 
 
 def _missing_men(placement: Placement, letter: str, chess960: bool) -> tuple[Square, ...]:

@@ -28,10 +28,9 @@ def impossible_checks(position: Position, chess960: bool, counted: Ledger) -> It
     """Accuse checks that no last move can have given.
 
     One move brings one man to where it attacks and opens one line, or two by en passant, so that
-    two men give check at most. With the double step that an en passant square claims, the king
-    of the side to move must not have been in check before it; else some retraction must leave
-    that king alone. The first square is the target of the double step if that is to blame, then
-    come the king and the checking men.
+    two men give check at most, and some retraction must leave the king of the side to move alone.
+    What a claimed double step leaves of a check is judged with the claim, as engines refuse it.
+    The first square is the king's.
     """
     placement, to_move, _, target, *_ = position
     king = placement.index(piece_of("K", to_move))
@@ -41,17 +40,8 @@ def impossible_checks(position: Position, chess960: bool, counted: Ledger) -> It
         data = (("count", str(len(checkers))), ("checkers", names))
         yield Problem("checkers-too-many", Severity.ILLEGAL, squares=(king, *checkers), data=data)
         return
-    double_step = target is not None and ep_is_possible(position, target)
-    if not (checkers or double_step) or any(retractions(position, chess960, counted)):
-        return
-    if double_step and target is not None:
-        yield Problem(
-            "ep-check-impossible",
-            Severity.ILLEGAL,
-            squares=(target, king, *checkers),
-            data=(("king", square_name(king)),),
-        )
-    else:
+    claimed = target is not None and ep_is_possible(position, target)
+    if checkers and not claimed and not any(retractions(position, chess960, counted)):
         yield check_impossible(placement, king, checkers)
 
 

@@ -1,6 +1,7 @@
 import pytest
 
 from fenedit.notation.fen import parse_fen
+from fenedit.notation.messages import sentence
 from fenedit.notation.problems import Severity
 from fenedit.notation.squares import square_name
 from fenedit.rules.judge import claims
@@ -96,10 +97,28 @@ def test_chess960_is_offered_where_it_would_make_sense_of_a_right() -> None:
                 ("ep-origin-occupied", ["d6", "d7"]),
             ],
         ),
+        # A check stood before the step, or the pawn now stands in its way.
+        ("4k3/8/8/1B6/3Pp3/8/8/4K3 b - d3 0 40", [("ep-check-impossible", ["d3", "e8", "b5"])]),
+        (
+            "8/8/8/8/R2P3k/8/8/4K3 b - d3 0 40",
+            [("ep-check-impossible", ["d3", "h4", "a4"]), ("ep-no-capturer", ["d3"])],
+        ),
+        # The step uncovered the bishop on c1, or gave check itself.
+        ("8/8/7k/8/3Pp3/8/8/2B1K3 b - d3 0 40", []),
+        ("8/8/8/4k3/3Pp3/8/8/4K3 b - d3 0 40", []),
     ],
 )
 def test_an_ep_square_is_judged_with_all_that_speaks_against_it(fen: str, found) -> None:
     assert _found(claims.en_passant, fen) == found
+
+
+def test_a_double_step_that_left_a_check_standing_is_explained() -> None:
+    (problem,) = claims.en_passant(parse_fen("4k3/8/8/1B6/3Pp3/8/8/4K3 b - d3 0 40"), False)
+    assert problem.severity is Severity.NOT_PLAYABLE
+    assert sentence(problem) == (
+        "The double step past d3 cannot have been the last move: the king on e8 would have "
+        "stood in check before it."
+    )
 
 
 def test_a_square_without_a_capturer_is_only_a_note() -> None:
