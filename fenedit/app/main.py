@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from fenedit import __version__
-from fenedit.app.arguments import parse_arguments, verb_of
+from fenedit.app.arguments import WORKER, parse_arguments, verb_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -25,6 +25,10 @@ STARTED_MS = 1000
 def main(words: Sequence[str] | None = None) -> int:
     """Run FenEdit with the words of its command line; return the exit status."""
     words = sys.argv[1:] if words is None else words
+    if words[:1] == [WORKER]:
+        from importlib import import_module
+
+        import_module(words[1]).main()
     verb = verb_of(words)
     if verb is not None:
         try:

@@ -112,6 +112,8 @@ def active_qt_things(core: Any, grace_ms: int) -> Iterator[Leftover]:
                 yield Leftover(f"animation {type(thing).__name__} in {owner(thing)}", thing.stop)
             case core.QThread() if thing.isRunning() and not thing.wait(grace_ms):
                 yield Leftover(f"QThread {thing.objectName() or type(thing).__name__}", thing.quit)
+            case core.QProcess() if thing.state() != thing.ProcessState.NotRunning:
+                yield Leftover(f"QProcess in {owner(thing)}", thing.kill)
             case core.QObject() if timers := own_timers(core, thing):
                 for timer in timers:
                     what = f"active timer of {timer.interval} ms by {owner_name(thing)}.startTimer"
@@ -131,7 +133,7 @@ def qt_objects(core: Any) -> list[Any]:
 
 def is_telling(core: Any, kind: type) -> bool:
     """Say whether objects of this kind may run by themselves."""
-    if issubclass(kind, (core.QTimer, core.QAbstractAnimation, core.QThread)):
+    if issubclass(kind, (core.QTimer, core.QAbstractAnimation, core.QThread, core.QProcess)):
         return True
     # Only who answers to timer events in Python uses startTimer in Python.
     return issubclass(kind, core.QObject) and any(

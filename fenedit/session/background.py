@@ -1,0 +1,144 @@
+"""A process beside the window that answers requests while the window goes on."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QProcess
+
+    from fenedit.jobs.worker import Frames, Request
+
+LOG: Final = logging.getLogger("fenedit")
+
+MOST_FAILURES: Final = 3
+"""A worker that ends so often in a row without an answer is not started again."""
+_MOST_SAID: Final = 2000
+"""So many characters of a failed worker's last words go to the log."""
+_END_MS: Final = 1000
+
+
+class Background(QObject):
+    """Has a worker (see `fenedit.jobs.worker`) answer requests; only the newest counts.
+
+    The process is started by the first request, and again where it ended by itself.
+
+    Signals:
+        answered: the content of an answer to the newest request; there may be several.
+        done: the newest request has had its last answer.
+        gave_up: the worker ends whenever it is started; nothing will be answered any more.
+    """
+
+    answered = Signal(object)
+    done = Signal()
+    gave_up = Signal()
+
+    def __init__(self, module: str, parent: QObject | None = None) -> None:
+        """Prepare to start a process whose work is the `main` of a module."""
+        super().__init__(parent)
+        self._module = module
+        self._process: QProcess | None = None
+        self._frames: Frames | None = None
+        self._number = 0
+        self._pending: Request | None = None
+        self._failures = 0
+        self._closed = False
+
+    @property
+    def running(self) -> bool:
+        """Whether the process was started, so that an answer costs no start."""
+        return self._process is not None
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether the worker failed too often to be started again."""
+        return self._failures >= MOST_FAILURES
+
+    def ask(self, content: object) -> None:
+        """Send a request; what was asked before is not answered any more."""
+        from fenedit.jobs.worker import Request
+
+        if self.hopeless or self._closed:
+            return
+        self._number += 1
+        self._pending = Request(self._number, content)
+        if self._process is None:
+            self._start()
+        else:
+            self._send()
+
+    def cancel(self) -> None:
+        """Let go of what was asked."""
+        if self._pending is not None and self._process is not None:
+            self.ask(None)
+        self._pending = None
+
+    def close(self) -> None:
+        """End the process at once, and for good."""
+        self._closed = True
+        self._pending = None
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.waitForFinished(_END_MS)
+            process.deleteLater()
+
+    def _start(self) -> None:
+        # Imported here, because no start of the program waits for it.
+        from PySide6.QtCore import QProcess
+
+        from fenedit.jobs.worker import Frames, worker_command
+
+        program, *words = worker_command(self._module)
+        self._frames = Frames()
+        process = self._process = QProcess(self)
+        process.readyReadStandardOutput.connect(self._on_output)
+        process.finished.connect(self._on_ended)
+        process.errorOccurred.connect(self._on_error)
+        process.start(program, words)
+        self._send()
+
+    def _send(self) -> None:
+        from fenedit.jobs.worker import framed
+
+        if self._process is not None and self._pending is not None:
+            self._process.write(framed(self._pending))
+
+    def _on_output(self) -> None:
+        process, frames = self._process, self._frames
+        if process is None or frames is None:
+            return
+        for answer in frames.feed(bytes(process.readAllStandardOutput().data())):
+            self._failures = 0
+            if self._pending is None or answer.number != self._pending.number:
+                continue
+            if answer.last:
+                self._pending = None
+                self.done.emit()
+            else:
+                self.answered.emit(answer.content)
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        from PySide6.QtCore import QProcess
+
+        # Of any other end `finished` tells as well.
+        if error == QProcess.ProcessError.FailedToStart:
+            self._on_ended()
+
+    def _on_ended(self, *_how: object) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        said = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
+        words = said[-_MOST_SAID:] or process.errorString()
+        LOG.warning("the worker %s ended by itself: %s", self._module, words)
+        process.deleteLater()
+        self._failures += 1
+        if self.hopeless:
+            self._pending = None
+            self.gave_up.emit()
+        elif self._pending is not None:
+            self._start()

@@ -1,0 +1,45 @@
+"""What the position check says of a record, as far as it can be said at once."""
+
+from collections.abc import Iterable
+
+from fenedit.documents.record import Record
+from fenedit.documents.rewriting import operations_of
+from fenedit.notation.problems import Problem, Severity
+from fenedit.rules.judge.diagnose import as_note, diagnose
+
+_MATE = "dm"
+"""The operation of a problem, which is composed and need not come from a game."""
+_GRAVE = frozenset((Severity.NOT_PLAYABLE, Severity.ILLEGAL))
+
+
+def is_composed(record: Record) -> bool:
+    """Tell whether a record is a problem, not a game: it says in how many moves to mate."""
+    if _MATE not in record.rest and _MATE not in record.text:
+        return False
+    # Here, because most records have no operations.
+    from fenedit.session.operations import rows_of
+
+    return any(row.opcode == _MATE for row in rows_of(operations_of(record)))
+
+
+def judged(record: Record) -> tuple[Problem, ...]:
+    """Return the problems of a record that can be found at once, () of a draft."""
+    position = record.position
+    if position is None:
+        return ()
+    return diagnose(position, record.chess960, is_composed(record))
+
+
+def is_grave(problem: Problem) -> bool:
+    """Tell whether engines refuse a position for a problem, or no game leads to it."""
+    return problem.severity in _GRAVE
+
+
+def with_proof(
+    problems: Iterable[Problem], found: Problem | None, composed: bool
+) -> tuple[Problem, ...]:
+    """Return problems with what a search has found; of what is composed that only informs."""
+    problems = tuple(problems)
+    if found is None or found.code in {problem.code for problem in problems}:
+        return problems
+    return (*problems, as_note(found) if composed else found)

@@ -1,0 +1,129 @@
+"""The search for a proof that no game leads to a position, beside the window."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from fenedit.notation.position import Position
+from fenedit.session.background import Background
+
+if TYPE_CHECKING:
+    from fenedit.rules.retro.prove import Proof
+
+PROVER: Final = "fenedit.jobs.prover"
+"""The module whose `main` answers; see `fenedit.jobs.worker`."""
+BUDGET: Final = 0.3
+"""Seconds after which a search is given up."""
+IDLE_MS: Final = 500
+"""Milliseconds that a position stands before the process is started for the first time."""
+_MOST_KNOWN: Final = 256
+
+
+class Prover(QObject):
+    """Searches for a proof about one position at a time, and remembers what it found.
+
+    Signals:
+        searching_changed: whether a search is under way.
+        learnt: something is known of the position that was sought, or that nothing ever will be.
+    """
+
+    searching_changed = Signal(bool)
+    learnt = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = Background(PROVER, self)
+        self._background.answered.connect(self._on_answered)
+        self._background.done.connect(self._stop)
+        self._background.gave_up.connect(self._on_gave_up)
+        self._known: OrderedDict[object, Proof] = OrderedDict()
+        self._sought: tuple[Position, bool] | None = None
+        self._searching = False
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(IDLE_MS)
+        self._idle.timeout.connect(self._ask)
+
+    @property
+    def searching(self) -> bool:
+        """Whether a search is under way."""
+        return self._searching
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether no search is possible any more, because the process fails."""
+        return self._background.hopeless
+
+    def known(self, position: Position, chess960: bool) -> Proof | None:
+        """Return what is known of a position, None for nothing; what is sought stays that."""
+        return self._known.get(_key(position, chess960))
+
+    def seek(self, position: Position, chess960: bool) -> Proof | None:
+        """Return what is known of a position; if that is nothing, search for it from now on.
+
+        Nothing that is sought depends on the counters, so none of them begins another search.
+        """
+        key = _key(position, chess960)
+        proof = self._known.get(key)
+        if proof is not None:
+            self._known.move_to_end(key)
+            self.rest()
+        elif key != self._sought and not self.hopeless:
+            self._sought = key
+            if self._background.running:
+                self._ask()
+            else:
+                self._idle.start()
+        return proof
+
+    def rest(self) -> None:
+        """Let go of the position that was sought."""
+        if self._sought is not None:
+            self._sought = None
+            self._idle.stop()
+            self._background.cancel()
+            self._stop()
+
+    def close(self) -> None:
+        """End the process; nothing is searched for any more."""
+        self._sought = None
+        self._idle.stop()
+        self._background.close()
+
+    def _ask(self) -> None:
+        # Here, because no start of the program waits for it.
+        from fenedit.jobs.prover import Question
+
+        if self._sought is not None:
+            self._background.ask(Question(*self._sought, BUDGET))
+            self._set_searching(True)
+
+    def _on_answered(self, proof: Proof) -> None:
+        if self._sought is None:
+            return
+        self._known[self._sought] = proof
+        if len(self._known) > _MOST_KNOWN:
+            self._known.popitem(last=False)
+        self._sought = None
+        self._stop()
+        self.learnt.emit()
+
+    def _on_gave_up(self) -> None:
+        self._sought = None
+        self._stop()
+        self.learnt.emit()
+
+    def _stop(self) -> None:
+        self._set_searching(False)
+
+    def _set_searching(self, searching: bool) -> None:
+        if searching != self._searching:
+            self._searching = searching
+            self.searching_changed.emit(searching)
+
+
+def _key(position: Position, chess960: bool) -> tuple[Position, bool]:
+    return position.with_halfmove_clock(0).with_fullmove_number(1), chess960

@@ -1,0 +1,37 @@
+"""A stand-in for the search for proofs: what it says depends on the men alone.
+
+With more than four men there is never a proof. Else a white knight is one that no game leads here,
+with a black one the time is not enough, each white queen takes a second, and a white rook is the
+end of the process.
+"""
+
+import os
+import time
+from collections.abc import Iterator
+
+from fenedit.jobs.prover import Question
+from fenedit.jobs.worker import serve
+from fenedit.notation.pieces import EMPTY
+from fenedit.notation.problems import Problem, Severity
+from fenedit.rules.retro.prove import Proof
+
+MODULE = __name__
+FEWEST_EMPTY = 60
+FOUND = Problem("no-last-move", Severity.ILLEGAL, None, (0,), (("reason", "white"),))
+
+
+def main() -> None:
+    """Serve."""
+    serve(answers)
+
+
+def answers(question: Question) -> Iterator[Proof]:
+    """Yield what is "found"."""
+    placement = question.position.placement
+    if placement.count(EMPTY) < FEWEST_EMPTY:
+        yield Proof(None, True, 0.0)
+        return
+    if "R" in placement:
+        os._exit(1)
+    time.sleep(placement.count("Q"))
+    yield Proof(FOUND if "N" in placement else None, "n" not in placement, question.budget)

@@ -1,0 +1,19 @@
+import pickle
+
+import pytest
+
+from fenedit.jobs.prover import Question, answers
+from fenedit.notation.fen import parse_fen
+
+
+@pytest.mark.parametrize(
+    ("fen", "proven"),
+    [
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 40", True),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", False),
+    ],
+)
+def test_a_question_is_answered_once(fen: str, proven: bool) -> None:
+    (proof,) = answers(Question(parse_fen(fen), chess960=False, budget=1.0))
+    assert (proof.problem is not None) == proven
+    assert pickle.loads(pickle.dumps(proof)) == proof
