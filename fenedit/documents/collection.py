@@ -117,6 +117,11 @@ class Collection:
         return self._line_ends[-1] if self._line_ends else 0
 
     @property
+    def blocks(self) -> tuple[Block, ...]:
+        """The runs of lines that it shares with others, which never change their meaning."""
+        return self._blocks
+
+    @property
     def lines(self) -> Iterator[Item]:
         """All lines in their order, records and others."""
         return chain.from_iterable(block.items() for block in self._blocks)

@@ -7,11 +7,20 @@ from itertools import takewhile
 from operator import is_
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 
 from fenedit.documents.collection import Change, Collection, Splice
 from fenedit.documents.record import Record
+from fenedit.notation.problems import Problem
 from fenedit.session.editor import Editor
+from fenedit.session.objections import Objections
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Transaction
 
@@ -28,6 +37,8 @@ class Role(IntEnum):
     """The second line."""
     EDITED = Qt.ItemDataRole.UserRole + 3
     """Whether the record holds work that no file holds."""
+    OBJECTION = Qt.ItemDataRole.UserRole + 4
+    """The Problem that speaks against the record, None if none does or it is not known yet."""
 
 
 class RecordWords(NamedTuple):
@@ -43,18 +54,28 @@ class RecordWords(NamedTuple):
 
 
 class CollectionModel(QAbstractListModel):
-    """One row a record. It follows the editor's state row by row and never resets."""
+    """One row a record. It follows the editor's state row by row and never resets.
+
+    Signals:
+        objections_learnt: rows have other objections than they had, if only on a second look.
+    """
+
+    objections_learnt = Signal()
 
     def __init__(
         self,
         editor: Editor,
         words_of: Callable[[Record], RecordWords],
+        said_of: Callable[[Problem], str],
         parent: QObject | None = None,
     ) -> None:
-        """Follow an editor; `words_of` gives the words of a record."""
+        """Follow an editor; `words_of` gives the words of a record, `said_of` of a problem."""
         super().__init__(parent)
         self._editor = editor
         self._words_of = words_of
+        self._said_of = said_of
+        self._objections = Objections(self)
+        self._objections.learnt.connect(self.objections_learnt)
         self._collection = editor.state.collection
         self._edited = bytearray(len(self._collection))
         self._as_in_file: set[Record] = set()
@@ -86,6 +107,8 @@ class CollectionModel(QAbstractListModel):
                 return self._words_of(record).summary
             case Role.EDITED:
                 return bool(self._edited[index.row()])
+            case Role.OBJECTION:
+                return self._objections.soon(record)
         return None
 
     @property
@@ -141,10 +164,9 @@ class CollectionModel(QAbstractListModel):
         return bytearray(_endless(record) not in self._as_in_file for record in inserted)
 
     def _hovered(self, record: Record) -> str:
-        """Return what a row has no room for: the whole line, and why it does not parse."""
-        if record.position is not None:
-            return record.line
-        return f"{record.line}\n{self._words_of(record).summary}"
+        """Return what a row has no room for: the whole line, and what speaks against it."""
+        objection = self._objection(record)
+        return f"{record.line}\n{objection}" if objection else record.line
 
     def _spoken(self, row: int, record: Record) -> str:
         words = self._words_of(record)
@@ -153,7 +175,14 @@ class CollectionModel(QAbstractListModel):
             if self._edited[row]
             else self.tr("{number}: {title}, {summary}")
         )
-        return pattern.format(number=row + 1, title=words.title, summary=words.summary)
+        spoken = pattern.format(number=row + 1, title=words.title, summary=words.summary)
+        # What a draft is one for stands in its summary.
+        objection = self._objection(record) if record.problem is None else ""
+        return f"{spoken}. {objection}" if objection else spoken
+
+    def _objection(self, record: Record) -> str:
+        problem = self._objections.now(record)
+        return self._said_of(problem) if problem is not None else ""
 
     def _on_state_changed(
         self, _before: EditorState, after: EditorState, transaction: Transaction | None

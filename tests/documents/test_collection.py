@@ -347,3 +347,11 @@ def test_a_game_gets_no_more_than_it_needs_to_stay_apart() -> None:
     assert spliced(cut, cut.deleting(1)) == '[Event "1"]\n\n1. e4\n*\n\n1. c4 *\n'
     cut = records_from('[Event "1"]\n\n1. {e\n\n[Event "2"]\n\n*\n\n1. c4 *\n', "pgn")
     assert spliced(cut, cut.deleting(1)) == '[Event "1"]\n\n1. {e\n\n[Event "?"]\n\n1. c4 *\n'
+
+
+def test_a_change_shares_the_blocks_that_it_does_not_touch() -> None:
+    before = Collection(f"line {number}\n" for number in range(5 * block.BLOCK_SIZE))
+    after = before.splice(before.replacing(0, Record("another")))
+    assert len(before.blocks) == 5
+    assert after.blocks[0] is not before.blocks[0]
+    assert after.blocks[1:] == before.blocks[1:]

@@ -5,10 +5,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
 
 from fenedit.documents.record import Record
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.position import EMPTY_POSITION
+from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.squares import parse_square
 from fenedit.session.collection_model import CollectionModel, RecordWords, Role
 from fenedit.session.editor import Editor
@@ -24,6 +26,10 @@ FILE = f"{KINGS}\n# a comment\n{START}\n\n{QUEENS}\n"
 
 def words_of(record: Record) -> RecordWords:
     return RecordWords(record.line, str(len(record.line)))
+
+
+def said_of(problem: Problem) -> str:
+    return problem.code
 
 
 class Mirror:
@@ -68,7 +74,7 @@ def editor(qapp: object) -> Iterator[Editor]:
 
 
 def model_of(editor: Editor) -> CollectionModel:
-    model = CollectionModel(editor, words_of, editor)
+    model = CollectionModel(editor, words_of, said_of, editor)
     tester = QAbstractItemModelTester(
         model, QAbstractItemModelTester.FailureReportingMode.Warning, model
     )
@@ -94,6 +100,25 @@ def test_a_row_is_a_record_and_no_comment(editor: Editor) -> None:
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == f"2: {START}, {len(START)}"
 
 
+def test_a_row_knows_what_speaks_against_its_record(editor: Editor, qtbot: QtBot) -> None:
+    editor.open_document(
+        state_of_text(f"{KINGS}\n4k3/8/8/8/8/8/8/4K2P w - - 0 1\nno FEN\n").document
+    )
+    model = model_of(editor)
+    with qtbot.waitSignal(model.objections_learnt):
+        assert [model.index(row).data(Role.OBJECTION) for row in (0, 1)] == [None, None]
+    found = [model.index(row).data(Role.OBJECTION) for row in range(3)]
+    assert [problem and problem.severity for problem in found] == [
+        None,
+        Severity.NOT_PLAYABLE,
+        Severity.NOT_FEN,
+    ]
+    tips = [model.index(row).data(Qt.ItemDataRole.ToolTipRole) for row in range(3)]
+    assert tips[0] == KINGS
+    assert tips[1].endswith("\npawn-on-backrank")
+    assert tips[2].startswith("no FEN\n")
+
+
 def test_a_row_that_is_not_there_has_no_data(editor: Editor) -> None:
     model = model_of(editor)
     assert model.data(QModelIndex()) is None
@@ -109,7 +134,7 @@ def test_an_edit_changes_its_row_alone(editor: Editor) -> None:
     assert mirror.lines == lines_of(editor.state)
     assert edited_rows(model) == [1]
     spoken = model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken.endswith("not saved")
+    assert spoken.endswith(", not saved. men-too-many-white")
 
 
 def test_a_persistent_index_survives_what_happens_to_other_rows(editor: Editor) -> None:

@@ -11,7 +11,9 @@ from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.thumbnail import board_pixmap
 from fenedit.documents.record import Record
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
+from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection_model import Role
+from fenedit.widgets.panels.grade_mark import MARK, grade_colours, paint_mark
 from fenedit.widgets.rows import paint_ground, smaller
 from fenedit.widgets.style import current_palette
 
@@ -20,6 +22,8 @@ THUMBNAIL: Final = 56
 _PADDING: Final = 5
 _GAP: Final = 8
 _DOT: Final = 7
+_MARK: Final = 11
+_MARK_GAP: Final = 5
 _FADED: Final = 0.45
 _MOST_PICTURES: Final = 256
 
@@ -121,7 +125,26 @@ class RecordDelegate(QStyledItemDelegate):
         painter.setFont(small)
         painter.setPen(QColor(colours.muted if record.position else colours.danger))
         below = QRect(rect.left(), title.bottom() + 4, rect.width(), second.height())
+        objection: Problem | None = index.data(Role.OBJECTION)
+        if objection is not None:
+            below = self._paint_mark(painter, option, below, objection.severity)
+            painter.setPen(QColor(colours.muted if record.position else colours.danger))
         _draw_elided(painter, second, below, index.data(Role.SUMMARY))
+
+    def _paint_mark(
+        self, painter: QPainter, option: QStyleOptionViewItem, line: QRect, severity: Severity
+    ) -> QRect:
+        """Paint a grade's mark before a line, and return where the line has room beside it."""
+        colour, tint = grade_colours(severity, current_palette())
+        right_to_left = option.direction == Qt.LayoutDirection.RightToLeft
+        left = line.right() - _MARK + 1 if right_to_left else line.left()
+        painter.save()
+        painter.translate(left, line.center().y() + 1 - _MARK / 2)
+        painter.scale(_MARK / MARK, _MARK / MARK)
+        paint_mark(painter, severity, QPointF(), colour, tint)
+        painter.restore()
+        room = _MARK + _MARK_GAP
+        return line.adjusted(0, 0, -room, 0) if right_to_left else line.adjusted(room, 0, 0, 0)
 
     def _paint_dot(self, painter: QPainter, title: QRect) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

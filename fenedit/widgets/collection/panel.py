@@ -26,6 +26,7 @@ from fenedit.session.state import EditorState
 from fenedit.widgets.collection.delegate import RecordDelegate
 from fenedit.widgets.collection.words import record_words
 from fenedit.widgets.panels.card import Card
+from fenedit.widgets.panels.problem_words import graded_sentence
 
 StandardKey = QKeySequence.StandardKey
 EDITING = (StandardKey.Copy, StandardKey.Cut, StandardKey.Paste)
@@ -127,7 +128,7 @@ class CollectionPanel(Card):
         super().__init__("", parent)
         self.set_title(self.tr("Collection"))
         self._editor = editor
-        self._model = CollectionModel(editor, record_words, self)
+        self._model = CollectionModel(editor, record_words, graded_sentence, self)
         self._delegate = RecordDelegate(self)
         self.list = self._make_list()
         self._count = QLabel(self)
@@ -169,6 +170,7 @@ class CollectionPanel(Card):
         view = RecordList(self)
         view.setAccessibleName(self.tr("Positions of the file"))
         view.setModel(self._model)
+        self._model.objections_learnt.connect(view.viewport().update)
         view.setItemDelegate(self._delegate)
         view.selectionModel().currentChanged.connect(self._on_current_changed)
         view.copy_pressed.connect(self.copy_requested)

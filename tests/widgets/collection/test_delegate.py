@@ -14,6 +14,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.widgets.collection.delegate import THUMBNAIL, RecordDelegate
 from fenedit.widgets.collection.words import record_words
+from fenedit.widgets.panels.problem_words import graded_sentence
 from fenedit.widgets.style import current_palette
 from tests.helpers.states import HARING, IMMORTAL, editor_of, state_of_text
 
@@ -49,7 +50,7 @@ def row_picture(
     direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
     ratio: float = 1.0,
 ) -> QImage:
-    model = CollectionModel(editor, record_words, editor)
+    model = CollectionModel(editor, record_words, graded_sentence, editor)
     option = QStyleOptionViewItem()
     widget = QWidget()
     option.initFrom(widget)
@@ -99,7 +100,7 @@ def test_focus_is_more_than_being_chosen(delegate: RecordDelegate, editor: Edito
 def test_an_edited_record_bears_a_dot_of_the_accent(
     delegate: RecordDelegate, editor: Editor
 ) -> None:
-    model = CollectionModel(editor, record_words, editor)
+    model = CollectionModel(editor, record_words, graded_sentence, editor)
     editor.perform(board.place, parse_square("e4"), "Q")
     assert model.index(0).data().startswith("Haring")
     accent = current_palette().accent
@@ -146,7 +147,7 @@ def test_without_a_painter_there_is_text_alone(editor: Editor) -> None:
 
 
 def test_a_row_hints_at_its_size(delegate: RecordDelegate, editor: Editor) -> None:
-    model = CollectionModel(editor, record_words, editor)
+    model = CollectionModel(editor, record_words, graded_sentence, editor)
     size = delegate.sizeHint(QStyleOptionViewItem(), model.index(0))
     assert size.height() >= THUMBNAIL
     assert size.width() > THUMBNAIL

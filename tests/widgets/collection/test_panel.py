@@ -1,3 +1,4 @@
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -11,10 +12,12 @@ from fenedit.diagram.piece_set import PieceSet, chess_package_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import EMPTY_POSITION
 from fenedit.notation.squares import parse_square
+from fenedit.session.collection_model import Role
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
 from fenedit.session.state import EditorState
 from fenedit.widgets.collection.panel import CollectionPanel
+from fenedit.widgets.style import current_palette
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
 
 FILE = f"{HARING} ; Haring\n{IMMORTAL} # Immortal\n{START}\nnot a position\n"
@@ -171,6 +174,27 @@ def test_a_row_is_read_aloud_with_both_lines(panel: CollectionPanel, editor: Edi
     names = [cell.text(QAccessible.Text.Name) for cell in cells]
     assert "1: Haring, White to move (11+7), not saved" in names
     assert "2: Immortal, Black to move (10+13)" in names
+
+
+def test_an_objection_is_drawn_in_its_row_and_read_aloud(
+    panel: CollectionPanel, editor: Editor, qtbot: QtBot
+) -> None:
+    before = picture_of(panel, 1)
+    editor.show_record(1)
+    editor.perform(board.place, parse_square("h1"), "P")
+    editor.show_record(0)
+    model = panel.list.model()
+    qtbot.waitUntil(lambda: model.index(1, 0).data(Role.OBJECTION) is not None)
+    qtbot.waitUntil(lambda: danger_in(picture_of(panel, 1)))
+    assert not danger_in(before)
+    spoken = model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Not playable: Pawns cannot stand" in spoken
+
+
+def danger_in(picture: QImage) -> bool:
+    colour = current_palette().danger
+    places = itertools.product(range(picture.width()), range(picture.height()))
+    return any(picture.pixelColor(x, y).name() == colour for x, y in places)
 
 
 @pytest.mark.parametrize(
