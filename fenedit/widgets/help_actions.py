@@ -1,4 +1,4 @@
-"""Preferences, keys and gestures, about: windows that belong to no document."""
+"""Preferences, keys and gestures, about, explanations: windows beside the main window."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,6 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
+from fenedit.notation.position import Position
+from fenedit.notation.problems import Problem
 from fenedit.session.settings import Settings
 from fenedit.widgets.actions import Actions
 from fenedit.widgets.look import PIECE_SETS, Look
@@ -38,6 +40,16 @@ class HelpActions(QObject):
     def show_about(self) -> None:
         """Open About."""
         self._show("about", self._about)
+
+    def explain(self, problem: Problem, position: Position | None) -> None:
+        """Open the page that explains a problem of a position, or of a text with None."""
+        from fenedit.widgets.dialogs.why import WhyDialog
+
+        dialog = self._open.get("why")
+        if not isinstance(dialog, WhyDialog):
+            dialog = self._open["why"] = WhyDialog(self._look, self._window)
+        dialog.explain(problem, position)
+        self._show("why", lambda: dialog)
 
     # Each is imported when it is asked for: what nobody opens must not delay the start.
 

@@ -158,6 +158,7 @@ class MainWindow(QMainWindow):
         control.pointed_at.connect(status.point_at)
         control.hinted.connect(status.hint)
         self._panels.check.squares_marked.connect(control.mark_squares)
+        self._panels.check.why_asked.connect(self._help.explain)
         self.fen_field.field_hovered.connect(control.mark_read)
         self.fen_field.copy_requested.connect(self._clipboard.copy_fen)
         self.fen_field.paste_requested.connect(self._clipboard.paste_text)
@@ -327,6 +328,7 @@ class MainWindow(QMainWindow):
             with suppress(SaveError):
                 self._autosave.keep_now()
         self._autosave.close(keep=keep_work)
+        self._panels.check.close_prover()
         self.editor.close()
         self.closed.emit(self)
 

@@ -205,7 +205,12 @@ GROUPS: Final = (
             _keys("Ctrl+Z", QT_TRANSLATE_NOOP("keys_help", "Undo")),
             _keys("Ctrl+Shift+Z Ctrl+Y", QT_TRANSLATE_NOOP("keys_help", "Redo")),
             _keys("Ctrl+,", QT_TRANSLATE_NOOP("keys_help", "Preferences")),
-            _keys("F1", QT_TRANSLATE_NOOP("keys_help", "This page")),
+            _keys(
+                "F1",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "This page; on a line of the position check: why it is said"
+                ),
+            ),
             _keys("Ctrl+W Ctrl+Q", QT_TRANSLATE_NOOP("keys_help", "Close the window, quit")),
         ),
     ),

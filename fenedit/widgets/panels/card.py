@@ -1,6 +1,6 @@
 """A card: a framed panel with a small heading."""
 
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 
 class Card(QFrame):
@@ -28,7 +28,9 @@ class Card(QFrame):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(14, 8, 14, 10)
         outer.setSpacing(6)
-        outer.addWidget(self._title)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title, 1)
+        outer.addLayout(self._head)
         outer.addLayout(self.body)
 
     def set_title(self, title: str) -> None:
@@ -36,3 +38,11 @@ class Card(QFrame):
         self.setAccessibleName(title)
         self._title.setText(title.upper())
         self._title.setAccessibleName(title)
+
+    def add_head_button(self, text: str) -> QPushButton:
+        """Return a new button at the end of the heading, as high as that."""
+        button = QPushButton(text, self)
+        button.setObjectName("head")
+        button.setAutoDefault(True)
+        self._head.addWidget(button)
+        return button

@@ -1,60 +1,37 @@
 """The card of the position check: everything that is wrong, at once, or that nothing is."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from collections.abc import Sequence
+from typing import TypeAlias
 
-from fenedit.notation.material import count_text, gbr, signature
-from fenedit.notation.pieces import WHITE
-from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
-from fenedit.notation.position import Position
-from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.judge.diagnose import diagnose
-from fenedit.rules.judge.facts import Facts, facts
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from fenedit.notation.problems import Problem
 from fenedit.rules.judge.guidance import guided
-from fenedit.rules.judge.repairs import Fix, fixes
+from fenedit.rules.judge.repairs import Fix, fix_all, fixes
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import apply_fix
+from fenedit.session.judging import is_composed, is_grave, judged, with_proof
+from fenedit.session.proving import BUDGET, Prover
 from fenedit.session.state import EditorState
 from fenedit.widgets.panels.card import Card
+from fenedit.widgets.panels.check_voice import CheckVoice
+from fenedit.widgets.panels.position_facts import PositionFacts
 from fenedit.widgets.panels.problem_line import ProblemLine
-from fenedit.widgets.style import current_palette
+from fenedit.widgets.panels.verdict import Reach, Verdict
 
 CHECK_DELAY = 40
 """Milliseconds until another position is judged: several changes at once are one."""
 DRAFT_DELAY = 200
 """Milliseconds without a change until a faulty text is listed: typing passes through many."""
-FACTS_DELAY = 150
-"""Milliseconds without a change until moves are counted."""
+PATIENCE = 60
+"""Milliseconds more before a proof that is shown gives place to the verdict of quick checks.
 
+Where the next position has a proof too, it has mostly come by then, and nothing blinks.
+"""
 
-class Verdict(QWidget):
-    """The line that says that nothing speaks against the position, with its tick."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._text = self.tr("No objection found")
-        self.setAccessibleName(self._text)
-        font = self.font()
-        font.setBold(True)
-        self.setFont(font)
-        self.setFixedHeight(self.fontMetrics().height() + 4)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the tick and the words in the accent's colour."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(current_palette().accent)
-        pen = QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        middle = self.height() / 2
-        painter.drawPolyline(
-            QPolygonF([QPointF(1.5, middle), QPointF(5, middle + 3.5), QPointF(11.5, middle - 4)])
-        )
-        words = QRectF(self.rect()).adjusted(20, 0, 0, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._text)
-        painter.end()
+Shown: TypeAlias = tuple[Problem, tuple[Fix, ...]]
 
 
 class PositionCheckCard(Card):
@@ -62,9 +39,11 @@ class PositionCheckCard(Card):
 
     Signals:
         squares_marked: tuple of the squares that a line in focus or under the pointer names.
+        why_asked: the Problem to explain, and the Position that it is one of; None of a text.
     """
 
     squares_marked = Signal(object)
+    why_asked = Signal(object, object)
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Position check"), parent)
@@ -72,33 +51,38 @@ class PositionCheckCard(Card):
         self._key: object = None
         self._lines: list[ProblemLine] = []
         self._painted = False
-        self._verdict = Verdict(self)
         self._after_draft = False
-        self._remark = QLabel(self)
-        self._facts = QLabel(self)
-        self._facts.setObjectName("muted")
-        for label in (self._remark, self._facts):
-            label.setWordWrap(True)
-            label.hide()
+        self._proof_shown = False
+        self._patient = False
+        self._prover = Prover(self)
+        self._prover.learnt.connect(self._on_learnt)
+        self._prover.searching_changed.connect(self._show_reach)
+        self._fix_all = self.add_head_button(self.tr("Fix all"))
+        self._fix_all.setToolTip(self.tr("Mend all that can be mended, in one step"))
+        self._fix_all.clicked.connect(self._apply_all)
+        self._fix_all.hide()
+        self._verdict = Verdict(BUDGET, self)
+        self._facts = PositionFacts(editor, self)
         self._column = QVBoxLayout()
         self._column.setSpacing(4)
         self.body.addWidget(self._verdict)
         self.body.addLayout(self._column)
-        self.body.addWidget(self._remark)
         self.body.addWidget(self._facts)
-        self._check_timer = QTimer(self)
-        self._check_timer.setSingleShot(True)
-        self._check_timer.timeout.connect(self._check)
-        self._facts_timer = QTimer(self)
-        self._facts_timer.setSingleShot(True)
-        self._facts_timer.setInterval(FACTS_DELAY)
-        self._facts_timer.timeout.connect(self._show_facts)
+        self._voice = CheckVoice(self)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._check)
         self.show_state(editor.state)
 
     @property
     def lines(self) -> tuple[ProblemLine, ...]:
         """The lines that are shown, the gravest first."""
         return tuple(line for line in self._lines if not line.isHidden())
+
+    @property
+    def fix_all(self) -> QPushButton:
+        """The button that mends all that has one way out; hidden where that is less than two."""
+        return self._fix_all
 
     @property
     def verdict(self) -> Verdict:
@@ -108,69 +92,90 @@ class PositionCheckCard(Card):
     @property
     def remark(self) -> str:
         """Check, mate or stalemate, or what the board shows in place of a faulty text."""
-        return self._remark.text()
+        return self._facts.remark
 
     @property
     def facts(self) -> str:
         """Material and number of legal moves, "" while the text is faulty."""
-        return self._facts.text()
+        return self._facts.text
 
     def show_state(self, state: EditorState) -> None:
         """Check the position a moment later, if it is another one."""
         record = state.record
-        # In EPD the operations behind the text hold the counters.
-        key = (record.text, record.position, record.stale, record.chess960)
-        if key == self._key:
-            return
-        self._key = key
-        if record.problem is not None:
-            self._check_timer.start(DRAFT_DELAY)
-        elif not self._check_timer.isActive() or self._check_timer.interval() != CHECK_DELAY:
-            self._check_timer.start(CHECK_DELAY)
+        # In EPD the operations behind the text hold the counters, and say what is composed.
+        key = (record.text, record.rest, record.stale, record.chess960)
+        if key != self._key:
+            self._key = key
+            self._check_soon(record.problem is not None)
         if self._painted:
-            self._facts_timer.start()
+            self._facts.find_out()
+
+    def close_prover(self) -> None:
+        """End the process that searches for proofs, for a window that closes."""
+        self._timer.stop()
+        self._prover.close()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the card; once it is seen, facts are worth their time."""
+        """Draw the card; once it is seen, facts and proofs are worth their time."""
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
-            self._facts_timer.start()
+            self._facts.find_out()
+            if not self._timer.isActive():
+                self._timer.start(CHECK_DELAY)
+
+    def _check_soon(self, draft: bool) -> None:
+        self._patient = False
+        if draft:
+            self._timer.start(DRAFT_DELAY)
+        elif not self._timer.isActive() or self._timer.interval() != CHECK_DELAY:
+            self._timer.start(CHECK_DELAY)
 
     def _check(self) -> None:
         state = self._editor.state
-        if state.problem is None:
-            position, chess960 = state.position, state.chess960
-            found = guided(diagnose(position, chess960), position)
-            self._show_problems(
-                [(problem, fixes(problem, position, chess960)) for problem in found]
-            )
-            objections = any(problem.severity is not Severity.NOTE for problem in found)
-            _set_visible(self._verdict, not objections)
-            if self._after_draft:
-                self._after_draft = False
-                self._write(self._remark, "")
-        else:
+        if state.problem is not None:
+            self._prover.rest()
             self._show_draft(state, state.problem)
+        else:
+            self._judge(state)
+        self._voice.tell(self.lines)
+
+    def _judge(self, state: EditorState) -> None:
+        position, chess960 = state.position, state.chess960
+        problems = judged(state.record)
+        proven = False
+        if any(map(is_grave, problems)):
+            self._prover.rest()
+        elif self._painted:
+            proof = self._prover.seek(position, chess960)
+            if proof is not None:
+                problems = with_proof(problems, proof.problem, is_composed(state.record))
+                proven = proof.problem is not None
+            elif self._proof_shown and self._prover.searching and not self._patient:
+                self._patient = True
+                self._timer.start(PATIENCE)
+                return
+        self._proof_shown = proven
+        found = guided(problems, position)
+        self._show_problems([(problem, fixes(problem, position, chess960)) for problem in found])
+        self._show_reach()
+        # A hint is no objection: the position is possible.
+        _set_visible(self._verdict, not any(map(is_grave, found)))
+        if self._after_draft:
+            self._after_draft = False
+            self._facts.end_draft()
 
     def _show_draft(self, state: EditorState, problem: Problem) -> None:
         blank = not state.has_position and not state.record.value.strip()
+        self._proof_shown = False
         self._show_problems([] if blank else [(problem, ())])
         _set_visible(self._verdict, False)
         self._after_draft = True
-        if state.has_position:
-            self._write(self._remark, self.tr("The board shows the last position that was read."))
-        else:
-            self._write(self._remark, self.tr("No position yet."))
-        self._write(self._facts, "")
+        self._facts.show_draft(state)
 
-    def _show_problems(self, found: list[tuple[Problem, tuple[Fix, ...]]]) -> None:
+    def _show_problems(self, found: Sequence[Shown]) -> None:
         while len(self._lines) < len(found):
-            line = ProblemLine(self)
-            line.marked.connect(self.squares_marked)
-            line.fix_chosen.connect(self._apply)
-            self._column.addWidget(line)
-            self._lines.append(line)
+            self._lines.append(self._make_line())
         grade = None
         for index, line in enumerate(self._lines):
             if index < len(found):
@@ -178,49 +183,50 @@ class PositionCheckCard(Card):
                 line.show_problem(problem, offered, headed=problem.severity is not grade)
                 grade = problem.severity
             _set_visible(line, index < len(found))
+        # What has several ways out is left to a person.
+        sure = sum(len(offered) == 1 for _problem, offered in found)
+        _set_visible(self._fix_all, sure > 1)
 
-    def _show_facts(self) -> None:
+    def _make_line(self) -> ProblemLine:
+        line = ProblemLine(self)
+        line.marked.connect(self.squares_marked)
+        line.fix_chosen.connect(self._apply)
+        line.why_asked.connect(self._ask_why)
+        self._column.addWidget(line)
+        return line
+
+    def _show_reach(self, _searching: bool = False) -> None:
         state = self._editor.state
-        if state.is_draft:
-            return
-        position = state.position
-        known = facts(position, state.chess960)
-        self._write(self._remark, "" if known is None else self._remark_on(known, position))
-        self._write(self._facts, self._facts_words(known, position.placement))
+        if self._prover.searching:
+            reach = Reach.SEARCHING
+        elif self._prover.hopeless:
+            reach = Reach.QUICK_ONLY
+        else:
+            proof = None if state.is_draft else self._prover.known(state.position, state.chess960)
+            if proof is None:
+                reach = Reach.QUICK
+            else:
+                reach = Reach.WHOLE if proof.exhausted else Reach.BUDGET
+        self._verdict.show_reach(reach)
 
-    def _facts_words(self, known: Facts | None, placement: Placement) -> str:
-        if placement == EMPTY_PLACEMENT:
-            return ""
-        material = f"{count_text(placement)} · {signature(placement)}"
-        others = [self.tr("GBR {0}").format(gbr(placement))]
-        if known is not None:
-            count = known.legal_moves
-            one = self.tr("1 legal move")
-            others.append(one if count == 1 else self.tr("%n legal moves", "", count))
-        return "\n".join((material, " · ".join(others)))
+    def _on_learnt(self) -> None:
+        # What has changed meanwhile is judged when its time comes, by what is known of it.
+        if self._patient or not self._timer.isActive():
+            self._timer.stop()
+            self._check()
 
-    def _remark_on(self, known: Facts, position: Position) -> str:
-        white = position.side_to_move == WHITE
-        if known.checkmate:
-            return self.tr("White is mated.") if white else self.tr("Black is mated.")
-        if known.stalemate:
-            return self.tr("White is stalemated.") if white else self.tr("Black is stalemated.")
-        remarks = []
-        if known.check:
-            remarks.append(
-                self.tr("White is in check.") if white else self.tr("Black is in check.")
-            )
-        if known.insufficient:
-            remarks.append(self.tr("Neither side has the material to mate."))
-        return " ".join(remarks)
-
-    def _write(self, label: QLabel, text: str) -> None:
-        if text != label.text():
-            label.setText(text)
-            label.setVisible(bool(text))
+    def _ask_why(self, problem: Problem) -> None:
+        state = self._editor.state
+        self.why_asked.emit(problem, None if state.is_draft else state.position)
 
     def _apply(self, fix: Fix) -> None:
         self._editor.perform(apply_fix, fix.code, fix.position, fix.chess960)
+
+    def _apply_all(self) -> None:
+        state = self._editor.state
+        mended = fix_all(state.position, state.chess960, is_composed(state.record))
+        if mended is not None:
+            self._editor.perform(apply_fix, "all", *mended)
 
 
 def _set_visible(widget: QWidget, visible: bool) -> None:

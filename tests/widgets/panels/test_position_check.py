@@ -4,11 +4,16 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from fenedit.notation.fen import parse_fen
+from fenedit.session import proving
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
+from fenedit.session.intents.fields import set_fullmove_number
 from fenedit.session.intents.text import type_fen
 from fenedit.widgets.panels.position_check import PositionCheckCard
+from fenedit.widgets.panels.verdict import Reach
 from tests.helpers.panel_hands import stage
+from tests.helpers.provers import MODULE
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, fen_of, state_of_text
 
 
@@ -33,34 +38,53 @@ class Check:
             name.startswith(sentence) for name, sentence in zip(names, sentences, strict=True)
         )
 
+    def type(self, fen: str) -> None:
+        self.editor.perform(type_fen, fen)
+
+
+PLAYED = HARING.replace(" 0 1", " 0 30")
+"""The counters of a game that can have led there."""
+KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 50 90"
+NO_GAME = "4k3/8/8/8/8/8/8/4K2N w - - 50 90"
+TOO_LONG = "4k3/8/8/8/8/8/8/4K2n w - - 50 90"
+SLOW = "4k3/8/8/8/8/8/8/Q3K3 w - - 50 90"
+SLOW_TOO = "4k3/8/8/8/8/8/Q7/4K3 w - - 50 90"
+DEADLY = "4k3/8/8/8/8/8/8/R3K3 w - - 50 90"
+
 
 @pytest.fixture
 def fen() -> str:
-    return HARING
+    return PLAYED
 
 
 @pytest.fixture
-def check(qtbot: QtBot, fen: str) -> Iterator[Check]:
+def check(qtbot: QtBot, fen: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Check]:
+    monkeypatch.setattr(proving, "PROVER", MODULE)
+    monkeypatch.setattr(proving, "IDLE_MS", 0)
     editor = editor_of(state_of_text(fen + "\n"))
     card = PositionCheckCard(editor)
     with stage(qtbot, editor, card):
         yield Check(editor, card, qtbot)
+        card.close_prover()
 
 
 def test_no_objection_comes_with_material_and_moves(check: Check) -> None:
     check.expect_facts("(10+8) · KQRRBNNPPP v KRRNPPPP\nGBR 1815.34 · 52 legal moves")
     assert check.card.lines == ()
     assert check.card.verdict.isVisible()
-    assert check.card.verdict.accessibleName() == "No objection found"
+    check.qtbot.waitUntil(lambda: check.card.verdict.accessibleName() == "No objection found")
 
 
 @pytest.mark.parametrize(
     ("fen", "remark"),
     [
         (IMMORTAL, "Black is mated."),
-        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "Black is stalemated."),
-        ("4k3/8/8/8/8/8/8/K3R3 b - - 0 1", "Black is in check."),
-        ("4k3/8/8/8/8/8/8/K7 w - - 0 1", "Neither side has the material to mate."),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 5 90", "Black is stalemated."),
+        (
+            "4k3/8/8/1B6/8/8/8/K7 b - - 5 90",
+            "Black is in check. Neither side has the material to mate.",
+        ),
+        ("4k3/8/8/8/8/8/8/K7 w - - 5 90", "Neither side has the material to mate."),
     ],
 )
 def test_facts_are_no_problems(check: Check, remark: str) -> None:
@@ -76,17 +100,18 @@ def test_all_that_is_wrong_is_listed_at_once_gravest_first(check: Check) -> None
         "Not playable: The castling right q",
         "Not playable: e4 cannot be",
         "Hint: The fullmove number is 0",
-        "Hint: The halfmove clock",
+        "Hint: The halfmove clock is at 120: the fifty-move rule",
+        "Hint: The halfmove clock is at 120, but",
     )
     assert not check.card.verdict.isVisible()
 
 
-@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K2R w Kq - 0 1"])
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K2R w Kq - 0 90"])
 def test_a_repair_is_one_step_and_takes_its_line_away(check: Check) -> None:
     check.expect("Not playable: The castling right q")
     button = check.card.lines[0].buttons[0]
     check.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert fen_of(check.editor.state) == "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    assert fen_of(check.editor.state) == "4k3/8/8/8/8/8/8/4K2R w K - 0 90"
     check.expect()
     check.qtbot.waitUntil(check.card.verdict.isVisible)
     check.editor.undo_stack.undo()
@@ -136,5 +161,152 @@ def test_a_line_that_goes_away_in_focus_leaves_no_mark(check: Check) -> None:
 
 @pytest.mark.parametrize("fen", [START])
 def test_one_legal_move_is_counted_in_the_singular(check: Check) -> None:
-    check.editor.perform(type_fen, "k7/1p6/1P6/8/8/8/8/K7 b - - 0 1")
+    check.editor.perform(type_fen, "k7/1p6/1P6/8/8/8/8/K7 b - - 0 90")
     check.qtbot.waitUntil(lambda: check.card.facts.endswith("· 1 legal move"))
+
+
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w - - 120 200"])
+def test_a_hint_is_no_objection(check: Check) -> None:
+    check.qtbot.waitUntil(lambda: bool(check.card.lines))
+    assert all(line.accessibleName().startswith("Hint: ") for line in check.card.lines)
+    assert check.card.verdict.isVisible()
+
+
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90"])
+def test_all_is_mended_in_one_step(check: Check) -> None:
+    check.expect("Not playable: The castling right q", "Not playable: e4 cannot be")
+    check.qtbot.mouseClick(check.card.fix_all, Qt.MouseButton.LeftButton)
+    assert fen_of(check.editor.state) == "4k3/8/8/8/8/8/8/4K2R w K - 0 90"
+    check.expect()
+    assert not check.card.fix_all.isVisible()
+    check.editor.undo_stack.undo()
+    check.expect("Not playable: The castling right q", "Not playable: e4 cannot be")
+
+
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K2R w Kq - 0 90"])
+def test_one_repair_needs_no_button_for_all(check: Check) -> None:
+    check.expect("Not playable: The castling right q")
+    assert not check.card.fix_all.isVisible()
+
+
+@pytest.mark.parametrize("fen", ["4kK2/8/8/8/8/8/8/8 w - - 0 90"])
+def test_an_explanation_is_asked_for_with_the_position(check: Check) -> None:
+    check.expect("Not playable: The kings stand side by side", "Not playable: ")
+    with check.qtbot.waitSignal(check.card.why_asked) as asked:
+        check.qtbot.mouseClick(check.card.lines[0].why, Qt.MouseButton.LeftButton)
+    problem, position = asked.args
+    assert (problem.code, position) == ("kings-adjacent", check.editor.state.position)
+
+
+def test_a_faulty_text_is_explained_without_a_position(check: Check) -> None:
+    check.type("4k3/x")
+    check.expect("Not FEN:")
+    with check.qtbot.waitSignal(check.card.why_asked) as asked:
+        check.qtbot.keyClick(check.card.lines[0], Qt.Key.Key_F1)
+    assert asked.args[1] is None
+
+
+# --- the search for a proof --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fen", [NO_GAME])
+def test_a_proof_arrives_as_a_line(check: Check) -> None:
+    check.expect("Illegal: White has no last move")
+    assert not check.card.verdict.isVisible()
+
+
+@pytest.mark.parametrize("fen", [f"{NO_GAME} dm 2;"])
+def test_what_is_composed_is_not_accused(check: Check) -> None:
+    check.expect("Note: White has no last move")
+    assert check.card.verdict.isVisible()
+
+
+@pytest.mark.parametrize("fen", [KINGS])
+def test_a_search_that_looked_at_everything_says_so(check: Check) -> None:
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
+    assert check.card.lines == ()
+
+
+@pytest.mark.parametrize("fen", [TOO_LONG])
+def test_a_search_that_ran_out_of_time_says_so(check: Check) -> None:
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.BUDGET)
+    assert check.card.verdict.accessibleName() == "No objection found within 0.3 s"
+
+
+@pytest.mark.parametrize("fen", [DEADLY])
+@pytest.mark.expects_log("the worker .* ended by itself")
+def test_where_no_search_is_possible_the_quick_checks_go_on(check: Check) -> None:
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.QUICK_ONLY)
+    assert check.card.verdict.isVisible()
+    assert "quick checks" in check.card.verdict.accessibleName()
+    check.editor.perform(board.discard, 4)
+    check.expect("Not playable: White has no king.")
+
+
+@pytest.mark.parametrize("fen", [KINGS])
+def test_a_late_answer_is_not_shown_for_another_position(check: Check) -> None:
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
+    shown: list[object] = []
+    check.card._prover.learnt.connect(lambda: shown.append(check.editor.state.position))
+    check.type(SLOW.replace("K3", "K2N"))
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.SEARCHING)
+    check.type(SLOW_TOO)
+    check.qtbot.waitUntil(lambda: bool(shown), timeout=5000)
+    check.qtbot.wait(100)
+    assert shown == [parse_fen(SLOW_TOO)]
+    assert check.card.lines == ()
+    assert check.card.verdict.isVisible()
+
+
+@pytest.mark.parametrize("fen", [NO_GAME])
+def test_counters_do_not_take_a_proof_away(check: Check) -> None:
+    check.expect("Illegal: White has no last move")
+    states = Watch(check)
+    check.editor.perform(set_fullmove_number, 91)
+    check.qtbot.wait(200)
+    assert states.seen == {("Illegal",)}
+
+
+@pytest.mark.parametrize("fen", [NO_GAME])
+def test_a_proof_gives_place_to_the_next_without_a_blink(check: Check) -> None:
+    check.expect("Illegal: White has no last move")
+    states = Watch(check)
+    check.editor.perform(board.place, 40, "p")
+    check.qtbot.wait(400)
+    assert states.seen == {("Illegal",)}
+
+
+@pytest.mark.parametrize("fen", [NO_GAME])
+def test_a_proof_is_not_kept_long_for_another_position(check: Check) -> None:
+    check.expect("Illegal: White has no last move")
+    check.type(SLOW)
+    check.expect()
+    assert check.card.verdict.isVisible()
+    assert check.card.verdict.reach is Reach.SEARCHING
+
+
+class Watch:
+    """Notes which grades a card ever shows."""
+
+    def __init__(self, check: Check) -> None:
+        self.seen: set[tuple[str, ...]] = set()
+        show = check.card._verdict.show_reach
+
+        def noting(reach: Reach) -> None:
+            show(reach)
+            self.seen.add(
+                tuple(line.accessibleName().partition(":")[0] for line in check.card.lines)
+            )
+
+        check.card._verdict.show_reach = noting  # type: ignore[method-assign]
+
+
+# --- read aloud --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90"])
+def test_a_line_is_read_with_its_repair_and_the_card_with_their_number(check: Check) -> None:
+    check.expect("Not playable: The castling right q", "Not playable: e4 cannot be")
+    spoken = check.card.lines[0].accessibleName()
+    assert spoken.endswith(" Fix: Remove the right q.")
+    assert check.card.accessibleDescription() == f"2 problems. First: {spoken}"

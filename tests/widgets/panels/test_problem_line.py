@@ -1,5 +1,5 @@
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QEnterEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +11,7 @@ from fenedit.widgets.panels.problem_line import ProblemLine
 ADJACENT = Problem("kings-adjacent", Severity.NOT_PLAYABLE, squares=(4, 12))
 EMPTY = Problem("empty-board", Severity.NOT_PLAYABLE)
 DROP = Fix("drop-ep", EMPTY_POSITION, False)
+PUT = Fix("set-fullmove-1", EMPTY_POSITION, False)
 
 
 def shown(qtbot: QtBot, problem: Problem, fixes: tuple[Fix, ...] = ()) -> ProblemLine:
@@ -83,3 +84,48 @@ def test_a_line_without_a_head_is_lower(qtbot: QtBot) -> None:
     headed = line.sizeHint().height()
     line.show_problem(ADJACENT, (), headed=False)
     assert line.sizeHint().height() < headed - 8
+
+
+def test_why_is_asked_by_its_button(qtbot: QtBot) -> None:
+    line = shown(qtbot, ADJACENT)
+    with qtbot.waitSignal(line.why_asked) as asked:
+        qtbot.mouseClick(line.why, Qt.MouseButton.LeftButton)
+    assert asked.args == [ADJACENT]
+
+
+def test_the_help_key_asks_why_and_not_for_the_windows_help(qtbot: QtBot) -> None:
+    line = shown(qtbot, ADJACENT, (DROP,))
+    help_of_window = QShortcut(QKeySequence.StandardKey.HelpContents, line)
+    taken: list[bool] = []
+    help_of_window.activated.connect(lambda: taken.append(True))
+    for widget in (line, line.why, line.buttons[0]):
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        with qtbot.waitSignal(line.why_asked):
+            qtbot.keyClick(widget, Qt.Key.Key_F1)
+    assert taken == []
+
+
+def test_tab_goes_from_the_line_to_its_repairs_and_then_to_why(qtbot: QtBot) -> None:
+    line = shown(qtbot, ADJACENT, (DROP, PUT))
+    line.setFocus(Qt.FocusReason.TabFocusReason)
+    for widget in (*line.buttons, line.why):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is widget
+
+
+def test_repairs_are_read_with_the_problem(qtbot: QtBot) -> None:
+    line = shown(qtbot, ADJACENT, (DROP, PUT))
+    assert line.accessibleName() == (
+        "Not playable: The kings stand side by side: e1, e2. "
+        "Fix: Remove the en passant square, Set the fullmove number to 1."
+    )
+
+
+def test_a_line_stays_without_a_head_when_the_pointer_has_left(qtbot: QtBot) -> None:
+    line = shown(qtbot, ADJACENT)
+    line.show_problem(ADJACENT, (), headed=False)
+    before = line.grab().toImage()
+    point(line, True)
+    point(line, False)
+    line.repaint()
+    assert line.grab().toImage() == before

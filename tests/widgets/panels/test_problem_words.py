@@ -5,6 +5,7 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.diagnose import diagnose
 from fenedit.rules.judge.repairs import fixes
 from fenedit.widgets.panels.problem_words import fix_words, grade_word, problem_sentence
+from tests.helpers.fens import START
 
 
 def test_each_grade_has_a_word_of_its_own() -> None:
@@ -21,10 +22,10 @@ def test_a_problem_is_said_with_its_squares() -> None:
 @pytest.mark.parametrize(
     ("fen", "words"),
     [
-        ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", {"Remove the right K"}),
-        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", {"Remove the en passant square"}),
-        ("4k3/8/8/8/8/8/8/K3R3 w - - 0 1", {"Let Black move"}),
-        ("4k3/8/8/8/8/8/8/4K3 w - - 0 0", {"Set the fullmove number to 1"}),
+        ("4k3/8/8/8/8/8/8/4K3 w K - 0 90", {"Remove the right K"}),
+        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 90", {"Remove the en passant square"}),
+        ("4k3/8/8/8/8/8/8/K3R3 w - - 0 90", {"Let Black move"}),
+        (f"{START[:-1]}0", {"Set the fullmove number to 1"}),
     ],
 )
 def test_repairs_have_titles(fen: str, words: set[str]) -> None:
