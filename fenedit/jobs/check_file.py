@@ -1,19 +1,21 @@
 """Checking the records of a file: which of them are no FEN, and which no position to play."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain, islice
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from fenedit.documents.record import record_from_line
-from fenedit.documents.streaming import Entry, Source, entries, stream_error
+from fenedit.documents.streaming import Entry, Source, StreamError, entries, stream_error
 from fenedit.jobs.pool import in_processes, process_count
-from fenedit.notation.epd.record import parse_epd, read_operations
+from fenedit.notation.epd.record import Epd, Operation, parse_epd, read_operations
 from fenedit.notation.loose.fields import field_spans, span_of_square
 from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Severity, Span
-from fenedit.rules.judge.diagnose import diagnose
+from fenedit.rules.judge import counters
+from fenedit.rules.judge.playability import playability
 
 Level: TypeAlias = Literal["syntax", "playable", "full"]
 LEVELS: Final[tuple[Level, ...]] = ("syntax", "playable", "full")
@@ -21,11 +23,20 @@ LEVELS: Final[tuple[Level, ...]] = ("syntax", "playable", "full")
 GRADES: Final = (Severity.NOT_FEN, Severity.NOT_PLAYABLE, Severity.ILLEGAL, Severity.HINT)
 """The grades of problems, gravest first; what is no problem is a note."""
 
+Verdict: TypeAlias = Literal["not-fen", "not-playable", "illegal", "no-objection"]
+
+BUDGET: Final = 300
+"""Milliseconds that the search for a proof may take by default."""
+
 _EPD_FIELDS: Final = 4
 _PARTS_ALONE: Final = 8
 """Parts that are looked through before other processes are worth their start."""
 _LARGE: Final = 8 << 20
 """Bytes for which they are."""
+_WAITING: Final = 64
+"""Records that may wait for one that is searched for a proof: most take far less time."""
+_MATE: Final = "dm"
+"""The operation that says in how many moves a problem is solved."""
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -46,15 +57,17 @@ class Options:
     """How records are looked at.
 
     Attributes:
-        level: "syntax" for the text alone; "playable" for the position too. "full" is the same
-            as long as no deeper check is built.
+        level: "syntax" for the text alone; "playable" for what stands on the board and what the
+            fields claim; "full" for whether a game can have led there, too.
         chess960: whether Chess960's rules hold where no tag says so.
         every: whether records are wanted of which there is nothing to say, and all notes.
+        budget: milliseconds that the search for a proof may take for a record, at "full".
     """
 
     level: Level = "playable"
     chess960: bool = False
     every: bool = False
+    budget: int = BUDGET
 
 
 class Checked(NamedTuple):
@@ -80,6 +93,18 @@ class Checked(NamedTuple):
         found = {problem.severity for problem in self.problems}
         return next((grade for grade in GRADES if grade in found), Severity.NOTE)
 
+    @property
+    def verdict(self) -> Verdict:
+        """What speaks against the record: the gravest that does; "no-objection" if nothing."""
+        return _VERDICTS.get(self.worst, "no-objection")
+
+
+_VERDICTS: Final[dict[Severity, Verdict]] = {
+    Severity.NOT_FEN: "not-fen",
+    Severity.NOT_PLAYABLE: "not-playable",
+    Severity.ILLEGAL: "illegal",
+}
+
 
 def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
     """Yield the records of an open file that have problems, with what can be said about them.
@@ -97,12 +122,45 @@ def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
         found: Iterator[int | Entry] = suspects(_scanned(Scanner().scan, parts_of(source), source))
     else:
         found = entries(source)
-    for entry in found:
-        if isinstance(entry, int):
-            yield entry
-        elif not entry.is_aside:
-            checked = check_entry(entry, options)
-            yield checked if checked.problems or options.every else 1
+    check = partial(_checked, options=options)
+    if options.level == "full":
+        yield from _in_processes(check, found)
+    else:
+        yield from map(check, found)
+
+
+def _checked(entry: Entry | int, options: Options) -> Checked | int:
+    """Return a record with what can be said about it; how many there are, if nothing is wanted."""
+    if isinstance(entry, int):
+        return entry
+    if entry.is_aside:
+        return 0
+    checked = check_entry(entry, options)
+    return checked if checked.problems or options.every else 1
+
+
+def _in_processes(check: Callable[[Part], Result], found: Iterable[Part]) -> Iterator[Result]:
+    """Yield what is said of each record, in their order; of many, by several processes.
+
+    Raises:
+        StreamError: the file cannot be read on. What stands before is yielded first.
+    """
+    failures: list[StreamError] = []
+
+    def readable() -> Iterator[Part]:
+        try:
+            yield from found
+        except StreamError as error:
+            failures.append(error)
+
+    parts, count = readable(), process_count()
+    first = list(islice(parts, 2))
+    if len(first) < 2 or count < 2:
+        yield from map(check, chain(first, parts))
+    else:
+        yield from in_processes(check, chain(first, parts), count, _WAITING)
+    if failures:
+        raise failures[0]
 
 
 def _scanned(
@@ -134,26 +192,52 @@ def check_entry(entry: Entry, options: Options) -> Checked:
     if entry.game is not None and entry.game.fen_span is None:
         reading = Reading(START_POSITION, (), "")
         return Checked(entry, reading.position, chess960, entry.game.notes, ())
-    position = None if options.every else _strict_position(entry.text)
+    strict = None if options.every else _strict_record(entry.text)
     found: list[Problem] = []
-    if position is None:
+    if strict is not None:
+        position, operations = strict
+    else:
         try:
-            reading = read_loose(entry.text)
+            position, operations, found = _loose_record(entry.text)
         except FenError as error:
             return Checked(entry, None, chess960, (), (error.problem,))
-        position = reading.position
-        found += [*reading.notes, *_operation_problems(entry.text, reading)]
     chess960 = chess960 or _is_of_chess960(entry.text, position)
-    if options.level != "syntax":
-        found += [_with_span(problem, entry.text) for problem in diagnose(position, chess960)]
+    composed = any(operation.opcode == _MATE for operation in operations)
+    judged = _judged(position, chess960, composed, options)
+    found += [_with_span(problem, entry.text) for problem in judged]
     found.sort(key=_place)
     notes = tuple(problem for problem in found if problem.severity is Severity.NOTE)
     problems = tuple(problem for problem in found if problem.severity is not Severity.NOTE)
     return Checked(entry, position, chess960, notes, problems)
 
 
-def _strict_position(text: str) -> Position | None:
-    """Return the position of strict EPD, of which the loose reading would say nothing but notes.
+def _judged(
+    position: Position, chess960: bool, composed: bool, options: Options
+) -> tuple[Problem, ...]:
+    """Return the problems of a position at a level; of what is composed no proof is a problem."""
+    if options.level == "syntax":
+        return ()
+    if options.level == "playable":
+        return (
+            *playability(position, chess960),
+            *counters.fullmove_number(position, chess960),
+            *counters.halfmove_clock(position, chess960),
+        )
+    # Imported here, because most checks of files ask for no proof.
+    from fenedit.rules.judge.diagnose import as_note, diagnose
+    from fenedit.rules.retro.prove import prove
+
+    problems = diagnose(position, chess960, composed)
+    if any(problem.severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL) for problem in problems):
+        return problems
+    found = prove(position, chess960, options.budget / 1000).problem
+    if found is None or found.code in {problem.code for problem in problems}:
+        return problems
+    return (*problems, as_note(found) if composed else found)
+
+
+def _strict_record(text: str) -> Epd | None:
+    """Return what strict EPD says, of which the loose reading would say nothing but notes.
 
     None for anything else. The loose reading takes several times as long.
     """
@@ -161,9 +245,25 @@ def _strict_position(text: str) -> Position | None:
     if len(fields) != _EPD_FIELDS + 1 or not fields[-1][:1].isalpha():
         return None
     try:
-        return parse_epd(text).position
+        return parse_epd(text)
     except FenError:
         return None
+
+
+def _loose_record(text: str) -> tuple[Position, tuple[Operation, ...], list[Problem]]:
+    """Return a position with its operations, and what can be said of how both are written.
+
+    No fault of operations harms the position.
+
+    Raises:
+        FenError: the text is no position.
+    """
+    reading = read_loose(text)
+    if not any(note.code == "epd-ops" for note in reading.notes):
+        return reading.position, (), list(reading.notes)
+    operations, notes, faults = read_operations(reading.rest, text.rfind(reading.rest))
+    hints = (replace(fault, severity=Severity.HINT) for fault in faults)
+    return reading.position, operations, [*reading.notes, *notes, *hints]
 
 
 def _is_of_chess960(text: str, position: Position) -> bool:
@@ -175,17 +275,6 @@ def _is_of_chess960(text: str, position: Position) -> bool:
 
 def _place(problem: Problem) -> Span:
     return problem.span or (0, 0)
-
-
-def _operation_problems(text: str, reading: Reading) -> list[Problem]:
-    """Return what can be said about EPD operations: no fault of theirs harms the position."""
-    if not any(note.code == "epd-ops" for note in reading.notes):
-        return []
-    operations = read_operations(reading.rest, text.rfind(reading.rest))
-    return [
-        *operations.notes,
-        *(replace(fault, severity=Severity.HINT) for fault in operations.faults),
-    ]
 
 
 def _with_span(problem: Problem, text: str) -> Problem:

@@ -13,8 +13,8 @@ Part = TypeVar("Part")
 Result = TypeVar("Result")
 
 _PROCESSES: Final = 2
-_MOST_WAITING: Final = 4
-"""Results that may wait for the one before them."""
+_WAITING: Final = 4
+"""Results that may wait for the one before them, unless another number is said."""
 
 
 def process_count() -> int:
@@ -27,13 +27,23 @@ def process_count() -> int:
 
 
 def in_processes(
-    function: Callable[[Part], Result], parts: Iterator[Part], count: int
+    function: Callable[[Part], Result],
+    parts: Iterator[Part],
+    count: int,
+    most_waiting: int = _WAITING,
 ) -> Iterator[Result]:
     """Yield what a function returns for each part, called in some forked processes.
 
     Each process has one part at a time, and few results wait for the one before them, so that
     memory does not grow with their number. They end with the iterator, or with the process that
     reads it.
+
+    Args:
+        function: what is called with each part.
+        parts: what it is called with, taken one by one as there is need.
+        count: how many processes there are.
+        most_waiting: how many results may wait for the one before them: the more, the longer one
+            part may take before all other processes wait for it.
 
     Raises:
         OSError: the function has raised it.
@@ -51,7 +61,7 @@ def in_processes(
             process.start()
             processes.append(process)
             theirs.close()
-        yield from _results(parts, connections)
+        yield from _results(parts, connections, most_waiting)
     finally:
         for connection in connections:
             connection.close()
@@ -60,7 +70,9 @@ def in_processes(
             process.join()
 
 
-def _results(parts: Iterator[object], connections: list[Connection]) -> Iterator[Any]:
+def _results(
+    parts: Iterator[object], connections: list[Connection], most_waiting: int
+) -> Iterator[Any]:
     """Have parts worked on behind some connections, and yield the results in their order."""
     idle = list(connections)
     at_work: dict[Connection, int] = {}
@@ -69,7 +81,7 @@ def _results(parts: Iterator[object], connections: list[Connection]) -> Iterator
     following = 0
     while True:
         # A process that is done gets a new part even if the next result is another's.
-        room = max(0, _MOST_WAITING - len(waiting))
+        room = max(0, most_waiting - len(waiting))
         for number, part in islice(numbered, min(len(idle), room)):
             # An idle process waits for a part: nothing that it could want to say stands in the way.
             connection = idle.pop()

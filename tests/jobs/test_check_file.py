@@ -3,15 +3,20 @@
 import errno
 import gzip
 import io
+import os
+import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from fenedit.documents.record import Format
 from fenedit.documents.streaming import Source, StreamError, open_source
 from fenedit.jobs.check_file import Checked, Level, Options, check_source
-from fenedit.notation.position import START_POSITION
-from fenedit.notation.problems import Severity
+from fenedit.notation.position import START_POSITION, Position
+from fenedit.notation.problems import Problem, Severity
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"
 LINES = f"""\
@@ -113,13 +118,173 @@ def test_chess960_is_judged_by_its_own_rules() -> None:
 
 
 @pytest.mark.parametrize("text", ["\0" * 9, "\ud800", "\u200f", "٣", "8/" * 500_000, "K" * 10**6])
-@pytest.mark.parametrize("level", ["syntax", "playable"])
+@pytest.mark.parametrize("level", ["syntax", "playable", "full"])
 def test_hostile_lines_stop_nothing(text: str, level: Level) -> None:
     source = f"{START}\n{text}\n{START}\n".encode("utf-8", "surrogatepass")
     found = list(check_source(Source("a", io.BytesIO(source), "utf-8", "fen"), Options(level)))
     faulty = [checked for checked in found if isinstance(checked, Checked)]
     assert [(checked.entry.line, checked.worst) for checked in faulty] == [(2, Severity.NOT_FEN)]
     assert sum(checked for checked in found if isinstance(checked, int)) == 2
+
+
+ILLEGAL = "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq -"
+NO_FEN = "8/8/8/8/8/8/8 w - -"
+NOT_PLAYABLE = "4k3/8/8/8/8/8/4R3/4K3 w - -"
+
+
+def test_more_is_found_at_each_level() -> None:
+    text = f"{NO_FEN}\n{NOT_PLAYABLE}\n7k/QQQQQQ2/QQQ5/8/8/8/P7/K7 w - - 3 99\n"
+    for level, lines in (("syntax", [1]), ("playable", [1, 2]), ("full", [1, 2, 3])):
+        _, found = check(text, level)  # type: ignore[arg-type]
+        assert [each.entry.line for each in found] == lines
+    assert found[-1].verdict == "illegal"
+    assert codes(found[-1])[0][0] == "promotions-too-many-white"
+
+
+class Search:
+    """Stands for the search for a proof: knows who is illegal, and what was asked of it."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, bool, float]] = []
+        self.code = "found-by-search"
+
+    def __call__(self, position: Position, chess960: bool, budget: float) -> SimpleNamespace:
+        self.asked.append((position.placement, chess960, budget))
+        knight = position.placement[21] == "N"
+        problem = Problem(self.code, Severity.ILLEGAL, squares=(21,)) if knight else None
+        return SimpleNamespace(problem=problem, exhausted=True, seconds=0.0)
+
+
+class TestProofs:
+    """At full level, what is playable and not refuted at once is searched for a proof."""
+
+    @pytest.fixture(autouse=True)
+    def search(self, monkeypatch: pytest.MonkeyPatch) -> Search:
+        search = Search()
+        monkeypatch.setitem(sys.modules, "fenedit.rules.retro.prove", SimpleNamespace(prove=search))
+        monkeypatch.setattr("fenedit.jobs.check_file.process_count", lambda: 1)
+        monkeypatch.setattr("fenedit.rules.judge.diagnose.diagnose", self.diagnose)
+        self.at_once: tuple[Problem, ...] = ()
+        return search
+
+    def diagnose(
+        self, position: Position, chess960: bool = False, composed: bool = False
+    ) -> tuple[Problem, ...]:
+        if composed:
+            return tuple(Problem(each.code, Severity.NOTE) for each in self.at_once)
+        return self.at_once
+
+    def test_what_it_proves_is_a_problem_with_a_place(self, search: Search) -> None:
+        count, (found,) = check(f"{START} 0 1\n{ILLEGAL} 0 1\n", "full")
+        assert count == 2
+        assert codes(found) == [("found-by-search", ILLEGAL.index("N"))]
+        assert (found.worst, found.verdict) == (Severity.ILLEGAL, "illegal")
+        assert [budget for _, _, budget in search.asked] == [0.3, 0.3]
+
+    @pytest.mark.parametrize("level", ["syntax", "playable"])
+    def test_less_is_asked_for_less(self, search: Search, level: Level) -> None:
+        assert check(f"{ILLEGAL} 0 1\n", level) == (1, [])
+        assert search.asked == []
+
+    def test_chess960_and_the_budget_are_told(self, search: Search) -> None:
+        source = Source("a", io.BytesIO(f"{START} 0 1\n".encode()), "utf-8", "fen")
+        assert list(check_source(source, Options("full", chess960=True, budget=20))) == [1]
+        assert search.asked == [(START_POSITION.placement, True, 0.02)]
+
+    @pytest.mark.parametrize(
+        ("severity", "verdict"),
+        [(Severity.NOT_PLAYABLE, "not-playable"), (Severity.ILLEGAL, "illegal")],
+    )
+    def test_what_is_refuted_is_not_searched(
+        self, search: Search, severity: Severity, verdict: str
+    ) -> None:
+        self.at_once = (Problem("found-at-once", severity),)
+        _, (found,) = check(f"{ILLEGAL} 0 1\n", "full")
+        assert codes(found) == [("found-at-once", 0)]
+        assert found.verdict == verdict
+        assert search.asked == []
+
+    def test_hints_do_not_keep_from_it(self, search: Search) -> None:
+        self.at_once = (Problem("found-at-once", Severity.HINT),)
+        _, (found,) = check(f"{ILLEGAL} 0 1\n", "full")
+        assert [code for code, _ in codes(found)] == ["found-at-once", "found-by-search"]
+        _, (sound,) = check(f"{START} 0 1\n", "full")
+        assert sound.verdict == "no-objection"
+
+    @pytest.mark.parametrize("every", [False, True])
+    @pytest.mark.parametrize("rest", ["dm 3;", "dm x; ce a;", 'id "x"; dm 3;'])
+    def test_proofs_against_a_composition_only_inform(
+        self, search: Search, rest: str, every: bool
+    ) -> None:
+        self.at_once = (Problem("found-at-once", Severity.ILLEGAL),)
+        _, (found,) = check(f"{ILLEGAL} {rest} c0 1;\n", "full", every=True)
+        notes = [note.code for note in found.notes if note.code.startswith("found")]
+        assert notes == ["found-at-once", "found-by-search"]
+        assert found.verdict == "no-objection"
+        assert check(f"{ILLEGAL} dm 3;\n", "full", every=False) == (1, [])
+
+    def test_a_proof_found_twice_is_told_once(self, search: Search) -> None:
+        self.at_once = (Problem("found-by-search", Severity.ILLEGAL),)
+        _, (found,) = check(f"{ILLEGAL} dm 3;\n", "full", every=True)
+        assert [note.code for note in found.notes].count("found-by-search") == 1
+
+
+class TestProofsByProcesses:
+    """Records are searched in several processes, and come in the order of the file."""
+
+    LINES = 40
+
+    @pytest.fixture(autouse=True)
+    def _slow_at_times(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def prove(position: Position, chess960: bool, budget: float) -> SimpleNamespace:
+            time.sleep(0.05 if position.fullmove_number in (8, 20) else 0)
+            problem = Problem("pid", Severity.ILLEGAL, data=(("pid", str(os.getpid())),))
+            return SimpleNamespace(problem=problem, exhausted=True, seconds=0.0)
+
+        monkeypatch.setitem(sys.modules, "fenedit.rules.retro.prove", SimpleNamespace(prove=prove))
+        monkeypatch.setattr("fenedit.rules.judge.diagnose.diagnose", lambda *_: ())
+        monkeypatch.setattr("fenedit.jobs.check_file.process_count", lambda: 2)
+
+    def found(self, count: int) -> Iterator[int | Checked]:
+        lines = "".join(f"{START} 0 {number}\n" for number in range(1, count + 1))
+        source = Source("a", io.BytesIO(lines.encode()), "utf-8", "fen")
+        return check_source(source, Options("full"))
+
+    def pids(self, count: int) -> list[str]:
+        records = [each for each in self.found(count) if isinstance(each, Checked)]
+        assert [each.entry.line for each in records] == list(range(1, count + 1))
+        return [dict(each.problems[0].data)["pid"] for each in records]
+
+    def test_the_order_is_kept(self) -> None:
+        pids = self.pids(self.LINES)
+        assert len(set(pids)) == 2
+        assert str(os.getpid()) not in pids
+
+    def test_one_record_needs_no_other_process(self) -> None:
+        assert self.pids(1) == [str(os.getpid())]
+
+    def test_what_stands_before_a_place_that_cannot_be_read_is_told(self, tmp_path: Path) -> None:
+        lines = "".join(f"{START} 0 {number}\n" for number in range(1, 5000))
+        packed = gzip.compress(lines.encode())
+        file = tmp_path / "cut.fen.gz"
+        file.write_bytes(packed[: len(packed) * 9 // 10])
+        lines_read = 0
+        with open_source(str(file)) as source, pytest.raises(StreamError) as error:
+            for each in check_source(source, Options("syntax", every=True)):
+                lines_read += isinstance(each, Checked)
+        assert error.value.code == "damaged"
+        told = []
+        with open_source(str(file)) as source, pytest.raises(StreamError):
+            for each in check_source(source, Options("full")):
+                assert isinstance(each, Checked)
+                told.append(each.entry.line)
+        assert told == list(range(1, lines_read + 1))
+
+
+def test_the_verdict_is_the_gravest() -> None:
+    text = f"{START} bm e4; ce x;\n{NO_FEN}\n{NOT_PLAYABLE}\n"
+    _, found = check(text)
+    assert [each.verdict for each in found] == ["no-objection", "not-fen", "not-playable"]
 
 
 @pytest.mark.parametrize("count", [1, 2])

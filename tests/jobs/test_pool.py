@@ -39,7 +39,8 @@ def test_processes_end_with_their_reader() -> None:
     assert not any(map(is_running, pids))
 
 
-def test_few_parts_are_held() -> None:
+@pytest.mark.parametrize(("most_waiting", "slack"), [(4, 6), (1, 3), (30, 32)])
+def test_few_parts_are_held(most_waiting: int, slack: int) -> None:
     taken = 0
 
     def parts() -> Iterator[int]:
@@ -48,8 +49,28 @@ def test_few_parts_are_held() -> None:
             taken = number
             yield number
 
-    for number, _ in enumerate(in_processes(pid_and_double, parts(), 2), start=1):
-        assert taken <= number + 6
+    results = in_processes(pid_and_double, parts(), 2, most_waiting)
+    for number, _ in enumerate(results, start=1):
+        assert taken <= number + slack
+
+
+def sleep_first(number: int) -> int:
+    time.sleep(0.3 if number == 0 else 0)
+    return number
+
+
+def test_others_go_on_while_one_part_takes_long() -> None:
+    taken: list[int] = []
+
+    def parts() -> Iterator[int]:
+        for number in range(40):
+            taken.append(number)
+            yield number
+
+    results = in_processes(sleep_first, parts(), 2, 30)
+    assert next(results) == 0
+    assert len(taken) > 30
+    assert list(results) == list(range(1, 40))
 
 
 def fail_late(number: int) -> int:

@@ -1,7 +1,8 @@
-"""`fenedit check`: which records of files are no FEN, or no position to play."""
+"""`fenedit check`: which records of files are no FEN, no position to play, or proven illegal."""
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +17,16 @@ from fenedit.app.verbs.terminal import (
     stream_words,
 )
 from fenedit.documents.streaming import STDIN, StreamError, open_source
-from fenedit.jobs.check_file import GRADES, LEVELS, Checked, Options, check_source
+from fenedit.jobs.check_file import (
+    BUDGET,
+    GRADES,
+    LEVELS,
+    Checked,
+    Level,
+    Options,
+    Verdict,
+    check_source,
+)
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import fix_title, sentence
 from fenedit.notation.problems import Problem, Severity
@@ -32,12 +42,30 @@ _WORDS: Final = {
 }
 _FAIL_ON: Final = {grade.value: grade for grade in GRADES if grade is not Severity.HINT}
 
+_REACHED: Final[dict[Verdict, Level]] = {
+    "not-fen": "syntax",
+    "not-playable": "playable",
+    "illegal": "full",
+}
+"""Verdicts and the levels at which they are reached; none to object takes all that was asked."""
+
+_MILLISECONDS: Final = re.compile("[0-9]{1,9}")
+
 _DESCRIPTION: Final = """\
 Check the positions of FEN, EPD and PGN files (also gzip-compressed), and print a line for each
 problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (no FEN),
-unplayable (engines refuse the position, or drop what it claims), illegal (no game leads to it)
-and hint (possible, but likely a slip). Of a PGN file, the positions that games begin with are
-checked. Blank lines and lines that begin with #, % or ; are passed over.\
+unplayable (engines refuse the position, or drop what it claims), illegal (proven: no game leads
+to it) and hint (possible, but likely a slip). Of a PGN file, the positions that games begin with
+are checked. Blank lines and lines that begin with #, % or ; are passed over.
+
+Levels, each with all that the one before it finds:
+  syntax      whether the text is FEN
+  playable    whether engines take the position, and drop nothing that it claims (the default)
+  full        whether a game can have led to it: what counting and the last move prove, then a
+              search for proofs from pawns, captures and promotions, which --budget limits for each
+              position; and counters that cannot be true
+No problem at level full means that no objection was found, not that a game is known. A record
+with the operation dm is a problem to solve: what proves it illegal is only a note (--notes).\
 """
 _EPILOG: Final = """\
 Exit status: 0 when no record failed, 1 when one did (--fail-on), 2 when a file could not be read;
@@ -47,7 +75,10 @@ With --json, each record is a line with one object:
   file, line    where it stands
   text          the line, or the content of a game's FEN tag ("" if it has none)
   fen           its canonical FEN, or null
-  notes         what was read leniently: objects with code, message, span
+  verdict       the first that holds of not-fen, not-playable, illegal, no-objection
+  level         at which it was reached: syntax, playable or full
+  reason        the code of the proof where the verdict is illegal, else null
+  notes         what was read leniently, or only informs: objects with code, message, span
   problems      objects with code, severity, message, span, squares, fixes;
                 a span is the start and the end in text, counted from 0;
                 a fix has a code and a title\
@@ -75,8 +106,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--level",
         choices=LEVELS,
         default="playable",
-        help="how deep to look: syntax: the text alone; playable (the default): the position "
-        "too; full: all that can be proven, at present the same as playable",
+        help="how deep to look (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--budget",
+        type=_milliseconds,
+        default=BUDGET,
+        metavar="MS",
+        help="how many milliseconds the search for a proof may take for each position at level "
+        "full; 0 for none (default: %(default)s)",
     )
     parser.add_argument(
         "--fail-on",
@@ -95,7 +133,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(words: argparse.Namespace) -> int:
     """Check what the command line names; return the exit status."""
-    options = Options(words.level, words.chess960, words.notes or words.json)
+    options = Options(words.level, words.chess960, words.notes or words.json, words.budget)
     fatal = GRADES[: GRADES.index(_FAIL_ON[words.fail_on]) + 1]
     counts = _Counts()
     for name in words.files or [STDIN]:
@@ -117,6 +155,13 @@ def run(words: argparse.Namespace) -> int:
     return 1 if counts.failed else 0
 
 
+def _milliseconds(text: str) -> int:
+    """Read a budget."""
+    if not _MILLISECONDS.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"{printable(text)} is no whole number of milliseconds")
+    return int(text)
+
+
 def _count(counts: _Counts, checked: Checked, fatal: Sequence[Severity]) -> None:
     counts.records += 1
     counts.faulty += bool(checked.problems)
@@ -133,7 +178,7 @@ def _summary(counts: _Counts) -> str:
 
 def _print(name: str, checked: Checked, words: argparse.Namespace) -> None:
     if words.json:
-        print(json.dumps(_object(name, checked)))
+        print(json.dumps(_object(name, checked, words.level)))
         return
     shown = [*checked.notes, *checked.problems] if words.notes else checked.problems
     for problem in shown:
@@ -144,14 +189,18 @@ def _print(name: str, checked: Checked, words: argparse.Namespace) -> None:
         )
 
 
-def _object(name: str, checked: Checked) -> dict[str, Any]:
-    """Return what is printed of a record for programs."""
+def _object(name: str, checked: Checked, level: Level) -> dict[str, Any]:
+    """Return what is printed for programs of a record that was checked at a level."""
     position = checked.position
+    proofs = (each.code for each in checked.problems if each.severity is Severity.ILLEGAL)
     return {
         "file": name,
         "line": checked.entry.line,
         "text": checked.entry.text,
         "fen": None if position is None else format_fen(position),
+        "verdict": checked.verdict,
+        "level": _REACHED.get(checked.verdict, level),
+        "reason": next(proofs, None) if checked.verdict == "illegal" else None,
         "notes": [_note(note) for note in checked.notes],
         "problems": [_problem(problem, checked) for problem in checked.problems],
     }

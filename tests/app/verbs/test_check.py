@@ -1,12 +1,16 @@
 """What `fenedit check` prints."""
 
 import json
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from fenedit.app.main import main
+from fenedit.notation.position import Position
+from fenedit.notation.problems import Problem, Severity
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 SHORT = "rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -75,11 +79,10 @@ def objects(words: list[str], capsys: pytest.CaptureFixture[str]) -> list[dict[s
 def test_an_object_for_each_record(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = objects([str(file)], capsys)
     assert [each["line"] for each in found] == [1, 3, 4, 5]
-    keys = ["file", "line", "text", "fen", "notes", "problems"]
+    keys = ["file", "line", "text", "fen", "verdict", "level", "reason", "notes", "problems"]
     assert all(list(each) == keys for each in found)
-    assert found[0] == dict(
-        zip(keys, (str(file), 1, START, START, [], []), strict=True),
-    )
+    sound = (str(file), 1, START, START, "no-objection", "playable", None, [], [])
+    assert found[0] == dict(zip(keys, sound, strict=True))
     assert found[1]["fen"] is None
     assert found[1]["problems"] == [
         {
@@ -101,6 +104,92 @@ def test_an_object_for_each_record(file: Path, capsys: pytest.CaptureFixture[str
             "fixes": [{"code": "swap-side", "title": "Let Black move"}],
         }
     ]
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Let the search prove that White's knight cannot stand on f3; return the budgets it had."""
+    budgets: list[float] = []
+
+    def prove(position: Position, chess960: bool, budget: float) -> SimpleNamespace:
+        budgets.append(budget)
+        # A code that has a sentence.
+        found = Problem("kings-adjacent", Severity.ILLEGAL, squares=(21, 0))
+        problem = found if position.placement[21] == "N" else None
+        return SimpleNamespace(problem=problem, exhausted=True, seconds=0.0)
+
+    monkeypatch.setitem(sys.modules, "fenedit.rules.retro.prove", SimpleNamespace(prove=prove))
+    monkeypatch.setattr("fenedit.jobs.check_file.process_count", lambda: 1)
+    return budgets
+
+
+KNIGHT = "rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq -"
+
+
+def verdicts(file: Path, capsys: pytest.CaptureFixture[str], *words: str) -> list[tuple[Any, ...]]:
+    return [
+        (each["verdict"], each["level"], each["reason"])
+        for each in objects([*words, str(file)], capsys)
+    ]
+
+
+def test_verdicts_and_the_levels_at_which_they_are_reached(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: list[float]
+) -> None:
+    file = tmp_path / "a.fen"
+    lines = [KNIGHT, SHORT, CHECK, f"{KNIGHT} dm 3;", CHECK.replace(" w ", " b ")]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    no_fen, not_playable = ("not-fen", "syntax", None), ("not-playable", "playable", None)
+    shallow, nothing = ("no-objection", "syntax", None), ("no-objection", "playable", None)
+    deep = ("no-objection", "full", None)
+    assert verdicts(file, capsys, "--level", "syntax") == [
+        *(shallow, no_fen, shallow, shallow, shallow)
+    ]
+    assert verdicts(file, capsys) == [nothing, no_fen, not_playable, nothing, nothing]
+    assert asked == []
+    assert verdicts(file, capsys, "--level", "full") == [
+        *(("illegal", "full", "kings-adjacent"), no_fen, not_playable, deep, deep)
+    ]
+    assert set(asked) == {0.3}
+
+
+def test_what_is_proven_is_printed_and_may_fail(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: list[float]
+) -> None:
+    file = tmp_path / "a.fen"
+    file.write_text(f"{KNIGHT} 2 2\n", encoding="utf-8")
+    words = ["check", "--level", "full", "--budget", "20", str(file)]
+    assert main(words) == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.startswith(f"{file}:1:{KNIGHT.index('N') + 1}: illegal: ")
+    assert line.endswith(" [kings-adjacent]")
+    assert main([*words, "--fail-on", "illegal"]) == 1
+    assert asked == [0.02, 0.02]
+    file.write_text(f"{KNIGHT} dm 3;\n", encoding="utf-8")
+    capsys.readouterr()
+    assert main([*words, "--fail-on", "illegal", "--notes"]) == 0
+    assert any(
+        line.endswith(" [kings-adjacent]") and ": note: " in line
+        for line in capsys.readouterr().out.splitlines()
+    )
+
+
+@pytest.mark.parametrize("budget", ["-1", "0.3", "x", "", "1e3", "٣", "1" * 10, "\x1b[31m"])
+def test_a_budget_is_a_whole_number(budget: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as error:
+        main(["check", f"--budget={budget}", "--level", "full", "-"])
+    assert error.value.code == 2
+    printed = capsys.readouterr().err
+    assert "whole number of milliseconds" in printed
+    assert "\x1b" not in printed
+
+
+def test_the_help_tells_of_verdicts_and_budgets(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["check", "--help"])
+    printed = " ".join(capsys.readouterr().out.split())
+    for words in ("--budget MS", "not-fen, not-playable, illegal, no-objection", "default: 300"):
+        assert words in printed
 
 
 def test_texts_are_verbatim_and_fens_canonical(
