@@ -118,6 +118,10 @@ class RecordDelegate(QStyledItemDelegate):
         if index.data(Role.EDITED):
             self._paint_dot(painter, title)
             title.setRight(title.right() - _DOT - 4)
+        objection: Problem | None = index.data(Role.OBJECTION)
+        if objection is not None:
+            _paint_grade(painter, title, objection.severity)
+            title.setRight(title.right() - _MARK - _MARK_GAP)
         painter.setFont(font)
         painter.setPen(QColor(colours.text))
         _draw_elided(painter, first, title, index.data(Qt.ItemDataRole.DisplayRole))
@@ -125,32 +129,23 @@ class RecordDelegate(QStyledItemDelegate):
         painter.setFont(small)
         painter.setPen(QColor(colours.muted if record.position else colours.danger))
         below = QRect(rect.left(), title.bottom() + 4, rect.width(), second.height())
-        objection: Problem | None = index.data(Role.OBJECTION)
-        if objection is not None:
-            below = self._paint_mark(painter, option, below, objection.severity)
-            painter.setPen(QColor(colours.muted if record.position else colours.danger))
         _draw_elided(painter, second, below, index.data(Role.SUMMARY))
-
-    def _paint_mark(
-        self, painter: QPainter, option: QStyleOptionViewItem, line: QRect, severity: Severity
-    ) -> QRect:
-        """Paint a grade's mark before a line, and return where the line has room beside it."""
-        colour, tint = grade_colours(severity, current_palette())
-        right_to_left = option.direction == Qt.LayoutDirection.RightToLeft
-        left = line.right() - _MARK + 1 if right_to_left else line.left()
-        painter.save()
-        painter.translate(left, line.center().y() + 1 - _MARK / 2)
-        painter.scale(_MARK / MARK, _MARK / MARK)
-        paint_mark(painter, severity, QPointF(), colour, tint)
-        painter.restore()
-        room = _MARK + _MARK_GAP
-        return line.adjusted(0, 0, -room, 0) if right_to_left else line.adjusted(room, 0, 0, 0)
 
     def _paint_dot(self, painter: QPainter, title: QRect) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(current_palette().accent))
         centre = QPointF(title.right() - _DOT / 2, title.center().y() + 0.5)
         painter.drawEllipse(centre, _DOT / 2, _DOT / 2)
+
+
+def _paint_grade(painter: QPainter, line: QRect, severity: Severity) -> None:
+    """Paint a grade's mark at the end of a line."""
+    colour, tint = grade_colours(severity, current_palette())
+    painter.save()
+    painter.translate(line.right() - _MARK + 1, line.center().y() + 1 - _MARK / 2)
+    painter.scale(_MARK / MARK, _MARK / MARK)
+    paint_mark(painter, severity, QPointF(), colour, tint)
+    painter.restore()
 
 
 def _draw_elided(painter: QPainter, metrics: QFontMetrics, rect: QRect, text: str) -> None:
