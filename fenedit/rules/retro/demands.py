@@ -23,6 +23,9 @@ class Demand(NamedTuple):
         captures: how many of its captures may be a pawn's, or may have taken a pawn.
         blocked: files on whose last square it never promoted: an unmoved man of the other side
             stands there.
+        guarded: files on whose last square it promoted by captures alone: a pawn on the square
+            before it gives check to an unmoved king, which somebody must have answered by
+            taking the pawn.
         shut: files on whose last square a promoted bishop is of no use: unmoved pawns of the
             other side would have shut it in, and none stands there.
     """
@@ -32,6 +35,7 @@ class Demand(NamedTuple):
     promoted: int
     captures: int
     blocked: frozenset[int]
+    guarded: frozenset[int]
     shut: frozenset[int]
 
     def pawns_captured(self, army: Army) -> int:
@@ -59,11 +63,19 @@ def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand
     homes = () if chess960 else _shut_bishops(placement, foe.side)
     lost = sum(placement[home] != piece_of("B", foe.side) for home in homes)
     last_rank = 7 if army.side == WHITE else 0
-    blocked = frozenset(
-        file_of(square) for square in _unmoved(position, chess960) if rank_of(square) == last_rank
+    unmoved = [square for square in _unmoved(position, chess960) if rank_of(square) == last_rank]
+    blocked = frozenset(map(file_of, unmoved))
+    kings = [file_of(square) for square in unmoved if placement[square] in "Kk"]
+    guarded = frozenset(file + side for file in kings for side in (-1, 1))
+    return Demand(
+        light,
+        dark,
+        promoted,
+        foe.missing - lost,
+        blocked,
+        guarded,
+        _shut_files(placement, army.side),
     )
-    shut = _shut_files(placement, army.side)
-    return Demand(light, dark, promoted, foe.missing - lost, blocked, shut)
 
 
 def _promoted(

@@ -25,6 +25,7 @@ from fenedit.rules.retro.pawn_shares import (
     Cost,
     Crossing,
     Share,
+    Way,
     least,
     shares,
 )
@@ -80,13 +81,20 @@ def _exists(
     needs = (white.light, white.dark, white.promoted, black.light, black.dark, black.promoted)
     states: _States = {(NO_CROSSING, (0,) * 6): {(0, 0, 0)}}
     for file, word in enumerate(goal):
-        blocked = file in white.blocked, file in black.blocked
+        ways = _way(file, white), _way(file, black)
         useful = [
             (share, _on_colours(share.promoted, file, white, black))
-            for share in shares(word, file, limits, blocked, deadline)
+            for share in shares(word, file, limits, ways, deadline)
         ]
         states = _joined(states, useful, limits, needs, deadline)
     return (NO_CROSSING, needs) in states
+
+
+def _way(file: int, demand: Demand) -> Way:
+    """Return how a side can have been promoted on the last square of a file."""
+    if file in demand.blocked:
+        return Way.NONE
+    return Way.CAPTURE if file in demand.guarded else Way.ANY
 
 
 def _joined(

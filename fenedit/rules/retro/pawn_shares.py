@@ -7,6 +7,7 @@ captures it used, and what was promoted.
 
 import time
 from collections.abc import Iterator
+from enum import IntEnum
 from operator import le
 from typing import Final, NamedTuple, TypeAlias
 
@@ -26,6 +27,19 @@ NO_CROSSING: Final[Crossing] = (0,) * 8
 
 _MOST_KNOWN: Final = 4096
 _LEFT_EDGE, _RIGHT_EDGE = 0, 7
+
+
+class Way(IntEnum):
+    """How pawns of a side can have been promoted on a file."""
+
+    NONE = 0
+    CAPTURE = 1
+    """By a capture that came from the next file."""
+    ANY = 2
+
+
+Ways: TypeAlias = tuple[Way, Way]
+"""White's on a file, and Black's."""
 
 
 class Share(NamedTuple):
@@ -66,26 +80,24 @@ _known_shares: dict[object, tuple[Share, ...]] = {}
 """Files have few words, and the positions before a position nearly the same ones."""
 
 
-def shares(
-    goal: Word, edge: int, limits: Cost, blocked: tuple[bool, bool], deadline: float
-) -> tuple[Share, ...]:
+def shares(goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float) -> tuple[Share, ...]:
     """Return all that can have happened on a file that ends with a word.
 
     Args:
         goal: its last word.
         edge: 0 for the a-file, 7 for the h-file, any number between for the others.
         limits: what the whole history may use.
-        blocked: whether White, and Black, cannot have been promoted on it.
+        ways: how White, and Black, can have been promoted on it.
         deadline: when to give up, by `time.monotonic`.
 
     Raises:
         TimeoutError: the deadline has come.
     """
     kind_of_file = edge if edge in (_LEFT_EDGE, _RIGHT_EDGE) else 1
-    key = (goal, kind_of_file, limits, blocked)
+    key = (goal, kind_of_file, limits, ways)
     known = _known_shares.get(key)
     if known is None:
-        known = tuple(_find_shares(goal, kind_of_file, limits, blocked, deadline))
+        known = tuple(_find_shares(goal, kind_of_file, limits, ways, deadline))
         if len(_known_shares) >= _MOST_KNOWN:
             _known_shares.clear()
         _known_shares[key] = known
@@ -102,7 +114,7 @@ def least(costs: set[Cost]) -> Iterator[Cost]:
 
 
 def _find_shares(
-    goal: Word, edge: int, limits: Cost, blocked: tuple[bool, bool], deadline: float
+    goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float
 ) -> Iterator[Share]:
     start = _Node(first_word(goal))
     seen, waiting = {start}, [start]
@@ -115,8 +127,8 @@ def _find_shares(
         node = waiting.pop()
         landed_white, landed_black = node.landed
         for white, black in promotions_left(node.word, goal):
-            promoted = white + landed_white, black + landed_black
-            if not (promoted[0] and blocked[0]) and not (promoted[1] and blocked[1]):
+            if _can_end(white, landed_white, ways[0]) and _can_end(black, landed_black, ways[1]):
+                promoted = white + landed_white, black + landed_black
                 cost = node.white, node.black, node.waste - landed_white - landed_black
                 found.setdefault((node.left, node.right, promoted), set()).add(cost)
         for event in events(node.word):
@@ -128,6 +140,11 @@ def _find_shares(
     for (left, right, promoted), costs in found.items():
         for cost in least(costs):
             yield Share(left, right, cost, promoted)
+
+
+def _can_end(advanced: int, landed: int, way: Way) -> bool:
+    """Tell whether so many pawns can have been promoted by an advance, and by a capture."""
+    return way is Way.ANY or not (advanced or (landed and way is Way.NONE))
 
 
 def _is_within(node: _Node, limits: Cost) -> bool:

@@ -15,8 +15,11 @@ IMPOSSIBLE = [
     "rnbqkbnr/ppppppp1/8/8/8/5Q2/PPPPPPP1/RNBQKBNR w KQkq - 0 12",
     # The bishop of f1 never came out, so both others are promoted, and Black has taken none.
     "rnbqkb1r/ppp1pppp/8/3p4/8/8/P1PPP1P1/RNBQKBBB w - - 0 20",
+    # On d7 the pawn would have given check to a king that never moved, and nobody took it.
+    "rnb1kbnr/ppp1pppp/8/8/3Q4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 20",
 ]
 POSSIBLE = [
+    "rnb1kbnr/ppp1pppp/8/8/3Q4/8/PPP1PPPP/RNBQKBNR w KQ - 0 20",
     "rnbqkbnr/ppppppp1/8/8/8/5Q2/PPPPPPP1/RNBQKBNR b KQq - 6 18",
     "r1bqkb1r/1ppppppp/8/8/P7/p7/1PPPPPPP/RNBQKBNR b KQkq - 0 16",
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
