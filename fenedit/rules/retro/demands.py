@@ -23,9 +23,9 @@ class Demand(NamedTuple):
         captures: how many of its captures may be a pawn's, or may have taken a pawn.
         blocked: files on whose last square it never promoted: an unmoved man of the other side
             stands there.
-        guarded: files on whose last square it promoted by captures alone: a pawn on the square
-            before it gives check to an unmoved king, which somebody must have answered by
-            taking the pawn.
+        guarded: files on whose last square it promoted by captures from other files alone: a
+            pawn on the square before it gives check to an unmoved king, which somebody must
+            have answered by taking the pawn.
         shut: files on whose last square a promoted bishop is of no use: unmoved pawns of the
             other side would have shut it in, and none stands there.
     """

@@ -34,7 +34,7 @@ class Way(IntEnum):
 
     NONE = 0
     CAPTURE = 1
-    """By a capture that came from the next file."""
+    """By a capture that came from the next file: none stood before the last square."""
     ANY = 2
 
 
@@ -132,6 +132,9 @@ def _find_shares(
                 cost = node.white, node.black, node.waste - landed_white - landed_black
                 found.setdefault((node.left, node.right, promoted), set()).add(cost)
         for event in events(node.word):
+            if event.kind == "leaps" and ways[event.mover == "b"] is Way.CAPTURE:
+                # It would have stood before the last square first.
+                continue
             if node.waste + event.waste <= limits[2]:
                 for following in _following(node, event, edge):
                     if _is_within(following, limits) and following not in seen:
