@@ -17,8 +17,6 @@ VERBS: Final = {
     "convert": "write the positions of a file in another format",
 }
 """What works without a window, by the first word of the command line."""
-WORKER: Final = "--worker"
-"""What makes this program, where there is no Python beside it, a worker of its own (see jobs)."""
 _LIKENESS: Final = 0.7
 """How like a verb a word must be to be taken for it, from 0 to 1."""
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from fenedit import __version__
-from fenedit.app.arguments import WORKER, parse_arguments, verb_of
+from fenedit.app.arguments import parse_arguments, verb_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -25,10 +25,8 @@ STARTED_MS = 1000
 def main(words: Sequence[str] | None = None) -> int:
     """Run FenEdit with the words of its command line; return the exit status."""
     words = sys.argv[1:] if words is None else words
-    if words[:1] == [WORKER]:
-        from importlib import import_module
-
-        import_module(words[1]).main()
+    if words and getattr(sys, "frozen", False):
+        _be_worker(words)
     verb = verb_of(words)
     if verb is not None:
         try:
@@ -48,6 +46,16 @@ def main(words: Sequence[str] | None = None) -> int:
     status = qt.exec()
     application.end()
     return status
+
+
+def _be_worker(words: Sequence[str]) -> None:
+    """Do a job for another process of this program, and end, if the command line says so."""
+    from importlib import import_module
+
+    from fenedit.jobs.worker import module_asked_for
+
+    if module := module_asked_for(words):
+        import_module(module).main()
 
 
 def _has_display() -> bool:

@@ -79,6 +79,8 @@ class Checked(NamedTuple):
         chess960: whether it was judged by Chess960's rules.
         notes: what was read leniently, or only informs; each has a span.
         problems: what is wrong or odd; each has a span. Spans lie in the entry's text.
+        exhausted: whether the search for a proof came to its end, or none was to be made; else
+            more time may find a proof.
     """
 
     entry: Entry
@@ -86,6 +88,7 @@ class Checked(NamedTuple):
     chess960: bool
     notes: tuple[Problem, ...]
     problems: tuple[Problem, ...]
+    exhausted: bool = True
 
     @property
     def worst(self) -> Severity:
@@ -203,37 +206,42 @@ def check_entry(entry: Entry, options: Options) -> Checked:
             return Checked(entry, None, chess960, (), (error.problem,))
     chess960 = chess960 or _is_of_chess960(entry.text, position)
     composed = any(operation.opcode == _MATE for operation in operations)
-    judged = _judged(position, chess960, composed, options)
+    judged, exhausted = _judged(position, chess960, composed, options)
     found += [_with_span(problem, entry.text) for problem in judged]
     found.sort(key=_place)
     notes = tuple(problem for problem in found if problem.severity is Severity.NOTE)
     problems = tuple(problem for problem in found if problem.severity is not Severity.NOTE)
-    return Checked(entry, position, chess960, notes, problems)
+    return Checked(entry, position, chess960, notes, problems, exhausted)
 
 
 def _judged(
     position: Position, chess960: bool, composed: bool, options: Options
-) -> tuple[Problem, ...]:
-    """Return the problems of a position at a level; of what is composed no proof is a problem."""
+) -> tuple[tuple[Problem, ...], bool]:
+    """Return the problems of a position at a level, and whether the search for a proof ended.
+
+    Of what is composed no proof is a problem.
+    """
     if options.level == "syntax":
-        return ()
+        return (), True
     if options.level == "playable":
-        return (
+        at_a_glance = (
             *playability(position, chess960),
             *counters.fullmove_number(position, chess960),
             *counters.halfmove_clock(position, chess960),
         )
+        return at_a_glance, True
     # Imported here, because most checks of files ask for no proof.
     from fenedit.rules.judge.diagnose import as_note, diagnose
     from fenedit.rules.retro.prove import prove
 
     problems = diagnose(position, chess960, composed)
     if any(problem.severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL) for problem in problems):
-        return problems
-    found = prove(position, chess960, options.budget / 1000).problem
+        return problems, True
+    proof = prove(position, chess960, options.budget / 1000)
+    found = proof.problem
     if found is None or found.code in {problem.code for problem in problems}:
-        return problems
-    return (*problems, as_note(found) if composed else found)
+        return problems, proof.exhausted
+    return (*problems, as_note(found) if composed else found), proof.exhausted
 
 
 def _strict_record(text: str) -> Epd | None:

@@ -5,9 +5,11 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import islice
 from multiprocessing.connection import Connection, wait
-from typing import Any, Final, TypeVar, cast
+from multiprocessing.reduction import ForkingPickler
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -15,6 +17,36 @@ Result = TypeVar("Result")
 _PROCESSES: Final = 2
 _WAITING: Final = 4
 """Results that may wait for the one before them, unless another number is said."""
+
+
+class PartError(Exception):
+    """The work on a part has failed as it never should; the traceback of it is a note.
+
+    Attributes:
+        number: that of the part, counted from 0.
+        part: the part.
+        why: the last line of the traceback, as "ValueError: ...".
+    """
+
+    def __init__(self, number: int, part: object, why: str) -> None:
+        super().__init__(f"part {number}: {why}")
+        self.number = number
+        self.part = part
+        self.why = why
+
+
+class _Failure(NamedTuple):
+    """What comes in place of a result.
+
+    Attributes:
+        trace: lines that say what went wrong and where, what went wrong in the last.
+        error: what the operating system refused, where it was that.
+        part: what was worked on; who asked puts it in.
+    """
+
+    trace: str
+    error: OSError | None = None
+    part: object = None
 
 
 def process_count() -> int:
@@ -46,7 +78,9 @@ def in_processes(
             part may take before all other processes wait for it.
 
     Raises:
-        OSError: the function has raised it.
+        OSError: the function has raised it. Here as below, all results before it come first.
+        PartError: the function has raised anything else, its result cannot be sent, or its
+            process has ended.
     """
     connections: list[Connection] = []
     processes = []
@@ -75,7 +109,7 @@ def _results(
 ) -> Iterator[Any]:
     """Have parts worked on behind some connections, and yield the results in their order."""
     idle = list(connections)
-    at_work: dict[Connection, int] = {}
+    at_work: dict[Connection, tuple[int, object]] = {}
     waiting: dict[int, object] = {}
     numbered = enumerate(parts)
     following = 0
@@ -85,19 +119,45 @@ def _results(
         for number, part in islice(numbered, min(len(idle), room)):
             # An idle process waits for a part: nothing that it could want to say stands in the way.
             connection = idle.pop()
-            connection.send(part)
-            at_work[connection] = number
+            # If its process has ended, so has what is received from it.
+            with suppress(ConnectionError):
+                connection.send(part)
+            at_work[connection] = number, part
         if not at_work:
             return
         for connection in cast("list[Connection]", wait(list(at_work))):
-            result = connection.recv()
-            if isinstance(result, OSError):
-                raise result
-            waiting[at_work.pop(connection)] = result
+            number, part = at_work.pop(connection)
+            result = _received(connection)
+            waiting[number] = result._replace(part=part) if isinstance(result, _Failure) else result
             idle.append(connection)
         while following in waiting:
-            yield waiting.pop(following)
+            result = waiting.pop(following)
+            if isinstance(result, _Failure):
+                raise result.error or _part_error(following, result)
+            yield result
             following += 1
+
+
+def _received(connection: Connection) -> object:
+    try:
+        return connection.recv()
+    except (EOFError, ConnectionError):
+        return _Failure("its process has ended")
+    except Exception:
+        return _Failure(_trace())
+
+
+def _part_error(number: int, failure: _Failure) -> PartError:
+    error = PartError(number, failure.part, failure.trace.splitlines()[-1])
+    error.add_note(failure.trace)
+    return error
+
+
+def _trace() -> str:
+    # Imported here, because no work that succeeds needs it.
+    import traceback
+
+    return traceback.format_exc().rstrip()
 
 
 def _serve(
@@ -110,11 +170,16 @@ def _serve(
         other.close()
     try:
         while True:
-            part = connection.recv()
-            try:
-                result: object = function(part)
-            except OSError as error:
-                result = error
-            connection.send(result)
+            connection.send_bytes(_pickled_result(function, connection.recv()))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
+
+
+def _pickled_result(function: Callable[[Part], Result], part: Part) -> memoryview:
+    try:
+        return ForkingPickler.dumps(function(part))
+    except OSError as error:
+        failure = _Failure(_trace(), error)
+    except Exception:
+        failure = _Failure(_trace())
+    return ForkingPickler.dumps(failure)

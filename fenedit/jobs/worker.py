@@ -8,16 +8,20 @@ import os
 import pickle
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO, Final, NamedTuple, TypeAlias
+from typing import Any, BinaryIO, Final, NamedTuple, NoReturn, TypeAlias
 
 _LENGTH: Final = 4
 """Bytes of the length before each message, the highest first."""
 
 FROZEN_WORD: Final = "--worker"
 """First word of the command line that makes a program without a Python beside it a worker."""
+_HOME: Final = f"{__package__}."
+_INPUT, _OUTPUT, _ERRORS = range(3)
+"""Descriptors: a program without a console has no `sys.stdin`, but still what it was given."""
 
 Work: TypeAlias = Callable[[Any], Iterator[Any]]
 """What a worker does: takes the content of a request and yields that of answers."""
@@ -42,11 +46,13 @@ class Answer(NamedTuple):
         number: that of the request.
         content: what the work yielded; None in the last.
         last: whether the work is done.
+        failure: in the last, the traceback of what the work has raised; else "".
     """
 
     number: int
     content: object
     last: bool = False
+    failure: str = ""
 
 
 def worker_command(module: str) -> list[str]:
@@ -56,6 +62,17 @@ def worker_command(module: str) -> list[str]:
     # The same paths as here, and nothing of the folder that the person happens to be in.
     start = f"import sys; sys.path[:] = sys.argv[1:]; from {module} import main; main()"
     return [sys.executable, "-P", "-c", start, *sys.path]
+
+
+def module_asked_for(words: Sequence[str]) -> str | None:
+    """Return the module whose `main` a program is to call at once, to be a worker.
+
+    None unless the command line is one of `worker_command` for a frozen program and a job.
+    """
+    match words:
+        case [word, module] if word == FROZEN_WORD and module.startswith(_HOME):
+            return module if getattr(sys, "frozen", False) else None
+    return None
 
 
 def framed(message: Request | Answer) -> bytes:
@@ -71,48 +88,69 @@ class Frames:
         self._buffer = bytearray()
 
     def feed(self, data: bytes) -> Iterator[Any]:
-        """Take what has arrived, and yield the messages that are whole now."""
+        """Take what has arrived, and yield the messages that are whole now.
+
+        Raises:
+            Exception: a message is no pickle, or none of this program. It is passed over by the
+                next call.
+        """
         self._buffer += data
         while len(self._buffer) >= _LENGTH:
             end = _LENGTH + int.from_bytes(self._buffer[:_LENGTH], "big")
             if len(self._buffer) < end:
                 return
-            message = pickle.loads(bytes(self._buffer[_LENGTH:end]))
+            content = bytes(self._buffer[_LENGTH:end])
             del self._buffer[:end]
-            yield message
+            yield pickle.loads(content)
 
 
 def serve(work: Work) -> None:
     """Answer requests until the input ends; this ends the process. Call it once, in a process.
 
     A request that has come meanwhile takes the place of those before it: of those that wait at
-    once, of the one that is being worked on before its next answer.
+    once, of the one that is being worked on before its next answer. Work that raises is done.
     """
-    source, target = sys.stdin.buffer, sys.stdout.buffer
+    target = os.fdopen(_OUTPUT, "wb", closefd=False)
     # What the work prints is no answer.
     sys.stdout = sys.stderr
     requests: SimpleQueue[Request] = SimpleQueue()
-    Thread(target=_read, args=(source, requests), daemon=True).start()
+    Thread(target=_read, args=(requests,), daemon=True).start()
     try:
         while True:
             _answer(work, _newest(requests), requests, target)
     except (BrokenPipeError, KeyboardInterrupt):
         os._exit(0)
     except BaseException:
-        traceback.print_exc()
-        sys.stderr.flush()
-        # The reading thread holds the input, and the interpreter's own end would wait for it.
-        os._exit(1)
+        _fail()
+
+
+def _fail() -> NoReturn:
+    """End the process, with the exception that has come as its last words."""
+    with suppress(OSError):
+        os.write(_ERRORS, traceback.format_exc().encode(errors="backslashreplace"))
+    # The reading thread holds the input, and the interpreter's own end would wait for it.
+    os._exit(1)
 
 
 def _answer(work: Work, request: Request, others: "SimpleQueue[Request]", target: BinaryIO) -> None:
     if request.content is None:
         return
-    for content in work(request.content):
+    for answer in _answers(work, request):
         if not others.empty():
             return
-        _write(Answer(request.number, content), target)
-    _write(Answer(request.number, None, last=True), target)
+        target.write(answer)
+        target.flush()
+
+
+def _answers(work: Work, request: Request) -> Iterator[bytes]:
+    """Yield the answers to a request as they go over the wire."""
+    failure = ""
+    try:
+        for content in work(request.content):
+            yield framed(Answer(request.number, content))
+    except Exception:
+        failure = traceback.format_exc()
+    yield framed(Answer(request.number, None, last=True, failure=failure))
 
 
 def _newest(requests: "SimpleQueue[Request]") -> Request:
@@ -122,15 +160,15 @@ def _newest(requests: "SimpleQueue[Request]") -> Request:
     return request
 
 
-def _write(answer: Answer, target: BinaryIO) -> None:
-    target.write(framed(answer))
-    target.flush()
-
-
-def _read(source: BinaryIO, requests: "SimpleQueue[Request]") -> None:
+def _read(requests: "SimpleQueue[Request]") -> None:
     frames = Frames()
-    # Without a buffer, which would wait until it is full.
-    while data := os.read(source.fileno(), 1 << 16):
-        for request in frames.feed(data):
-            requests.put(request)
+    try:
+        # Without a buffer, which would wait until it is full.
+        with os.fdopen(_INPUT, "rb", buffering=0, closefd=False) as source:
+            while data := source.read(1 << 16):
+                for request in frames.feed(data):
+                    requests.put(request)
+    except BaseException:
+        # Nobody else would see the input end.
+        _fail()
     os._exit(0)

@@ -119,11 +119,15 @@ def sentence(problem: Problem, translate: Translator = str) -> str:
 
 
 def explanation(problem: Problem, translate: Translator = str) -> str:
-    """Return why a problem is one: the rule behind it, in a few sentences; "" if none is known."""
-    code = problem.code
-    template = EXPLANATIONS.get(code) or EXPLANATIONS.get(
-        code.removesuffix("-white").removesuffix("-black"), ""
-    )
+    """Return why a problem is one: the rule behind it, in a few sentences; "" if none is known.
+
+    The explanation of the reason that the problem's data name comes before that of its code, and
+    a code that ends with a side may share its explanation with that of the other side.
+    """
+    code, reason = problem.code, dict(problem.data).get("reason", "")
+    stem = code.removesuffix("-white").removesuffix("-black")
+    keys = (f"{code}-{reason}", f"{stem}-{reason}", code, stem)
+    template = next((EXPLANATIONS[key] for key in keys if key in EXPLANATIONS), "")
     return translate(template) if template else ""
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 if TYPE_CHECKING:
     from PySide6.QtCore import QProcess
 
-    from fenedit.jobs.worker import Frames, Request
+    from fenedit.jobs.worker import Answer, Frames, Request
 
 LOG: Final = logging.getLogger("fenedit")
 
@@ -29,11 +29,13 @@ class Background(QObject):
     Signals:
         answered: the content of an answer to the newest request; there may be several.
         done: the newest request has had its last answer.
+        failed: the work on the newest request has raised; the next one may well be answered.
         gave_up: the worker ends whenever it is started; nothing will be answered any more.
     """
 
     answered = Signal(object)
     done = Signal()
+    failed = Signal()
     gave_up = Signal()
 
     def __init__(self, module: str, parent: QObject | None = None) -> None:
@@ -54,14 +56,14 @@ class Background(QObject):
 
     @property
     def hopeless(self) -> bool:
-        """Whether the worker failed too often to be started again."""
-        return self._failures >= MOST_FAILURES
+        """Whether no request is answered any more: the worker ends too often, or was closed."""
+        return self._closed or self._failures >= MOST_FAILURES
 
     def ask(self, content: object) -> None:
         """Send a request; what was asked before is not answered any more."""
         from fenedit.jobs.worker import Request
 
-        if self.hopeless or self._closed:
+        if self.hopeless:
             return
         self._number += 1
         self._pending = Request(self._number, content)
@@ -99,7 +101,9 @@ class Background(QObject):
         process.finished.connect(self._on_ended)
         process.errorOccurred.connect(self._on_error)
         process.start(program, words)
-        self._send()
+        # A start that fails at once has brought the next.
+        if process is self._process:
+            self._send()
 
     def _send(self) -> None:
         from fenedit.jobs.worker import framed
@@ -111,15 +115,30 @@ class Background(QObject):
         process, frames = self._process, self._frames
         if process is None or frames is None:
             return
-        for answer in frames.feed(bytes(process.readAllStandardOutput().data())):
+        try:
+            answers = list(frames.feed(bytes(process.readAllStandardOutput().data())))
+        except Exception:
+            LOG.warning("the worker %s said what cannot be read", self._module, exc_info=True)
+            self._frames = None
+            process.kill()
+            return
+        for answer in answers:
             self._failures = 0
-            if self._pending is None or answer.number != self._pending.number:
-                continue
-            if answer.last:
-                self._pending = None
-                self.done.emit()
-            else:
-                self.answered.emit(answer.content)
+            self._take(answer)
+
+    def _take(self, answer: Answer) -> None:
+        if answer.failure:
+            LOG.warning("the worker %s failed: %s", self._module, answer.failure[-_MOST_SAID:])
+        if self._pending is None or answer.number != self._pending.number:
+            return
+        if not answer.last:
+            self.answered.emit(answer.content)
+            return
+        self._pending = None
+        if answer.failure:
+            self.failed.emit()
+        else:
+            self.done.emit()
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         from PySide6.QtCore import QProcess

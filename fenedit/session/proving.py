@@ -26,22 +26,19 @@ class Prover(QObject):
     """Searches for a proof about one position at a time, and remembers what it found.
 
     Signals:
-        searching_changed: whether a search is under way.
         learnt: something is known of the position that was sought, or that nothing ever will be.
     """
 
-    searching_changed = Signal(bool)
     learnt = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._background = Background(PROVER, self)
         self._background.answered.connect(self._on_answered)
-        self._background.done.connect(self._stop)
+        self._background.failed.connect(self._on_failed)
         self._background.gave_up.connect(self._on_gave_up)
         self._known: OrderedDict[object, Proof] = OrderedDict()
         self._sought: tuple[Position, bool] | None = None
-        self._searching = False
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE_MS)
@@ -49,12 +46,12 @@ class Prover(QObject):
 
     @property
     def searching(self) -> bool:
-        """Whether a search is under way."""
-        return self._searching
+        """Whether a search is under way, or begins as soon as its process may be started."""
+        return self._sought is not None
 
     @property
     def hopeless(self) -> bool:
-        """Whether no search is possible any more, because the process fails."""
+        """Whether no search is possible any more: the process ends too often, or was closed."""
         return self._background.hopeless
 
     def known(self, position: Position, chess960: bool) -> Proof | None:
@@ -85,7 +82,6 @@ class Prover(QObject):
             self._sought = None
             self._idle.stop()
             self._background.cancel()
-            self._stop()
 
     def close(self) -> None:
         """End the process; nothing is searched for any more."""
@@ -99,7 +95,6 @@ class Prover(QObject):
 
         if self._sought is not None:
             self._background.ask(Question(*self._sought, BUDGET))
-            self._set_searching(True)
 
     def _on_answered(self, proof: Proof) -> None:
         if self._sought is None:
@@ -108,21 +103,18 @@ class Prover(QObject):
         if len(self._known) > _MOST_KNOWN:
             self._known.popitem(last=False)
         self._sought = None
-        self._stop()
         self.learnt.emit()
+
+    def _on_failed(self) -> None:
+        # Here, because who never searches need not know the search.
+        from fenedit.rules.retro.prove import Proof
+
+        # Nothing will be known of this position: another try would end like this one.
+        self._on_answered(Proof(None, exhausted=False, seconds=0.0))
 
     def _on_gave_up(self) -> None:
         self._sought = None
-        self._stop()
         self.learnt.emit()
-
-    def _stop(self) -> None:
-        self._set_searching(False)
-
-    def _set_searching(self, searching: bool) -> None:
-        if searching != self._searching:
-            self._searching = searching
-            self.searching_changed.emit(searching)
 
 
 def _key(position: Position, chess960: bool) -> tuple[Position, bool]:

@@ -1,16 +1,11 @@
 """What the command line asks for."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from fenedit import __version__
-from fenedit.app.arguments import VERBS, WORKER, Arguments, parse_arguments, verb_of
-from fenedit.jobs.worker import FROZEN_WORD, Answer, Request, framed
-from tests.helpers.project import ROOT
-from tests.helpers.workers import MODULE
+from fenedit.app.arguments import VERBS, Arguments, parse_arguments, verb_of
 
 
 def test_nothing_asked_for() -> None:
@@ -72,21 +67,3 @@ def test_a_file_may_be_called_nearly_like_a_verb(
     Path("chekc").touch()
     assert parse_arguments(["chekc"]).files == (Path("chekc"),)
     assert parse_arguments(["--", "checks"]).files == (Path("checks"),)
-
-
-def test_a_worker_is_begun_by_the_same_word_on_both_ends() -> None:
-    assert WORKER == FROZEN_WORD
-
-
-def test_a_program_without_a_python_is_its_own_worker() -> None:
-    command = [sys.executable, "-m", "fenedit", WORKER, MODULE]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
-    ) as process:
-        assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(framed(Request(1, ("echo", "heard"))))
-        process.stdin.flush()
-        expected = framed(Answer(1, "heard")) + framed(Answer(1, None, last=True))
-        assert process.stdout.read(len(expected)) == expected
-        process.stdin.close()
-        assert process.wait() == 0

@@ -1,8 +1,8 @@
 """A stand-in for the search for proofs: what it says depends on the men alone.
 
 With more than four men there is never a proof. Else a white knight is one that no game leads here,
-with a black one the time is not enough, each white queen takes a second, and a white rook is the
-end of the process.
+with a black one the time is not enough, each white queen takes a second, a white rook is the end
+of the process, and over a black bishop it stumbles.
 """
 
 import os
@@ -33,5 +33,7 @@ def answers(question: Question) -> Iterator[Proof]:
         return
     if "R" in placement:
         os._exit(1)
+    if "b" in placement:
+        raise ValueError("a bishop")
     time.sleep(placement.count("Q"))
     yield Proof(FOUND if "N" in placement else None, "n" not in placement, question.budget)

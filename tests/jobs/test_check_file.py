@@ -147,12 +147,13 @@ class Search:
     def __init__(self) -> None:
         self.asked: list[tuple[str, bool, float]] = []
         self.code = "found-by-search"
+        self.exhausted = True
 
     def __call__(self, position: Position, chess960: bool, budget: float) -> SimpleNamespace:
         self.asked.append((position.placement, chess960, budget))
         knight = position.placement[21] == "N"
         problem = Problem(self.code, Severity.ILLEGAL, squares=(21,)) if knight else None
-        return SimpleNamespace(problem=problem, exhausted=True, seconds=0.0)
+        return SimpleNamespace(problem=problem, exhausted=self.exhausted, seconds=0.0)
 
 
 class TestProofs:
@@ -180,6 +181,12 @@ class TestProofs:
         assert codes(found) == [("found-by-search", ILLEGAL.index("N"))]
         assert (found.worst, found.verdict) == (Severity.ILLEGAL, "illegal")
         assert [budget for _, _, budget in search.asked] == [0.3, 0.3]
+
+    def test_a_search_that_ran_out_is_told(self, search: Search) -> None:
+        for level, exhausted in (("full", True), ("full", False), ("playable", False)):
+            search.exhausted = exhausted
+            _, (found,) = check(f"{START} 0 1\n", level, every=True)  # type: ignore[arg-type]
+            assert found.exhausted is (exhausted or level == "playable")
 
     @pytest.mark.parametrize("level", ["syntax", "playable"])
     def test_less_is_asked_for_less(self, search: Search, level: Level) -> None:

@@ -1,12 +1,13 @@
 """Work on parts in processes of their own."""
 
 import os
+import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from fenedit.jobs.pool import in_processes, process_count
+from fenedit.jobs.pool import PartError, in_processes, process_count
 
 
 def pid_and_double(number: int) -> tuple[int, int]:
@@ -82,6 +83,105 @@ def fail_late(number: int) -> int:
 def test_an_error_of_the_system_reaches_the_reader() -> None:
     results = in_processes(fail_late, iter(range(100)), 2)
     with pytest.raises(PermissionError, match="no"):
+        list(results)
+
+
+def read_with_failure(
+    function: Callable[[int], object],
+) -> tuple[list[object], PartError | OSError | None]:
+    """Return the results that come, and what they end with."""
+    found: list[object] = []
+    try:
+        found.extend(in_processes(function, iter(range(100)), 2))
+    except (PartError, OSError) as error:
+        return found, error
+    return found, None
+
+
+def test_what_came_before_an_error_of_the_system_is_read_first() -> None:
+    def fail_before_others(number: int) -> int:
+        time.sleep(0.2 if number == 2 else 0)
+        return fail_late(number)
+
+    found, error = read_with_failure(fail_before_others)
+    assert found == [0, 1, 2]
+    assert isinstance(error, PermissionError)
+
+
+def raise_late(number: int) -> object:
+    time.sleep(0.2 if number == 2 else 0)
+    if number == 3:
+        raise ValueError(f"no {number}")
+    return number
+
+
+class UnloadableError(Exception):
+    """What can be pickled, but not loaded again."""
+
+    def __init__(self, one: int, another: int) -> None:
+        super().__init__(one + another)
+
+
+def raise_unloadable(number: int) -> object:
+    if number == 3:
+        raise UnloadableError(3, 4)
+    return number
+
+
+def return_unloadable(number: int) -> object:
+    return UnloadableError(1, 2) if number == 3 else number
+
+
+def return_unsendable(number: int) -> object:
+    return (lambda: None) if number == 3 else number
+
+
+def die_late(number: int) -> object:
+    if number == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+@pytest.mark.parametrize(
+    ("function", "why"),
+    [
+        (raise_late, "ValueError: no 3"),
+        (raise_unloadable, "UnloadableError: 7"),
+        (return_unloadable, "TypeError: "),
+        (return_unsendable, "pickle"),
+        (die_late, "its process has ended"),
+    ],
+)
+def test_any_other_failure_names_its_part_after_all_results_before_it(
+    function: Callable[[int], object], why: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    found, error = read_with_failure(function)
+    assert found == [0, 1, 2]
+    assert isinstance(error, PartError)
+    assert (error.number, error.part) == (3, 3)
+    assert why in error.why
+    assert str(error) == f"part 3: {error.why}"
+    assert capfd.readouterr().err == ""
+
+
+def test_a_failure_tells_where_it_was() -> None:
+    _, error = read_with_failure(raise_late)
+    assert error is not None
+    assert "in raise_late" in "".join(error.__notes__)
+
+
+def test_a_process_that_ends_while_it_has_nothing_to_do_is_a_failure_too() -> None:
+    pids: list[int] = []
+
+    def parts() -> Iterator[int]:
+        yield 0
+        os.kill(pids[0], signal.SIGKILL)
+        os.waitid(os.P_PID, pids[0], os.WEXITED | os.WNOWAIT)
+        yield 1
+
+    results = in_processes(pid_and_double, parts(), 1)
+    pids.append(next(results)[0])
+    with pytest.raises(PartError, match="part 1: its process has ended"):
         list(results)
 
 

@@ -1,15 +1,25 @@
 import io
 import os
+import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from fenedit.jobs.worker import FROZEN_WORD, Answer, Frames, Request, framed, worker_command
-from tests.helpers.workers import MODULE
+from fenedit.jobs.worker import (
+    FROZEN_WORD,
+    Answer,
+    Frames,
+    Request,
+    framed,
+    module_asked_for,
+    worker_command,
+)
+from tests.helpers.project import ROOT
+from tests.helpers.workers import MODULE, UNREADABLE
 
 
 class Boss:
@@ -36,7 +46,9 @@ class Boss:
             for answer in self.frames.feed(self._read()):
                 if answer == Answer(self.number, None, last=True):
                     return found
-                found.append(answer.content)
+                found.append(answer.failure or answer.content)
+                if answer.last:
+                    return found
 
     def _read(self) -> bytes:
         assert self.process.stdout is not None
@@ -46,9 +58,9 @@ class Boss:
 
 
 @contextmanager
-def working(folder: Path | None = None) -> Iterator[Boss]:
+def working(folder: Path | None = None, command: Sequence[str] = ()) -> Iterator[Boss]:
     with subprocess.Popen(
-        worker_command(MODULE),
+        command or worker_command(MODULE),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -75,6 +87,13 @@ def test_messages_come_together_from_any_parts() -> None:
 def test_many_messages_may_arrive_at_once() -> None:
     messages = [Answer(number, "content") for number in range(5)]
     assert list(Frames().feed(b"".join(map(framed, messages)))) == messages
+
+
+def test_a_message_that_cannot_be_read_is_gone_when_the_next_comes() -> None:
+    frames = Frames()
+    with pytest.raises(pickle.UnpicklingError):
+        list(frames.feed(UNREADABLE + framed(Answer(1, "next"))))
+    assert list(frames.feed(b"")) == [Answer(1, "next")]
 
 
 def test_each_request_is_answered(boss: Boss) -> None:
@@ -135,9 +154,8 @@ def test_it_ends_with_who_asks_even_if_that_is_killed() -> None:
         "print('begun', flush=True)\n"
         "time.sleep(60)\n"
     )
-    root = str(Path(__file__).resolve().parents[2])
     with subprocess.Popen(
-        [sys.executable, "-c", script], stdout=subprocess.PIPE, cwd=root
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, cwd=ROOT
     ) as asker:
         assert asker.stdout is not None
         assert asker.stdout.readline().strip() == b"begun"
@@ -146,12 +164,48 @@ def test_it_ends_with_who_asks_even_if_that_is_killed() -> None:
         assert asker.stdout.read() == b""
 
 
-def test_work_that_fails_ends_it_and_says_why() -> None:
+@pytest.mark.parametrize(
+    ("order", "why"),
+    [(("raise", "on purpose"), "ValueError: on purpose"), (("unsendable", None), "pickle")],
+)
+def test_work_that_fails_is_answered_by_why_and_the_next_is_done(
+    boss: Boss, order: tuple[str, object], why: str
+) -> None:
+    boss.ask(order)
+    (failure,) = boss.answers()
+    assert why in str(failure)
+    boss.ask(("echo", 1))
+    assert boss.answers() == [1]
+
+
+def test_a_request_that_cannot_be_read_ends_it_and_it_says_why() -> None:
     with working() as boss:
-        boss.ask(("raise", "on purpose"))
-        assert boss.process.stderr is not None
-        assert b"ValueError: on purpose" in boss.process.stderr.read()
+        assert boss.process.stdin is not None and boss.process.stderr is not None
+        boss.process.stdin.write(UNREADABLE)
+        boss.process.stdin.flush()
         assert boss.process.wait(timeout=20) == 1
+        assert b"UnpicklingError" in boss.process.stderr.read()
+
+
+WITHOUT_STREAMS = (
+    "import sys; sys.stdin = sys.stdout = sys.stderr = None\n"
+    f"sys.path.insert(0, {str(ROOT)!r})\n"
+    f"from {MODULE} import main; main()"
+)
+"""How a program of Windows begins that has no console."""
+
+
+def test_without_a_console_there_are_still_the_pipes() -> None:
+    with working(command=[sys.executable, "-c", WITHOUT_STREAMS]) as boss:
+        boss.ask(("echo", 1))
+        assert boss.answers() == [1]
+        boss.ask(("print", "a word"))
+        assert boss.answers() == [6]
+        assert boss.process.stdin is not None and boss.process.stderr is not None
+        boss.process.stdin.write(UNREADABLE)
+        boss.process.stdin.flush()
+        assert boss.process.wait(timeout=20) == 1
+        assert b"UnpicklingError" in boss.process.stderr.read()
 
 
 def test_what_lies_in_the_folder_of_the_person_is_not_imported(tmp_path: Path) -> None:
@@ -163,4 +217,27 @@ def test_what_lies_in_the_folder_of_the_person_is_not_imported(tmp_path: Path) -
 
 def test_a_frozen_program_is_its_own_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert worker_command(MODULE) == [sys.executable, FROZEN_WORD, MODULE]
+    program, *words = worker_command("fenedit.jobs.prover")
+    assert program == sys.executable
+    assert module_asked_for(words) == "fenedit.jobs.prover"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [],
+        [FROZEN_WORD],
+        [FROZEN_WORD, "os"],
+        [FROZEN_WORD, "fenedit.jobs"],
+        [FROZEN_WORD, "fenedit.app.main"],
+        [FROZEN_WORD, "fenedit.jobs.prover", "a.fen"],
+        ["a.fen", "fenedit.jobs.prover"],
+    ],
+)
+def test_no_other_words_make_it_one(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert module_asked_for(words) is None
+
+
+def test_no_words_make_a_worker_of_a_program_with_a_python_beside_it() -> None:
+    assert module_asked_for([FROZEN_WORD, "fenedit.jobs.prover"]) is None

@@ -80,12 +80,13 @@ DATA_NAMES = {
     *("expected", "field", "found", "rank", "count", "squares", "square", "letter", "language"),
     *("opcode", "lowest", "highest", "meant", "men"),
     # Counters
-    *("number", "least", "clock", "plies", "needed", "white", "black"),
+    *("number", "least", "clock", "plies", "needed", "longest", "white", "black"),
     # Checks and last moves
     *("king", "first", "second", "checkers", "move"),
     # Pawns, promotions, captures
     *("pawns", "promoted", "total", "pairs", "captures", "missing", "available", "homes", "last"),
     *("captures_white", "captures_black", "promoted_white", "promoted_black"),
+    *("home", "shutters", "unmoved"),
 }
 
 
@@ -185,6 +186,10 @@ def test_repairs_have_titles():
     assert fix_title("set-clock-0", translate=str.upper) == "SET THE HALFMOVE CLOCK TO 0"
     assert fix_title("remove-rook", (("square", "a3"),)) == "Remove the rook on a3"
     assert fix_title("set-clock", (("count", "7"),)) == "Set the halfmove clock to 7"
+    assert fix_title("drop-rights") == "Remove all castling rights"
+    assert fix_title("drop-rights", (("side", "b"),)) == "Remove Black’s castling rights"
+    assert fix_title("set-ep", (("square", "d6"),)) == "Set the en passant square to d6"
+    assert fix_title("return-rook", (("square", "h1"),)) == "Put the rook back on h1"
     names = {"letter", "square", "count"}
     assert all(placeholders(title) <= names for title in FIX_TITLES.values())
 
@@ -212,6 +217,18 @@ def test_an_explanation_is_a_few_whole_sentences():
     assert explanation(Problem("no-such-code", Severity.HINT)) == ""
     missing = Problem("king-missing-black", Severity.NOT_PLAYABLE)
     assert explanation(missing, str.upper) == EXPLANATIONS["king-missing"].upper()
+
+
+def test_an_explanation_fits_the_reason():
+    def explained(code, reason):
+        return explanation(Problem(code, Severity.ILLEGAL, data=(("reason", reason),)))
+
+    pawn = explained("check-impossible", "unmoved-pawn")
+    assert pawn == EXPLANATIONS["check-impossible-unmoved-pawn"]
+    assert explained("check-impossible", "no-such") == EXPLANATIONS["check-impossible"]
+    shut_in = explained("pawn-captures-too-many-white", "shut-in")
+    assert shut_in == EXPLANATIONS["pawn-captures-too-many-shut-in"]
+    assert explained("pawn-captures-too-many-black", "") == EXPLANATIONS["pawn-captures-too-many"]
 
 
 def test_an_unknown_code_is_an_error():

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from fenedit.jobs.worker import Answer, framed
 from fenedit.session.background import MOST_FAILURES, Background
-from tests.helpers.workers import MODULE
+from tests.helpers.workers import MODULE, UNREADABLE
 
 
 class Worker:
@@ -17,6 +18,8 @@ class Worker:
         self.background = Background(module)
         self.answers: list[object] = []
         self.ends = 0
+        self.failures = 0
+        self.background.failed.connect(self._on_failed)
         self.background.answered.connect(self.answers.append)
         self.background.done.connect(self._on_done)
 
@@ -28,6 +31,9 @@ class Worker:
 
     def _on_done(self) -> None:
         self.ends += 1
+
+    def _on_failed(self) -> None:
+        self.failures += 1
 
 
 @pytest.fixture
@@ -81,6 +87,7 @@ def test_closing_ends_the_process_while_it_works(worker: Worker) -> None:
     worker.background.ask(("sleep", 60.0))
     worker.background.close()
     assert not is_there(process)
+    assert worker.background.hopeless
     worker.background.ask(("echo", 1))
     assert not worker.background.running
 
@@ -103,14 +110,40 @@ def test_what_was_asked_when_it_was_killed_is_asked_again(worker: Worker) -> Non
     worker.expect(*range(10))
 
 
-@pytest.mark.expects_log("ValueError: on purpose")
-def test_one_that_always_fails_is_given_up(worker: Worker) -> None:
+@pytest.mark.expects_log("the worker .* ended by itself")
+def test_one_that_always_ends_is_given_up(worker: Worker) -> None:
     starts: list[bool] = []
     worker.background.gave_up.connect(lambda: starts.append(True))
-    worker.background.ask(("raise", "on purpose"))
+    worker.background.ask(("die", None))
     worker.qtbot.waitUntil(lambda: worker.background.hopeless)
     assert starts == [True]
     worker.background.ask(("echo", 1))
+    assert not worker.background.running
+
+
+@pytest.mark.expects_log("(?s)the worker .* failed: .*ValueError: on purpose")
+def test_work_that_raises_fails_and_ends_nothing(worker: Worker) -> None:
+    process = process_of(worker)
+    for count in range(1, MOST_FAILURES + 2):
+        worker.background.ask(("raise", "on purpose"))
+        worker.qtbot.waitUntil(lambda count=count: worker.failures == count)
+    assert (worker.ends, worker.answers) == (0, [])
+    assert process_of(worker) == process
+
+
+@pytest.mark.expects_log("too late")
+def test_the_failure_of_an_older_request_is_not_that_of_the_newest(worker: Worker) -> None:
+    belated = framed(Answer(0, None, last=True, failure="too late"))
+    worker.background.ask(("write", belated))
+    worker.expect(len(belated))
+    assert worker.failures == 0
+
+
+@pytest.mark.expects_log("the worker .* said what cannot be read", "ended by itself")
+def test_one_whose_words_can_never_be_read_is_given_up(worker: Worker) -> None:
+    worker.background.ask(("write", UNREADABLE))
+    worker.expect()
+    assert worker.background.hopeless
     assert not worker.background.running
 
 

@@ -1,11 +1,13 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Severity
+from fenedit.rules.retro.prove import Proof
 from fenedit.session import proving
 from fenedit.session.proving import BUDGET, Prover
 from tests.helpers.provers import FOUND, MODULE
@@ -13,6 +15,8 @@ from tests.helpers.provers import FOUND, MODULE
 KINGS = parse_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1")
 NO_GAME = parse_fen("4k3/8/8/8/8/8/8/4K2N w - - 0 1")
 SLOW = parse_fen("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1")
+FAILING = parse_fen("4k3/8/8/8/8/b7/8/4K3 w - - 0 1")
+FAILING_TOO = parse_fen("4k3/8/8/8/8/1b6/8/4K3 w - - 0 1")
 DEADLY = parse_fen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")
 
 
@@ -46,10 +50,11 @@ def test_counters_make_no_other_position(prover: Prover, qtbot: QtBot) -> None:
 
 
 def test_a_search_is_told_of_from_its_begin_to_its_end(prover: Prover, qtbot: QtBot) -> None:
-    told: list[bool] = []
-    prover.searching_changed.connect(told.append)
-    learn(prover, KINGS, qtbot)
-    assert told == [True, False]
+    assert not prover.searching
+    prover.seek(KINGS, False)
+    assert prover.searching
+    qtbot.waitUntil(lambda: prover.known(KINGS, False) is not None)
+    assert not prover.searching
 
 
 def test_only_the_last_position_is_sought(prover: Prover, qtbot: QtBot) -> None:
@@ -85,6 +90,40 @@ def test_one_that_fails_again_and_again_is_given_up(prover: Prover, qtbot: QtBot
     assert prover.hopeless
     assert not prover.searching
     assert prover.seek(KINGS, False) is None
+    assert not prover.searching
+
+
+@pytest.mark.expects_log("ValueError: a bishop")
+def test_a_search_that_fails_is_one_that_found_nothing_of_that_position(
+    prover: Prover, qtbot: QtBot
+) -> None:
+    for position in (FAILING, FAILING_TOO, FAILING.with_side_to_move("b"), NO_GAME):
+        learn(prover, position, qtbot)
+        assert not prover.searching
+    for position in (FAILING, FAILING_TOO):
+        assert prover.seek(position, False) == Proof(None, False, 0.0)
+    found = prover.known(NO_GAME, False)
+    assert found is not None and found.problem == FOUND
+
+
+def test_a_closed_one_searches_no_more(prover: Prover, qtbot: QtBot) -> None:
+    prover.close()
+    prover.seek(KINGS, False)
+    qtbot.wait(50)
+    assert not prover.searching
+
+
+@pytest.mark.qt_log_ignore("device not open", extend=True)
+@pytest.mark.expects_log("the worker .* ended by itself")
+def test_one_whose_start_fails_at_once_does_not_search(
+    prover: Prover, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(process: QProcess, *_command: object) -> None:
+        process.errorOccurred.emit(QProcess.ProcessError.FailedToStart)
+
+    monkeypatch.setattr(QProcess, "start", fail)
+    learn(prover, KINGS, qtbot)
+    assert prover.hopeless
     assert not prover.searching
 
 

@@ -49,7 +49,10 @@ _REACHED: Final[dict[Verdict, Level]] = {
 }
 """Verdicts and the levels at which they are reached; none to object takes all that was asked."""
 
-_MILLISECONDS: Final = re.compile("[0-9]{1,9}")
+_MILLISECONDS: Final = re.compile("[+-]?[0-9]+")
+_LONGEST: Final = 999_999_999
+"""Milliseconds that a search may be given at most: days."""
+_SHOWN_DIGITS: Final = 30
 
 _DESCRIPTION: Final = """\
 Check the positions of FEN, EPD and PGN files (also gzip-compressed), and print a line for each
@@ -68,17 +71,20 @@ No problem at level full means that no objection was found, not that a game is k
 with the operation dm is a problem to solve: what proves it illegal is only a note (--notes).\
 """
 _EPILOG: Final = """\
-Exit status: 0 when no record failed, 1 when one did (--fail-on), 2 when a file could not be read;
-the others are checked all the same.
+Exit status: 0 when no record failed, 1 when one did (--fail-on), 2 when a file could not be read
+(the others are checked all the same) or the command line makes no sense.
 
 With --json, each record is a line with one object:
-  file, line    where it stands
+  file, line    where it stands; standard input is <stdin>
   text          the line, or the content of a game's FEN tag ("" if it has none)
   fen           its canonical FEN, or null
   verdict       the first that holds of not-fen, not-playable, illegal, no-objection
   level         at which it was reached: syntax, playable or full
+  exhausted     false where --budget cut the search for a proof off, so that more time may
+                find one
   reason        the code of the proof where the verdict is illegal, else null
-  notes         what was read leniently, or only informs: objects with code, message, span
+  notes         what was read leniently, or only informs: objects with code, message, span,
+                squares
   problems      objects with code, severity, message, span, squares, fixes;
                 a span is the start and the end in text, counted from 0;
                 a fix has a code and a title\
@@ -111,10 +117,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--budget",
         type=_milliseconds,
-        default=BUDGET,
         metavar="MS",
-        help="how many milliseconds the search for a proof may take for each position at level "
-        "full; 0 for none (default: %(default)s)",
+        help="how many milliseconds the search for a proof may take for each position, with "
+        f"--level full alone; 0 for none (default: {BUDGET})",
     )
     parser.add_argument(
         "--fail-on",
@@ -133,7 +138,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(words: argparse.Namespace) -> int:
     """Check what the command line names; return the exit status."""
-    options = Options(words.level, words.chess960, words.notes or words.json, words.budget)
+    if words.budget is not None and words.level != "full":
+        print(
+            "fenedit check: --budget limits the search for proofs, which only --level full makes",
+            file=sys.stderr,
+        )
+        return CANNOT
+    budget = BUDGET if words.budget is None else words.budget
+    options = Options(words.level, words.chess960, words.notes or words.json, budget)
     fatal = GRADES[: GRADES.index(_FAIL_ON[words.fail_on]) + 1]
     counts = _Counts()
     for name in words.files or [STDIN]:
@@ -157,9 +169,14 @@ def run(words: argparse.Namespace) -> int:
 
 def _milliseconds(text: str) -> int:
     """Read a budget."""
+    shown = printable(text if len(text) <= _SHOWN_DIGITS else f"{text[:_SHOWN_DIGITS]}…")
     if not _MILLISECONDS.fullmatch(text):
-        raise argparse.ArgumentTypeError(f"{printable(text)} is no whole number of milliseconds")
-    return int(text)
+        raise argparse.ArgumentTypeError(f"{shown} is no whole number of milliseconds")
+    digits = text.lstrip("+-").lstrip("0") or "0"
+    # Python reads no number of thousands of digits.
+    if len(digits) > len(str(_LONGEST)) or (text.startswith("-") and digits != "0"):
+        raise argparse.ArgumentTypeError(f"{shown} is not between 0 and {_LONGEST} milliseconds")
+    return int(digits)
 
 
 def _count(counts: _Counts, checked: Checked, fatal: Sequence[Severity]) -> None:
@@ -194,12 +211,13 @@ def _object(name: str, checked: Checked, level: Level) -> dict[str, Any]:
     position = checked.position
     proofs = (each.code for each in checked.problems if each.severity is Severity.ILLEGAL)
     return {
-        "file": name,
+        "file": shown_name(name) if name == STDIN else name,
         "line": checked.entry.line,
         "text": checked.entry.text,
         "fen": None if position is None else format_fen(position),
         "verdict": checked.verdict,
         "level": _REACHED.get(checked.verdict, level),
+        "exhausted": checked.exhausted,
         "reason": next(proofs, None) if checked.verdict == "illegal" else None,
         "notes": [_note(note) for note in checked.notes],
         "problems": [_problem(problem, checked) for problem in checked.problems],
@@ -207,7 +225,12 @@ def _object(name: str, checked: Checked, level: Level) -> dict[str, Any]:
 
 
 def _note(note: Problem) -> dict[str, Any]:
-    return {"code": note.code, "message": sentence(note), "span": note.span}
+    return {
+        "code": note.code,
+        "message": sentence(note),
+        "span": note.span,
+        "squares": [square_name(square) for square in note.squares],
+    }
 
 
 def _problem(problem: Problem, checked: Checked) -> dict[str, Any]:

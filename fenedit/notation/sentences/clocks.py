@@ -2,25 +2,33 @@
 
 from typing import Final
 
+_AT_MOST: Final = (
+    "The halfmove clock is at {clock}, but can be {longest} at most: of all moves by both sides "
+    "({plies} by the fullmove number) captures and pawn moves, with the moves between them, took "
+    "{needed} or more."
+)
+
 CLOCKS: Final[dict[str, str]] = {
     "fullmove-zero": "The fullmove number is 0, but the first move is number 1.",
     "fullmove-too-small": (
-        "The fullmove number {number} is too small: White has made at least {white} moves and "
-        "Black {black}, so it is {least} or more."
+        "The fullmove number {number} is too small: the number of moves made is at least {white} "
+        "for White and {black} for Black, so it is {least} or more."
     ),
     "clock-ge-100": "The halfmove clock is at {count}: the fifty-move rule offers a draw.",
     "clock-ge-150": "The halfmove clock is at {count}: the seventy-five-move rule ends the game.",
     "clock-exceeds-plies": (
-        "The halfmove clock is at {clock}, but by the fullmove number both sides together have "
-        "made {plies} moves only."
+        "The halfmove clock is at {clock}, but all moves by both sides are fewer ({plies} by the "
+        "fullmove number)."
     ),
-    "clock-vs-pawn-moves": (
-        "The halfmove clock is at {clock} of {plies} moves that both sides made together, but "
-        "the captures and pawn moves on the board took at least the first {needed} of them."
+    "clock-exceeds-plies-captures": _AT_MOST,
+    "clock-vs-pawn-moves": _AT_MOST,
+    "clock-vs-pawn-moves-none": (
+        "No halfmove clock fits: captures and pawn moves, with the moves between them, took "
+        "{needed} or more, but all moves by both sides are fewer ({plies} by the fullmove number)."
     ),
     "clock-too-small": (
         "The halfmove clock is at {clock}, but nothing was captured and no pawn has moved: it "
-        "counts all {plies} moves that both sides made together."
+        "counts every move since the beginning, so that it is {plies}."
     ),
     "ep-clock-nonzero": (
         "The halfmove clock is at {clock}, but the en passant square {square} says that a pawn "
@@ -54,8 +62,9 @@ EXPLANATIONS: Final[dict[str, str]] = {
     "clock-exceeds-plies": (
         "The halfmove clock counts the moves of both sides since the last capture or pawn move, "
         "or since the beginning. So it is never greater than the number of all moves: at most 22 "
-        "at move number 12 with White to move, and 23 with Black to move. Either the clock is "
-        "too great or the fullmove number too small."
+        "at move number 12 with White to move, and 23 with Black to move. Captures and pawn "
+        "moves came before it began to run, and leave even less. Either the clock is too great or "
+        "the fullmove number too small."
     ),
     "clock-vs-pawn-moves": (
         "Every capture and every pawn move sets the halfmove clock back to 0, so all those that "

@@ -14,10 +14,27 @@ PLAYABILITY: Final = {
     "men-too-many-white": "White has {count} men; there can be 16 at most.",
     "men-too-many-black": "Black has {count} men; there can be 16 at most.",
     "pawn-on-backrank": "Pawns cannot stand on the first or last rank: {squares}.",
-    "opposite-check": "The king on {square} could be captured: its side is not to move.",
+    "opposite-check-white": (
+        "White is in check, but it is Black’s move: the king on {square} could be captured."
+    ),
+    "opposite-check-black": (
+        "Black is in check, but it is White’s move: the king on {square} could be captured."
+    ),
+    "opposite-check-both-white": (
+        "Both kings are in check, but it is Black’s move: the king on {square} could be captured, "
+        "and no move of White can have left it so."
+    ),
+    "opposite-check-both-black": (
+        "Both kings are in check, but it is White’s move: the king on {square} could be captured, "
+        "and no move of Black can have left it so."
+    ),
     "kings-adjacent": "The kings stand side by side: {squares}.",
     # Claims
     "castling-invalid": "The castling right {letter} lacks its king or its rook at home.",
+    "castling-invalid-chess960": (
+        "The castling right {letter} lacks its king or its rook at home; it could hold in "
+        "Chess960 only."
+    ),
     "castling-invalid-wing": "The castling right {letter} is a second one on the same wing.",
     "ep-wrong-rank": (
         "{square} cannot be the en passant square: it is on rank 6 when White is to move, "

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from fenedit.notation.pieces import other_side, piece_of
-from fenedit.notation.placement import squares_of
+from fenedit.notation.pieces import WHITE, Side, other_side, piece_of
+from fenedit.notation.placement import Placement, squares_of
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import file_of, rank_of
+from fenedit.notation.squares import Square, file_of, rank_of
 from fenedit.rules.attacks import attackers
 
 
@@ -24,10 +24,30 @@ def adjacent_kings(position: Position, chess960: bool) -> Iterator[Problem]:
 def opposite_check(position: Position, chess960: bool) -> Iterator[Problem]:
     """Accuse a side that has moved and left its king in check (FIDE Laws of Chess, 3.9).
 
-    The first square is the king's, the others are those of the checking pieces.
+    The first square is the king's, the others are those of the checking pieces. The datum
+    "reason" is the side that is in check out of turn, "white" or "black", or "both-white" or
+    "both-black" where the side to move is in check as well; its king and checkers follow then.
     """
     placement, mover, *_ = position
-    for king in squares_of(placement, piece_of("K", other_side(mover))):
+    accused = other_side(mover)
+    for king in squares_of(placement, piece_of("K", accused)):
         checkers = attackers(placement, king, mover)
         if checkers:
-            yield Problem("opposite-check", Severity.NOT_PLAYABLE, squares=(king, *checkers))
+            others = _checked(placement, mover)
+            reason = ("both-" if others else "") + ("white" if accused == WHITE else "black")
+            yield Problem(
+                "opposite-check",
+                Severity.NOT_PLAYABLE,
+                squares=tuple(dict.fromkeys((king, *checkers, *others))),
+                data=(("reason", reason),),
+            )
+
+
+def _checked(placement: Placement, side: Side) -> tuple[Square, ...]:
+    """Return the square of each king of a side that is in check, with those of its checkers."""
+    squares: list[Square] = []
+    for king in squares_of(placement, piece_of("K", side)):
+        checkers = attackers(placement, king, other_side(side))
+        if checkers:
+            squares += (king, *checkers)
+    return tuple(squares)

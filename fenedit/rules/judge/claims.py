@@ -24,7 +24,8 @@ def castling(position: Position, chess960: bool) -> Iterator[Problem]:
     """Accuse each right whose king or rook is missing, and the inner one of two on one wing.
 
     The datum "reason" is "men", with the squares where king and rook should stand and do not (the
-    king's, where none can be named), or "wing", with the square of the rook that is one too many.
+    king's, where none can be named), "chess960" where in addition the right would hold by
+    Chess960's rules, or "wing", with the square of the rook that is one too many.
     """
     placement = position.placement
     sound = sound_rights(position, chess960)
@@ -32,11 +33,11 @@ def castling(position: Position, chess960: bool) -> Iterator[Problem]:
         if letter in sound:
             continue
         rook = resolve_right(placement, letter, chess960)
-        reason, squares = (
-            ("men", _missing_men(placement, letter, chess960))
-            if rook is None
-            else ("wing", (rook,))
-        )
+        reason, squares = "men", _missing_men(placement, letter, chess960)
+        if rook is not None:
+            reason, squares = "wing", (rook,)
+        elif letter in sound_rights(position, chess960=True):
+            reason = "chess960"
         data = (("letter", letter), ("reason", reason))
         yield Problem("castling-invalid", Severity.NOT_PLAYABLE, squares=squares, data=data)
 

@@ -16,7 +16,7 @@ from fenedit.notation.placement import START_PLACEMENT, Placement
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.squares import rank_of
-from fenedit.rules.retro.ledger import Army, Ledger
+from fenedit.rules.retro.ledger import Army, Ledger, ledger
 
 _CLAIMABLE: Final = 100
 """Plies of the fifty-move rule (FIDE Laws of Chess, 9.3)."""
@@ -73,10 +73,17 @@ def moves_played(position: Position, chess960: bool, counted: Ledger) -> Iterato
 
 
 def clock_within_game(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Remark on a clock that counts more plies than were played."""
+    """Remark on a clock that counts more plies than were played.
+
+    The datum "reason" is "captures" where captures and pawn moves leave even fewer plies to it,
+    "longest" of them, since they took those "needed".
+    """
     clock, plies = position.halfmove_clock, played(position).plies
     if clock > plies:
-        data = (("clock", str(clock)), ("plies", str(plies)))
+        longest = longest_clock(position, ledger(position.placement))
+        data = _clock_data(clock, plies, longest)
+        if 0 <= longest < plies:
+            data += (("reason", "captures"),)
         yield Problem("clock-exceeds-plies", Severity.HINT, data=data)
 
 
@@ -84,15 +91,15 @@ def irreversible_moves(position: Position, chess960: bool, counted: Ledger) -> I
     """Remark on a clock that leaves no plies for the captures and pawn moves that were made.
 
     Of the plies before the clock began to run, each captured at most one man and moved at most
-    one pawn. A clock longer than the game is `clock_within_game`'s.
+    one pawn. A clock longer than the game is `clock_within_game`'s. The datum "reason" is "none"
+    where no clock would fit.
     """
     clock, plies = position.halfmove_clock, played(position).plies
-    if clock <= plies and clock > longest_clock(position, counted):
-        data = (
-            ("clock", str(clock)),
-            ("plies", str(plies)),
-            ("needed", str(plies - longest_clock(position, counted))),
-        )
+    longest = longest_clock(position, counted)
+    if longest < clock <= plies:
+        data = _clock_data(clock, plies, longest)
+        if longest < 0:
+            data += (("reason", "none"),)
         yield Problem("clock-vs-pawn-moves", Severity.HINT, data=data)
 
 
@@ -138,6 +145,15 @@ def longest_clock(position: Position, counted: Ledger) -> int:
     """
     least = _least_irreversible(counted)
     return played(position).plies - max(2 * least.white - 1, 2 * least.black)
+
+
+def _clock_data(clock: int, plies: int, longest: int) -> tuple[tuple[str, str], ...]:
+    return (
+        ("clock", str(clock)),
+        ("plies", str(plies)),
+        ("needed", str(plies - longest)),
+        ("longest", str(longest)),
+    )
 
 
 def _is_quiet(placement: Placement, counted: Ledger) -> bool:

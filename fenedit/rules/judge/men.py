@@ -6,7 +6,7 @@ Engines refuse positions that break these rules. FIDE Laws of Chess, articles 2.
 from collections.abc import Iterator
 from typing import Final
 
-from fenedit.notation.pieces import BLACK, WHITE, Side, piece_of
+from fenedit.notation.pieces import BLACK, EMPTY, WHITE, Side, piece_of, side_of
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement, squares_of
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
@@ -51,8 +51,16 @@ def numbers(position: Position, chess960: bool) -> Iterator[Problem]:
             )
         men = _count_men(placement, side)
         if men > MAX_MEN:
-            data = (("count", str(men)),)
-            yield Problem(f"men-too-many-{name}", Severity.NOT_PLAYABLE, data=data)
+            yield Problem(
+                f"men-too-many-{name}",
+                Severity.NOT_PLAYABLE,
+                squares=tuple(
+                    square
+                    for square, man in enumerate(placement)
+                    if man != EMPTY and side_of(man) == side
+                ),
+                data=(("count", str(men)),),
+            )
 
 
 def pawns_on_back_ranks(position: Position, chess960: bool) -> Iterator[Problem]:

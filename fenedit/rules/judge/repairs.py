@@ -7,12 +7,12 @@ from functools import lru_cache
 from typing import Final
 
 from fenedit.notation.castling import without_right
-from fenedit.notation.en_passant import ep_is_possible
+from fenedit.notation.en_passant import ep_is_possible, ep_rank
 from fenedit.notation.pieces import BLACK, EMPTY, WHITE, Side, other_side, piece_of, side_of
-from fenedit.notation.placement import with_contents
+from fenedit.notation.placement import START_PLACEMENT, squares_of, with_contents
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import Square, rank_of, square_name
+from fenedit.notation.squares import Square, file_of, is_light, rank_of, square_at, square_name
 from fenedit.rules.judge.counters import least_fullmove_number, longest_clock, played
 from fenedit.rules.judge.diagnose import diagnose
 from fenedit.rules.judge.guidance import guided
@@ -120,11 +120,24 @@ def _diagnosed(position: Position, chess960: bool) -> tuple[Problem, ...]:
 
 
 def _put_king(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    """Offer the king's home, or where castling brings it if it cannot stand there."""
     side = WHITE if problem.code.endswith("white") else BLACK
     home = _KING_HOMES[side]
-    if position.placement[home] == EMPTY:
-        after = position.with_content(home, piece_of("K", side))
-        yield Fix("put-king", after, chess960, (("square", square_name(home)),))
+    at_home, *castled = (
+        Fix(
+            "put-king",
+            position.with_content(square, piece_of("K", side)),
+            chess960,
+            (("square", square_name(square)),),
+        )
+        for square in (home, home + 2, home - 2)
+    )
+    if position.placement[home] == EMPTY and _mends(at_home, problem, position, chess960):
+        yield at_home
+        return
+    for fix, square in zip(castled, (home + 2, home - 2), strict=True):
+        if position.placement[square] == EMPTY:
+            yield fix
 
 
 def _leave_one_king(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
@@ -163,6 +176,21 @@ def _drop_right(problem: Problem, position: Position, chess960: bool) -> Iterato
     rights = without_right(position.castling_rights, letter)
     after = position.with_castling_rights(rights)
     yield Fix("drop-right", after, chess960, (("letter", letter),))
+    if dict(problem.data)["reason"] == "chess960":
+        yield from _set_chess960(problem, position, chess960)
+
+
+def _place_ep(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    """Offer what a square on a wrong rank was meant for: the other side's move, another rank."""
+    (target,) = problem.squares
+    side = other_side(position.side_to_move)
+    if ep_is_possible(position.with_side_to_move(side), target):
+        yield from _swap_side(problem, position, chess960)
+    passed = square_at(file_of(target), ep_rank(position.side_to_move))
+    if ep_is_possible(position, passed):
+        after = position.with_ep_square(passed)
+        yield Fix("set-ep", after, chess960, (("square", square_name(passed)),))
+    yield from _drop_ep(problem, position, chess960)
 
 
 def _drop_ep(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
@@ -184,21 +212,56 @@ def _swap_side(problem: Problem, position: Position, chess960: bool) -> Iterator
 
 
 def _let_last_move_be(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    """Offer what leaves a man that can have moved last: the king and rooks, or the other side's."""
-    if position.castling_rights:
+    """Offer what leaves a man that can have moved last: the king and rooks, or the other side's.
+
+    The rights of the side that has moved last are enough where the other's do not matter.
+    """
+    rights = position.castling_rights
+    mover = other_side(position.side_to_move)
+    kept = "".join(letter for letter in rights if side_of(letter) != mover)
+    own = Fix("drop-rights", position.with_castling_rights(kept), chess960, (("side", mover),))
+    if kept != rights and _mends(own, problem, position, chess960):
+        yield own
+    elif rights:
         yield Fix("drop-rights", position.with_castling_rights(""), chess960)
     yield from _swap_side(problem, position, chess960)
 
 
 def _remove_man(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    """Offer to remove the one man that a problem accuses."""
-    if problem.code == "bishop-cage":
-        accused = problem.squares[:1]
-    else:
-        accused = problem.squares if len(problem.squares) == 1 else ()
-    for square in accused:
+    """Offer to remove the man that a problem accuses."""
+    for square in _accused(problem):
         if position.placement[square] not in EMPTY + "Kk":
             yield _without(square, position, chess960)
+
+
+def _return_or_remove_man(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    """Offer to put the man that a problem accuses back where it began, too."""
+    for square in _accused(problem):
+        man = position.placement[square]
+        # In Chess960 nobody knows where it began.
+        homes = () if chess960 else squares_of(START_PLACEMENT, man)
+        for home in homes:
+            same_colour = man not in "Bb" or is_light(home) == is_light(square)
+            if same_colour and position.placement[home] == EMPTY:
+                moved = with_contents(position.placement, {square: EMPTY, home: man})
+                yield Fix(
+                    f"return-{_NAMES[man.upper()]}",
+                    position.with_placement(moved),
+                    chess960,
+                    (("square", square_name(home)),),
+                )
+    yield from _remove_man(problem, position, chess960)
+
+
+def _accused(problem: Problem) -> tuple[Square, ...]:
+    """Return the square of the man that a problem accuses, or of two of which one is too many.
+
+    () where there are more.
+    """
+    reason = dict(problem.data).get("reason")
+    if problem.code == "bishop-cage" and reason in ("cell", "home"):
+        return problem.squares[:1]
+    return problem.squares if len(problem.squares) == 1 or reason == "both-bishops" else ()
 
 
 def _set_fullmove_1(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
@@ -258,7 +321,7 @@ _REPAIRS: Final[dict[str, Callable[[Problem, Position, bool], Iterator[Fix]]]] =
     "opposite-check": _swap_side,
     "castling-invalid": _drop_right,
     "chess960-offered": _set_chess960,
-    "ep-wrong-rank": _drop_ep,
+    "ep-wrong-rank": _place_ep,
     "ep-no-pawn": _drop_ep,
     "ep-target-occupied": _drop_ep,
     "ep-origin-occupied": _drop_ep,
@@ -266,8 +329,8 @@ _REPAIRS: Final[dict[str, Callable[[Problem, Position, bool], Iterator[Fix]]]] =
     "check-impossible": _let_last_move_be,
     "no-last-move": _let_last_move_be,
     "tempo-parity": _swap_side,
-    "bishop-cage": _remove_man,
-    "unreachable-piece": _remove_man,
+    "bishop-cage": _return_or_remove_man,
+    "unreachable-piece": _return_or_remove_man,
     "promotions-too-many": _remove_man,
     "pawns-impossible": _remove_man,
     "pawn-captures-too-many": _remove_man,

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from fenedit.notation.pieces import piece_of
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.squares import Square, square_name
 from fenedit.rules.retro.ledger import PAWNS, Army, Ledger
 from fenedit.rules.retro.origins import origins
 from fenedit.rules.retro.regions import fixed_squares, neighbours, set_of, squares_in
@@ -23,7 +24,11 @@ def bishop_cage(position: Position, chess960: bool, counted: Ledger) -> Iterator
     - "cell": the bishop stands where none can come in. The first square is the bishop's, the
       others are those of the pawns round it;
     - "home": it can only be an original, but that one never left its home. The first square is
-      the bishop's, the others are those of the pawns round that home;
+      the bishop's, the others are those of the pawns round that home. Data: home, shutters, the
+      names of the squares of both;
+    - "bishops" or "both-bishops": each can be the original, but only one of them, and none can
+      have been promoted where it got out. The squares are those of the bishops, of two if
+      "both";
     - "promotions": too few pawns are missing for the bishops that must have been promoted. The
       squares are those of all bishops. Data: pawns, promoted, total.
     """
@@ -55,23 +60,33 @@ def _of_side(position: Position, chess960: bool, army: Army, captures: int) -> I
     fixed = fixed_squares(position, chess960)
     sound = True
     for group in found:
+        sound = sound and not group.astray
+        if group.astray & group.homes:
+            reason = "both-bishops" if group.astray.bit_count() == 2 else "bishops"
+            yield _problem(reason, squares_in(group.astray))
+            continue
         for bishop in squares_in(group.astray):
-            sound = False
             around = neighbours(1 << bishop, "B")
-            reason = "cell" if not around & ~fixed else "home"
-            pawns = around if reason == "cell" else neighbours(group.homes, "B") & fixed
-            squares = (bishop, *squares_in(pawns))
-            yield Problem(
-                "bishop-cage", Severity.ILLEGAL, squares=squares, data=(("reason", reason),)
-            )
+            if not around & ~fixed:
+                yield _problem("cell", (bishop, *squares_in(around)))
+                continue
+            shutters = squares_in(neighbours(group.homes, "B") & fixed)
+            home = ", ".join(map(square_name, squares_in(group.homes)))
+            names = ", ".join(map(square_name, shutters))
+            yield _problem("home", (bishop, *shutters), ("home", home), ("shutters", names))
     promoted = promoted_with_bishops(position, chess960, army, captures)
     total = len(army.pawns) + promoted
     if sound and total > PAWNS:
         bishops = squares_in(set_of(position.placement, piece_of("B", army.side)))
-        data = (
-            ("reason", "promotions"),
+        yield _problem(
+            "promotions",
+            bishops,
             ("pawns", str(len(army.pawns))),
             ("promoted", str(promoted)),
             ("total", str(total)),
         )
-        yield Problem("bishop-cage", Severity.ILLEGAL, squares=bishops, data=data)
+
+
+def _problem(reason: str, squares: tuple[Square, ...], *data: tuple[str, str]) -> Problem:
+    more = (("reason", reason), *data)
+    return Problem("bishop-cage", Severity.ILLEGAL, squares=squares, data=more)

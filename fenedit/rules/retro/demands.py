@@ -52,6 +52,15 @@ def demands(position: Position, chess960: bool, counted: Ledger) -> tuple[Demand
     )
 
 
+def held_by_rights(position: Position, chess960: bool) -> frozenset[Square]:
+    """Return the squares of kings and rooks that castling rights say never moved."""
+    squares = set()
+    for letter, rook in sound_rights(position, chess960).items():
+        squares.add(rook)
+        squares.add(position.placement.index("K" if letter.isupper() else "k"))
+    return frozenset(squares)
+
+
 def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand:
     placement = position.placement
     queens = _promoted(position, chess960, army, "Q", foe.missing, (army.queens - 1,))
@@ -63,7 +72,8 @@ def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand
     homes = () if chess960 else _shut_bishops(placement, foe.side)
     lost = sum(placement[home] != piece_of("B", foe.side) for home in homes)
     last_rank = 7 if army.side == WHITE else 0
-    unmoved = [square for square in _unmoved(position, chess960) if rank_of(square) == last_rank]
+    rooted = held_by_rights(position, chess960)
+    unmoved = [square for square in rooted if rank_of(square) == last_rank]
     blocked = frozenset(map(file_of, unmoved))
     kings = [file_of(square) for square in unmoved if placement[square] in "Kk"]
     guarded = frozenset(file + side for file in kings for side in (-1, 1))
@@ -124,12 +134,3 @@ def _shut_bishops(placement: Placement, side: Side) -> tuple[Square, ...]:
         for file in _BISHOP_FILES
         if placement[square_at(file - 1, second)] == placement[square_at(file + 1, second)] == pawn
     )
-
-
-def _unmoved(position: Position, chess960: bool) -> frozenset[Square]:
-    """Return the squares of kings and rooks that castling rights say never moved."""
-    squares = set()
-    for letter, rook in sound_rights(position, chess960).items():
-        squares.add(rook)
-        squares.add(position.placement.index("K" if letter.isupper() else "k"))
-    return frozenset(squares)

@@ -4,7 +4,7 @@ Each pawn began on another file of the second rank. It changes files by captures
 and one rank each, so that it comes from no further than it has advanced.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -94,6 +94,28 @@ def captures_needed(pawns: tuple[Square, ...], side: Side) -> int | None:
     return _fewest(pawns, side) if crowded(pawns) else 0
 
 
+@lru_cache(maxsize=4096)
+def captures_to_promote(
+    pawns: tuple[Square, ...], side: Side, promoted: int, doors: int
+) -> int | None:
+    """Return the fewest captures that bring pawns where they stand, and others to promotion.
+
+    What is captured on the last rank itself is not counted.
+
+    Args:
+        pawns: squares of all pawns of one side that are still pawns.
+        side: whose they are.
+        promoted: how many others were promoted.
+        doors: the files on which those can have stood before; bit 0 is the a-file.
+
+    Returns:
+        The number, None if nothing does.
+    """
+    files = [file for file in range(8) if doors >> file & 1]
+    ways = {home: min(abs(home - file) for file in files) for home in range(8)} if files else {}
+    return _cheapest([path.files for path in paths(pawns, side)] + [ways] * promoted)
+
+
 def paths(pawns: tuple[Square, ...], side: Side) -> list[Path]:
     """Return where each pawn of a side can come from, those first that have advanced least."""
     return sorted([_path(pawn, side) for pawn in pawns], key=lambda path: path.steps)
@@ -109,11 +131,16 @@ def crowded(pawns: tuple[Square, ...]) -> tuple[Square, ...]:
 
 @lru_cache(maxsize=4096)
 def _fewest(pawns: tuple[Square, ...], side: Side) -> int | None:
+    return _cheapest([path.files for path in paths(pawns, side)])
+
+
+def _cheapest(ways: Sequence[dict[int, int]]) -> int | None:
+    """Return the least sum of captures if each pawn comes from another file, None if none can."""
     costs = {0: 0}
-    for path in paths(pawns, side):
+    for files in ways:
         after: dict[int, int] = {}
         for taken, cost in costs.items():
-            for file, captures in path.files.items():
+            for file, captures in files.items():
                 home = 1 << file
                 if not taken & home:
                     total = cost + captures

@@ -7,7 +7,10 @@ from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.retro.ledger import PAWNS, Army, Ledger
 from fenedit.rules.retro.pawn_files import facing_pairs, pawn_files
+from fenedit.rules.retro.pawn_structure import capturable, captures_to_promote, crowded
+from fenedit.rules.retro.regions import fixed_squares, promotion_doors
 
+_ALL_FILES = 0xFF
 _NAMES = {"w": "white", "b": "black"}
 
 
@@ -28,9 +31,39 @@ def promotions(position: Position, chess960: bool, counted: Ledger) -> Iterator[
             yield Problem(
                 f"promotions-too-many-{_NAMES[army.side]}",
                 Severity.ILLEGAL,
-                squares=_extra_pieces(position, army),
+                squares=extra_pieces(position, army),
                 data=data,
             )
+
+
+def promoted_pawns(position: Position, chess960: bool, counted: Ledger) -> Iterator[Problem]:
+    """Accuse pawns that needed more captures to be promoted than there were men to capture.
+
+    Before its promotion a pawn stood on the last rank but one, and not where an unmoved pawn of
+    the other side stands. If the pawns that began on the open files are accounted for otherwise,
+    captures brought it there. The squares are those of the promoted pieces' kinds and of pawns
+    that share a file. Data: needed; available, how many missing men of the other side a pawn can
+    have captured before its promotion; promoted. The datum "reason" is "promoted".
+    """
+    white, black = counted
+    for army, foe in ((white, black), (black, white)):
+        if not 0 < army.promoted <= army.pawns_gone:
+            continue
+        doors = promotion_doors(army.side, fixed_squares(position, chess960))
+        if doors == _ALL_FILES:
+            continue
+        needed = captures_to_promote(army.pawns, army.side, army.promoted, doors)
+        available = capturable(position, chess960, foe)
+        if needed is not None and needed > available:
+            squares = {*extra_pieces(position, army), *crowded(army.pawns)}
+            data = (
+                ("reason", "promoted"),
+                ("needed", str(needed)),
+                ("available", str(available)),
+                ("promoted", str(army.promoted)),
+            )
+            code = f"pawn-captures-too-many-{_NAMES[army.side]}"
+            yield Problem(code, Severity.ILLEGAL, squares=tuple(sorted(squares)), data=data)
 
 
 def passed_pawns(position: Position, chess960: bool, counted: Ledger) -> Iterator[Problem]:
@@ -41,6 +74,9 @@ def passed_pawns(position: Position, chess960: bool, counted: Ledger) -> Iterato
     capture: a capture that a pawn makes parts one pair, a pawn that is captured, as a pawn,
     another one. A promoted pawn faces nobody. So no more pairs are missing than there were
     captures and captured pawns. Promotions that nothing proves would only make these fewer.
+
+    The datum "reason" tells whether anything was captured, and whether a pair is left:
+    "captures", "captures-none", "quiet" or "quiet-none".
     """
     white, black = counted
     if white.pawns_captured < 0 or black.pawns_captured < 0:
@@ -49,7 +85,9 @@ def passed_pawns(position: Position, chess960: bool, counted: Ledger) -> Iterato
     pawns_captured = white.pawns_captured + black.pawns_captured
     least = PAWNS - counted.captures - pawns_captured
     if pairs < least:
+        reason = "captures" if counted.captures else "quiet"
         data = (
+            ("reason", reason if pairs else f"{reason}-none"),
             ("pairs", str(pairs)),
             ("least", str(least)),
             ("captures", str(counted.captures)),
@@ -60,7 +98,7 @@ def passed_pawns(position: Position, chess960: bool, counted: Ledger) -> Iterato
         yield Problem("pawns-passed-too-often", Severity.ILLEGAL, squares=squares, data=data)
 
 
-def _extra_pieces(position: Position, army: Army) -> tuple[int, ...]:
+def extra_pieces(position: Position, army: Army) -> tuple[int, ...]:
     """Return the squares of the kinds of which there are more than at the beginning."""
     kinds = (("Q", army.queens, 1), ("R", army.rooks, 2), ("N", army.knights, 2))
     extra = [kind for kind, count, first in kinds if count > first]

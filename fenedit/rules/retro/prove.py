@@ -11,6 +11,7 @@ from fenedit.notation.problems import Problem
 from fenedit.rules.retro.last_move import refute_last_moves
 from fenedit.rules.retro.ledger import ledger
 from fenedit.rules.retro.pawn_history import pawn_history
+from fenedit.rules.retro.rights_to_blame import blame_rights
 from fenedit.rules.retro.static import refutation
 
 _PLIES: Final = 3
@@ -62,6 +63,8 @@ def prove(position: Position, chess960: bool, budget: float) -> Proof:
     exhausted = True
     try:
         problem = pawn_history(position, chess960, counted, deadline)
+        if problem is not None:
+            problem = blame_rights(problem, position, chess960, counted, deadline)
     except TimeoutError:
         exhausted = False
     if problem is None:

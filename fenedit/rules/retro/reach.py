@@ -15,10 +15,13 @@ from fenedit.rules.retro.regions import (
     home_regions,
     is_divided,
     neighbours,
+    promotion_doors,
     set_of,
     squares_in,
 )
 
+_KNIGHTS: Final = 2
+"""Knights that a side begins with."""
 _REASONS: Final = {"Q": ("queen", "queens"), "R": ("rook", "rooks")}
 
 
@@ -36,6 +39,7 @@ def unreachable_pieces(position: Position, chess960: bool, counted: Ledger) -> I
     - "king", "queen" or "rook": there is no way to the squares, where such pieces of one side
       stand;
     - "queens" or "rooks": there is a way to each of the squares, but not for as many originals;
+    - "knights": there are more than originals, but no pawn came past unmoved men;
     - "promotions": too few pawns are missing for the pieces that must have been promoted. The
       squares are those of queens and rooks. Data: pawns, promoted, total.
     """
@@ -62,6 +66,10 @@ def _king(position: Position, chess960: bool, army: Army, fixed: SquareSet) -> I
 
 
 def _pieces(position: Position, chess960: bool, army: Army, captures: int) -> Iterator[Problem]:
+    fixed = fixed_squares(position, chess960)
+    if army.knights > _KNIGHTS and not promotion_doors(army.side, fixed):
+        # Knights leap over fixed men: for them alone nobody asks where originals can have gone.
+        yield _astray("knights", set_of(position.placement, piece_of("N", army.side)))
     sound = True
     more, seen = 0, 0
     for kind, count, first in (("Q", army.queens, 1), ("R", army.rooks, 2)):

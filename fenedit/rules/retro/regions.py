@@ -101,9 +101,8 @@ def promotion_squares(army: Army, captures: int, fixed: SquareSet) -> SquareSet:
     """
     if not army.pawns_gone:
         return 0
-    last, shift, before = (7, 56, 48) if army.side == WHITE else (0, 0, 8)
-    free = ~fixed
-    passable, arrival = free >> before & 0xFF, free >> shift & 0xFF
+    last = 7 if army.side == WHITE else 0
+    passable, arrival = _last_ranks(army.side, fixed)
     if captures:
         files = arrival & (passable | passable << 1 | passable >> 1)
     else:
@@ -111,6 +110,16 @@ def promotion_squares(army: Army, captures: int, fixed: SquareSet) -> SquareSet:
         for pawn in army.pawns:
             files &= ~(1 << (pawn & 7))
     return files << 8 * last
+
+
+def promotion_doors(side: Side, fixed: SquareSet) -> int:
+    """Return the files on which pawns of a side can have stood before they were promoted.
+
+    There no fixed man stands, nor on all squares that such a pawn can move to. Bit 0 is the
+    a-file.
+    """
+    passable, arrival = _last_ranks(side, fixed)
+    return passable & (arrival | arrival << 1 | arrival >> 1)
 
 
 def squares_in(squares: SquareSet) -> tuple[Square, ...]:
@@ -134,6 +143,12 @@ def set_of(placement: Placement, piece: str) -> SquareSet:
 def neighbours(squares: SquareSet, kind: str) -> SquareSet:
     """Return the squares one step of a king, queen, rook or bishop away from some squares."""
     return _STEPS[kind](squares) & BOARD
+
+
+def _last_ranks(side: Side, fixed: SquareSet) -> tuple[int, int]:
+    """Return where no fixed man stands on the last rank but one of a side, and on the last."""
+    last, before = (56, 48) if side == WHITE else (0, 8)
+    return ~fixed >> before & 0xFF, ~fixed >> last & 0xFF
 
 
 @lru_cache(maxsize=256)

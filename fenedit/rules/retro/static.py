@@ -9,7 +9,7 @@ from fenedit.rules.retro.cages import bishop_cage
 from fenedit.rules.retro.capture_colours import capture_colours
 from fenedit.rules.retro.ledger import Ledger, ledger
 from fenedit.rules.retro.pawn_structure import pawn_captures, pawns_impossible
-from fenedit.rules.retro.promotions import passed_pawns, promotions
+from fenedit.rules.retro.promotions import passed_pawns, promoted_pawns, promotions
 from fenedit.rules.retro.reach import unreachable_pieces
 from fenedit.rules.retro.tempo import tempo_parity
 
@@ -21,6 +21,7 @@ PAWN_PROOFS: Final[tuple[StaticProof, ...]] = (
     pawns_impossible,
     pawn_captures,
     passed_pawns,
+    promoted_pawns,
 )
 """What the pawns tell, the plainest first: where one proves something, the next prove it again."""
 

@@ -1,5 +1,6 @@
 """What `fenedit check` prints."""
 
+import io
 import json
 import sys
 from pathlib import Path
@@ -30,8 +31,8 @@ def test_a_line_for_each_problem(file: Path, capsys: pytest.CaptureFixture[str])
     printed = capsys.readouterr()
     assert printed.out.splitlines() == [
         f"{file}:3:17: syntax: Rank 7 has 7 of the 8 squares expected. [rank-too-short]",
-        f"{file}:4:2: unplayable: The king on e8 could be captured: its side is not to move. "
-        "[opposite-check]",
+        f"{file}:4:2: unplayable: Black is in check, but it is White’s move: the king on e8 could be "
+        "captured. [opposite-check]",
         f"{file}:5:56: hint: The fullmove number is 0, but the first move is number 1. "
         "[fullmove-zero]",
     ]
@@ -79,9 +80,10 @@ def objects(words: list[str], capsys: pytest.CaptureFixture[str]) -> list[dict[s
 def test_an_object_for_each_record(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = objects([str(file)], capsys)
     assert [each["line"] for each in found] == [1, 3, 4, 5]
-    keys = ["file", "line", "text", "fen", "verdict", "level", "reason", "notes", "problems"]
+    keys = ["file", "line", "text", "fen", "verdict", "level", "exhausted"]
+    keys += ["reason", "notes", "problems"]
     assert all(list(each) == keys for each in found)
-    sound = (str(file), 1, START, START, "no-objection", "playable", None, [], [])
+    sound = (str(file), 1, START, START, "no-objection", "playable", True, None, [], [])
     assert found[0] == dict(zip(keys, sound, strict=True))
     assert found[1]["fen"] is None
     assert found[1]["problems"] == [
@@ -98,7 +100,7 @@ def test_an_object_for_each_record(file: Path, capsys: pytest.CaptureFixture[str
         {
             "code": "opposite-check",
             "severity": "unplayable",
-            "message": "The king on e8 could be captured: its side is not to move.",
+            "message": "Black is in check, but it is White’s move: the king on e8 could be captured.",
             "span": [1, 2],
             "squares": ["e8", "e2"],
             "fixes": [{"code": "swap-side", "title": "Let Black move"}],
@@ -174,7 +176,7 @@ def test_what_is_proven_is_printed_and_may_fail(
     )
 
 
-@pytest.mark.parametrize("budget", ["-1", "0.3", "x", "", "1e3", "٣", "1" * 10, "\x1b[31m"])
+@pytest.mark.parametrize("budget", ["0.3", "x", "", "1e3", "٣", "1_0", "-", "\x1b[31m"])
 def test_a_budget_is_a_whole_number(budget: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as error:
         main(["check", f"--budget={budget}", "--level", "full", "-"])
@@ -182,6 +184,77 @@ def test_a_budget_is_a_whole_number(budget: str, capsys: pytest.CaptureFixture[s
     printed = capsys.readouterr().err
     assert "whole number of milliseconds" in printed
     assert "\x1b" not in printed
+
+
+@pytest.mark.parametrize(
+    "budget", ["-1", "-5", "1000000000", "2147483648", "9" * 20, "9" * 5000, "-" + "9" * 5000]
+)
+def test_a_budget_has_limits(budget: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as error:
+        main(["check", "--level", "full", "--budget", budget, "-"])
+    assert error.value.code == 2
+    printed = capsys.readouterr().err
+    assert "is not between 0 and 999999999 milliseconds" in printed
+    assert len(printed) < 1000
+
+
+@pytest.mark.parametrize("budget", ["0", "999999999", "0" * 20 + "7", "+7"])
+def test_budgets_within_the_limits_are_taken(
+    budget: str, tmp_path: Path, asked: list[float]
+) -> None:
+    file = tmp_path / "a.fen"
+    file.write_text(f"{KNIGHT} 2 2\n", encoding="utf-8")
+    assert main(["check", "--level", "full", "--budget", budget, str(file)]) == 0
+    assert asked == [int(budget) / 1000]
+
+
+@pytest.mark.parametrize("level", [[], ["--level", "playable"], ["--level", "syntax"]])
+def test_a_budget_is_refused_where_nothing_is_searched(
+    level: list[str], file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", *level, "--budget", "300", str(file)]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err == (
+        "fenedit check: --budget limits the search for proofs, which only --level full makes\n"
+    )
+
+
+def test_a_search_that_ran_out_of_time_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def prove(position: Position, chess960: bool, budget: float) -> SimpleNamespace:
+        exhausted = position.placement[21] != "N"
+        return SimpleNamespace(problem=None, exhausted=exhausted, seconds=0.0)
+
+    monkeypatch.setitem(sys.modules, "fenedit.rules.retro.prove", SimpleNamespace(prove=prove))
+    monkeypatch.setattr("fenedit.jobs.check_file.process_count", lambda: 1)
+    file = tmp_path / "a.fen"
+    file.write_text(f"{KNIGHT} 2 2\n{START}\n{SHORT}\n{CHECK}\n", encoding="utf-8")
+    found = objects(["--level", "full", str(file)], capsys)
+    assert [(each["level"], each["exhausted"]) for each in found] == [
+        *(("full", False), ("full", True), ("syntax", True), ("playable", True))
+    ]
+    found = objects([str(file)], capsys)
+    assert [each["exhausted"] for each in found] == [True] * 4
+
+
+def test_standard_input_has_one_name(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for words, start in (([], "<stdin>:1:17: "), (["--json"], '{"file": "<stdin>", ')):
+        text = io.TextIOWrapper(io.BytesIO(SHORT.encode()), encoding="utf-8")
+        monkeypatch.setattr(sys, "stdin", text)
+        assert main(["check", *words, "-"]) == 1
+        assert capsys.readouterr().out.startswith(start)
+
+
+def test_notes_name_their_squares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "a.fen"
+    file.write_text("8/8/8/KPpr4/8/8/8/4k3 w - c6 0 50\n", encoding="utf-8")
+    (found,) = objects(["--level", "full", str(file)], capsys)
+    (note,) = (each for each in found["notes"] if each["code"] == "ep-capture-illegal")
+    assert note["squares"] == ["c6", "b5"]
 
 
 def test_the_help_tells_of_verdicts_and_budgets(capsys: pytest.CaptureFixture[str]) -> None:
@@ -200,7 +273,7 @@ def test_texts_are_verbatim_and_fens_canonical(
     path.write_bytes(f"{text}\n\ud800\u200f\0\n".encode("utf-8", "surrogatepass"))
     first, second = objects([str(path)], capsys)
     assert (first["text"], first["fen"]) == (text, START)
-    assert {"code", "message", "span"} == set(first["notes"][0])
+    assert {"code", "message", "span", "squares"} == set(first["notes"][0])
     assert second["fen"] is None
 
 

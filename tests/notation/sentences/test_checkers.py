@@ -15,3 +15,8 @@ def test_every_sentence_is_one_and_has_an_explanation(code):
 def test_an_explanation_has_two_to_six_sentences_and_no_names_to_fill(code):
     assert 2 <= len(re.findall(r"[.](?= [A-Z]|$)", EXPLANATIONS[code])) <= 6
     assert "{" not in EXPLANATIONS[code]
+
+
+@pytest.mark.parametrize("code", [code for code in CHECKERS if code.startswith("check-impossible")])
+def test_every_kind_of_check_has_an_explanation_of_its_own(code):
+    assert code in EXPLANATIONS

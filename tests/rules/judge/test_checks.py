@@ -1,4 +1,5 @@
 from fenedit.notation.fen import parse_fen
+from fenedit.notation.messages import sentence
 from fenedit.notation.squares import square_name
 from fenedit.rules.judge import checks
 
@@ -22,6 +23,36 @@ def test_kings_are_no_neighbours_around_the_edge() -> None:
 def test_the_king_that_could_be_captured_stands_first_and_its_checkers_follow() -> None:
     assert _found(checks.opposite_check, "4k2R/8/8/8/1B6/8/4Q3/4K3 w - - 0 1") == [
         ("opposite-check", ["e8", "e2", "h8"])
+    ]
+
+
+def test_it_is_said_who_is_in_check_out_of_turn() -> None:
+    words = {
+        fen: [sentence(problem) for problem in checks.opposite_check(parse_fen(fen), False)]
+        for fen in (
+            "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1",
+            "4k3/4q3/8/8/8/8/8/4K3 b - - 0 1",
+            "4k2R/8/8/8/8/8/8/r3K3 w - - 0 1",
+            "4k2R/8/8/8/8/8/8/r3K3 b - - 0 1",
+        )
+    }
+    assert list(words.values()) == [
+        ["Black is in check, but it is White’s move: the king on e8 could be captured."],
+        ["White is in check, but it is Black’s move: the king on e1 could be captured."],
+        [
+            "Both kings are in check, but it is White’s move: the king on e8 could be captured, "
+            "and no move of Black can have left it so."
+        ],
+        [
+            "Both kings are in check, but it is Black’s move: the king on e1 could be captured, "
+            "and no move of White can have left it so."
+        ],
+    ]
+
+
+def test_where_both_kings_are_in_check_the_men_of_both_checks_are_shown() -> None:
+    assert _found(checks.opposite_check, "4k2R/8/8/8/8/8/8/r3K3 w - - 0 1") == [
+        ("opposite-check", ["e8", "h8", "e1", "a1"])
     ]
 
 

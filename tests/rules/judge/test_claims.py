@@ -26,8 +26,8 @@ def _castling(fen: str, chess960: bool = False):
 
 def test_each_right_is_accused_apart_with_the_homes_that_are_not_filled() -> None:
     assert _castling("r3k3/8/8/8/8/8/8/R2K3R w KQkq - 0 1") == {
-        "K": ("men", ["e1"]),
-        "Q": ("men", ["e1"]),
+        "K": ("chess960", ["e1"]),
+        "Q": ("chess960", ["e1"]),
         "k": ("men", ["h8"]),
     }
     assert _castling("4k3/8/8/8/8/8/8/3K4 w Q - 0 1") == {"Q": ("men", ["e1", "a1"])}
@@ -38,7 +38,16 @@ def test_a_rook_of_the_other_side_is_no_partner() -> None:
 
 
 def test_an_inner_file_in_standard_chess_fails_and_points_at_the_king() -> None:
-    assert _castling("4k3/8/8/8/8/8/8/4K1R1 w G - 0 1") == {"G": ("men", ["e1"])}
+    assert _castling("4k3/8/8/8/8/8/8/4K1R1 w G - 0 1") == {"G": ("chess960", ["e1"])}
+    # Of two rights on a wing the inner one holds in Chess960 no more than here.
+    assert _castling("4k3/8/8/8/8/8/8/4K1RR w KG - 0 1") == {"G": ("men", ["e1"])}
+
+
+def test_it_is_said_that_a_right_would_hold_in_chess960() -> None:
+    (problem,) = claims.castling(parse_fen("4k3/8/8/8/8/8/8/R4K2 w Q - 0 60"), False)
+    assert sentence(problem) == (
+        "The castling right Q lacks its king or its rook at home; it could hold in Chess960 only."
+    )
 
 
 def test_in_chess960_the_named_rook_is_missed_or_else_the_king_shown() -> None:

@@ -1,6 +1,7 @@
 import pytest
 
 from fenedit.notation.fen import parse_fen
+from fenedit.notation.messages import sentence
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge import counters
@@ -108,7 +109,7 @@ def test_a_clock_cannot_run_longer_than_the_game() -> None:
     after_nf3 = parse_fen("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1")
     assert _found(after_nf3) == {}
     assert _found(after_nf3.with_halfmove_clock(2)) == {
-        "clock-exceeds-plies": {"clock": "2", "plies": "1"}
+        "clock-exceeds-plies": {"clock": "2", "plies": "1", "needed": "0", "longest": "1"}
     }
     assert _found(after_nf3.with_halfmove_clock(0)) == {
         "clock-too-small": {"clock": "0", "plies": "1"}
@@ -120,8 +121,76 @@ def test_moves_of_the_other_side_went_by_between_pawn_moves() -> None:
     position = parse_fen("r1bqkbnr/pppppppp/2n5/8/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 1 3")
     assert _found(position) == {}
     assert _found(position.with_halfmove_clock(2)) == {
-        "clock-vs-pawn-moves": {"clock": "2", "plies": "4", "needed": "3"}
+        "clock-vs-pawn-moves": {"clock": "2", "plies": "4", "needed": "3", "longest": "1"}
     }
+
+
+@pytest.mark.parametrize(
+    ("fen", "words"),
+    [
+        (
+            "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 5 1",
+            "The halfmove clock is at 5, but all moves by both sides are fewer (1 by the fullmove "
+            "number).",
+        ),
+        # Fifteen captures by White and fourteen by Black.
+        (
+            "4k3/8/8/8/8/8/8/R3K3 w - - 90 40",
+            "The halfmove clock is at 90, but can be 49 at most: of all moves by both sides "
+            "(78 by the fullmove number) captures and pawn moves, with the moves between them, "
+            "took 29 or more.",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/R3K3 w - - 60 40",
+            "The halfmove clock is at 60, but can be 49 at most: of all moves by both sides "
+            "(78 by the fullmove number) captures and pawn moves, with the moves between them, "
+            "took 29 or more.",
+        ),
+        (
+            "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 1 1",
+            "The halfmove clock is at 1, but can be 0 at most: of all moves by both sides "
+            "(1 by the fullmove number) captures and pawn moves, with the moves between them, "
+            "took 1 or more.",
+        ),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 0 1",
+            "The halfmove clock is at 0, but nothing was captured and no pawn has moved: it "
+            "counts every move since the beginning, so that it is 1.",
+        ),
+    ],
+)
+def test_it_is_said_how_far_the_clock_can_have_run(fen: str, words: str) -> None:
+    position = parse_fen(fen)
+    counted = ledger(position.placement)
+    problems = [
+        *counters.clock_within_game(position, False),
+        *counters.irreversible_moves(position, False, counted),
+        *counters.clock_of_a_quiet_game(position, False, counted),
+    ]
+    assert [sentence(problem) for problem in problems] == [words]
+
+
+def test_where_no_clock_fits_it_is_said_why() -> None:
+    position = parse_fen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")
+    (problem,) = counters.irreversible_moves(position, False, ledger(position.placement))
+    assert sentence(problem) == (
+        "No halfmove clock fits: captures and pawn moves, with the moves between them, took 29 or "
+        "more, but all moves by both sides are fewer (0 by the fullmove number)."
+    )
+    (problem,) = counters.clock_within_game(position.with_halfmove_clock(5), False)
+    assert sentence(problem) == (
+        "The halfmove clock is at 5, but all moves by both sides are fewer (0 by the fullmove "
+        "number)."
+    )
+
+
+def test_a_single_move_is_no_several_moves() -> None:
+    position = parse_fen("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1")
+    (problem,) = counters.moves_played(position, False, ledger(position.placement))
+    assert sentence(problem) == (
+        "The fullmove number 1 is too small: the number of moves made is at least 1 for White and "
+        "0 for Black, so it is 2 or more."
+    )
 
 
 def test_a_promoted_man_in_place_of_another_makes_no_quiet_game() -> None:

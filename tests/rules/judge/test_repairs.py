@@ -42,6 +42,62 @@ def test_one_right_is_dropped_and_the_others_stay() -> None:
     ]
 
 
+def test_a_right_that_would_hold_in_chess960_has_two_ways_out() -> None:
+    fen = "4k3/8/8/8/8/8/8/R4K2 w Q - 0 60"
+    assert _repaired(fen, "castling-invalid") == [
+        ("drop-right", "4k3/8/8/8/8/8/8/R4K2 w - - 0 60", False),
+        ("set-chess960", fen, True),
+    ]
+
+
+def test_mending_all_leaves_it_to_a_person_whether_it_is_chess960() -> None:
+    assert _all_mended("4k3/8/8/8/8/8/8/R4K2 w Q - 0 60") is None
+    mended = _all_mended("4k3/8/8/8/8/8/8/R4K2 w KQk - 0 60")
+    assert mended == ("4k3/8/8/8/8/8/8/R4K2 w Q - 0 60", False)
+
+
+@pytest.mark.parametrize(
+    ("fen", "mended"),
+    [
+        # The side was not set after 1. e4, or after 1... d5.
+        (
+            "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e3 0 1",
+            [
+                ("swap-side", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"),
+                ("drop-ep", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1"),
+            ],
+        ),
+        (
+            "4k3/8/8/3pP3/8/8/8/4K3 b - d6 0 60",
+            [
+                ("swap-side", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 60"),
+                ("drop-ep", "4k3/8/8/3pP3/8/8/8/4K3 b - - 0 60"),
+            ],
+        ),
+        # The pawn's own square was given.
+        (
+            "4k3/8/8/3pP3/8/8/8/4K3 w - d5 0 60",
+            [
+                ("set-ep", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 60"),
+                ("drop-ep", "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 60"),
+            ],
+        ),
+        # With the pawn on d7 Black's king would have been in check before the step.
+        (
+            "4k3/8/8/1B6/3Pp3/8/8/4K3 b - d4 0 60",
+            [("drop-ep", "4k3/8/8/1B6/3Pp3/8/8/4K3 b - - 0 60")],
+        ),
+    ],
+)
+def test_what_an_ep_square_was_meant_for_is_offered(fen: str, mended) -> None:
+    found = _repaired(fen, "ep-wrong-rank")
+    assert found == [(name, after, False) for name, after in mended]
+
+
+def test_mending_all_leaves_to_a_person_what_an_ep_square_was_meant_for() -> None:
+    assert _all_mended("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e3 0 1") is None
+
+
 def test_an_ep_square_is_dropped() -> None:
     assert _repaired("4k3/8/8/8/8/8/8/4K3 w - e4 0 1", "ep-wrong-rank") == [
         ("drop-ep", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", False)
@@ -89,7 +145,20 @@ def test_what_has_no_obvious_way_out_gets_no_repair() -> None:
             "king-missing-white",
             [("put-king", "4k3/8/8/8/8/8/8/4K3 w - - 0 60")],
         ),
-        ("4k3/8/8/8/8/8/8/4R3 b - - 0 60", "king-missing-white", []),
+        # Its home is taken, as after castling.
+        (
+            "4k3/8/8/8/8/8/8/4R3 b - - 0 60",
+            "king-missing-white",
+            [
+                ("put-king", "4k3/8/8/8/8/8/8/4R1K1 b - - 0 60"),
+                ("put-king", "4k3/8/8/8/8/8/8/2K1R3 b - - 0 60"),
+            ],
+        ),
+        (
+            "4r3/5ppp/8/8/8/8/8/2R1K3 w - - 0 60",
+            "king-missing-black",
+            [("put-king", "4r1k1/5ppp/8/8/8/8/8/2R1K3 w - - 0 60")],
+        ),
         # On e1 White's king would be in check while Black is to move.
         ("4k3/8/8/8/8/8/8/r7 b - - 0 60", "king-missing-white", []),
         (
@@ -140,7 +209,13 @@ def test_what_has_no_obvious_way_out_gets_no_repair() -> None:
         (
             "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R b KQkq - 0 20",
             "no-last-move",
-            [("drop-rights", "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R b - - 0 20")],
+            [("drop-rights", "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R b kq - 0 20")],
+        ),
+        # The rights of the side that has moved are enough.
+        (
+            "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 60",
+            "no-last-move",
+            [("drop-rights", "r3k2r/8/8/8/8/8/8/R3K2R w KQ - 0 60")],
         ),
         (
             "kN6/pp6/8/8/8/8/8/4K3 w - - 0 60",
@@ -151,13 +226,42 @@ def test_what_has_no_obvious_way_out_gets_no_repair() -> None:
         (
             "1nbqkbnr/pppppppp/r7/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 16 9",
             "unreachable-piece",
-            [("remove-rook", "1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 16 9")],
+            [
+                ("return-rook", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 16 9"),
+                ("remove-rook", "1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 16 9"),
+            ],
         ),
-        ("rnbqkbnr/pppppppp/8/8/8/4K3/PPPPPPPP/RNBQ1BNR b kq - 17 9", "unreachable-piece", []),
         (
-            "rnbqkbnr/pppppppp/8/8/5B2/8/PPPPPPPP/RN1QKBNR b KQkq - 17 9",
+            "rnbqkbnr/pppppppp/8/8/8/4K3/PPPPPPPP/RNBQ1BNR w kq - 16 9",
+            "unreachable-piece",
+            [("return-king", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w kq - 16 9")],
+        ),
+        # Both corners are empty, and either may have been the rook's.
+        (
+            "rnbqkbnr/pppppppp/8/8/8/7R/PPPPPPPP/1NBQKBN1 b kq - 17 9",
+            "unreachable-piece",
+            [
+                ("return-rook", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 b kq - 17 9"),
+                ("return-rook", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR b kq - 17 9"),
+                ("remove-rook", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBN1 b kq - 17 9"),
+            ],
+        ),
+        (
+            "rnbqkbnr/pppppppp/8/8/5B2/8/PPPPPPPP/RN1QKBNR w KQkq - 16 9",
             "bishop-cage",
-            [("remove-bishop", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RN1QKBNR b KQkq - 17 9")],
+            [
+                ("return-bishop", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 16 9"),
+                ("remove-bishop", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RN1QKBNR w KQkq - 16 9"),
+            ],
+        ),
+        # Either bishop alone is fine.
+        (
+            "4k3/pppppppp/8/8/8/8/8/BB2K1B1 w - - 0 40",
+            "bishop-cage",
+            [
+                ("remove-bishop", "4k3/pppppppp/8/8/8/8/8/1B2K1B1 w - - 0 40"),
+                ("remove-bishop", "4k3/pppppppp/8/8/8/8/8/BB2K3 w - - 0 40"),
+            ],
         ),
         # Counters
         (

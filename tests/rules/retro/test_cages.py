@@ -38,6 +38,10 @@ def _reasons(placement: str, chess960: bool = False) -> list[str]:
         ("4k3/8/8/8/BB6/8/1PPPPPP1/4K3", []),
         # Far too many promoted men have a problem of their own.
         ("rnbqkbnr/pppppppp/8/8/8/3B4/PPPPPPPP/RN1QKB1R", []),
+        # Each can be the first one, but not both, and none was promoted.
+        ("4k3/pppppppp/8/8/8/8/8/BB2K1B1", ["both-bishops"]),
+        ("4k3/pppppppp/8/8/8/8/8/B1B1K1B1", ["bishops"]),
+        ("4k3/pppppp1p/8/8/8/8/8/BB2K1B1", []),
         # A pawn of the other side shuts nothing in.
         ("4k3/8/8/8/5B2/8/1p1P4/4K3", []),
     ],
@@ -64,6 +68,24 @@ def test_bishop_and_pawns_are_shown() -> None:
         assert problem.squares == tuple(map(parse_square, names.split()))
         assert sentence(problem).startswith(f"The bishop on {names[:2]} cannot have come there")
         assert explanation(problem)
+
+
+def test_a_home_is_named_with_the_pawns_that_shut_it() -> None:
+    (problem,) = _problems("rnbqkbnr/pppppppp/8/8/5B2/8/PPPPPPPP/RN1QKBNR")
+    assert "never left c1 behind the unmoved pawns on b2, d2" in sentence(problem)
+    (problem,) = _problems("rnbqkbnr/pppppppp/8/8/8/1B6/PPPPPPPP/RNBQK1NR")
+    assert "never left f1 behind the unmoved pawns on e2, g2" in sentence(problem)
+    (problem,) = _problems("4k3/8/8/8/5B2/8/PPPPPPPP/4K3", chess960=True)
+    assert "never left a1, c1, e1, g1 behind" in sentence(problem)
+
+
+def test_bishops_that_are_too_many_are_shown_together() -> None:
+    (problem,) = _problems("4k3/pppppppp/8/8/8/8/8/BB2K1B1")
+    assert problem.squares == (0, 6)
+    assert sentence(problem).startswith("The bishops on a1, g1 cannot both be there")
+    assert "b2" not in explanation(problem)
+    (problem,) = _problems("4k3/pppppppp/8/8/8/8/8/B1B1K1B1")
+    assert sentence(problem).startswith("The bishops on a1, c1, g1 cannot all be there")
 
 
 def test_the_numbers_of_promotions_are_told() -> None:

@@ -11,6 +11,7 @@ from fenedit.notation.squares import file_of, parse_square, rank_of
 from fenedit.rules.retro.ledger import ledger
 from fenedit.rules.retro.pawn_structure import (
     captures_needed,
+    captures_to_promote,
     crowded,
     pawn_captures,
     pawns_impossible,
@@ -129,3 +130,37 @@ def test_the_sentence_names_pawns_and_files() -> None:
     assert sentence(problem) == (
         "The 3 white pawns on a2, b2, a3 can only have begun on the 2 files a to b, one on each."
     )
+
+
+@given(PAWNS, st.integers(0, 2), st.sampled_from("wb"), st.integers(0, 255))
+def test_promotions_never_save_captures(
+    pawns: tuple[int, ...], promoted: int, side: str, doors: int
+) -> None:
+    alone = captures_needed(pawns, side)
+    needed = captures_to_promote(pawns, side, promoted, doors)
+    everywhere = captures_to_promote(pawns, side, promoted, 0xFF)
+    assert everywhere == alone
+    if not promoted:
+        assert needed == alone
+    elif alone is None or not doors:
+        assert needed is None
+    else:
+        assert needed is not None and needed >= alone
+
+
+@pytest.mark.parametrize(
+    ("names", "promoted", "doors", "needed"),
+    [
+        ("a2 b2 c2 d2 e2 f2 g2", 1, 0b1000_0000, 0),
+        ("a2 b2 c2 d2 e2 f2 g2", 1, 0b0000_0001, 7),
+        ("c2 d2 e2 f2 g2 h2", 2, 0b1000_0001, 1),
+        # Of the files without a pawn, the nearest one is meant.
+        ("a2 b2 c2 d2", 1, 0b0010_0000, 0),
+        ("a2 b2 c2 d2", 2, 0b0010_0000, 1),
+        ("a2 b2 c2 d2 e2 f2 g2 h2", 1, 0xFF, None),
+    ],
+)
+def test_promoted_pawns_came_through_doors(
+    names: str, promoted: int, doors: int, needed: int | None
+) -> None:
+    assert captures_to_promote(_squares(names), "w", promoted, doors) == needed

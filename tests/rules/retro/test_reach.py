@@ -45,6 +45,13 @@ def _reasons(fields: str, chess960: bool = False) -> list[str]:
         ("4k3/8/8/8/RRQ5/8/PPPPPPP1/1NB1KB2 w -", ["promotions"]),
         # The rook of a1 never moved, so that the two others are one too many.
         ("4k3/8/8/8/RR6/8/PPPPPPPP/R3K3 w Q", []),
+        # A third knight was a pawn, and unmoved men let none be promoted.
+        ("4k3/pppppppp/8/8/8/8/8/NNN1K3 w -", ["knights"]),
+        ("4k3/pppppppp/8/8/8/8/8/NN2K3 w -", []),
+        ("4k3/pppppppp/5N2/8/8/8/8/QNN1K2R w K", ["knights"]),
+        ("4k3/ppp1pppp/8/8/8/8/8/NNN1K3 w -", []),
+        ("r3k3/1ppppppp/8/8/8/8/8/NNN1K3 w q", []),
+        ("4k3/8/8/8/8/8/8/NNN1K3 w -", []),
         # White's king and rook never moved, but let the black king by.
         ("8/8/8/8/8/8/8/R3K1k1 b Q", []),
         ("8/8/8/8/8/8/P7/Rk2K3 b Q", []),
@@ -70,6 +77,7 @@ def test_in_chess960_any_square_of_the_back_rank_is_an_origin() -> None:
         ("rnbqkbnr/pppppppp/8/8/8/R7/PPPPPPPP/1NBQKBNR b Kkq", "No rook can have come to a3"),
         ("4k3/8/8/8/8/4Q3/PPPPPPPP/4K3 w -", "No queen can have come to e3"),
         ("4k3/8/8/8/RR6/7P/PPPPPPP1/1NB1KB2 w -", "The rooks on a4, b4 cannot all have come"),
+        ("4k3/pppppppp/8/8/8/8/8/NNN1K3 w -", "The knights on a1, b1, c1 cannot all have come"),
         ("rnbqkbnr/pppppppp/8/8/8/4K3/PPPPPPPP/RNBQ1BNR b kq", "The king on e3 cannot have come"),
         ("4k3/8/8/8/RRQ5/8/PPPPPPP1/1NB1KB2 w -", "Unmoved men show that not all pieces on a4,"),
     ],

@@ -14,6 +14,7 @@ from fenedit.rules.retro.regions import (
     home_regions,
     is_divided,
     neighbours,
+    promotion_doors,
     promotion_squares,
     region,
     squares_in,
@@ -148,3 +149,25 @@ def test_a_rook_that_may_castle_keeps_pawns_off_its_square() -> None:
     position = parse_fen("r3k3/8/8/8/8/8/1PPPPPPP/4K3 w q - 0 60")
     squares = promotion_squares(ledger(position.placement).white, 0, fixed_squares(position, False))
     assert squares == 0
+
+
+@pytest.mark.parametrize(
+    ("fields", "doors"),
+    [
+        ("4k3/pppppppp/8/8/8/8/8/4K3 w -", ""),
+        ("4k3/8/8/8/8/8/8/4K3 w -", "abcdefgh"),
+        ("4k3/p1pppppp/8/8/8/8/8/4K3 w -", "b"),
+        # From a7 the way on is to b8, and from e7 to d8 or f8.
+        ("r3k3/1ppp1ppp/8/8/8/8/8/4K3 w q", "ae"),
+        ("4k3/8/8/8/8/8/PPPPPPPP/4K3 w -", "abcdefgh"),
+    ],
+)
+def test_doors_to_promotion_are_where_no_fixed_man_stands(fields: str, doors: str) -> None:
+    found = promotion_doors("w", _fixed(f"{fields} - 0 60"))
+    assert [file for place, file in enumerate("abcdefgh") if found >> place & 1] == list(doors)
+
+
+def test_a_door_that_leads_nowhere_is_none() -> None:
+    assert promotion_doors("w", _set("a8 b8 b7 c7 d7 e7 f7 g7 h7")) == 0
+    assert promotion_doors("b", _set("a1 b1 b2 c2 d2 e2 f2 g2 h2")) == 0
+    assert promotion_doors("b", _set("a1 b2 c2 d2 e2 f2 g2 h2")) == 1

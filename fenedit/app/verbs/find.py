@@ -1,0 +1,184 @@
+"""`fenedit find`: the records of files that a query asks for."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import islice
+from typing import Any, Final
+
+from fenedit.app.verbs.terminal import CANNOT, complain, printable, shown_name, stream_words
+from fenedit.documents.streaming import StreamError, open_source
+from fenedit.jobs.find import Hit, find_in_source
+from fenedit.jobs.subject import Subject
+from fenedit.notation.fen import format_fen
+from fenedit.notation.query.read import QueryError, parse_query
+from fenedit.notation.query.terms import Query
+from fenedit.notation.query.wording import described
+
+_NONE: Final = 1
+"""The exit status where nothing was found."""
+
+_DESCRIPTION: Final = """\
+Print the records of FEN, EPD and PGN files (also gzip-compressed) that a query asks for, as they
+stand in the file, one a line, so that the output is such a file again. The query is the last word
+of the command line, so put it in quotation marks:
+
+  fenedit find studies.epd "KRPvKR wtm"        rook and pawn against rook, White to move
+  fenedit find games.pgn 'Ne5 kg8 -?g7'        a white knight on e5, the black king on g8, g7 empty
+  fenedit find *.epd 'id:"WAC" bm:Qxh7'        operations that contain a text\
+"""
+_EPILOG: Final = """\
+The terms of a query stand between blanks, and all of them must hold. -TERM denies one; A|B, or
+A OR B, asks for one of two. A query that begins with - stands behind --.
+
+Text, in capitals or not:
+  zugzwang   "queen sacrifice"   text:KRvK     anywhere in the record
+  id:foo   bm:Nf3   c0:"a b"   White:Tal       in an operation of EPD, or a tag of a game
+  id:   dm   dm:2   dm:>2   acd:10-20          an operation that is there, or holds such a number
+
+Material, kings written; either side may have the first, w: and b: say which one has:
+  KRPvKR   w:KRPvKR   b:KQvKR                  exactly these men
+  KQRR*   KBBvK*                               * (or … or ..): and anything
+  KR{1-2}P{0-3}vKR                             as many of a kind
+  0400.12   0023.00e1g8                        GBR code, with the kings' squares or without
+  men:5   men:<=7                              men in all
+
+Pieces on squares, as FEN spells them (a small letter is Black's):
+  Ne5   kg8   pe4                              all that are named must stand there
+  ?e5   .e5   -Ne5   [NB]e5                    any man, nothing, anything else, one of these
+  like:8/8/8/3k4/8/3K4/8/8                     exactly this board
+  with:8/8/8/3k4/8/3K4/8/8                     these men, and anything beside them
+  ~mirror   ~shift   ~swap                     they may also stand with left and right exchanged,
+                                               shifted, or with the colours (and the move) exchanged
+
+The rest:
+  wtm   btm   white   black                    who is to move
+  check   mate   stalemate                     the side to move is
+  notfen   unplayable   illegal   ok           verdicts of fenedit check; illegal what is proven
+                                               without a search
+  move:20-40   clock:>50                       fullmove number and halfmove clock
+  dup   dup:placement   dup:mirror   dup:swap  a record before in the file has the same position,
+                                               board, position or its mirror image, or the same
+                                               with colours exchanged; -dup keeps the first of each
+                                               (15 to 30 bytes of memory for a record)
+  chess960                                     records of Chess960
+
+A word means the first that fits of: an option, one of the words above, a GBR code, material with v
+or *, pieces on squares, text. In quotation marks it is text; text: material: gbr: on: before a word
+say what it is.
+
+Exit status: 0 when a record was found, 1 when none was, 2 when the query makes no sense or a file
+could not be read; the others are searched all the same.
+
+With --json, each record is a line with one object:
+  file, line    where it stands
+  number        which record of the file it is, from 1
+  text          the line, or the content of a game's FEN tag ("" if it has none)
+  fen           its canonical FEN, or null\
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the verb and its words to a parser."""
+    parser.description, parser.epilog = _DESCRIPTION, _EPILOG
+    parser.usage = "%(prog)s [-h] [--json | --count] [--max N] [--chess960] FILE... QUERY"
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    # Both are read as one list: only its end says which word is the query.
+    parser.add_argument(
+        "files", nargs="*", metavar="FILE", help='files to search; "-" is standard input'
+    )
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print an object for every record")
+    form.add_argument(
+        "--count", action="store_true", help="print only how many there are, for each file"
+    )
+    parser.add_argument(
+        "--max", type=_number, metavar="N", help="stop after so many records of each file"
+    )
+    parser.add_argument(
+        "--chess960",
+        action="store_true",
+        help="judge by the rules of Chess960 (a game's Variant tag does so for the game)",
+    )
+
+
+def run(words: argparse.Namespace) -> int:
+    """Print what the command line asks for; return the exit status."""
+    if len(words.files) < 2:
+        missing = "a file and a query" if not words.files else "a query behind the file"
+        print(f"fenedit find: {missing} must be given; see fenedit find --help", file=sys.stderr)
+        return CANNOT
+    *names, text = words.files
+    try:
+        query = parse_query(text)
+    except QueryError as error:
+        _explain(text, error)
+        return CANNOT
+    if sys.stderr.isatty():
+        print(printable(described(query)), file=sys.stderr)
+    total = 0
+    is_unreadable = False
+    for name in names:
+        count = 0
+        try:
+            for hit in _hits(name, query, words):
+                count += 1
+                if not words.count:
+                    _print(name, hit, words)
+        except StreamError as error:
+            complain("find", name, stream_words(error))
+            is_unreadable = True
+        if words.count:
+            print(f"{shown_name(name)}:{count}" if len(names) > 1 else count)
+        total += count
+    if is_unreadable:
+        return CANNOT
+    return 0 if total else _NONE
+
+
+def _number(text: str) -> int:
+    """Read how many records are wanted."""
+    if not (text.isascii() and text.isdigit() and 0 < len(text) < 10 and int(text)):
+        raise argparse.ArgumentTypeError(f"{printable(text)} is no number from 1")
+    return int(text)
+
+
+def _explain(text: str, error: QueryError) -> None:
+    """Say on standard error what is wrong with a query, and mark the place."""
+    start, end = error.span
+    print(f"fenedit find: in the query: {error.message}", file=sys.stderr)
+    shown = (printable(text[:start]), printable(text[start:end]), printable(text[end:]))
+    print(f"  {''.join(shown)}", file=sys.stderr)
+    print(f"  {' ' * len(shown[0])}{'^' * max(1, len(shown[1]))}", file=sys.stderr)
+
+
+def _hits(name: str, query: Query, words: argparse.Namespace) -> Iterator[Hit]:
+    with open_source(name) as source:
+        found = find_in_source(source, query, words.chess960)
+        # What is not wanted any more is not looked for on.
+        with closing(found):
+            yield from islice(found, words.max)
+
+
+def _print(name: str, hit: Hit, words: argparse.Namespace) -> None:
+    if words.json:
+        print(json.dumps(_object(name, hit, words.chess960)))
+    elif hit.entry.game is None:
+        print(hit.entry.text)
+    else:
+        # A blank line stands between two games.
+        print(hit.entry.whole.strip("\r\n"), end="\n\n")
+
+
+def _object(name: str, hit: Hit, chess960: bool) -> dict[str, Any]:
+    """Return what is printed for programs of a record."""
+    position = Subject(hit.entry, chess960).position
+    return {
+        "file": name,
+        "line": hit.entry.line,
+        "number": hit.number,
+        "text": hit.entry.text,
+        "fen": None if position is None else format_fen(position),
+    }

@@ -1,0 +1,57 @@
+"""What the program becomes by its first words."""
+
+import subprocess
+import sys
+
+import pytest
+
+from fenedit.app.main import main
+from fenedit.jobs.prover import Question
+from fenedit.jobs.worker import FROZEN_WORD, Answer, Frames, Request, framed
+from fenedit.notation.position import START_POSITION
+from tests.helpers.project import ROOT
+
+PROVER = "fenedit.jobs.prover"
+FROZEN = "import sys; sys.frozen = True; from fenedit.app.main import main; main()"
+
+
+def test_a_program_without_a_python_is_its_own_worker() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", FROZEN, FROZEN_WORD, PROVER],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+    ) as process:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(framed(Request(1, Question(START_POSITION, False, 0.3))))
+        process.stdin.flush()
+        frames, found = Frames(), []
+        while len(found) < 2:
+            found += frames.feed(process.stdout.read1())
+        assert [answer.number for answer in found] == [1, 1]
+        assert found[1] == Answer(1, None, last=True)
+        process.stdin.close()
+        assert process.wait() == 0
+
+
+@pytest.mark.parametrize(
+    ("frozen", "words"),
+    [
+        (False, [FROZEN_WORD, PROVER]),
+        (False, [FROZEN_WORD, "os"]),
+        (False, [FROZEN_WORD]),
+        (True, [FROZEN_WORD, "os"]),
+        (True, [FROZEN_WORD]),
+    ],
+)
+def test_else_the_word_means_nothing(
+    frozen: bool,
+    words: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(sys, "frozen", frozen, raising=False)
+    with pytest.raises(SystemExit) as end:
+        main(words)
+    assert end.value.code == 2
+    assert FROZEN_WORD in capsys.readouterr().err
