@@ -1,5 +1,6 @@
 """Checking the records of a file: which of them are no FEN, and which no position to play."""
 
+import logging
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
@@ -10,6 +11,7 @@ from fenedit.documents.record import record_from_line
 from fenedit.documents.streaming import Entry, Source, StreamError, entries, stream_error
 from fenedit.jobs.pool import in_processes, process_count
 from fenedit.notation.epd.record import Epd, Operation, parse_epd, read_operations
+from fenedit.notation.fen import format_fen
 from fenedit.notation.loose.fields import field_spans, span_of_square
 from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.position import START_POSITION, Position
@@ -37,6 +39,8 @@ _WAITING: Final = 64
 """Records that may wait for one that is searched for a proof: most take far less time."""
 _MATE: Final = "dm"
 """The operation that says in how many moves a problem is solved."""
+
+_log: Final = logging.getLogger(__name__)
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -237,7 +241,12 @@ def _judged(
     problems = diagnose(position, chess960, composed)
     if any(problem.severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL) for problem in problems):
         return problems, True
-    proof = prove(position, chess960, options.budget / 1000)
+    try:
+        proof = prove(position, chess960, options.budget / 1000)
+    except Exception as error:
+        # A fault of ours in one search must not cost what is known of this and other records.
+        _log.error("the search for a proof failed for %s: %r", format_fen(position), error)
+        return problems, False
     found = proof.problem
     if found is None or found.code in {problem.code for problem in problems}:
         return problems, proof.exhausted

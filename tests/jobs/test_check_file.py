@@ -188,6 +188,21 @@ class TestProofs:
             _, (found,) = check(f"{START} 0 1\n", level, every=True)  # type: ignore[arg-type]
             assert found.exhausted is (exhausted or level == "playable")
 
+    def test_a_search_that_fails_costs_nothing_else(
+        self, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        def prove(position: Position, chess960: bool, budget: float) -> SimpleNamespace:
+            raise IndexError("a fault of ours")
+
+        monkeypatch.setitem(sys.modules, "fenedit.rules.retro.prove", SimpleNamespace(prove=prove))
+        self.at_once = (Problem("found-at-once", Severity.HINT),)
+        count, found = check(f"{ILLEGAL} 0 1\n{START} 0 1\n", "full")
+        assert count == 2
+        assert [codes(checked)[0][0] for checked in found] == ["found-at-once"] * 2
+        assert [checked.exhausted for checked in found] == [False, False]
+        assert "a fault of ours" in caplog.text
+        caplog.clear()
+
     @pytest.mark.parametrize("level", ["syntax", "playable"])
     def test_less_is_asked_for_less(self, search: Search, level: Level) -> None:
         assert check(f"{ILLEGAL} 0 1\n", level) == (1, [])
