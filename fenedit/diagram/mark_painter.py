@@ -27,8 +27,10 @@ def ground_colour(square_colour: str, kinds: Collection[MarkKind], theme: BoardT
     One opaque colour, since laying translucent ones over a square takes ten times as long.
     """
     colour = square_colour
-    if MarkKind.PROBLEM in kinds:
-        colour = blended(colour, theme.problem_ground)
+    for kind in MarkKind:
+        tone = theme.tone(kind) if kind in kinds else None
+        if tone is not None:
+            colour = blended(colour, tone.ground)
     if MarkKind.HOVER in kinds:
         colour = blended(colour, theme.hover)
     return colour
@@ -38,8 +40,10 @@ def draw_under_piece(
     painter: QPainter, rect: QRect, kinds: Collection[MarkKind], theme: BoardTheme
 ) -> None:
     """Draw what marks draw below a square's piece, apart from its colour; in device pixels."""
-    if MarkKind.PROBLEM in kinds:
-        _frame_with_line(painter, rect, theme.problem, max(2, rect.width() // 22))
+    for kind in kinds:
+        tone = theme.tone(kind)
+        if tone is not None:
+            _frame_with_line(painter, rect, tone.line, max(2, rect.width() // 22))
     if MarkKind.EP_TARGET in kinds:
         _draw_ring(painter, rect, theme)
 

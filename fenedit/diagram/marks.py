@@ -2,9 +2,11 @@
 
 import enum
 from dataclasses import dataclass
+from typing import Final
 
 from fenedit.notation.pieces import Content
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
+from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.squares import Square
 
 
@@ -24,7 +26,13 @@ class MarkKind(enum.Enum):
     HOVER = "hover"
     """Under the pointer, or where a drop would go."""
     PROBLEM = "problem"
-    """Something is wrong here."""
+    """Something is wrong here: the text, or what engines refuse."""
+    ILLEGAL = "illegal"
+    """What no game leads to shows here."""
+    HINT = "hint"
+    """Likely a slip."""
+    NOTE = "note"
+    """Only to know."""
     EP_TARGET = "ep-target"
     """The en passant target square: a ring."""
     CASTLING = "castling"
@@ -33,12 +41,27 @@ class MarkKind(enum.Enum):
     """The keyboard's place: a frame."""
 
 
+_KINDS: Final = {
+    Severity.NOT_FEN: MarkKind.PROBLEM,
+    Severity.NOT_PLAYABLE: MarkKind.PROBLEM,
+    Severity.ILLEGAL: MarkKind.ILLEGAL,
+    Severity.HINT: MarkKind.HINT,
+    Severity.NOTE: MarkKind.NOTE,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Mark:
     """A mark over one square."""
 
     kind: MarkKind
     square: Square
+
+
+def problem_marks(problem: Problem) -> frozenset[Mark]:
+    """Return the marks of the squares that a problem names, of the kind that its grade has."""
+    kind = _KINDS[problem.severity]
+    return frozenset(Mark(kind, square) for square in problem.squares)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,37 @@ White pieces are white with a dark outline and black pieces dark, so a dark squa
 than mid-tone and a light one never quite white; a test holds the contrasts.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
+
+from fenedit.diagram.marks import MarkKind
+
+
+class Tone(NamedTuple):
+    """The colours of a problem's squares: of the frame around them, and what is over them."""
+
+    line: str
+    ground: str
+
+
+# The same in all colourings, as they are beside the board, where a problem's line has them too.
+_TONES: Final[Mapping[bool, Mapping[MarkKind, Tone]]] = {
+    False: {
+        MarkKind.PROBLEM: Tone("#c4342b", "#78c4342b"),
+        MarkKind.ILLEGAL: Tone("#7a4a00", "#b4f2a900"),
+        MarkKind.HINT: Tone("#2456a6", "#8c2f6fd0"),
+        MarkKind.NOTE: Tone("#3f4246", "#665a5d61"),
+    },
+    True: {
+        MarkKind.PROBLEM: Tone("#b3261e", "#78b3261e"),
+        MarkKind.ILLEGAL: Tone("#6b4000", "#b4e09a00"),
+        MarkKind.HINT: Tone("#1d4a91", "#8c2a63bd"),
+        MarkKind.NOTE: Tone("#383b3f", "#66505357"),
+    },
+}
+"""The colours of the grades, for a light (False) and for a dark window (True)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +51,6 @@ class BoardTheme:
         frame: the line around the board.
         highlight: rings, badges and other marks of the position.
         hover: over the square under the pointer.
-        problem: around squares that are wrong.
-        problem_ground: over them.
         cursor: the frame of the keyboard's cursor.
         dark_window: whether it is made for a dark window.
     """
@@ -38,10 +64,12 @@ class BoardTheme:
     frame: str
     highlight: str
     hover: str
-    problem: str
-    problem_ground: str
     cursor: str
     dark_window: bool
+
+    def tone(self, kind: MarkKind) -> Tone | None:
+        """Return the colours of a grade's mark, None for marks of any other kind."""
+        return _TONES[self.dark_window].get(kind)
 
 
 _LIGHT_THEMES: Final = (
@@ -55,8 +83,6 @@ _LIGHT_THEMES: Final = (
         frame="#8d6748",
         highlight="#2a7350",
         hover="#4c2a7350",
-        problem="#c4342b",
-        problem_ground="#78c4342b",
         cursor="#1c5c8f",
         dark_window=False,
     ),
@@ -70,8 +96,6 @@ _LIGHT_THEMES: Final = (
         frame="#6a8760",
         highlight="#1f5f8b",
         hover="#4c1f5f8b",
-        problem="#c4342b",
-        problem_ground="#78c4342b",
         cursor="#1c5c8f",
         dark_window=False,
     ),
@@ -85,8 +109,6 @@ _LIGHT_THEMES: Final = (
         frame="#6c8196",
         highlight="#2a7350",
         hover="#4c2a7350",
-        problem="#c4342b",
-        problem_ground="#78c4342b",
         cursor="#1c5c8f",
         dark_window=False,
     ),
@@ -103,8 +125,6 @@ _DARK_THEMES: Final = (
         frame="#6b4f38",
         highlight="#1f6b47",
         hover="#5c1f6b47",
-        problem="#b3261e",
-        problem_ground="#78b3261e",
         cursor="#16507f",
         dark_window=True,
     ),
@@ -118,8 +138,6 @@ _DARK_THEMES: Final = (
         frame="#54704b",
         highlight="#174f78",
         hover="#5c174f78",
-        problem="#b3261e",
-        problem_ground="#78b3261e",
         cursor="#16507f",
         dark_window=True,
     ),
@@ -133,8 +151,6 @@ _DARK_THEMES: Final = (
         frame="#55697d",
         highlight="#1f6b47",
         hover="#5c1f6b47",
-        problem="#b3261e",
-        problem_ground="#78b3261e",
         cursor="#16507f",
         dark_window=True,
     ),

@@ -5,6 +5,7 @@ from typing import Final
 
 from fenedit.notation.pieces import Content
 from fenedit.notation.placement import Placement
+from fenedit.notation.problems import Problem
 from fenedit.notation.squares import Square, file_of, rank_of, square_at
 
 
@@ -79,7 +80,7 @@ class ViewState:
         flipped: whether Black's side is at the bottom.
         brush: None for the pointer, EMPTY for the eraser, else the piece that clicks place.
         selection: the squares that are selected, None for none; never with a brush in hand.
-        marked: squares that a line of the position check points at.
+        marked: the problem that the position check points at, or None.
         read: the square that is pointed at in the FEN field, or None.
         preview: the placement that a text would make, shown faintly; None for none.
     """
@@ -87,6 +88,6 @@ class ViewState:
     flipped: bool = False
     brush: Content | None = None
     selection: Rectangle | None = None
-    marked: tuple[Square, ...] = ()
+    marked: Problem | None = None
     read: Square | None = None
     preview: Placement | None = None

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 
 from fenedit.diagram.piece_set import PieceSet
 from fenedit.notation.pieces import EMPTY, Content
+from fenedit.notation.problems import Problem
 from fenedit.notation.squares import Square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, selection
@@ -81,9 +82,9 @@ class BoardController(QObject):
         self._look(replace(self._view_state, flipped=not self.flipped))
         self.flipped_changed.emit(self.flipped)
 
-    def mark_squares(self, squares: tuple[Square, ...]) -> None:
-        """Light up the squares that a line elsewhere speaks of; none with ()."""
-        self._look(replace(self._view_state, marked=tuple(squares)))
+    def mark_problem(self, problem: Problem | None) -> None:
+        """Light up the squares of a problem that a line elsewhere speaks of; none with None."""
+        self._look(replace(self._view_state, marked=problem))
 
     def mark_read(self, square: Square | None) -> None:
         """Light up the square that is pointed at in the FEN field."""

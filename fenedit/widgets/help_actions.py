@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, QRect, QSize
 from PySide6.QtWidgets import QDialog, QWidget
 
 from fenedit.notation.position import Position
@@ -12,18 +12,53 @@ from fenedit.session.settings import Settings
 from fenedit.widgets.actions import Actions
 from fenedit.widgets.look import PIECE_SETS, Look
 
+FRAME = QSize(16, 48)
+"""What a window manager may put around a window."""
+_GAP = 12
+
+
+def beside(size: QSize, board: QRect, window: QRect, screen: QRect) -> QPoint:
+    """Return where a window leaves a board free, or as much of it as can be.
+
+    Args:
+        size: of the window, with its frame.
+        board: the squares, on the screen as all others.
+        window: the one that they are in; a place beside it is better than one on it.
+        screen: where windows can stand.
+    """
+    top = max(screen.top(), min(board.top(), screen.bottom() + 1 - size.height()))
+    places = [
+        QRect(QPoint(left, top), size)
+        for left in (
+            window.right() + 1,
+            window.left() - size.width(),
+            board.left() - _GAP - size.width(),
+            board.right() + 1 + _GAP,
+        )
+    ]
+    at_the_edge = QRect(QPoint(screen.right() + 1 - size.width(), top), size)
+    return next(filter(screen.contains, places), at_the_edge).topLeft()
+
 
 class HelpActions(QObject):
     """Opens the windows of Help, and Preferences, over one main window; one of each at a time."""
 
     def __init__(
-        self, window: QWidget, actions: Actions, settings: Settings, look: Look, log_path: Path
+        self,
+        window: QWidget,
+        actions: Actions,
+        settings: Settings,
+        look: Look,
+        log_path: Path,
+        board: QWidget,
     ) -> None:
+        """Serve a window; `board` has the squares in its middle, which explanations leave free."""
         super().__init__(window)
         self._window = window
         self._settings = settings
         self._look = look
         self._log_path = log_path
+        self._board = board
         self._open: dict[str, QDialog] = {}
         actions["preferences"].triggered.connect(self.show_preferences)
         actions["keys"].triggered.connect(self.show_keys)
@@ -49,7 +84,19 @@ class HelpActions(QObject):
         if not isinstance(dialog, WhyDialog):
             dialog = self._open["why"] = WhyDialog(self._look, self._window)
         dialog.explain(problem, position)
+        if not dialog.isVisible():
+            dialog.move(self._place_for(dialog))
         self._show("why", lambda: dialog)
+
+    def _place_for(self, dialog: QDialog) -> QPoint:
+        board, window = self._board, self._window
+        side = min(board.width(), board.height())
+        squares = QRect(0, 0, side, side)
+        squares.moveCenter(board.rect().center())
+        squares.moveTopLeft(board.mapToGlobal(squares.topLeft()))
+        dialog.adjustSize()
+        size = dialog.size() + FRAME
+        return beside(size, squares, window.frameGeometry(), window.screen().availableGeometry())
 
     # Each is imported when it is asked for: what nobody opens must not delay the start.
 

@@ -44,7 +44,7 @@ from fenedit.widgets.help_actions import HelpActions
 from fenedit.widgets.labels import notices_text
 from fenedit.widgets.look import Look
 from fenedit.widgets.menus import Menus
-from fenedit.widgets.panels.column import PanelColumn
+from fenedit.widgets.panels.column import BAR_ROOM, PanelColumn
 from fenedit.widgets.position_actions import PositionActions
 from fenedit.widgets.status import StatusLine
 
@@ -121,7 +121,8 @@ class MainWindow(QMainWindow):
         self._board_control = BoardController(self.board, editor, settings, look.pieces)
         self._clipboard = Clipboard(editor, settings, self, self._thumbnail)
         self._positions = PositionActions(self, self._actions, editor, self.files, settings)
-        self._help = HelpActions(self, self._actions, settings, look, self._services.log_path)
+        log = self._services.log_path
+        self._help = HelpActions(self, self._actions, settings, look, log, self.board.view)
         self._autosave = Autosave(editor, self._services.recovery, self)
 
     def _lay_out(self) -> None:
@@ -132,10 +133,14 @@ class MainWindow(QMainWindow):
         row.addWidget(self._panels)
         centre = QWidget(self)
         outer = QVBoxLayout(centre)
-        outer.setContentsMargins(14, 12, 14, 8)
+        # The bar of the column that scrolls stands in the margin.
+        outer.setContentsMargins(14, 12, 14 - BAR_ROOM, 8)
         outer.setSpacing(10)
         outer.addLayout(row, 1)
-        outer.addWidget(self.fen_field)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(0, 0, BAR_ROOM, 0)
+        foot.addWidget(self.fen_field)
+        outer.addLayout(foot)
         self.setCentralWidget(centre)
         self.setStatusBar(self.status)
         self._shelf = CollectionShelf(
@@ -157,7 +162,7 @@ class MainWindow(QMainWindow):
         control = self._board_control
         control.pointed_at.connect(status.point_at)
         control.hinted.connect(status.hint)
-        self._panels.check.squares_marked.connect(control.mark_squares)
+        self._panels.check.problem_marked.connect(control.mark_problem)
         self._panels.check.why_asked.connect(self._help.explain)
         self.fen_field.field_hovered.connect(control.mark_read)
         self.fen_field.copy_requested.connect(self._clipboard.copy_fen)

@@ -7,8 +7,10 @@ from fenedit.diagram.marks import (
     MarkKind,
     Preview,
     changed_squares,
+    problem_marks,
 )
 from fenedit.notation.placement import START_PLACEMENT, with_contents
+from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.squares import parse_square
 
 START = BoardScene(START_PLACEMENT)
@@ -50,3 +52,23 @@ def test_what_touches_the_whole_board_changes_everything() -> None:
         replace(START, label="no position yet"),
     ):
         assert changed_squares(START, changed) is None
+
+
+def test_the_squares_of_a_problem_are_marked_by_its_grade() -> None:
+    kinds = {
+        severity: {mark.kind for mark in problem_marks(Problem("x", severity, squares=(E2, E4)))}
+        for severity in Severity
+    }
+    assert kinds == {
+        Severity.NOT_FEN: {MarkKind.PROBLEM},
+        Severity.NOT_PLAYABLE: {MarkKind.PROBLEM},
+        Severity.ILLEGAL: {MarkKind.ILLEGAL},
+        Severity.HINT: {MarkKind.HINT},
+        Severity.NOTE: {MarkKind.NOTE},
+    }
+    assert {
+        mark.square for mark in problem_marks(Problem("x", Severity.HINT, squares=(E2, E4)))
+    } == {
+        E2,
+        E4,
+    }

@@ -1,14 +1,24 @@
+import itertools
 from dataclasses import fields
 
 import pytest
 
-from fenedit.diagram.theme import THEME_NAMES, BoardTheme, blended, board_theme, faded_theme
+from fenedit.diagram.marks import MarkKind
+from fenedit.diagram.theme import (
+    THEME_NAMES,
+    BoardTheme,
+    Tone,
+    blended,
+    board_theme,
+    faded_theme,
+)
 
 ALL_THEMES = [
     pytest.param(board_theme(name, dark), id=f"{name}-{'dark' if dark else 'light'}")
     for name in THEME_NAMES
     for dark in (False, True)
 ]
+GRADES = (MarkKind.PROBLEM, MarkKind.ILLEGAL, MarkKind.HINT, MarkKind.NOTE)
 WHITE_PIECE, BLACK_PIECE = "#fffdf8", "#221f1d"
 
 
@@ -44,15 +54,49 @@ def test_squares_differ_and_coordinates_can_be_read_on_both(theme: BoardTheme) -
 @pytest.mark.parametrize("theme", ALL_THEMES)
 def test_tints_show_on_both_squares(theme: BoardTheme) -> None:
     for square in (theme.light_square, theme.dark_square):
-        for tint in (theme.hover, theme.problem_ground):
-            apart = [
-                abs(
-                    int(square[start : start + 2], 16)
-                    - int(blended(square, tint)[start : start + 2], 16)
-                )
-                for start in (1, 3, 5)
-            ]
-            assert max(apart) >= 25
+        assert _difference(square, blended(square, theme.hover)) >= 25
+
+
+def _difference(one: str, other: str) -> int:
+    """Return how far two colours are apart in the channel in which they differ most."""
+    return max(
+        abs(int(one[start : start + 2], 16) - int(other[start : start + 2], 16))
+        for start in (1, 3, 5)
+    )
+
+
+def _tone(theme: BoardTheme, kind: MarkKind) -> Tone:
+    tone = theme.tone(kind)
+    assert tone is not None
+    return tone
+
+
+@pytest.mark.parametrize("theme", ALL_THEMES)
+def test_the_grades_differ_from_each_other_and_from_squares_without_a_mark(
+    theme: BoardTheme,
+) -> None:
+    for square in (theme.light_square, theme.dark_square):
+        grounds = [blended(square, _tone(theme, kind).ground) for kind in GRADES]
+        for one, other in itertools.combinations((square, *grounds), 2):
+            assert _difference(one, other) >= 25
+
+
+@pytest.mark.parametrize("theme", ALL_THEMES)
+def test_the_frames_of_the_grades_stand_out_on_both_squares(theme: BoardTheme) -> None:
+    # A white line within them sets them off from the ground.
+    for kind in GRADES:
+        line, ground = _tone(theme, kind)
+        assert _contrast(line, theme.light_square) >= 4
+        assert _contrast(line, theme.dark_square) >= 1.6
+        assert _contrast(line, "#ffffff") >= 4.5
+        for square in (theme.light_square, theme.dark_square):
+            assert _contrast(BLACK_PIECE, blended(square, ground)) >= 2.7
+
+
+def test_other_marks_have_no_tone() -> None:
+    assert all(
+        (board_theme("Walnut").tone(kind) is None) == (kind not in GRADES) for kind in MarkKind
+    )
 
 
 def test_a_dark_window_gets_dimmer_boards_of_the_same_names() -> None:

@@ -27,6 +27,8 @@ from fenedit.widgets.labels import notice_text, notices_text, right_name, step_n
         (Label("set-ep"), "Remove en passant square"),
         (Label("set-clock", detail="30", count=30), "Set halfmove clock to 30"),
         (Label("fix", detail="drop-ep"), "Remove impossible en passant square"),
+        (Label("fix", detail="set-ep"), "Set en passant square to the one passed"),
+        (Label("fix", detail="return-rook"), "Put rook back on its square"),
         (Label("fix", detail="something new"), "Mend position"),
         (Label("paste-records", count=3), "Paste 3 positions"),
         (Label("chess960-position", detail="518"), "Set up Chess960 position 518"),

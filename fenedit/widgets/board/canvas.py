@@ -13,6 +13,7 @@ from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.marks import BoardScene, Coordinates, changed_squares
 from fenedit.diagram.painter import BoardPainter
 from fenedit.notation.pieces import Piece
+from fenedit.notation.problems import Problem
 from fenedit.notation.squares import Square
 from fenedit.widgets.board.animation import Animation, Flight
 from fenedit.widgets.board.block import BlockDrag
@@ -53,7 +54,7 @@ class BoardCanvas:
         self._coordinates = Coordinates.INSIDE
         contents = BoardContents()
         self._side_to_move = contents.side_to_move
-        self._resting = resting_scene(contents, self._coordinates, ())
+        self._resting = resting_scene(contents, self._coordinates, None)
         self.scene: BoardScene = self._resting
         self._hand = Hand()
         self._looks: tuple[object, ...] = ()
@@ -83,9 +84,7 @@ class BoardCanvas:
         self._renew(self._hand_now())
         widget.update()
 
-    def show(
-        self, contents: BoardContents, marked: tuple[Square, ...], read: Square | None
-    ) -> None:
+    def show(self, contents: BoardContents, marked: Problem | None, read: Square | None) -> None:
         """Lay out anew what nothing is laid over (see `resting_scene`), and repaint it."""
         if contents.side_to_move != self._side_to_move:
             # The disc stands beside the board, which lies in the middle of a wider widget.

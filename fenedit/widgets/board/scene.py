@@ -3,9 +3,17 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from fenedit.diagram.marks import BoardScene, Coordinates, Mark, MarkKind, Preview
+from fenedit.diagram.marks import (
+    BoardScene,
+    Coordinates,
+    Mark,
+    MarkKind,
+    Preview,
+    problem_marks,
+)
 from fenedit.notation.pieces import EMPTY, Content, Piece
 from fenedit.notation.placement import Placement
+from fenedit.notation.problems import Problem
 from fenedit.notation.squares import Square
 from fenedit.session.view_state import Rectangle
 from fenedit.widgets.board.block import BlockDrag
@@ -51,7 +59,7 @@ class Hand:
 def resting_scene(
     contents: BoardContents,
     coordinates: Coordinates,
-    marked: tuple[Square, ...],
+    marked: Problem | None,
     read: Square | None = None,
 ) -> BoardScene:
     """Return the scene that nothing is laid over.
@@ -59,11 +67,12 @@ def resting_scene(
     Args:
         contents: what stands on the squares.
         coordinates: where file letters and rank digits stand.
-        marked: squares with a problem.
+        marked: the problem whose squares are marked, or None.
         read: the square that is pointed at in the text, or None.
     """
     marks = [Mark(MarkKind.CASTLING, square) for square in contents.castling]
-    marks += [Mark(MarkKind.PROBLEM, square) for square in marked]
+    if marked is not None:
+        marks += problem_marks(marked)
     if read is not None:
         marks.append(Mark(MarkKind.HOVER, read))
     if contents.ep_square is not None:

@@ -28,7 +28,7 @@ def record_words(record: Record) -> RecordWords:
     """Return the two lines of a record: a name, and whose move it is or what is wrong."""
     problem = record.problem
     if problem is not None:
-        summary = _translated(QT_TRANSLATE_NOOP("record_words", "Does not parse: {reason}"))
+        summary = _translated(QT_TRANSLATE_NOOP("record_words", "Not FEN: {reason}"))
         name = _name_of(record) or _shortened(record.value) or _unnamed()
         return RecordWords(name, summary.format(reason=problem_sentence(problem)))
     position = record.position

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.marks import BoardScene, Coordinates, Mark, MarkKind
+from fenedit.diagram.marks import BoardScene, Coordinates, problem_marks
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.widgets.look import Look
@@ -70,7 +70,7 @@ class MarkedBoard(QWidget):
 
     def show_position(self, position: Position, problem: Problem) -> None:
         """Show a position with the squares of a problem."""
-        marks = frozenset(Mark(MarkKind.PROBLEM, square) for square in problem.squares)
+        marks = problem_marks(problem)
         self._scene = BoardScene(position.placement, Coordinates.INSIDE, marks)
         self._forget()
 

@@ -39,6 +39,14 @@ class Card(QFrame):
         self._title.setText(title.upper())
         self._title.setAccessibleName(title)
 
+    def show_count(self, count: int) -> None:
+        """Say behind the heading how many lines the card has, nothing for none.
+
+        To who listens the card says it in its own words.
+        """
+        title = self.accessibleName().upper()
+        self._title.setText(f"{title} · {count}" if count else title)
+
     def add_head_button(self, text: str) -> QPushButton:
         """Return a new button at the end of the heading, as high as that."""
         button = QPushButton(text, self)

@@ -12,6 +12,8 @@ from fenedit.widgets.panels.position_check import PositionCheckCard
 from fenedit.widgets.panels.side_to_move import SideToMoveCard
 
 WIDTH = 288
+BAR_ROOM = 13
+"""Pixels beside the cards for the scroll bar, which is as wide in the style sheet."""
 
 
 class PanelColumn(QScrollArea):
@@ -23,14 +25,12 @@ class PanelColumn(QScrollArea):
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # Made from top to bottom, which is how Tab goes through them.
+        side = SideToMoveCard(editor, self)
+        castling = CastlingCard(editor, self)
+        counters = CountersCard(editor, self)
         self.check = PositionCheckCard(editor, self)
-        self._cards = (
-            SideToMoveCard(editor, self),
-            CastlingCard(editor, self),
-            CountersCard(editor, self),
-            self.check,
-            OperationsCard(editor, self),
-        )
+        self._cards = (side, castling, counters, self.check, OperationsCard(editor, self))
         panels = QWidget(self)
         column = QVBoxLayout(panels)
         column.setContentsMargins(0, 0, 0, 0)
@@ -42,9 +42,16 @@ class PanelColumn(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(panels)
-        self.setFixedWidth(WIDTH)
+        # Its room is kept, so that no card changes its width when the bar comes or goes.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.verticalScrollBar().rangeChanged.connect(self._dress_bar)
+        self._dress_bar(0, 0)
+        self.setFixedWidth(WIDTH + BAR_ROOM)
 
     def show_state(self, state: EditorState) -> None:
         """Show what a state's position says besides its pieces."""
         for card in self._cards:
             card.show_state(state)
+
+    def _dress_bar(self, least: int, most: int) -> None:
+        self.verticalScrollBar().setEnabled(most > least)

@@ -120,6 +120,7 @@ class OperationsCard(Card):
             self._chooser.chosen.connect(self._take_opcode)
             self._chooser.given_up.connect(self._give_up_adding)
             self._foot.insertWidget(0, self._chooser, 1)
+            self._put_before_add(self._chooser)
         self._chooser.offer(frozenset((*(row.opcode for row in self._rows), *COUNTERS)))
         self._chooser.show()
         self._show_foot()
@@ -165,8 +166,13 @@ class OperationsCard(Card):
             for signal in (self._model.rowsInserted, self._model.rowsRemoved):
                 signal.connect(self._show_foot)
             self.body.insertWidget(0, self._table)
-            QWidget.setTabOrder(self._table, self._add)
+            self._put_before_add(self._table)
         return self._model
+
+    def _put_before_add(self, late: QWidget) -> None:
+        """Let Tab come by what was made late where it stands, not behind all of the window."""
+        QWidget.setTabOrder(self._add, late)
+        QWidget.setTabOrder(late, self._add)
 
     def _show_foot(self) -> None:
         """Show what belongs below the table, or in its place."""

@@ -69,6 +69,7 @@ class OperationsTable(QTableView):
     def edit_value(self, index: QModelIndex) -> None:
         """Open the editor of a cell."""
         self.setCurrentIndex(index)
+        self._reveal(self.visualRect(index))
         self.edit(index)
 
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
@@ -98,7 +99,9 @@ class OperationsTable(QTableView):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
-        self._reveal(self.visualRect(current))
+        # What is chosen while nobody is here, such as in a file just opened, is not looked for.
+        if self.hasFocus():
+            self._reveal(self.visualRect(current))
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         """Put an editor away; Esc gives up what was typed."""

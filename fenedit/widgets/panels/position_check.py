@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from fenedit.notation.problems import Problem
+from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.guidance import guided
 from fenedit.rules.judge.repairs import Fix, fix_all, fixes
 from fenedit.session.editor import Editor
@@ -25,10 +25,10 @@ CHECK_DELAY = 40
 """Milliseconds until another position is judged: several changes at once are one."""
 DRAFT_DELAY = 200
 """Milliseconds without a change until a faulty text is listed: typing passes through many."""
-PATIENCE = 60
-"""Milliseconds more before a proof that is shown gives place to the verdict of quick checks.
+PATIENCE = 250
+"""Milliseconds that what is shown stays until a search has an answer for the next position.
 
-Where the next position has a proof too, it has mostly come by then, and nothing blinks.
+Most have one in a few, so that nothing is said that is taken back at once, and nothing blinks.
 """
 
 Shown: TypeAlias = tuple[Problem, tuple[Fix, ...]]
@@ -38,25 +38,22 @@ class PositionCheckCard(Card):
     """Lists what is wrong with the text and the position, with repairs; else facts.
 
     Signals:
-        squares_marked: tuple of the squares that a line in focus or under the pointer names.
+        problem_marked: the Problem of the line in focus or under the pointer; None for none.
         why_asked: the Problem to explain, and the Position that it is one of; None of a text.
     """
 
-    squares_marked = Signal(object)
+    problem_marked = Signal(object)
     why_asked = Signal(object, object)
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Position check"), parent)
         self._editor = editor
         self._key: object = None
+        self._shown_key: object = None
         self._lines: list[ProblemLine] = []
         self._painted = False
-        self._after_draft = False
-        self._proof_shown = False
-        self._patient = False
         self._prover = Prover(self)
         self._prover.learnt.connect(self._on_learnt)
-        self._prover.searching_changed.connect(self._show_reach)
         self._fix_all = self.add_head_button(self.tr("Fix all"))
         self._fix_all.setToolTip(self.tr("Mend all that can be mended, in one step"))
         self._fix_all.clicked.connect(self._apply_all)
@@ -72,6 +69,10 @@ class PositionCheckCard(Card):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._check)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE)
+        self._patience.timeout.connect(self._judge)
         self.show_state(editor.state)
 
     @property
@@ -107,12 +108,13 @@ class PositionCheckCard(Card):
         if key != self._key:
             self._key = key
             self._check_soon(record.problem is not None)
-        if self._painted:
+        elif self._painted and not self._is_late:
             self._facts.find_out()
 
     def close_prover(self) -> None:
         """End the process that searches for proofs, for a window that closes."""
         self._timer.stop()
+        self._patience.stop()
         self._prover.close()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -120,12 +122,10 @@ class PositionCheckCard(Card):
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
-            self._facts.find_out()
             if not self._timer.isActive():
                 self._timer.start(CHECK_DELAY)
 
     def _check_soon(self, draft: bool) -> None:
-        self._patient = False
         if draft:
             self._timer.start(DRAFT_DELAY)
         elif not self._timer.isActive() or self._timer.interval() != CHECK_DELAY:
@@ -137,43 +137,47 @@ class PositionCheckCard(Card):
             self._prover.rest()
             self._show_draft(state, state.problem)
         else:
-            self._judge(state)
-        self._voice.tell(self.lines)
+            self._judge(patient=True)
 
-    def _judge(self, state: EditorState) -> None:
+    def _judge(self, patient: bool = False) -> None:
+        """Show what is known of the position; a patient one waits a little for a search."""
+        state = self._editor.state
+        if state.problem is not None:
+            return
         position, chess960 = state.position, state.chess960
         problems = judged(state.record)
-        proven = False
         if any(map(is_grave, problems)):
             self._prover.rest()
         elif self._painted:
             proof = self._prover.seek(position, chess960)
             if proof is not None:
                 problems = with_proof(problems, proof.problem, is_composed(state.record))
-                proven = proof.problem is not None
-            elif self._proof_shown and self._prover.searching and not self._patient:
-                self._patient = True
-                self._timer.start(PATIENCE)
+            elif patient and self._prover.searching:
+                if not self._patience.isActive():
+                    self._patience.start()
                 return
-        self._proof_shown = proven
         found = guided(problems, position)
-        self._show_problems([(problem, fixes(problem, position, chess960)) for problem in found])
         self._show_reach()
         # A hint is no objection: the position is possible.
         _set_visible(self._verdict, not any(map(is_grave, found)))
-        if self._after_draft:
-            self._after_draft = False
-            self._facts.end_draft()
+        self._show_problems([(problem, fixes(problem, position, chess960)) for problem in found])
+        if self._painted:
+            self._facts.show_facts()
 
     def _show_draft(self, state: EditorState, problem: Problem) -> None:
         blank = not state.has_position and not state.record.value.strip()
-        self._proof_shown = False
-        self._show_problems([] if blank else [(problem, ())])
         _set_visible(self._verdict, False)
-        self._after_draft = True
+        self._show_problems([] if blank else [(problem, ())])
         self._facts.show_draft(state)
 
+    @property
+    def _is_late(self) -> bool:
+        """Whether another position is shown than is edited: the verdict on it is to come."""
+        return self._shown_key != self._key
+
     def _show_problems(self, found: Sequence[Shown]) -> None:
+        self._patience.stop()
+        self._shown_key = self._key
         while len(self._lines) < len(found):
             self._lines.append(self._make_line())
         grade = None
@@ -183,19 +187,28 @@ class PositionCheckCard(Card):
                 line.show_problem(problem, offered, headed=problem.severity is not grade)
                 grade = problem.severity
             _set_visible(line, index < len(found))
-        # What has several ways out is left to a person.
-        sure = sum(len(offered) == 1 for _problem, offered in found)
+        # What has several ways out is left to a person, and a note needs no repair.
+        sure = sum(
+            len(offered) == 1 and problem.severity is not Severity.NOTE
+            for problem, offered in found
+        )
         _set_visible(self._fix_all, sure > 1)
+        self.show_count(len(found))
+        self._voice.tell(self.lines)
 
     def _make_line(self) -> ProblemLine:
         line = ProblemLine(self)
-        line.marked.connect(self.squares_marked)
+        line.marked.connect(self.problem_marked)
         line.fix_chosen.connect(self._apply)
         line.why_asked.connect(self._ask_why)
         self._column.addWidget(line)
+        # What is made late would be the last that Tab comes by.
+        above = self._lines[-1].why if self._lines else self._fix_all
+        QWidget.setTabOrder(above, line)
+        QWidget.setTabOrder(line, line.why)
         return line
 
-    def _show_reach(self, _searching: bool = False) -> None:
+    def _show_reach(self) -> None:
         state = self._editor.state
         if self._prover.searching:
             reach = Reach.SEARCHING
@@ -211,18 +224,23 @@ class PositionCheckCard(Card):
 
     def _on_learnt(self) -> None:
         # What has changed meanwhile is judged when its time comes, by what is known of it.
-        if self._patient or not self._timer.isActive():
-            self._timer.stop()
+        if not self._timer.isActive():
             self._check()
 
     def _ask_why(self, problem: Problem) -> None:
+        if self._is_late:
+            return
         state = self._editor.state
         self.why_asked.emit(problem, None if state.is_draft else state.position)
 
     def _apply(self, fix: Fix) -> None:
-        self._editor.perform(apply_fix, fix.code, fix.position, fix.chess960)
+        # A repair of the position before would undo what has been done since.
+        if not self._is_late:
+            self._editor.perform(apply_fix, fix.code, fix.position, fix.chess960)
 
     def _apply_all(self) -> None:
+        if self._is_late:
+            return
         state = self._editor.state
         mended = fix_all(state.position, state.chess960, is_composed(state.record))
         if mended is not None:

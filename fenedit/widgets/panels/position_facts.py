@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fenedit.notation.material import count_text, gbr, signature
 from fenedit.notation.pieces import WHITE
@@ -19,8 +20,7 @@ if TYPE_CHECKING:
     from fenedit.session.repetitions import Repetitions
 
 DELAY_MS = 150
-"""Milliseconds without a change until moves are counted."""
-_MOST_NUMBERS = 3
+"""Milliseconds without a change elsewhere in the file until repetitions are looked for."""
 
 
 class PositionFacts(QWidget):
@@ -40,11 +40,20 @@ class PositionFacts(QWidget):
             label.setWordWrap(True)
             label.hide()
             column.addWidget(label)
+        self._next = 0
+        self._also = QPushButton(self)
+        self._also.setObjectName("link")
+        self._also.setAutoDefault(True)
+        # Words that are longer than the card is wide must not widen it.
+        self._also.setMinimumWidth(1)
+        self._also.clicked.connect(self._go)
+        self._also.hide()
+        column.addWidget(self._also, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DELAY_MS)
-        self._timer.timeout.connect(self._show_facts)
+        self._timer.timeout.connect(self.show_facts)
 
     @property
     def remark(self) -> str:
@@ -56,30 +65,33 @@ class PositionFacts(QWidget):
         """Material and number of legal moves, "" while the text is faulty."""
         return self._facts.text()
 
+    @property
+    def also(self) -> QPushButton:
+        """Says where else in the file the position stands, and goes there."""
+        return self._also
+
     def find_out(self) -> None:
-        """Say what is true of the editor's position, once it has stood for a moment."""
+        """Say what is true of the editor's position, once its file has stood for a moment."""
         self._timer.start()
 
     def show_draft(self, state: EditorState) -> None:
         """Say what the board shows in place of a text that does not parse."""
         if state.has_position:
-            self._write(self.tr("The board shows the last position that was read."), "")
+            self._write(self.tr("The board shows the last position that was read."), "", ())
         else:
-            self._write(self.tr("No position yet."), "")
+            self._write(self.tr("No position yet."), "", ())
 
-    def end_draft(self) -> None:
-        """Say no more of a text that did not parse."""
-        self._write("", self._facts.text())
-
-    def _show_facts(self) -> None:
+    def show_facts(self) -> None:
+        """Say what is true of the editor's position, nothing new of a faulty text."""
+        self._timer.stop()
         state = self._editor.state
         if state.is_draft:
             return
         position = state.position
         known = facts(position, state.chess960)
-        lines = [*self._lines(known, position.placement), self._repeated(state)]
         remark = "" if known is None else self._remark_on(known, position)
-        self._write(remark, "\n".join(filter(None, lines)))
+        lines = self._lines(known, position.placement)
+        self._write(remark, "\n".join(lines), self._repeated(state))
 
     def _lines(self, known: Facts | None, placement: Placement) -> tuple[str, ...]:
         if placement == EMPTY_PLACEMENT:
@@ -92,25 +104,17 @@ class PositionFacts(QWidget):
             others.append(one if count == 1 else self.tr("%n legal moves", "", count))
         return material, " · ".join(others)
 
-    def _repeated(self, state: EditorState) -> str:
-        """Return where else in the file the position stands, "" if nowhere."""
+    def _repeated(self, state: EditorState) -> Sequence[int]:
+        """Return the numbers of the file's other records with the position."""
         if len(state.collection) < 2:
-            return ""
+            return ()
         if self._repetitions is None:
             # Here, because most windows show one position.
             from fenedit.session.repetitions import Repetitions
 
             self._repetitions = Repetitions(self)
-            self._repetitions.ready.connect(self._show_facts)
-        numbers = self._repetitions.of(state)
-        if not numbers:
-            return ""
-        shown = ", ".join(map(str, numbers[:_MOST_NUMBERS]))
-        more = len(numbers) - _MOST_NUMBERS
-        pattern = self.tr("Also number {numbers} of the file")
-        if more > 0:
-            pattern = self.tr("Also number {numbers} and %n more of the file", "", more)
-        return pattern.format(numbers=shown)
+            self._repetitions.ready.connect(self.find_out)
+        return self._repetitions.of(state)
 
     def _remark_on(self, known: Facts, position: Position) -> str:
         white = position.side_to_move == WHITE
@@ -127,9 +131,29 @@ class PositionFacts(QWidget):
             remarks.append(self.tr("Neither side has the material to mate."))
         return " ".join(remarks)
 
-    def _write(self, remark: str, text: str) -> None:
+    def _link(self, numbers: Sequence[int]) -> None:
+        """Offer the way to the next of the numbers; the last leads to the first again."""
+        after = [number for number in numbers if number > self._editor.state.current]
+        self._next = (after or numbers)[0] if numbers else 0
+        more = len(numbers) - 1
+        pattern = self.tr("Also number {number} of the file")
+        if more > 0:
+            pattern = self.tr("Also number {number} and %n more", "", more)
+        words = pattern.format(number=self._next) if numbers else ""
+        if words != self._also.text():
+            self._also.setText(words)
+            self._also.setToolTip(self.tr("Go to number {0}").format(self._next) if words else "")
+            self._also.setVisible(bool(words))
+
+    def _go(self) -> None:
+        # The file may have become shorter since.
+        if 0 < self._next <= len(self._editor.state.collection):
+            self._editor.show_record(self._next - 1)
+
+    def _write(self, remark: str, text: str, numbers: Sequence[int]) -> None:
         for label, words in ((self._remark, remark), (self._facts, text)):
             if words != label.text():
                 label.setText(words)
                 label.setVisible(bool(words))
+        self._link(numbers)
         self.setVisible(bool(remark or text))

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.repairs import Fix
@@ -38,7 +38,8 @@ class ProblemLine(QFrame):
     """A tinted box that names a problem; it can take the focus.
 
     Signals:
-        marked: tuple of the problem's squares while it is in focus or under the pointer, then ().
+        marked: the Problem while the line, or a button of it, is in focus or under the pointer,
+            then None.
         fix_chosen: the Fix whose button was pressed.
         why_asked: the Problem that is to be explained.
     """
@@ -106,8 +107,14 @@ class ProblemLine(QFrame):
         # Of many buttons of one name, each says to a screen reader what it is about.
         self._why.setAccessibleDescription(sentence)
         self.update()
-        if self._is_pointed_at() and (before is None or before.squares != problem.squares):
-            self.marked.emit(problem.squares)
+        if problem != before and self._is_pointed_at():
+            self._mark()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Who goes on to a button of the line still wants to see what it is about.
+        if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
+            self._mark()
+        return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
         # F1 is the window's too; with a line in focus it means the line, also on its buttons.
@@ -166,6 +173,7 @@ class ProblemLine(QFrame):
         button = QPushButton(text, self)
         button.setObjectName("quiet")
         button.setAutoDefault(True)
+        button.installEventFilter(self)
         return button
 
     def _set_margins(self) -> None:
@@ -213,8 +221,8 @@ class ProblemLine(QFrame):
             self.why_asked.emit(self._problem)
 
     def _is_pointed_at(self) -> bool:
-        return self._hovered or self.hasFocus()
+        focused = QApplication.focusWidget()
+        return self._hovered or focused in (self, self._why, *self._buttons)
 
     def _mark(self) -> None:
-        squares = self._problem.squares if self._problem is not None else ()
-        self.marked.emit(squares if self._is_pointed_at() else ())
+        self.marked.emit(self._problem if self._is_pointed_at() else None)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.messages import explanation, fix_title, sentence
+from fenedit.notation.messages import expectation, explanation, fix_title, sentence
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.repairs import Fix
 
@@ -19,6 +19,8 @@ def graded_sentence(problem: Problem) -> str:
 
 def problem_explanation(problem: Problem) -> str:
     """Return why it is a problem, in a few sentences; "" if no more is known than its grade."""
+    if problem.severity is Severity.NOT_FEN:
+        return " ".join(filter(None, (_place_words(problem), _rule_words(problem))))
     return explanation(problem, _translated)
 
 
@@ -56,6 +58,67 @@ def grade_explanation(severity: Severity) -> str:
         Severity.HINT: translate("problem_words", "Possible, but likely a slip."),
         Severity.NOTE: translate("problem_words", "Only to know: nothing is wrong."),
     }[severity]
+
+
+def _place_words(problem: Problem) -> str:
+    """Return where something else was expected in a text, and what; "" where nothing tells."""
+    expected = expectation(problem, _translated)
+    if problem.span is None or not expected:
+        return ""
+    data = dict(problem.data)
+    translate = QCoreApplication.translate
+    pattern = translate("problem_words", "At character {place} of the text, {expected}.")
+    if "rank" in data:
+        pattern = translate(
+            "problem_words", "In rank {rank}, at character {place} of the text, {expected}."
+        )
+    rank = data.get("rank", "")
+    # People count characters from 1.
+    return pattern.format(place=problem.span[0] + 1, rank=rank, expected=expected)
+
+
+def _rule_words(problem: Problem) -> str:
+    """Return how the part of a FEN is written in which something else was expected."""
+    translate = QCoreApplication.translate
+    placement = translate(
+        "problem_words",
+        "The piece placement names the squares from a8 to h1, rank by rank with a / between two: "
+        "a letter for each man, capital for White, and a digit for the empty squares side by "
+        "side. Each of the 8 ranks makes 8 squares.",
+    )
+    fields = translate(
+        "problem_words",
+        "A FEN has six fields with one space between two: piece placement, side to move, castling "
+        "rights, en passant square, halfmove clock and fullmove number.",
+    )
+    en_passant = translate(
+        "problem_words",
+        "The en passant square is the one that a pawn has just passed over with a double step: on "
+        "rank 6 when White is to move, on rank 3 when Black is; - when there is none.",
+    )
+    rules = {
+        "placement": placement,
+        "piece": placement,
+        "piece-or-digit": placement,
+        "piece-or-one": placement,
+        "slash": placement,
+        "space": fields,
+        "end": fields,
+        "side": translate("problem_words", "The side to move is w for White or b for Black."),
+        "castling": translate(
+            "problem_words",
+            "The castling rights are K and Q for White’s two wings, k and q for Black’s, in this "
+            "order; rooks’ files such as H or a in Chess960; - when there are none.",
+        ),
+        "ep": en_passant,
+        "ep-rank": en_passant,
+        "counter": translate(
+            "problem_words",
+            "The halfmove clock counts the plies since the last capture or pawn move. The "
+            "fullmove number is 1 at first and grows by one after each move of Black.",
+        ),
+    }
+    return rules.get(dict(problem.data).get("expected", ""), "")
 
 
 def _translated(template: str) -> str:

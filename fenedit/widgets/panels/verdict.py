@@ -9,8 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.widgets.style import current_palette
 
-LATE_MS: Final = 350
-"""A search is spoken of after so many milliseconds: most are over sooner, and nothing blinks."""
 HOLD_MS: Final = 700
 """What is said of a search stays for so many milliseconds at least."""
 _WORDS_LEFT: Final = 20
@@ -38,11 +36,12 @@ class Verdict(QWidget):
         """Make the line; `budget` is how many seconds a search takes at most."""
         super().__init__(parent)
         self._budget = budget
-        self._reach = Reach.QUICK
-        self._searching = False
-        self._late = self._make_timer(LATE_MS)
-        self._late.timeout.connect(self._speak_of_search)
-        self._hold = self._make_timer(HOLD_MS)
+        # Nothing is promised before it is known.
+        self._reach = Reach.SEARCHING
+        self._searching = True
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.setInterval(HOLD_MS)
         self._hold.timeout.connect(self._settle)
         font = self.font()
         font.setBold(True)
@@ -70,11 +69,11 @@ class Verdict(QWidget):
         self._describe()
         if reach is Reach.SEARCHING:
             if not self._searching:
-                self._late.start()
-        else:
-            self._late.stop()
-            if not self._hold.isActive():
-                self._settle()
+                self._searching = True
+                self._hold.start()
+                self.update()
+        elif not self._hold.isActive():
+            self._settle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tick and the words in the accent's colour; a ring during a search."""
@@ -105,17 +104,6 @@ class Verdict(QWidget):
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
         painter.drawText(words, flags, self.text)
         painter.end()
-
-    def _make_timer(self, interval: int) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(interval)
-        return timer
-
-    def _speak_of_search(self) -> None:
-        self._searching = True
-        self._hold.start()
-        self.update()
 
     def _settle(self) -> None:
         if self._searching and self._reach is not Reach.SEARCHING:

@@ -1,22 +1,23 @@
 from fenedit.diagram.marks import Coordinates, Mark, MarkKind, Preview
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.placement import START_PLACEMENT, with_contents
+from fenedit.notation.problems import Problem, Severity
 from fenedit.widgets.board.contents import BoardContents
 from fenedit.widgets.board.drag import Drag
 from fenedit.widgets.board.scene import Hand, coming_men, resting_scene, scene_with_hand
 
 E2, E4 = 12, 28
-RESTING = resting_scene(BoardContents(START_PLACEMENT), Coordinates.INSIDE, ())
+RESTING = resting_scene(BoardContents(START_PLACEMENT), Coordinates.INSIDE, None)
 
 
 def test_the_resting_scene_marks_what_the_position_holds():
     contents = BoardContents(START_PLACEMENT, castling=frozenset((4, 7)), ep_square=20, stale=True)
-    scene = resting_scene(contents, Coordinates.NONE, (33,))
+    scene = resting_scene(contents, Coordinates.NONE, Problem("x", Severity.ILLEGAL, squares=(33,)))
     assert scene.marks == {
         Mark(MarkKind.CASTLING, 4),
         Mark(MarkKind.CASTLING, 7),
         Mark(MarkKind.EP_TARGET, 20),
-        Mark(MarkKind.PROBLEM, 33),
+        Mark(MarkKind.ILLEGAL, 33),
     }
     assert scene.stale
     assert scene.coordinates is Coordinates.NONE

@@ -74,7 +74,7 @@ def test_the_second_line_says_whose_move_it_is(line: str, summary: str) -> None:
 
 def test_the_second_line_of_a_draft_says_what_is_wrong() -> None:
     summary = record_words(record_from_line("4k3/8/9/8/8/8/8/4K3 w - - 0 1")).summary
-    assert summary.startswith("Does not parse: ")
+    assert summary.startswith("Not FEN: ")
     assert "rank 6" in summary
 
 
@@ -85,4 +85,4 @@ def test_text_typed_behind_the_fields_names_the_record_too() -> None:
 def test_a_draft_over_a_good_position_is_a_draft_all_the_same() -> None:
     words = record_words(Record("typing", " ; named", stale=START_POSITION))
     assert words.title == "named"
-    assert words.summary.startswith("Does not parse: ")
+    assert words.summary.startswith("Not FEN: ")

@@ -1,3 +1,4 @@
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from fenedit.notation.fen_faults import first_fault
 from fenedit.notation.messages import EXPLANATIONS
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import Problem, Severity
@@ -17,7 +19,7 @@ from tests.helpers.windows import services_in
 
 CLOCK = Problem("fullmove-zero", Severity.HINT)
 ADJACENT = Problem("kings-adjacent", Severity.NOT_PLAYABLE, squares=(4, 12))
-TEXT = Problem("rank-too-short", Severity.NOT_FEN, (0, 1), (), (("rank", "8"), ("count", "3")))
+TEXT = first_fault("4k3/8")
 
 
 @pytest.fixture
@@ -58,11 +60,22 @@ def test_the_board_shows_where(dialog: WhyDialog) -> None:
     assert shown.grab().toImage() != before
 
 
-def test_a_text_has_no_board_and_no_reason_but_its_grade(dialog: WhyDialog) -> None:
+def test_a_text_has_no_board(dialog: WhyDialog) -> None:
+    assert TEXT is not None
     dialog.explain(TEXT, None)
     shown = dialog.findChild(MarkedBoard)
     assert shown is not None and not shown.isVisible()
-    assert texts(dialog).count(grade_explanation(Severity.NOT_FEN)) == 2
+    assert texts(dialog).count(grade_explanation(Severity.NOT_FEN)) == 1
+
+
+def test_the_squares_have_the_colour_of_the_grade(dialog: WhyDialog) -> None:
+    shown = dialog.findChild(MarkedBoard)
+    assert shown is not None
+    pictures = []
+    for severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL, Severity.HINT, Severity.NOTE):
+        dialog.explain(Problem("kings-adjacent", severity, squares=(4, 12)), START_POSITION)
+        pictures.append(shown.grab().toImage())
+    assert all(one != other for one, other in itertools.combinations(pictures, 2))
 
 
 def test_escape_closes_it(dialog: WhyDialog) -> None:

@@ -22,3 +22,15 @@ def test_a_long_heading_is_broken_and_not_cut(qtbot: QtBot) -> None:
         qtbot.addWidget(card)
     assert long.minimumSizeHint().width() < 288
     assert long.heightForWidth(230) > short.heightForWidth(230)
+
+
+def test_a_count_stands_behind_the_heading_and_is_no_part_of_the_name(qtbot: QtBot) -> None:
+    card = Card("Position check")
+    qtbot.addWidget(card)
+    heading = card.findChild(QLabel)
+    assert heading is not None
+    card.show_count(3)
+    assert heading.text() == "POSITION CHECK · 3"
+    assert card.accessibleName() == heading.accessibleName() == "Position check"
+    card.show_count(0)
+    assert heading.text() == "POSITION CHECK"

@@ -2,6 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
@@ -45,6 +46,7 @@ class Check:
 PLAYED = HARING.replace(" 0 1", " 0 30")
 """The counters of a game that can have led there."""
 KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 50 90"
+TWO_NOTES = "rnq1kbnr/pppppppp/8/4B3/4b3/8/PPPPPPPP/RNQ1KBNR w - - dm 2;"
 NO_GAME = "4k3/8/8/8/8/8/8/4K2N w - - 50 90"
 TOO_LONG = "4k3/8/8/8/8/8/8/4K2n w - - 50 90"
 SLOW = "4k3/8/8/8/8/8/8/Q3K3 w - - 50 90"
@@ -106,12 +108,12 @@ def test_all_that_is_wrong_is_listed_at_once_gravest_first(check: Check) -> None
     assert not check.card.verdict.isVisible()
 
 
-@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K2R w Kq - 0 90"])
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q - 0 90"])
 def test_a_repair_is_one_step_and_takes_its_line_away(check: Check) -> None:
     check.expect("Not playable: The castling right q")
     button = check.card.lines[0].buttons[0]
     check.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert fen_of(check.editor.state) == "4k3/8/8/8/8/8/8/4K2R w K - 0 90"
+    assert fen_of(check.editor.state) == "4k3/8/8/8/8/8/8/4K3 w - - 0 90"
     check.expect()
     check.qtbot.waitUntil(check.card.verdict.isVisible)
     check.editor.undo_stack.undo()
@@ -142,10 +144,10 @@ def test_a_record_that_never_had_a_position_says_so(check: Check) -> None:
 
 @pytest.mark.parametrize("fen", ["4kK2/8/8/8/8/8/8/8 w - - 0 1"])
 def test_a_line_in_focus_marks_its_squares(check: Check) -> None:
-    check.expect("Not playable: The kings stand side by side", "Not playable: ")
-    with check.qtbot.waitSignal(check.card.squares_marked) as marked:
+    check.expect("Not playable: The kings stand side by side")
+    with check.qtbot.waitSignal(check.card.problem_marked) as marked:
         check.card.lines[0].setFocus(Qt.FocusReason.TabFocusReason)
-    assert set(marked.args[0]) == {60, 61}
+    assert set(marked.args[0].squares) == {60, 61}
 
 
 def test_a_line_that_goes_away_in_focus_leaves_no_mark(check: Check) -> None:
@@ -153,10 +155,10 @@ def test_a_line_that_goes_away_in_focus_leaves_no_mark(check: Check) -> None:
     check.expect("Not playable: White has no king.")
     check.card.lines[0].setFocus(Qt.FocusReason.TabFocusReason)
     told: list[object] = []
-    check.card.squares_marked.connect(told.append)
+    check.card.problem_marked.connect(told.append)
     check.editor.undo_stack.undo()
     check.expect()
-    assert told[-1] == ()
+    assert told[-1] is None
 
 
 @pytest.mark.parametrize("fen", [START])
@@ -172,26 +174,52 @@ def test_a_hint_is_no_objection(check: Check) -> None:
     assert check.card.verdict.isVisible()
 
 
-@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90"])
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q e4 0 90"])
 def test_all_is_mended_in_one_step(check: Check) -> None:
     check.expect("Not playable: The castling right q", "Not playable: e4 cannot be")
     check.qtbot.mouseClick(check.card.fix_all, Qt.MouseButton.LeftButton)
-    assert fen_of(check.editor.state) == "4k3/8/8/8/8/8/8/4K2R w K - 0 90"
+    assert fen_of(check.editor.state) == "4k3/8/8/8/8/8/8/4K3 w - - 0 90"
     check.expect()
     assert not check.card.fix_all.isVisible()
     check.editor.undo_stack.undo()
     check.expect("Not playable: The castling right q", "Not playable: e4 cannot be")
 
 
-@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K2R w Kq - 0 90"])
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q - 0 90"])
 def test_one_repair_needs_no_button_for_all(check: Check) -> None:
     check.expect("Not playable: The castling right q")
     assert not check.card.fix_all.isVisible()
 
 
+@pytest.mark.parametrize("fen", [TWO_NOTES])
+def test_notes_need_no_button_for_all(check: Check) -> None:
+    check.expect("Note: The bishop", "Note: The bishop")
+    assert [len(line.buttons) for line in check.card.lines] == [1, 1]
+    assert not check.card.fix_all.isVisible()
+
+
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q e4 0 90"])
+def test_the_heading_counts_the_lines(check: Check) -> None:
+    check.expect("Not playable: The castling right q", "Not playable: e4 cannot be")
+    heading = check.card.findChild(QLabel, "cardTitle")
+    assert heading is not None
+    assert heading.text() == "POSITION CHECK · 2"
+    check.type(PLAYED)
+    check.expect()
+    assert heading.text() == "POSITION CHECK"
+
+
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q - 0 90"])
+def test_a_repair_of_the_position_before_does_nothing(check: Check) -> None:
+    check.expect("Not playable: The castling right q")
+    check.editor.perform(board.place, 24, "P")
+    check.qtbot.mouseClick(check.card.lines[0].buttons[0], Qt.MouseButton.LeftButton)
+    assert fen_of(check.editor.state) == "4k3/8/8/8/P7/8/8/4K3 w q - 0 90"
+
+
 @pytest.mark.parametrize("fen", ["4kK2/8/8/8/8/8/8/8 w - - 0 90"])
 def test_an_explanation_is_asked_for_with_the_position(check: Check) -> None:
-    check.expect("Not playable: The kings stand side by side", "Not playable: ")
+    check.expect("Not playable: The kings stand side by side")
     with check.qtbot.waitSignal(check.card.why_asked) as asked:
         check.qtbot.mouseClick(check.card.lines[0].why, Qt.MouseButton.LeftButton)
     problem, position = asked.args
@@ -285,26 +313,72 @@ def test_a_proof_is_not_kept_long_for_another_position(check: Check) -> None:
     assert check.card.verdict.reach is Reach.SEARCHING
 
 
+@pytest.mark.parametrize("fen", [KINGS])
+def test_nothing_is_promised_that_a_proof_takes_back(check: Check) -> None:
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
+    check.type("4k3/8/8/8/8/8/8/3NK2P w - - 50 90")
+    check.expect("Not playable: Pawns cannot")
+    states = Watch(check)
+    check.type(NO_GAME)
+    check.expect("Illegal: White has no last move")
+    assert states.seen == {("Illegal",)}
+
+
+@pytest.mark.parametrize("fen", [KINGS])
+def test_verdict_and_facts_come_together(check: Check) -> None:
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
+    pairs: set[tuple[bool, str]] = set()
+    check.type(NO_GAME)
+    while not check.card.lines:
+        pairs.add((bool(check.card.lines), check.card.facts.partition("\n")[0]))
+        check.qtbot.wait(1)
+    pairs.add((bool(check.card.lines), check.card.facts.partition("\n")[0]))
+    assert pairs == {(False, "(1+1) · K v K"), (True, "(2+1) · KN v K")}
+
+
+@pytest.mark.parametrize("fen", [NO_GAME])
+def test_a_long_search_is_spoken_of_each_time(check: Check) -> None:
+    check.expect("Illegal: White has no last move")
+    for slow in (SLOW, SLOW_TOO):
+        check.type(slow)
+        check.qtbot.waitUntil(lambda: check.card.verdict.text == "Searching for a proof…")
+        check.qtbot.waitUntil(lambda: check.card.verdict.text == "No objection found")
+
+
+@pytest.mark.parametrize("fen", [NO_GAME])
+def test_while_one_edits_what_is_shown_stands_still(check: Check) -> None:
+    check.type(KINGS)
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
+    looks: set[tuple[str, bool]] = set()
+    for square in (40, 41, 42, 43, 44):
+        check.editor.perform(board.place, square, "p")
+        for _ in range(8):
+            check.qtbot.wait(10)
+            verdict = check.card.verdict
+            looks.add((verdict.text, verdict.isVisible()))
+    assert looks == {("No objection found", True)}
+
+
 class Watch:
     """Notes which grades a card ever shows."""
 
     def __init__(self, check: Check) -> None:
         self.seen: set[tuple[str, ...]] = set()
-        show = check.card._verdict.show_reach
+        show = check.card._show_problems
 
-        def noting(reach: Reach) -> None:
-            show(reach)
+        def noting(found: object) -> None:
+            show(found)  # type: ignore[arg-type]
             self.seen.add(
                 tuple(line.accessibleName().partition(":")[0] for line in check.card.lines)
             )
 
-        check.card._verdict.show_reach = noting  # type: ignore[method-assign]
+        check.card._show_problems = noting  # type: ignore[method-assign]
 
 
 # --- read aloud --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90"])
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q e4 0 90"])
 def test_a_line_is_read_with_its_repair_and_the_card_with_their_number(check: Check) -> None:
     check.expect("Not playable: The castling right q", "Not playable: e4 cannot be")
     spoken = check.card.lines[0].accessibleName()

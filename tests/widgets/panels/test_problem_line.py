@@ -42,6 +42,7 @@ def point(line: ProblemLine, inside: bool) -> None:
 
 def test_pointer_and_focus_mark_the_squares(qtbot: QtBot) -> None:
     line = shown(qtbot, ADJACENT)
+    line.why.clearFocus()
     line.clearFocus()
     point(line, False)
     told: list[object] = []
@@ -50,7 +51,7 @@ def test_pointer_and_focus_mark_the_squares(qtbot: QtBot) -> None:
     line.clearFocus()
     point(line, True)
     point(line, False)
-    assert told == [(4, 12), (), (4, 12), ()]
+    assert told == [ADJACENT, None, ADJACENT, None]
 
 
 def test_the_squares_stay_marked_while_pointer_or_focus_is_there(qtbot: QtBot) -> None:
@@ -59,7 +60,7 @@ def test_the_squares_stay_marked_while_pointer_or_focus_is_there(qtbot: QtBot) -
     point(line, True)
     with qtbot.waitSignal(line.marked) as marked:
         point(line, False)
-    assert marked.args == [(4, 12)]
+    assert marked.args == [ADJACENT]
 
 
 def test_a_line_in_focus_that_gets_another_problem_marks_its_squares(qtbot: QtBot) -> None:
@@ -67,7 +68,19 @@ def test_a_line_in_focus_that_gets_another_problem_marks_its_squares(qtbot: QtBo
     line.setFocus(Qt.FocusReason.TabFocusReason)
     with qtbot.waitSignal(line.marked) as marked:
         line.show_problem(EMPTY, ())
-    assert marked.args == [()]
+    assert marked.args == [EMPTY]
+
+
+def test_the_squares_stay_marked_on_the_buttons_of_the_line(qtbot: QtBot) -> None:
+    line = shown(qtbot, ADJACENT, (DROP,))
+    point(line, False)
+    told: list[object] = []
+    line.marked.connect(told.append)
+    for widget in (line, line.buttons[0], line.why):
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        assert told[-1] == ADJACENT
+    line.why.clearFocus()
+    assert told[-1] is None
 
 
 def test_a_repair_is_chosen_by_its_button(qtbot: QtBot) -> None:
