@@ -91,8 +91,8 @@ _NO_MAN_MOVED: Final = (
 EXPLANATIONS: Final[dict[str, str]] = {
     "checkers-too-many": (
         "A move puts one man on a new square and takes it off an old one, so that it gives one "
-        "check itself and uncovers one more. A capture en passant takes two men off their squares, "
-        "but then the capturing pawn gives no check besides. The king cannot have stood in check "
+        "check itself and uncovers one more. A capture en passant can uncover two lines, but then "
+        "the capturing pawn itself gives no check. The king cannot have stood in check "
         "before, because its side would have had to answer. Three checks at once never come about."
     ),
     "check-impossible": (

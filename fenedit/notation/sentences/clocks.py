@@ -71,7 +71,8 @@ EXPLANATIONS: Final[dict[str, str]] = {
         "the board shows came before the moves that the clock counts. A side made at least as "
         "many as the other side lacks men, and at least as many as its pawns needed to come "
         "where they stand. Since the sides move in turn, moves of the other side went by in "
-        "between. After 1. e4 e5, for example, the clock cannot be greater than 0 at move 2."
+        "between. After 1. e4 e5, for example, the clock cannot be greater than 0 with White to "
+        "move at move 2."
     ),
     "clock-too-small": (
         "Only a capture or a pawn move sets the halfmove clock back to 0. All 32 men are on the "
@@ -79,7 +80,7 @@ EXPLANATIONS: Final[dict[str, str]] = {
         "counted every move since the beginning: after 1. Nf3 Nf6 it is 2."
     ),
     "ep-clock-nonzero": (
-        "An en passant square stands in the FEN right after a pawn's double step and for one "
+        "An en passant square stands in the FEN right after a pawn’s double step and for one "
         "move only. A pawn move sets the halfmove clock back to 0. Either the clock belongs to "
         "an earlier or later position, or the en passant square does."
     ),

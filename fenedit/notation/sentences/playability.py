@@ -54,8 +54,8 @@ PLAYABILITY: Final = {
 EXPLANATIONS: Final[dict[str, str]] = {
     # Men
     "empty-board": (
-        "Without kings there is no game: its aim is to mate the opponent's king (FIDE Laws of "
-        "Chess, 1.4). Put at least one king of each side on the board."
+        "Without kings there is no game: its aim is to mate the opponent’s king (FIDE Laws of "
+        "Chess, 1.4). Put one king of each side on the board."
     ),
     "king-missing": (
         "Each side has exactly one king, from the first move to the last: it is never captured "
@@ -82,14 +82,14 @@ EXPLANATIONS: Final[dict[str, str]] = {
         "in the same move (FIDE Laws of Chess, 3.7). Engines refuse such positions."
     ),
     "opposite-check": (
-        "No move may leave or put one's own king in check (FIDE Laws of Chess, 3.9.2). The side "
+        "No move may leave or put one’s own king in check (FIDE Laws of Chess, 3.9.2). The side "
         "that has just moved would have done so here, and the other side could capture the king. "
         "Mostly it is the side to move that is wrong; where both kings are in check, a man "
         "stands amiss."
     ),
     "kings-adjacent": (
         "A king attacks the squares next to it, and no king may go to an attacked square (FIDE "
-        "Laws of Chess, 3.8 and 3.9). So neither king can have come to the other's side; at "
+        "Laws of Chess, 3.8 and 3.9). So neither king can have come to the other’s side; at "
         "least one square is between them, always."
     ),
     # Claims
@@ -108,8 +108,8 @@ EXPLANATIONS: Final[dict[str, str]] = {
     ),
     "ep-wrong-rank": (
         "The en passant square is the one that a pawn has just passed over by its double step "
-        "(FIDE Laws of Chess, 3.7). White's pawns pass rank 3 and then Black is to move; "
-        "Black's pass rank 6 and then White is. Often the side to move is what is wrong."
+        "(FIDE Laws of Chess, 3.7). White’s pawns pass rank 3 and then Black is to move; "
+        "Black’s pass rank 6 and then White is. Often the side to move is what is wrong."
     ),
     "ep-no-pawn": (
         "A pawn that has just advanced two squares stands in front of the square that it passed: "
@@ -128,7 +128,7 @@ EXPLANATIONS: Final[dict[str, str]] = {
         "The en passant square says that the last move was a pawn’s double step. Taken back, that "
         "move leaves the king of the side to move in check, although the other side was to "
         "move: the check stood before, and was not answered. A double step may give check itself "
-        "or uncover the line of a man behind the pawn’s first square, as d2-d4 does for a bishop "
+        "or uncover the line of a man behind the pawn’s home square, as d2-d4 does for a bishop "
         "on c1. Without the en passant square, another last move may explain the position."
     ),
     "ep-no-capturer": (

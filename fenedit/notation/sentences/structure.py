@@ -120,7 +120,7 @@ STRUCTURE: Final[dict[str, str]] = {
         "of each colour, and no pawn can have been promoted to another one and have got out."
     ),
     "bishop-cage-promotions": (
-        "Unmoved pawns show that not all bishops on {squares} are first ones. Pawns ({pawns}) and "
+        "Unmoved pawns show that not all bishops on {squares} are original. Pawns ({pawns}) and "
         "promoted pieces (at least {promoted}) would come to {total}; there were 8 pawns."
     ),
     "unreachable-piece-king": (
@@ -148,7 +148,7 @@ STRUCTURE: Final[dict[str, str]] = {
         "men closed every way to a promotion."
     ),
     "unreachable-piece-promotions": (
-        "Unmoved men show that not all pieces on {squares} are first ones. Pawns ({pawns}) and "
+        "Unmoved men show that not all pieces on {squares} are original. Pawns ({pawns}) and "
         "promoted pieces (at least {promoted}) would come to {total}; there were 8 pawns."
     ),
     # Whose turn it is
@@ -241,20 +241,20 @@ EXPLANATIONS: Final[dict[str, str]] = {
         "missing man may be a knight, or the bishop on dark squares, but not the other bishop."
     ),
     "bishop-cage": (
-        "A pawn on its first square has never moved. A bishop that began behind two such pawns "
+        "A pawn on its home square has never moved. A bishop that began behind two such pawns "
         "never got out: it is there, or was captured there. No other bishop got in, either, but "
         "one that an enemy pawn became on that very square. A bishop elsewhere on squares of the "
         "same colour was a pawn once, and had to be promoted where it could get out. One move of "
         "one of these pawns would explain it."
     ),
     "bishop-cage-cell": (
-        "A pawn on its first square has never moved. Pawns on all squares diagonally beside a "
+        "A pawn on its home square has never moved. Pawns on all squares diagonally beside a "
         "corner or a square of the last rank leave a bishop no way in and no way out. So a bishop "
         "there has never moved: it began the game on that square, or a pawn was promoted to it "
         "there, and here neither can be. One move of one of these pawns would explain it."
     ),
     "bishop-cage-home": (
-        "A pawn on its first square has never moved, and a bishop that began behind two such pawns "
+        "A pawn on its home square has never moved, and a bishop that began behind two such pawns "
         "never got out: it is there, or was captured there. A bishop never changes the colour of "
         "its squares, so the one that stands elsewhere was a pawn once. But no pawn is missing for "
         "it, or none could be promoted where the new bishop got out. One move of one of the two "
@@ -263,13 +263,13 @@ EXPLANATIONS: Final[dict[str, str]] = {
     "bishop-cage-both-bishops": _ONE_BISHOP_OF_A_COLOUR,
     "bishop-cage-bishops": _ONE_BISHOP_OF_A_COLOUR,
     "bishop-cage-promotions": (
-        "A pawn on its first square has never moved, and a bishop that began behind two such pawns "
+        "A pawn on its home square has never moved, and a bishop that began behind two such pawns "
         "never got out: it is there, or was captured there. So a bishop elsewhere on squares of "
         "the same colour was a pawn once, even if it is the only one. A side has eight pawns, and "
         "each was promoted once at most. Pawns and promoted pieces together are never more."
     ),
     "unreachable-piece": (
-        "Pawns on their first squares have never moved, nor have kings and rooks that may still "
+        "Pawns on their home squares have never moved, nor have kings and rooks that may still "
         "castle, nor bishops behind such pawns. They stood in the way of every queen, rook and "
         "king throughout the game, and a king never entered a square that they attack. "
         "Only knights leap over them. With the pawns a2 and b2 at home, and the bishop c1 behind "
@@ -277,7 +277,7 @@ EXPLANATIONS: Final[dict[str, str]] = {
         "would let the piece out, or in."
     ),
     "unreachable-piece-king": (
-        "Pawns on their first squares have never moved, nor have kings and rooks that may still "
+        "Pawns on their home squares have never moved, nor have kings and rooks that may still "
         "castle, nor bishops behind such pawns. They stood in the king’s way throughout the game, "
         "and it never entered a square that an enemy man among them attacks. Eight unmoved pawns "
         "bar the whole rank before them, too. One move of such a man would let the king out, or "
@@ -291,7 +291,7 @@ EXPLANATIONS: Final[dict[str, str]] = {
         "such a pawn would open one."
     ),
     "unreachable-piece-promotions": (
-        "Pawns on their first squares have never moved, nor have kings and rooks that may still "
+        "Pawns on their home squares have never moved, nor have kings and rooks that may still "
         "castle, nor bishops behind such pawns. Queens and rooks that such men shut in never came "
         "out, so that those elsewhere were pawns once, even if there are no more of them than at "
         "the beginning. A side has eight pawns, and each was promoted once at most. Pawns and "

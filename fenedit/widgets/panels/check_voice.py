@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from fenedit.notation.problems import Severity
 from fenedit.widgets.panels.problem_line import ProblemLine
 
 DELAY_MS = 1000
@@ -21,6 +22,7 @@ class CheckVoice(QObject):
         self._card = card
         # At the start it would be no news.
         self._said = self._words = self.tr("No objection found")
+        card.setAccessibleDescription(self._words)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DELAY_MS)
@@ -36,12 +38,14 @@ class CheckVoice(QObject):
         self._timer.start()
 
     def _summary(self, lines: Sequence[ProblemLine]) -> str:
-        if not lines:
+        # A note is no problem, and read where it stands.
+        grave = [line for line in lines if not _is_note(line)]
+        if not grave:
             return self.tr("No objection found")
-        first = lines[0].accessibleName()
-        if len(lines) == 1:
+        first = grave[0].accessibleName()
+        if len(grave) == 1:
             return first
-        count = self.tr("%n problems", "", len(lines))
+        count = self.tr("%n problems", "", len(grave))
         return self.tr("{count}. First: {problem}").format(count=count, problem=first)
 
     def _say(self) -> None:
@@ -51,3 +55,7 @@ class CheckVoice(QObject):
                 QAccessible.updateAccessibility(
                     QAccessibleAnnouncementEvent(self._card, self._words)
                 )
+
+
+def _is_note(line: ProblemLine) -> bool:
+    return line.problem is not None and line.problem.severity is Severity.NOTE

@@ -91,7 +91,7 @@ def test_bishops_that_are_too_many_are_shown_together() -> None:
 def test_the_numbers_of_promotions_are_told() -> None:
     (problem,) = _problems("4k3/8/8/8/BB6/8/1PPPPPPP/4K3")
     assert sentence(problem) == (
-        "Unmoved pawns show that not all bishops on a4, b4 are first ones. Pawns (7) and promoted "
+        "Unmoved pawns show that not all bishops on a4, b4 are original. Pawns (7) and promoted "
         "pieces (at least 2) would come to 9; there were 8 pawns."
     )
 
