@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.collection import Collection
 from fenedit.documents.record import EPD_FIELDS, Record, record_from_line
+from fenedit.notation.en_passant import ep_capturers
 from fenedit.notation.fen import format_fen
 from fenedit.notation.placement import EMPTY_PLACEMENT
 from fenedit.notation.position import START_POSITION, Position
@@ -22,7 +23,7 @@ AT_ONCE: Final = 2
 _SLICE_SECONDS: Final = 0.005
 _BYTES: Final = 8
 _CANONICAL: Final = re.compile(
-    r"(?!\S*\d\d)[1-8KQRBNPkqrbnp/]+ [wb] (?:-|(?=[KQkq])K?Q?k?q?) (?:-|[a-h][36])(?=\s|$)"
+    r"(?!\S*\d\d)[1-8KQRBNPkqrbnp/]+ [wb] (?:-|(?=[KQkq])K?Q?k?q?) -(?=\s|$)"
 )
 _FEN_TAG: Final = re.compile(r'^\s*\[\s*FEN\s+"([^"]*)"', re.MULTILINE)
 
@@ -108,7 +109,14 @@ def _places(prints: bytes, wanted: bytes) -> list[int]:
 
 
 def _key(position: Position) -> str:
-    """Return what two positions that differ in their counters alone have in common."""
+    """Return what two positions have in common that are one, by the rule of repetition.
+
+    Counters do not matter, nor does an en passant square on which nobody can capture (FIDE Laws
+    of Chess, 9.2.3).
+    """
+    target = position.ep_square
+    if target is not None and not ep_capturers(position, target):
+        position = position.with_ep_square(None)
     return " ".join(format_fen(position).split(" ")[:EPD_FIELDS])
 
 

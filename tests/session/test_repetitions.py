@@ -43,6 +43,18 @@ def test_the_counters_make_no_other_position(
     assert finder.of(editor.state) == []
 
 
+def test_an_en_passant_square_without_a_capturer_makes_no_other_position(
+    finder: Repetitions, opened: Callable[..., Editor]
+) -> None:
+    e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq"
+    usable = "4k3/8/8/8/3Pp3/8/8/4K3 b -"
+    lines = (f"{e4} e3 0 1", f"{e4} - 0 1", f"{usable} d3 0 9", f"{usable} - 0 9")
+    editor = opened("".join(line + "\n" for line in lines))
+    assert finder.of(editor.state) == [2]
+    editor.show_record(2)
+    assert finder.of(editor.state) == []
+
+
 @pytest.mark.parametrize(
     "other",
     [
