@@ -67,7 +67,7 @@ def test_an_en_passant_square_without_a_capturer_makes_no_other_position(
 def test_side_rights_and_en_passant_square_do(
     finder: Repetitions, opened: Callable[..., Editor], other: str
 ) -> None:
-    following = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e6 0 1"
+    following = "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1"
     assert finder.of(opened(f"{other}\n{START}\n{following}\n").state) == []
 
 
