@@ -12,10 +12,10 @@ from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order, playability
-from fenedit.rules.retro.checkers import ep_capture, impossible_checks
-from fenedit.rules.retro.last_move import clock_vs_last_move, last_move
 from fenedit.rules.retro.ledger import ledger
-from fenedit.rules.retro.promotions import promotions
+from fenedit.rules.retro.moves.checkers import ep_capture, impossible_checks
+from fenedit.rules.retro.moves.last_move import clock_vs_last_move, last_move
+from fenedit.rules.retro.pawns.promotions import promotions
 from fenedit.rules.retro.static import StaticProof, static_proofs
 
 Check: TypeAlias = Callable[[Position, bool], Iterator[Problem]]

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
-from fenedit.rules.retro.last_move import refute_last_moves
 from fenedit.rules.retro.ledger import ledger
-from fenedit.rules.retro.pawn_history import pawn_history
-from fenedit.rules.retro.rights_to_blame import blame_rights
+from fenedit.rules.retro.moves.last_move import refute_last_moves
+from fenedit.rules.retro.pawns.history import pawn_history
+from fenedit.rules.retro.pawns.rights_to_blame import blame_rights
 from fenedit.rules.retro.static import refutation
 
 _PLIES: Final = 3

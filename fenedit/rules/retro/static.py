@@ -5,13 +5,13 @@ from typing import Final, TypeAlias
 
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
-from fenedit.rules.retro.cages import bishop_cage
-from fenedit.rules.retro.capture_colours import capture_colours
 from fenedit.rules.retro.ledger import Ledger, ledger
-from fenedit.rules.retro.pawn_structure import pawn_captures, pawns_impossible
-from fenedit.rules.retro.promotions import passed_pawns, promoted_pawns, promotions
-from fenedit.rules.retro.reach import unreachable_pieces
-from fenedit.rules.retro.tempo import tempo_parity
+from fenedit.rules.retro.pawns.capture_colours import capture_colours
+from fenedit.rules.retro.pawns.promotions import passed_pawns, promoted_pawns, promotions
+from fenedit.rules.retro.pawns.structure import pawn_captures, pawns_impossible
+from fenedit.rules.retro.places.cages import bishop_cage
+from fenedit.rules.retro.places.reach import unreachable_pieces
+from fenedit.rules.retro.places.tempo import tempo_parity
 
 StaticProof: TypeAlias = Callable[[Position, bool, Ledger], Iterator[Problem]]
 """Takes a position, whether Chess960's rules hold, and its ledger; yields what it proves."""

@@ -12,12 +12,13 @@ from fenedit.notation.position import Position
 from fenedit.notation.problems import Severity
 from fenedit.notation.squares import is_light
 from fenedit.rules.judge.diagnose import diagnose
-from fenedit.rules.retro.cages import promoted_with_bishops
-from fenedit.rules.retro.capture_colours import forced_colours
-from fenedit.rules.retro.demands import Demand, demands
 from fenedit.rules.retro.ledger import Army, ledger
-from fenedit.rules.retro.origins import beyond_pawns, origins
-from fenedit.rules.retro.pawn_files import (
+from fenedit.rules.retro.moves.retraction import retractions
+from fenedit.rules.retro.pawns.capture_colours import forced_colours
+from fenedit.rules.retro.pawns.demands import Demand, demands
+from fenedit.rules.retro.pawns.history import MOST_WASTE, _exists
+from fenedit.rules.retro.pawns.structure import capturable, captures_needed
+from fenedit.rules.retro.pawns.words import (
     Word,
     events,
     facing_pairs,
@@ -25,12 +26,11 @@ from fenedit.rules.retro.pawn_files import (
     pawn_files,
     promotions_left,
 )
-from fenedit.rules.retro.pawn_history import MOST_WASTE, _exists
-from fenedit.rules.retro.pawn_structure import capturable, captures_needed
+from fenedit.rules.retro.places.cages import promoted_with_bishops
+from fenedit.rules.retro.places.origins import beyond_pawns, origins
+from fenedit.rules.retro.places.reach import _always_attacked
+from fenedit.rules.retro.places.regions import fixed_squares, home_regions, promotion_squares
 from fenedit.rules.retro.prove import prove
-from fenedit.rules.retro.reach import _always_attacked
-from fenedit.rules.retro.regions import fixed_squares, home_regions, promotion_squares
-from fenedit.rules.retro.retraction import retractions
 from tests.helpers.tight_games import Chronicle, Man, PawnEvent, tight_games
 
 AGAINST = (Severity.NOT_PLAYABLE, Severity.ILLEGAL)

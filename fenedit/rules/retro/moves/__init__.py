@@ -1,0 +1,1 @@
+"""Last moves taken back, and the checks that they must have given."""

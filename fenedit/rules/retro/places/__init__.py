@@ -1,0 +1,1 @@
+"""Where pieces can have been, behind men that never moved."""
