@@ -1,5 +1,6 @@
 """A run of lines, or of games, each read when it is first looked at."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Final, TypeAlias
@@ -27,10 +28,13 @@ class Block:
     Attributes:
         size: how many lines there are.
         records: how many of them are records.
-        places: where in the block the records stand.
+        format: what the file is, which says how a line is read.
+        in_file: whether lines of it stay in a file.
     """
 
-    __slots__ = ("_format", "_lines", "places", "records", "size")
+    in_file = False
+
+    __slots__ = ("_lines", "_places", "format", "records", "size")
 
     def __init__(
         self,
@@ -40,15 +44,20 @@ class Block:
         file_format: Format = "fen",
     ) -> None:
         """Hold lines of a format; `places`, if they are known, need not be found."""
-        self._format = file_format
+        self.format = file_format
         # A list, so that what was read once can take its line's place; other threads may look on.
         self._lines = list(lines)
         self.size = len(self._lines)
         if places is None:
             is_record = _is_record_of_pgn if file_format == "pgn" else _is_record
             places = [place for place, line in enumerate(self._lines) if is_record(line)]
-        self.places = places
+        self._places = places
         self.records = len(places)
+
+    @property
+    def places(self) -> Sequence[int]:
+        """Where in the block the records stand."""
+        return self._places
 
     @property
     def stored(self) -> Sequence[StoredLine]:
@@ -59,27 +68,25 @@ class Block:
         """Return what a line holds."""
         line = self._lines[place]
         if isinstance(line, str):
-            line = self._lines[place] = self._read(line)
+            line = self._lines[place] = item_of(line, self.format)
         return line
 
     def items(self) -> Iterator[Item]:
         """Yield what the lines hold."""
         return map(self.item, range(self.size))
 
+    def place_of(self, record: int) -> int:
+        """Return where in the block the record stands before which there are so many."""
+        return self.places[record]
+
+    def records_before(self, place: int) -> int:
+        """Return how many records stand before a place in the block."""
+        return bisect_left(self.places, place)
+
     def replaced(self, at: int, items: Sequence[Item]) -> "Block":
         """Return the block with items in the place of as many others, records for records."""
         lines = [*self._lines[:at], *items, *self._lines[at + len(items) :]]
-        return Block(lines, self.places, file_format=self._format)
-
-    def _read(self, line: str) -> Item:
-        if self._format != "pgn":
-            return item_from_line(*parted(line))
-        if not _is_record_of_pgn(line):
-            return Aside(*parted(line))
-        # Here, because most files are none of PGN.
-        from fenedit.documents.games import game_record
-
-        return game_record(*parted(line))
+        return Block(lines, self._places, file_format=self.format)
 
 
 def blocks_of(
@@ -89,6 +96,20 @@ def blocks_of(
     rest = iter(lines)
     while run := list(islice(rest, size)):
         yield Block(run, file_format=file_format)
+
+
+def item_of(line: StoredLine, file_format: Format) -> Item:
+    """Return what a line of a file of a format holds."""
+    if not isinstance(line, str):
+        return line
+    if file_format != "pgn":
+        return item_from_line(*parted(line))
+    if not _is_record_of_pgn(line):
+        return Aside(*parted(line))
+    # Here, because most files are none of PGN.
+    from fenedit.documents.games import game_record
+
+    return game_record(*parted(line))
 
 
 def is_aside_of_pgn(line: str) -> bool:

@@ -2,17 +2,19 @@
 
 Records are counted apart from lines: an index counts records alone, a place counts all lines. A
 game of PGN is one record and counts as one line. The lines stand in blocks; a splice copies the
-blocks that it touches and shares the others.
+blocks that it touches and shares the others. Blocks of a large file stay in it until they are
+looked at; what looks at their lines raises SourceError if the file is not what it was.
 """
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, chain, islice
 from typing import TypeAlias
 
-from fenedit.documents.block import BLOCK_SIZE, Block, StoredLine, blocks_of
+from fenedit.documents.block import Block, StoredLine, blocks_of, item_of
 from fenedit.documents.lines import first_ending
+from fenedit.documents.mixed_block import blocks_from, pieces_of
 from fenedit.documents.record import Format, Item, Record
 
 
@@ -75,6 +77,14 @@ class Collection:
             if not _has_ending(line):
                 raise ValueError(f"line {number} has no ending")
 
+    @classmethod
+    def of_blocks(cls, blocks: Iterable[Block], file_format: Format) -> "Collection":
+        """Return the lines that blocks hold, all but the last of which have an ending."""
+        collection = cls.__new__(cls)
+        collection.format = file_format
+        collection._hold(tuple(blocks))
+        return collection
+
     def _hold(self, blocks: tuple[Block, ...]) -> None:
         self._blocks = blocks
         self._record_ends = list(accumulate(block.records for block in blocks))
@@ -99,11 +109,9 @@ class Collection:
             return NotImplemented
         if self.format != other.format:
             return False
-        if self._blocks == other._blocks:
-            return True
-        return (len(self), self.line_count) == (len(other), other.line_count) and all(
-            mine == others for mine, others in zip(self.lines, other.lines, strict=True)
-        )
+        if (len(self), self.line_count) != (len(other), other.line_count):
+            return False
+        return _hold_the_same(self._blocks, other._blocks)
 
     def __hash__(self) -> int:
         return hash((len(self), self.line_count))
@@ -140,7 +148,7 @@ class Collection:
         block = bisect_right(self._line_ends, place)
         if block == len(self._blocks):
             return len(self)
-        within = bisect_left(self._blocks[block].places, place - self._start(block))
+        within = self._blocks[block].records_before(place - self._start(block))
         return (self._record_ends[block - 1] if block else 0) + within
 
     def changed(self, change: Change) -> "Collection":
@@ -173,10 +181,18 @@ class Collection:
             changed._blocks = (*self._blocks[:first], block, *self._blocks[first + 1 :])
             changed._record_ends, changed._line_ends = self._record_ends, self._line_ends
             return changed
-        touched = [line for block in self._blocks[first : last + 1] for line in block.stored]
-        touched[at - start : end - start] = splice.inserted
-        size = BLOCK_SIZE if len(touched) > 2 * BLOCK_SIZE else 2 * BLOCK_SIZE
-        blocks = blocks_of(touched, size, file_format=self.format)
+        blocks: Iterable[Block] = ()
+        if self._blocks:
+            blocks = blocks_from(
+                chain(
+                    pieces_of(self._blocks[first], 0, at - start),
+                    splice.inserted,
+                    pieces_of(self._blocks[last], end - self._start(last), self._blocks[last].size),
+                ),
+                self.format,
+            )
+        else:
+            blocks = blocks_of(splice.inserted, file_format=self.format)
         changed._hold((*self._blocks[:first], *blocks, *self._blocks[last + 1 :]))
         return changed
 
@@ -260,7 +276,7 @@ class Collection:
             raise IndexError(index)
         block = bisect_right(self._record_ends, wanted)
         before = self._record_ends[block - 1] if block else 0
-        return block, self._blocks[block].places[wanted - before]
+        return block, self._blocks[block].place_of(wanted - before)
 
     def _start(self, block: int) -> int:
         """Return the place of a block's first line."""
@@ -288,6 +304,38 @@ class Collection:
             lines = lines[:-1]
         if not all(item.ending for item in lines):
             raise ValueError("two lines would run together")
+
+
+def _hold_the_same(some: tuple[Block, ...], others: tuple[Block, ...]) -> bool:
+    """Tell whether blocks hold as many equal lines; what they share is not looked at."""
+    mine, theirs = iter(some), iter(others)
+    for block in mine:
+        other = next(theirs)
+        if block is other:
+            continue
+        # As far as both go on with a block of the same place.
+        left, right = [block], [other]
+        size = block.size - other.size
+        while size:
+            side, rest = (right, theirs) if size > 0 else (left, mine)
+            side.append(next(rest))
+            size -= side[-1].size if size > 0 else -side[-1].size
+        if not all(map(_same_lines, *(_with_formats(side) for side in (left, right)))):
+            return False
+    return True
+
+
+def _with_formats(blocks: Sequence[Block]) -> Iterator[tuple[StoredLine, Format]]:
+    return ((line, block.format) for block in blocks for line in block.stored)
+
+
+def _same_lines(some: tuple[StoredLine, Format], other: tuple[StoredLine, Format]) -> bool:
+    mine, theirs = some[0], other[0]
+    if mine is theirs:
+        return True
+    if isinstance(mine, str) and isinstance(theirs, str):
+        return mine == theirs
+    return item_of(*some) == item_of(*other)
 
 
 def _has_ending(line: StoredLine) -> bool:

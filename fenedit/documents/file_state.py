@@ -27,7 +27,8 @@ class FileState:
         inode: its number there; another one means that the file was replaced.
         size: its size in bytes.
         mtime_ns: when it was last written, in nanoseconds since 1970.
-        digest: BLAKE2b of its content, 32 hexadecimal digits.
+        digest: BLAKE2b of its content, 32 hexadecimal digits; "" for a file too large to read all
+            of, where inode, size and time decide.
     """
 
     device: int
@@ -72,6 +73,11 @@ def state_of(status: os.stat_result, data: bytes) -> FileState:
     return _state(status, _digest(BytesIO(data)))
 
 
+def state_without_content(status: os.stat_result) -> FileState:
+    """Return the state of a file that is too large for its content to be known."""
+    return _state(status, "")
+
+
 def file_state(path: Path) -> FileState:
     """Return the state of a file as it is now; OSError if it cannot be read."""
     with open_regular(path) as file:
@@ -83,19 +89,21 @@ def file_state(path: Path) -> FileState:
 def change_since(path: Path, before: FileState | None) -> DiskChange:
     """Return what happened to a file since it was in a state; None: since there was no file.
 
-    The content decides, for a file can be written twice between two ticks of the clock.
+    The content decides, for a file can be written twice between two ticks of the clock; where it
+    is not known, inode, size and time do.
     """
+    known = before is None or bool(before.digest)
     try:
-        now = file_state(path)
+        now = file_state(path) if known else _state_of_name(path)
     except OSError as error:
         if error.errno in (errno.EISDIR, errno.ENODEV):
             return DiskChange.REPLACED
         return DiskChange.MISSING if before is not None else DiskChange.UNCHANGED
     if before is None:
         return DiskChange.REPLACED
-    if now.digest == before.digest:
-        return DiskChange.UNCHANGED
     same_file = (now.device, now.inode) == (before.device, before.inode)
+    if now.digest == before.digest if known else now == before:
+        return DiskChange.UNCHANGED
     return DiskChange.CHANGED if same_file else DiskChange.REPLACED
 
 
@@ -105,6 +113,12 @@ def refuse_irregular(status: os.stat_result) -> None:
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
     if not stat.S_ISREG(status.st_mode):
         raise OSError(errno.ENODEV, "not a regular file")
+
+
+def _state_of_name(path: Path) -> FileState:
+    status = os.stat(path)
+    refuse_irregular(status)
+    return state_without_content(status)
 
 
 def _digest(file: BufferedReader | BytesIO) -> str:

@@ -1,19 +1,41 @@
-"""Opening a file: its bytes, unpacked if need be, the text they are, the records of the text."""
+"""Opening a file: its bytes, unpacked if need be, the text they are, the records of the text.
 
+A large file of lines, one that is neither PGN nor packed nor UTF-16, stays where it is: only where
+its lines stand is found when it is opened, and they are read when they are looked at.
+"""
+
+import codecs
 import errno
 import os
+import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from fenedit.documents.collection import Collection
 from fenedit.documents.compression import DamagedError, TooLargeError, is_packed, unpacked
 from fenedit.documents.document import Document
-from fenedit.documents.encoding import BinaryDataError, decode
+from fenedit.documents.encoding import NUL, BinaryDataError, Encoding, TextForm, decode
+from fenedit.documents.file_block import file_blocks
+from fenedit.documents.file_source import Source, SourceError
 from fenedit.documents.file_state import open_regular, state_of
 from fenedit.documents.formats import format_of, records_from
+from fenedit.documents.record import Format
 
 MAX_SIZE: Final = 128 * 2**20
-"""The largest file that is opened, in bytes, unpacked ones too: all of it is held in memory."""
+"""The largest file, in bytes, that is held in memory as a whole, unpacked ones too; a larger one is
+opened only if it can stay in the file."""
+
+LARGE_SIZE: Final = 4 * 2**20
+"""From how many bytes on a file of lines stays in the file."""
+
+_HEAD: Final = 1 << 17
+"""Bytes from which format and encoding are told; more than any format is told from."""
+_FIRST_BYTES: Final = 1 << 16
+_UTF_16_MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+_ATTEMPTS: Final = 3
+"""How often a file is read that is written to meanwhile."""
 
 _CODES: Final = {
     errno.ENOENT: "missing",
@@ -32,8 +54,8 @@ class OpenError(Exception):
 
     Attributes:
         code: "missing", "permission", "folder", "not-regular" (a pipe or a device), "binary",
-            "too-large", "damaged" (packed with gzip, and cannot be unpacked), "name" (no file can
-            be called so) or "unreadable".
+            "too-large", "line-too-long" (the detail is its number), "damaged" (packed with gzip,
+            and cannot be unpacked), "name" (no file can be called so) or "unreadable".
         path: the file.
         detail: what the system says of it, or "".
     """
@@ -45,16 +67,58 @@ class OpenError(Exception):
         self.detail = detail
 
 
-def open_document(path: Path) -> Document:
-    """Return the document that a file holds; OpenError if there is none."""
+def open_document(
+    path: Path,
+    progress: Callable[[int, int], object] | None = None,
+    *,
+    large_from: int = LARGE_SIZE,
+) -> Document:
+    """Return the document that a file holds.
+
+    Args:
+        path: the file.
+        progress: is told how many bytes of how many of a large file were looked at; what it raises
+            ends the opening.
+        large_from: the size in bytes from which a file of lines stays in the file.
+
+    Raises:
+        OpenError: there is no document.
+    """
     try:
+        if _may_stay(path, large_from):
+            document = _opened_in_place(path, progress)
+            if document is not None:
+                return document
         data, status = _read(path)
-    except OSError as error:
-        code = _CODES.get(error.errno or 0, "unreadable")
-        raise OpenError(code, path, error.strerror or str(error)) from error
-    except ValueError as error:
-        raise OpenError("name", path, str(error)) from error
+    except (OSError, ValueError) as error:
+        raise _open_error(error, path) from error
     return document_from_bytes(data, path).with_file(path, state_of(status, data))
+
+
+def is_large(path: Path) -> bool:
+    """Tell whether the opening of a file may take long; False if there is none."""
+    try:
+        return os.stat(path).st_size >= LARGE_SIZE
+    except (OSError, ValueError):
+        return False
+
+
+def first_rows(path: Path) -> Collection:
+    """Return the lines that a large file begins with, to be shown until it is open.
+
+    There are none of a file that is held in memory as a whole. OpenError if it cannot be read.
+    """
+    try:
+        with open_regular(path) as file:
+            head = file.read(_FIRST_BYTES)
+    except (OSError, ValueError) as error:
+        raise _open_error(error, path) from error
+    file_format = _format_of_lines(head, path)
+    if file_format is None:
+        return Collection()
+    if len(head) == _FIRST_BYTES:
+        head = head[: max(head.rfind(b"\n"), head.rfind(b"\r", 0, -1)) + 1]
+    return records_from(_text_of(head), file_format)
 
 
 def document_from_bytes(data: bytes, path: Path | None = None) -> Document:
@@ -79,6 +143,88 @@ def document_from_bytes(data: bytes, path: Path | None = None) -> Document:
         raise OpenError("binary", path) from error
     collection = records_from(text, format_of(text, path))
     return Document(form=replace(form, gzip=gzip), collection=collection)
+
+
+def _may_stay(path: Path, large_from: int) -> bool:
+    # Where an open file cannot be replaced, it could not be saved either.
+    return sys.platform != "win32" and os.stat(path).st_size >= large_from
+
+
+def _opened_in_place(path: Path, progress: Callable[[int, int], object] | None) -> Document | None:
+    """Return the document in a large file, None if it must be held in memory as a whole."""
+    for attempt in range(_ATTEMPTS):
+        source = Source(path)
+        head = source.read(0, min(_HEAD, source.size))
+        if _format_of_lines(head, path) is None:
+            _refuse_binary(source, head, path)
+            return None
+        try:
+            return _indexed(source, head, path, progress)
+        except SourceError:
+            if attempt == _ATTEMPTS - 1:
+                raise
+    raise AssertionError("an attempt returns or raises")
+
+
+def _refuse_binary(source: Source, head: bytes, path: Path) -> None:
+    """Raise OpenError for a file that would be no text either if it were small."""
+    if source.size > MAX_SIZE and NUL.encode() in head and not is_packed(head):
+        try:
+            decode(head + bytes(len(head) % 2))
+        except BinaryDataError as error:
+            raise OpenError("binary", path) from error
+
+
+def _indexed(
+    source: Source, head: bytes, path: Path, progress: Callable[[int, int], object] | None
+) -> Document | None:
+    # Here, because numpy takes longer to import than most files to open.
+    from fenedit.documents.line_index import LineTooLongError, index_lines
+
+    try:
+        index = index_lines(source, progress)
+    except LineTooLongError as error:
+        raise OpenError("line-too-long", path, str(error.line)) from error
+    except BinaryDataError as error:
+        # It may be UTF-16, which is told from all of it.
+        if source.size <= MAX_SIZE:
+            return None
+        raise OpenError("binary", path) from error
+    file_format = _format_of_lines(head, path, index.encoding)
+    if file_format is None:
+        return None
+    form = TextForm(index.encoding, index.bom, index.newline)
+    blocks = file_blocks(source, index, index.encoding, file_format)
+    collection = Collection.of_blocks(blocks, file_format)
+    return Document(form=form, collection=collection).with_file(path, source.state)
+
+
+def _format_of_lines(head: bytes, path: Path, encoding: Encoding | None = None) -> Format | None:
+    """Return the format of a file of lines that begins with some bytes, None if it is none."""
+    if is_packed(head) or head.startswith(_UTF_16_MARKS):
+        return None
+    text = _text_of(head, encoding)
+    file_format = format_of(text, path)
+    return None if NUL in text or file_format == "pgn" else file_format
+
+
+def _text_of(head: bytes, encoding: Encoding | None = None) -> str:
+    """Return the text that the first bytes of a file hold, the last character perhaps cut off."""
+    body = head.removeprefix(codecs.BOM_UTF8)
+    if encoding != "latin-1":
+        try:
+            return codecs.utf_8_decode(body, "strict", False)[0]
+        except UnicodeDecodeError:
+            pass
+    return body.decode("latin-1")
+
+
+def _open_error(error: Exception, path: Path) -> OpenError:
+    """Return what an error of the system, or of a name that no file can have, means."""
+    if isinstance(error, OSError):
+        code = _CODES.get(error.errno or 0, "unreadable")
+        return OpenError(code, path, error.strerror or str(error))
+    return OpenError("name", path, str(error))
 
 
 def _read(path: Path) -> tuple[bytes, os.stat_result]:

@@ -7,28 +7,50 @@ folder is synchronised. A symbolic link is followed to the file that it means.
 A file that this would change in kind, because it has several names (hard links) or an owner or
 attributes that cannot be given to another, is rewritten in place instead: `in_place` tells how.
 
+Of a large document, what nobody edited is copied from file to file. It may be the file that is
+saved: then its earlier bytes stay readable, for the document goes on using them.
+
 Not carried over: the time of creation, file flags, and what else only the file's system knows.
 """
 
 import errno
 import os
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
-from fenedit.documents.document import Document
+from fenedit.documents.document import Document, document_bytes
+from fenedit.documents.document_chunks import Chunk, Patch, Range, document_chunks, is_in_file
+from fenedit.documents.encoding import EncodeError
+from fenedit.documents.file_source import Image, Source, SourceError
 from fenedit.documents.file_state import (
     DiskChange,
     FileState,
     change_since,
     refuse_irregular,
     state_of,
+    state_without_content,
 )
 from fenedit.documents.in_place import TornError, earlier_content, rewrite
 from fenedit.documents.temporary import create_temporary, sweep
 from fenedit.documents.writing import CannotCarryError, carry_over, sync_folder, write_all
 
-__all__ = ["DiskChange", "SaveError", "changed_outside", "interrupted_save", "save_bytes"]
+__all__ = [
+    "DiskChange",
+    "SaveError",
+    "changed_outside",
+    "interrupted_save",
+    "save_bytes",
+    "save_document",
+]
+
+_WRITTEN_AT_ONCE: Final = 1 << 20
+"""Bytes that are gathered for one write,"""
+_GATHERED: Final = 1 << 18
+"""and up to how many of a source are gathered with others."""
+
+_Content: TypeAlias = bytes | Iterable[Chunk]
 
 _CODES: Final = {
     errno.ENOENT: "missing-folder",
@@ -55,7 +77,9 @@ class SaveError(Exception):
             device has it), "read-only" (the file is, and may be overwritten all the same),
             "permission", "folder-permission" (no file may be made beside it), "read-only-disk",
             "disk-full", "quota", "too-large", "name" (no file can be called so), "torn" (the
-            detail is a file that holds the earlier content) or "unwritable".
+            detail is a file that holds the earlier content), "changed-underneath" (the file that
+            lines of the document stay in is not what it was, so that they are lost) or
+            "unwritable".
         path: the file.
         detail: what the system says of it, or "".
     """
@@ -81,17 +105,77 @@ def save_bytes(path: Path, data: bytes, *, allow_read_only: bool = False) -> Fil
     Raises:
         SaveError: it could not be saved.
     """
+    return state_of(_save(path, data, allow_read_only), data)
+
+
+def save_document(path: Path, document: Document, *, allow_read_only: bool = False) -> FileState:
+    """Make a document the content of a file, which need not exist yet.
+
+    Of a large one, lines that were not edited are neither read nor held. For a thread: nothing
+    else may save the same file meanwhile.
+
+    Args:
+        path: the file; what a symbolic link means is saved, not the link.
+        document: what it is to hold.
+        allow_read_only: overwrite a file whose permissions forbid it.
+
+    Returns:
+        What the file is like now, of a large document without a digest.
+
+    Raises:
+        EncodeError: a record has a character that the document's encoding cannot hold.
+        SaveError: it could not be saved.
+    """
+    if not is_in_file(document.collection):
+        return save_bytes(path, document_bytes(document), allow_read_only=allow_read_only)
+    copied: dict[Source, list[tuple[int, int, int]]] = {}
+    chunks = _noted(document_chunks(document), copied)
+    state = state_without_content(_save(path, chunks, allow_read_only))
+    if not document.form.gzip:
+        target = Path(os.path.realpath(path))
+        for source, ranges in copied.items():
+            source.image = Image(target, state, ranges)
+    return state
+
+
+def _noted(
+    chunks: Iterable[Chunk], copied: dict[Source, list[tuple[int, int, int]]]
+) -> Iterator[Chunk]:
+    """Yield chunks, and note which bytes of which source come to stand where."""
+    place = 0
+    for chunk in chunks:
+        if isinstance(chunk, Range):
+            copied.setdefault(chunk.source, []).append((chunk.start, chunk.end, place))
+            place += chunk.end - chunk.start
+        elif isinstance(chunk, Patch):
+            for source, start, end, at in chunk.copied:
+                copied.setdefault(source, []).append((start, end, place + at))
+            place += len(chunk.data)
+        else:
+            place += len(chunk)
+        yield chunk
+    # Only now, when all of them were copied, can it be said that none was changed meanwhile.
+    for source in copied:
+        source.check()
+
+
+def _save(path: Path, content: _Content, allow_read_only: bool) -> os.stat_result:
+    """Make something the content of a file; return its status."""
     try:
         target = Path(os.path.realpath(path))
         old = _status(target)
         if old is not None and not allow_read_only and is_read_only(target, old):
             raise SaveError("read-only", path)
         sweep(target.parent)
-        return state_of(_write(target, old, data), data)
+        return _write(target, old, content)
     except TornError as error:
         raise SaveError("torn", path, str(error.copy)) from error
+    except SourceError as error:
+        raise SaveError("changed-underneath", path, str(error)) from error
     except OSError as error:
         raise save_error(error, path) from error
+    except EncodeError:
+        raise
     except ValueError as error:
         raise SaveError("name", path, str(error)) from error
 
@@ -138,31 +222,78 @@ def is_read_only(target: Path, status: os.stat_result) -> bool:
     return not status.st_mode & 0o222 or not os.access(target, os.W_OK)
 
 
-def _write(target: Path, old: os.stat_result | None, data: bytes) -> os.stat_result:
-    if old is not None and old.st_nlink > 1:
-        return rewrite(target, data)
-    try:
-        return _replace(target, old, data)
-    except CannotCarryError:
-        return rewrite(target, data)
-
-
-def _replace(target: Path, old: os.stat_result | None, data: bytes) -> os.stat_result:
-    """Put a new file in the place of the old one, or of none; return its status."""
+def _write(target: Path, old: os.stat_result | None, content: _Content) -> os.stat_result:
+    """Put a new file in the place of the old one, or of none, or rewrite it; return its status."""
+    in_place = old is not None and old.st_nlink > 1
+    if in_place and isinstance(content, bytes):
+        return rewrite(target, content)
     descriptor, temporary = create_temporary(target, 0o666 if old is None else 0o600)
     try:
         try:
-            write_all(descriptor, data)
-            if old is not None:
-                carry_over(target, old, descriptor)
-            os.fsync(descriptor)
+            _write_content(descriptor, content)
+            if old is not None and not in_place:
+                in_place = not _carried_over(target, old, descriptor)
+            if not in_place:
+                os.fsync(descriptor)
             status = os.fstat(descriptor)
         finally:
             os.close(descriptor)
-        os.replace(temporary, target)
+        if not in_place:
+            os.replace(temporary, target)
     except BaseException:
-        with suppress(OSError):
-            os.unlink(temporary)
+        _remove(temporary)
         raise
+    if in_place:
+        try:
+            return _rewrite_from(target, temporary)
+        finally:
+            _remove(temporary)
     sync_folder(target.parent)
     return status
+
+
+def _carried_over(target: Path, old: os.stat_result, descriptor: int) -> bool:
+    try:
+        carry_over(target, old, descriptor)
+    except CannotCarryError:
+        return False
+    return True
+
+
+def _rewrite_from(target: Path, file: Path) -> os.stat_result:
+    """Give a file the content of another one, all of which is there before it is touched."""
+    descriptor = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+    try:
+        return rewrite(target, descriptor)
+    finally:
+        with suppress(OSError):
+            os.close(descriptor)
+
+
+def _remove(temporary: Path) -> None:
+    with suppress(OSError):
+        os.unlink(temporary)
+
+
+def _write_content(descriptor: int, content: _Content) -> None:
+    if isinstance(content, bytes):
+        write_all(descriptor, content)
+        return
+    held: list[bytes] = []
+    size = 0
+    for chunk in content:
+        alone = isinstance(chunk, Range) and chunk.end - chunk.start > _GATHERED
+        if alone or size > _WRITTEN_AT_ONCE:
+            write_all(descriptor, b"".join(held))
+            held, size = [], 0
+        if isinstance(chunk, bytes):
+            held.append(chunk)
+        elif isinstance(chunk, Patch):
+            held.append(chunk.data)
+        elif alone:
+            chunk.source.copy_to(descriptor, chunk.start, chunk.end)
+            continue
+        else:
+            held.append(chunk.source.read_unchecked(chunk.start, chunk.end))
+        size += len(held[-1])
+    write_all(descriptor, b"".join(held))

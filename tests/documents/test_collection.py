@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from fenedit.documents import block, collection
+from fenedit.documents import block, mixed_block
 from fenedit.documents.collection import Collection, Exchange, Splice
 from fenedit.documents.formats import records_from
 from fenedit.documents.lines import parted, split_lines
@@ -167,7 +167,8 @@ class Editing(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.patch = pytest.MonkeyPatch()
-        self.patch.setattr(collection, "BLOCK_SIZE", 2)
+        self.patch.setattr(mixed_block, "BLOCK_SIZE", 2)
+        self.patch.setattr(mixed_block, "_MOST_LINES", 6)
         self.patch.setattr(block.blocks_of, "__defaults__", (2,))
         self.history: list[tuple[Collection, Splice]] = []
 

@@ -129,7 +129,7 @@ def sealed(head: object) -> bytes:
 @pytest.mark.parametrize(
     ("head", "code"),
     [
-        ({"format": "fenedit-recovery", "version": 3}, "newer"),
+        ({"format": "fenedit-recovery", "version": 4}, "newer"),
         ({"format": "fenedit-recovery", "version": 2}, "damaged"),
         ({"format": "fenedit-recovery", "version": 1}, "damaged"),
         ({"format": "other", "version": 3}, "damaged"),

@@ -1,0 +1,250 @@
+"""What the file of a document will hold, in pieces: bytes, and ranges of files that are open.
+
+What nobody edited in a large file is neither read nor held to be written again.
+"""
+
+import codecs
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from fenedit.documents.block import Block, StoredLine
+from fenedit.documents.collection import Collection
+from fenedit.documents.document import Document, document_bytes
+from fenedit.documents.encoding import EncodeError, Encoding, unwritable
+from fenedit.documents.file_block import FileBlock, Part
+from fenedit.documents.file_source import Source
+from fenedit.documents.mixed_block import Piece, pieces_of
+from fenedit.documents.record import Record, is_aside
+
+_AT_ONCE: Final = 1 << 20
+"""About how many bytes are held together."""
+_WORTH_A_PATCH: Final = 16
+"""Pieces of a block from which on it is quicker to read it than to copy what stands between."""
+_GZIP: Final = 16 + zlib.MAX_WBITS
+_OF_LINES: Final = ("utf-8", "latin-1")
+"""Encodings in which a text is its lines one behind the other, and which files of lines have."""
+_MARKS: Final = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+
+
+class Range(NamedTuple):
+    """Bytes of a file between two places."""
+
+    source: Source
+    start: int
+    end: int
+
+
+class Patch(NamedTuple):
+    """Bytes that were put together of edited lines and of what stands between them in files.
+
+    Attributes:
+        data: the bytes.
+        copied: which of them are a file's: the file, where in it they start and end, and where in
+            `data` they start.
+    """
+
+    data: bytes
+    copied: list[tuple[Source, int, int, int]]
+
+
+Chunk: TypeAlias = bytes | Range | Patch
+
+
+def is_in_file(collection: Collection) -> bool:
+    """Tell whether lines of a collection stay in a file, so that it need not fit in memory."""
+    return any(block.in_file for block in collection.blocks)
+
+
+def document_chunks(document: Document) -> Iterator[Chunk]:
+    """Yield the content of the file that holds a document; of small ones, all in one.
+
+    Raises:
+        EncodeError: a record has a character that the document's encoding cannot hold.
+        SourceError: a file that lines stay in is not what it was.
+    """
+    form = document.form
+    if form.encoding not in _OF_LINES or not is_in_file(document.collection):
+        yield document_bytes(document)
+        return
+    if form.encoding == "latin-1":
+        _refuse_what_reads_otherwise(document)
+    chunks = _joined(_plain_chunks(document))
+    if not form.gzip:
+        yield from chunks
+        return
+    packer = zlib.compressobj(wbits=_GZIP)
+    for part in contents(chunks):
+        yield packer.compress(part)
+    yield packer.flush()
+
+
+def contents(chunks: Iterable[Chunk]) -> Iterator[bytes]:
+    """Yield chunks as bytes, so many at a time; SourceError if a file is not what it was."""
+    for chunk in chunks:
+        if isinstance(chunk, bytes):
+            yield chunk
+            continue
+        if isinstance(chunk, Patch):
+            for source in {copied[0] for copied in chunk.copied}:
+                source.check()
+            yield chunk.data
+            continue
+        for start in range(chunk.start, chunk.end, _AT_ONCE):
+            yield chunk.source.read(start, min(start + _AT_ONCE, chunk.end))
+
+
+def _plain_chunks(document: Document) -> Iterator[Chunk]:
+    if document.form.bom:
+        yield codecs.BOM_UTF8
+    before = 0
+    for block in document.collection.blocks:
+        yield from _block_chunks(block, before, document.form.encoding)
+        before += block.records
+
+
+def _block_chunks(block: Block, before: int, encoding: Encoding) -> Iterator[Chunk]:
+    """Yield the lines of a block; `before` is how many records stand before it."""
+    pieces = list(pieces_of(block, 0, block.size))
+    if block.in_file and len(pieces) >= _WORTH_A_PATCH:
+        patch = _patch_of(pieces, encoding)
+        if patch is not None:
+            yield patch
+            return
+    lines: list[StoredLine] = []
+    for piece in pieces:
+        if not isinstance(piece, Part):
+            lines.append(piece)
+            continue
+        if lines:
+            yield _encoded(lines, before, encoding)
+            before += sum(map(_is_record, lines))
+            lines = []
+        if piece.block.encoding == encoding:
+            yield Range(piece.block.source, piece.start, piece.end)
+        else:
+            yield _encoded(piece.block.stored[piece.first : piece.last], before, encoding)
+        before += piece.records
+    if lines:
+        yield _encoded(lines, before, encoding)
+
+
+def _patch_of(pieces: Sequence[Piece], encoding: Encoding) -> Patch | None:
+    """Return pieces put together; None if that takes more than putting bytes together."""
+    parts: list[bytes] = []
+    copied: list[tuple[Source, int, int, int]] = []
+    size = start = 0
+    block: FileBlock | None = None
+    data = b""
+    for piece in pieces:
+        if isinstance(piece, Part):
+            if piece.block.encoding != encoding:
+                return None
+            if piece.block is not block or piece.start < start:
+                block, start = piece.block, piece.start
+                # Whoever takes the bytes asks once for all of them whether they changed.
+                data = block.source.read_unchecked(start, block.end)
+            part = data[piece.start - start : piece.end - start]
+            copied.append((piece.block.source, piece.start, piece.end, size))
+        else:
+            try:
+                part = _text(piece).encode(encoding)
+            except UnicodeEncodeError:
+                return None
+            if b"\0" in part:
+                return None
+        parts.append(part)
+        size += len(part)
+    return Patch(b"".join(parts), copied)
+
+
+def _encoded(lines: Sequence[StoredLine], before: int, encoding: Encoding) -> bytes:
+    text = "".join(map(_text, lines))
+    character = unwritable(text, encoding)
+    if not character:
+        return text.encode(encoding)
+    raise _located(lines, before, character, encoding)
+
+
+def _located(
+    lines: Sequence[StoredLine], before: int, character: str, encoding: Encoding
+) -> EncodeError:
+    """Return the error for a character in one of some lines, behind a number of records."""
+    for line in lines:
+        if character in _text(line):
+            return EncodeError(before if _is_record(line) else None, character, encoding)
+        before += _is_record(line)
+    raise AssertionError("the character stands in a line")
+
+
+def _joined(chunks: Iterable[Chunk]) -> Iterator[Chunk]:
+    """Yield chunks, ranges that meet and bytes that follow each other as one."""
+    held: list[bytes] = []
+    size = 0
+    last: Range | None = None
+    for chunk in chunks:
+        if isinstance(chunk, Range | Patch):
+            if held:
+                yield b"".join(held)
+                held, size = [], 0
+            if last is not None:
+                if (
+                    isinstance(chunk, Range)
+                    and last.source is chunk.source
+                    and last.end == chunk.start
+                ):
+                    last = last._replace(end=chunk.end)
+                    continue
+                yield last
+            last = chunk if isinstance(chunk, Range) else None
+            if last is None:
+                yield chunk
+            continue
+        if last is not None:
+            yield last
+            last = None
+        held.append(chunk)
+        size += len(chunk)
+        if size >= _AT_ONCE:
+            yield b"".join(held)
+            held, size = [], 0
+    if last is not None:
+        yield last
+    if held:
+        yield b"".join(held)
+
+
+def _refuse_what_reads_otherwise(document: Document) -> None:
+    """Raise EncodeError for a text of Latin-1 whose bytes would be read in another encoding.
+
+    Bytes that are UTF-8 would be, and those that begin like a byte order mark. The first block
+    that is no UTF-8 settles it, and lines stand in one only because there was one.
+    """
+    first: EncodeError | None = None
+    before, at_start = 0, not document.form.bom
+    for block in document.collection.blocks:
+        lines = block.stored
+        data = b"".join(contents(_block_chunks(block, before, "latin-1")))
+        if not data.isascii():
+            if first is None:
+                text = data.decode("latin-1")
+                character = next(char for char in text if not char.isascii())
+                first = _located(lines, before, character, "latin-1")
+            if at_start and data.startswith(_MARKS):
+                raise first
+            try:
+                data.decode("utf-8")
+            except UnicodeDecodeError:
+                return
+        at_start = False
+        before += block.records
+    if first is not None:
+        raise first
+
+
+def _text(line: StoredLine) -> str:
+    return line if isinstance(line, str) else line.line + line.ending
+
+
+def _is_record(line: Piece) -> bool:
+    return not is_aside(line) if isinstance(line, str) else isinstance(line, Record)

@@ -1,0 +1,253 @@
+"""The bytes of a file that stays open, read where they are wanted.
+
+`pread`, not a memory map: a file that is cut off underneath makes an error, not a killed process.
+"""
+
+import errno
+import os
+import sys
+import threading
+import weakref
+from pathlib import Path
+from typing import Final
+
+from fenedit.documents.file_state import FileState, open_regular, state_without_content
+from fenedit.documents.writing import write_all
+
+_COPIED_AT_ONCE: Final = 16 * 2**20
+_WRITTEN_AT_ONCE: Final = 2**20
+_WORTH_A_CALL: Final = 2**18
+"""Bytes from which on the system is asked to copy; fewer are as fast read and written."""
+_NO_COPYING: Final = (
+    errno.EXDEV,
+    errno.ENOSYS,
+    errno.EINVAL,
+    errno.EOPNOTSUPP,
+    errno.EBADF,
+    errno.EPERM,
+)
+"""What the system says where it cannot copy from one file to another by itself."""
+
+
+class SourceError(OSError):
+    """Bytes that are no longer what they were when the file was opened, or cannot be read.
+
+    Attributes:
+        code: "changed-underneath" (the file was written to), "cut-off" (it is shorter now) or
+            "unreadable".
+        path: the file.
+    """
+
+    def __init__(self, code: str, path: Path, number: int = errno.ESTALE, detail: str = "") -> None:
+        super().__init__(number, detail or _WORDS[code], str(path))
+        self.code = code
+        self.path = path
+
+
+_WORDS: Final = {
+    "changed-underneath": "the file was changed by another program while it was open",
+    "cut-off": "the file was cut off by another program while it was open",
+    "unreadable": "the file cannot be read",
+}
+
+
+class Source:
+    """A regular file, open for reading as long as anything refers to it. For any thread.
+
+    One that is replaced or removed stays readable; one that is written to is noticed when it is
+    read, by its size and the time when it was last written.
+
+    Attributes:
+        path: where it was opened.
+        state: what it was like then; without a digest.
+        size: how many bytes it has.
+        image: the file that held its bytes when they were saved last; None before that.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open a file; OSError if it cannot be, or is no regular file."""
+        with open_regular(path) as file:
+            self._descriptor = os.dup(file.fileno())
+        weakref.finalize(self, os.close, self._descriptor).atexit = False
+        self._lock = threading.Lock()
+        self.path = path.absolute()
+        self.state = state_without_content(os.fstat(self._descriptor))
+        self._held = self.state
+        self.size = self.state.size
+        self.image: Image | None = None
+        _open_sources.add(self)
+
+    def read(self, start: int, end: int) -> bytes:
+        """Return the bytes between two places; SourceError if they are not what they were."""
+        with self._lock:
+            data = self.read_unchecked(start, end)
+            self._refuse_change()
+        return data
+
+    def read_unchecked(self, start: int, end: int) -> bytes:
+        """Return the bytes between two places, changed or not; `check` tells afterwards.
+
+        SourceError if there are fewer.
+        """
+        parts = []
+        while start < end:
+            parts.append(self._read_some(start, end - start))
+            start += len(parts[-1])
+        return parts[0] if len(parts) == 1 else b"".join(parts)
+
+    def fill(self, buffer: memoryview, start: int) -> None:
+        """Fill a buffer with the bytes from a place on, and do not look whether they changed.
+
+        SourceError if there are fewer.
+        """
+        while buffer:
+            try:
+                count = os.preadv(self._descriptor, [buffer], start)
+            except OSError as error:
+                raise self._unreadable(error) from error
+            if not count:
+                raise SourceError("cut-off", self.path)
+            buffer = buffer[count:]
+            start += count
+
+    def check(self) -> None:
+        """Raise SourceError if the file was changed since it was opened."""
+        with self._lock:
+            self._refuse_change()
+
+    def copy_to(self, descriptor: int, start: int, end: int) -> None:
+        """Write the bytes between two places at another open file's position.
+
+        Whether they are what they were is for `check` to say afterwards.
+
+        Raises:
+            SourceError: there are fewer.
+            OSError: they cannot be read or written.
+        """
+        if copy_range(self._descriptor, descriptor, start, end) < end:
+            raise SourceError("cut-off", self.path)
+
+    def redirect(self, descriptor: int) -> None:
+        """Read from now on from another open file, a copy, which stays open as it was.
+
+        Not if the file was changed before: then nobody knows what the copy holds. OSError if it
+        cannot be done; then the file is read as before.
+        """
+        with self._lock:
+            try:
+                self._refuse_change()
+            except SourceError as error:
+                if error.code == "unreadable":
+                    raise
+                return
+            held = state_without_content(os.fstat(descriptor))
+            # In one step: nobody ever finds the number closed, or another file behind it.
+            os.dup2(descriptor, self._descriptor, inheritable=False)
+            self._held = held
+
+    def is_file(self, status: os.stat_result) -> bool:
+        """Tell whether a status is that of the very file that is read."""
+        return (self._held.device, self._held.inode) == (status.st_dev, status.st_ino)
+
+    def _read_some(self, start: int, count: int) -> bytes:
+        try:
+            part = os.pread(self._descriptor, count, start)
+        except OSError as error:
+            raise self._unreadable(error) from error
+        if not part:
+            raise SourceError("cut-off", self.path)
+        return part
+
+    def _refuse_change(self) -> None:
+        try:
+            status = os.fstat(self._descriptor)
+        except OSError as error:
+            raise self._unreadable(error) from error
+        if status.st_size < self.size:
+            raise SourceError("cut-off", self.path)
+        if (status.st_size, status.st_mtime_ns) != (self._held.size, self._held.mtime_ns):
+            raise SourceError("changed-underneath", self.path)
+
+    def _unreadable(self, error: OSError) -> SourceError:
+        return SourceError("unreadable", self.path, error.errno or errno.EIO, error.strerror or "")
+
+
+class Image:
+    """Where bytes of a source stand in a file that was saved from it.
+
+    Attributes:
+        path: the file.
+        state: what it was like when it was saved; without a digest.
+    """
+
+    def __init__(self, path: Path, state: FileState, copied: list[tuple[int, int, int]]) -> None:
+        """Hold ranges: where each starts and ends in the source, and where it starts there."""
+        self.path = path
+        self.state = state
+        self._ranges = sorted(copied)
+
+    def found(self, start: int, end: int) -> list[tuple[int, int, int | None]]:
+        """Return a range of the source in parts: start, end, and where it starts in the file.
+
+        The last is None for bytes that the file does not hold.
+        """
+        from bisect import bisect_right
+
+        parts: list[tuple[int, int, int | None]] = []
+        number = max(bisect_right(self._ranges, start, key=lambda copied: copied[0]) - 1, 0)
+        while start < end:
+            while number < len(self._ranges) and self._ranges[number][1] <= start:
+                number += 1
+            first, last, place = self._ranges[number] if number < len(self._ranges) else (end,) * 3
+            if first > start:
+                parts.append((start, min(first, end), None))
+                start = min(first, end)
+                continue
+            upto = min(last, end)
+            parts.append((start, upto, place + start - first))
+            start = upto
+        return parts
+
+
+def copy_range(source: int, target: int, start: int, end: int) -> int:
+    """Write the bytes of an open file between two places at another one's position.
+
+    Returns:
+        Where they end, which is earlier where the file does.
+
+    Raises:
+        OSError: they cannot be read or written.
+    """
+    start = _copied_by_the_system(source, target, start, end)
+    while start < end:
+        part = os.pread(source, min(end - start, _WRITTEN_AT_ONCE), start)
+        if not part:
+            break
+        write_all(target, part)
+        start += len(part)
+    return start
+
+
+def _copied_by_the_system(source: int, target: int, start: int, end: int) -> int:
+    """Copy without reading as far as that goes; return how far it went."""
+    if sys.platform != "linux" or end - start < _WORTH_A_CALL:
+        return start
+    while start < end:
+        try:
+            count = os.copy_file_range(source, target, min(end - start, _COPIED_AT_ONCE), start)
+        except OSError as error:
+            if error.errno in _NO_COPYING:
+                break
+            raise
+        if not count:
+            break
+        start += count
+    return start
+
+
+_open_sources: Final["weakref.WeakSet[Source]"] = weakref.WeakSet()
+
+
+def sources_of(status: os.stat_result) -> list[Source]:
+    """Return those of this process's sources that read a file with a status."""
+    return [source for source in list(_open_sources) if source.is_file(status)]

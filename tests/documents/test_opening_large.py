@@ -1,0 +1,144 @@
+"""Files of lines that are too large to be held in memory stay where they are."""
+
+import gzip
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from fenedit.documents.file_source import Source
+from fenedit.documents.opening import OpenError, first_rows, is_large, open_document
+
+LINES = b"8/8 w - - 0 1\n# x\nk7/8\n"
+
+
+class CancelledError(Exception):
+    """Nobody wants the file any more."""
+
+
+@pytest.mark.parametrize(
+    ("data", "stays"),
+    [
+        (LINES, True),
+        (b"\xef\xbb\xbf" + LINES, True),
+        (LINES + b"\xe9", True),
+        (b"", True),
+        (LINES.decode().encode("utf-16"), False),
+        (LINES.decode().encode("utf-16-le"), False),
+        (gzip.compress(LINES), False),
+        (b'[Event "x"]\n\n*\n', False),
+    ],
+)
+def test_files_of_lines_stay_where_they_are(tmp_path: Path, data: bytes, stays: bool) -> None:
+    path = tmp_path / "a.fen"
+    path.write_bytes(data)
+    document, other = open_document(path, large_from=0), open_document(path)
+    assert document.on_disk is not None and other.on_disk is not None
+    assert (document.on_disk.digest == "") is stays
+    assert any(block.in_file for block in document.collection.blocks) is (stays and bool(data))
+    assert not any(block.in_file for block in other.collection.blocks)
+    assert document.collection == other.collection
+    assert (document.form, document.format) == (other.form, other.format)
+    assert (document.path, document.file_format) == (path, other.file_format)
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (LINES + b"\0", "binary"),
+        (b"\0" * 100, "binary"),
+        (b"8/8\n" + b"x" * (2**24 + 1), "line-too-long"),
+    ],
+)
+def test_what_no_large_file_may_hold(tmp_path: Path, data: bytes, code: str) -> None:
+    path = tmp_path / "a.fen"
+    path.write_bytes(data)
+    with pytest.raises(OpenError) as caught:
+        open_document(path, large_from=0)
+    assert caught.value.code == code
+    assert caught.value.detail == ("2" if code == "line-too-long" else "")
+
+
+def test_what_is_too_large_for_memory_and_cannot_stay_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fenedit.documents.opening.MAX_SIZE", 100)
+    path = tmp_path / "a.fen"
+    for data, code in (
+        (LINES * 10 + b"\0", "binary"),
+        (b'[Event "x"]\n\n*\n\n' * 10, "too-large"),
+        ((LINES * 10).decode().encode("utf-16"), "too-large"),
+    ):
+        path.write_bytes(data)
+        with pytest.raises(OpenError) as caught:
+            open_document(path, large_from=0)
+        assert caught.value.code == code
+    path.write_bytes(LINES * 10)
+    assert len(open_document(path, large_from=0).collection) == 20
+
+
+def test_a_large_file_shows_its_first_rows_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "a.epd"
+    path.write_bytes(b'8/8 w - - id "x";\r\n# x\r\n' * 200_000)
+    assert is_large(path)
+    rows = first_rows(path)
+    document = open_document(path)
+    assert rows.format == document.format == "epd"
+    assert 1000 < len(rows) < 5000
+    assert list(rows.lines) == list(islice(document.collection.lines, rows.line_count))
+    assert document.collection[199_999].line == '8/8 w - - id "x";'
+
+
+def test_first_rows_of_other_files(tmp_path: Path) -> None:
+    path = tmp_path / "a.fen"
+    path.write_bytes(LINES)
+    assert not is_large(path)
+    assert first_rows(path) == open_document(path).collection
+    for data in (gzip.compress(LINES), LINES.decode().encode("utf-16"), b'[Event "x"]\n\n*\n'):
+        path.write_bytes(data)
+        assert len(first_rows(path)) == 0
+    path.write_bytes(b"x" * 100_000)
+    assert first_rows(path).line_count == 0
+    path.unlink()
+    assert not is_large(path)
+    with pytest.raises(OpenError) as caught:
+        first_rows(path)
+    assert caught.value.code == "missing"
+
+
+def test_opening_a_large_file_may_be_followed_and_cancelled(tmp_path: Path) -> None:
+    path = tmp_path / "a.fen"
+    path.write_bytes(LINES * 300_000)
+    told: list[tuple[int, int]] = []
+    open_document(path, lambda done, size: told.append((done, size)))
+    assert told[-1] == (path.stat().st_size,) * 2
+
+    def cancel(_done: int, _size: int) -> None:
+        raise CancelledError
+
+    with pytest.raises(CancelledError):
+        open_document(path, cancel)
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_a_file_that_grows_while_it_is_opened_is_read_again(
+    tmp_path: Path, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.fen"
+    path.write_bytes(LINES)
+    left, check = [LINES] * times, Source.check
+
+    def check_later(source: Source) -> None:
+        if left:
+            with path.open("ab") as file:
+                file.write(left.pop())
+        check(source)
+
+    monkeypatch.setattr(Source, "check", check_later)
+    if times == 1:
+        assert len(open_document(path, large_from=0).collection) == 4
+        return
+    with pytest.raises(OpenError) as caught:
+        open_document(path, large_from=0)
+    assert caught.value.code == "unreadable"
+    assert "changed by another program" in caught.value.detail

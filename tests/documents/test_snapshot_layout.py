@@ -1,0 +1,201 @@
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents.collection import Collection
+from fenedit.documents.document import Document, document_bytes
+from fenedit.documents.record import Record
+from fenedit.documents.saving import save_document
+from fenedit.documents.snapshot import Snapshot, snapshot_bytes, snapshot_from_bytes
+from fenedit.documents.snapshot_layout import Kept, laid_out
+from tests.helpers.large_files import opened_in_place, small_blocks
+
+LINES = b"".join(b"8/8 w - - %d\n" % number for number in range(200)) + b"# end"
+
+
+def through(document: Document) -> Snapshot:
+    return snapshot_from_bytes(snapshot_bytes(Snapshot("a", document, 3, 1.0)))
+
+
+def edited(document: Document, *indices: int) -> Document:
+    lines = document.collection
+    for index in indices:
+        lines = lines.splice(lines.replacing(index, Record(f"new {index}")))
+    return document.with_collection(lines)
+
+
+def texts(document: Document) -> list[str]:
+    return [record.text for record in document.collection]
+
+
+def test_edits_are_written_and_not_the_file(tmp_path: Path) -> None:
+    with small_blocks():
+        document = edited(opened_in_place(tmp_path / "a.fen", LINES), 20, 100, 101)
+        stretches = list(laid_out(document.collection))
+        kinds = [type(stretch) for stretch in stretches]
+        assert kinds == [Kept, Record, Kept, Record, Record, Kept]
+        data = snapshot_bytes(Snapshot("a", document))
+        assert data.count(b"\n") == 1 + 2 + 3
+        assert b"w - - 19" not in data
+        back = through(document)
+        assert back.document == document
+        assert (back.lost, back.base, back.base_missing) == (0, None, False)
+        assert list(laid_out(back.document.collection)) == stretches
+
+
+@given(
+    st.lists(st.sampled_from(["replace", "insert", "delete", "move", "save", "away"]), max_size=8),
+    st.data(),
+    st.sampled_from(["utf-8", "latin-1"]),
+)
+def test_a_large_document_comes_back_as_it_was(
+    tmp_path_factory: pytest.TempPathFactory, steps: list[str], drawn: st.DataObject, encoding: str
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "layout.fen"
+    path.unlink(missing_ok=True)
+    data = "é\r\n# ü\n".encode(encoding) + LINES[:150] + b"\nend"
+    patched = drawn.draw(st.sampled_from([2, 16]))
+    with small_blocks(
+        drawn.draw(st.integers(1, 60)), drawn.draw(st.integers(1, 4)), patched=patched
+    ):
+        document = opened_in_place(path, data)
+        start = document.collection
+        for step in steps:
+            lines = document.collection
+            index = drawn.draw(st.integers(0, max(len(lines) - 1, 0)))
+            record = Record("Réti", ending="\n")
+            if step == "save":
+                document = document.with_file(path, save_document(path, document))
+            elif step == "away":
+                document = document.with_collection(start)
+            elif step == "insert" or not lines:
+                document = document.with_collection(lines.splice(lines.inserting(index, [record])))
+            elif step == "replace":
+                document = document.with_collection(lines.splice(lines.replacing(index, record)))
+            elif step == "delete":
+                document = document.with_collection(lines.splice(lines.deleting(index)))
+            else:
+                to = drawn.draw(st.integers(0, len(lines) - 1))
+                document = document.with_collection(lines.splice(lines.moving(index, to)))
+        back = through(document)
+        assert back.lost == 0
+        assert back.document == document
+        assert document_bytes(back.document) == document_bytes(document)
+
+
+def test_after_a_save_the_new_file_is_the_base(tmp_path: Path) -> None:
+    file = tmp_path / "a.fen"
+    with small_blocks():
+        document = opened_in_place(file, LINES)
+        deleted = document.collection.deleting(50, 10)
+        document = edited(document.with_collection(document.collection.splice(deleted)), 5)
+        document = document.with_file(file, save_document(file, document))
+        document = edited(document, 7)
+        assert through(document).document == document
+        # What is brought back is in no file any more.
+        again = document.with_collection(document.collection.splice(deleted.inverted()))
+        assert through(again).document == again
+        linked = tmp_path / "b.fen"
+        linked.hardlink_to(file)
+        again = again.with_file(file, save_document(file, again))
+        assert through(edited(again, 1)).document == edited(again, 1)
+
+
+@pytest.mark.parametrize("how", ["gone", "changed", "replaced", "touched", "folder"])
+def test_without_the_file_the_edits_come_back(tmp_path: Path, how: str) -> None:
+    file = tmp_path / "a.fen"
+    with small_blocks():
+        document = edited(opened_in_place(file, LINES), 20, 100)
+        data = snapshot_bytes(Snapshot("a", document, 20))
+        if how == "changed":
+            file.write_bytes(LINES.replace(b"150", b"15o") + b"x")
+        elif how == "touched":
+            os.utime(file, ns=(1, 1))
+        else:
+            file.rename(tmp_path / "b")
+            if how == "replaced":
+                file.write_bytes(LINES)
+            if how == "folder":
+                file.mkdir()
+        back = snapshot_from_bytes(data)
+        assert back.base_missing
+        assert (back.base, back.lost) == (file, 3)
+        assert texts(back.document) == ["new 20", "new 100"]
+        # Nobody saves these few over the whole file by mistake.
+        assert (back.document.path, back.document.on_disk) == (None, None)
+        assert back.current < 2
+
+
+def test_damage_costs_what_it_hit(tmp_path: Path) -> None:
+    with small_blocks():
+        document = edited(opened_in_place(tmp_path / "a.fen", LINES), 20, 100)
+        data = snapshot_bytes(Snapshot("a", document))
+        head, layout, first, second, layout_again, _ = data.split(b"\n")
+        assert layout == layout_again
+        hurt = snapshot_from_bytes(data.replace(b"new 20", b"new 21"))
+        assert hurt.lost == 1
+        assert texts(hurt.document)[19:21] == ["8/8 w - - 19", "8/8 w - - 21"]
+        assert len(hurt.document.collection) == 199
+        for damaged in (
+            [head, b"x", first, second, layout],
+            [head, layout, first, second],
+            [head, layout, first + second, b"x"],
+        ):
+            back = snapshot_from_bytes(b"\n".join([*damaged, b""]))
+            assert back.lost > 0
+            assert not back.base_missing
+            assert len(back.document.collection) >= 198
+        alone = snapshot_from_bytes(b"\n".join([head, b"x", first, second, b"y"]))
+        assert (texts(alone.document), alone.lost, alone.base_missing) == (
+            ["new 20", "new 100"],
+            2,
+            True,
+        )
+
+
+@given(st.data())
+def test_damage_anywhere_is_noticed(
+    tmp_path_factory: pytest.TempPathFactory, drawn: st.DataObject
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "damaged.fen"
+    with small_blocks():
+        document = edited(opened_in_place(path, LINES[:80]), 1, 2)
+        data = bytearray(snapshot_bytes(Snapshot("a", document)))
+        place = drawn.draw(st.integers(0, 9999)) * len(data) // 10_000
+        data[place] ^= drawn.draw(st.integers(1, 255))
+        try:
+            back = snapshot_from_bytes(bytes(data))
+        except ValueError:
+            assert place <= data.index(b"\n") or b"\n" not in data
+        else:
+            assert back.lost > 0 or back.document == document
+            whole = texts(document)
+            assert [text for text in whole if text in texts(back.document)] == texts(back.document)
+
+
+def test_lines_that_cannot_be_read_any_more_count_as_lost(tmp_path: Path) -> None:
+    file = tmp_path / "a.fen"
+    with small_blocks():
+        document = opened_in_place(file, LINES)
+        (tmp_path / "b").hardlink_to(file)
+        deleted = document.collection.deleting(50)
+        shorter = document.with_collection(document.collection.splice(deleted))
+        saved = shorter.with_file(file, save_document(tmp_path / "c", shorter))
+        os.truncate(file, 10)
+        back = through(document)
+        assert back.lost == 1
+        assert texts(back.document) == texts(through(saved).document)
+
+
+def test_files_of_two_documents(tmp_path: Path) -> None:
+    with small_blocks():
+        one = opened_in_place(tmp_path / "a.fen", LINES + b"\n")
+        other = opened_in_place(tmp_path / "b.fen", LINES)
+        both = Collection.of_blocks((*one.collection.blocks, *other.collection.blocks), "fen")
+        document = edited(one.with_collection(both), 5, 300)
+        assert through(document).document == document
+        assert document_bytes(replace(document, path=None)).count(b"\n") == 401

@@ -1,0 +1,33 @@
+"""Small files that are opened as large ones are, in blocks so small that a few lines make many."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from fenedit.documents import document_chunks, file_block, line_index, mixed_block
+from fenedit.documents.document import Document
+from fenedit.documents.opening import open_document
+
+
+@contextmanager
+def small_blocks(
+    size: int = 8, lines: int = 3, held: int = 40, patched: int = 16
+) -> Iterator[None]:
+    """Make blocks of large files have so many bytes, about, and lines, and few be held at once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(line_index, "BLOCK_BYTES", size)
+        patch.setattr(line_index, "BLOCK_LINES", lines)
+        patch.setattr(line_index, "_CHUNK", 3 * size)
+        patch.setattr(file_block, "HELD_BYTES", held)
+        patch.setattr(mixed_block, "_MOST_LINES", 2 * lines)
+        patch.setattr(mixed_block, "BLOCK_SIZE", 2)
+        patch.setattr(document_chunks, "_WORTH_A_PATCH", patched)
+        yield
+
+
+def opened_in_place(path: Path, data: bytes) -> Document:
+    """Write a file and return the document whose lines stay in it."""
+    path.write_bytes(data)
+    return open_document(path, large_from=0)
