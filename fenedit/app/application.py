@@ -1,5 +1,6 @@
 """The running program: its windows, what they share, and how it ends."""
 
+import os
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from fenedit.app.arguments import Arguments
 from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
+from fenedit.app.handover import Reception, Request
 from fenedit.app.places import log_path, recovery_folder, settings_store
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, new_document
@@ -54,6 +56,8 @@ class Application(QObject):
         )
         self._crashes = CrashHandler(self._log_path, self._keep_work)
         self._crashes.install()
+        self._reception = Reception(self)
+        self._reception.received.connect(self.receive)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
 
@@ -73,34 +77,54 @@ class Application(QObject):
         if arguments.screenshot is not None:
             self._take_picture(arguments.screenshot)
         else:
+            self._later.timeout.connect(self._reception.open)
             self._later.timeout.connect(self.offer_recovery)
             self._later.start(AFTER_FIRST_PAINT_MS)
+
+    def receive(self, request: Request) -> None:
+        """Open what a second start of the program was asked to open, and come forward."""
+        if request.token:
+            # Qt takes it from there when a window asks to be active.
+            os.environ["XDG_ACTIVATION_TOKEN"] = request.token
+        before = self.windows
+        shown = [*map(self._open_file, request.files), *map(self._open_text, request.fens)]
+        if not shown:
+            shown = [self._open(self._empty_document())]
+        elif len(before) == 1 and self._is_blank(before[0]) and len(self._windows) > 1:
+            before[0].close()
+        for window in filter(None, shown):
+            _come_forward(window)
 
     def end(self) -> None:
         """Let go of everything before Qt does; windows that are still open are closed."""
         self._later.stop()
+        self._reception.close()
         for window in list(self._windows):
             window.close_unasked()
         self.services.recovery.close()
         self._crashes.uninstall()
         end_log()
 
-    def _open_file(self, path: Path) -> None:
+    def _open_file(self, path: Path) -> MainWindow | None:
+        """Return the window that shows a file, a new one if none does; None if it cannot be."""
+        if shown := self._window_of(path):
+            return shown
         try:
             document = open_document(path)
         except OpenError as error:
-            FileQuestions(None).open_failed(error)
-            return
-        self._open(document).files.look_into(path)
+            FileQuestions(self._windows[-1] if self._windows else None).open_failed(error)
+            return None
+        window = self._open(document)
+        window.files.look_into(path)
+        return window
 
-    def _open_text(self, text: str) -> None:
+    def _open_text(self, text: str) -> MainWindow:
         found = readings(text)
         if found and found[0].certain:
-            self._open(finds.document_of(found[0]))
-            return
+            return self._open(finds.document_of(found[0]))
         # What does not parse is shown as a draft with its fault, as a faulty line of a file is.
         record = record_from_line(" ".join(text.splitlines()))
-        self._open(Document(collection=Collection([replace(record, ending="\n")])))
+        return self._open(Document(collection=Collection([replace(record, ending="\n")])))
 
     def _open(self, document: Document, *, current: int = 0, unsaved: bool = False) -> MainWindow:
         editor = Editor(EditorState(document), step_name)
@@ -108,9 +132,33 @@ class Application(QObject):
         window = MainWindow(editor, self.services)
         window.quit_requested.connect(self._quit)
         window.closed.connect(self._on_closed)
+        window.files.window_wanted.connect(self._open_empty)
+        window.files.outside.painter = self.services.look.painter
+        window.files.elsewhere = partial(self._shown_elsewhere, window)
         self._windows.append(window)
         window.show()
         return window
+
+    def _is_blank(self, window: MainWindow) -> bool:
+        """Tell whether a window was only opened for want of anything to show."""
+        return window.untouched and window.files.document == self._empty_document()
+
+    def _open_empty(self) -> None:
+        self._open(self._empty_document())
+
+    def _window_of(self, path: Path, besides: MainWindow | None = None) -> MainWindow | None:
+        """Return the window that shows a file, if one does."""
+        for window in self._windows:
+            if window is not besides and is_same_file(path, window.files.document.path):
+                return window
+        return None
+
+    def _shown_elsewhere(self, asking: MainWindow, path: Path) -> bool:
+        """Bring the window forward that shows a file, if it is not the one that asks."""
+        window = self._window_of(path, asking)
+        if window is not None:
+            _come_forward(window)
+        return window is not None
 
     def _empty_document(self) -> Document:
         start = self.services.settings.preferences.new_position == "start"
@@ -144,22 +192,28 @@ class Application(QObject):
             return
         from fenedit.widgets.dialogs.recovery import RecoveryChoice, ask_about_recovery
 
-        first = self._windows[0]
         for damaged in orphans.damaged:
             LOG.info("unsaved work cannot be read (%s): %s", damaged.code, damaged.path)
             words = self.tr("Unsaved work of an earlier run cannot be read; it is kept in {path}.")
-            first.status.say(words.format(path=damaged.path))
+            self._windows[0].status.say(words.format(path=damaged.path))
         for snapshot in orphans.snapshots:
-            match ask_about_recovery(first, snapshot, self.services.look.painter()):
+            # What is recovered may take the place of the window that asked before.
+            asking, painter = self._windows[0], self.services.look.painter()
+            match ask_about_recovery(asking, snapshot, painter):
                 case RecoveryChoice.RECOVER:
                     self._recover(snapshot)
                 case RecoveryChoice.DISCARD:
                     self.services.recovery.discard(snapshot.session_id)
-        if first.untouched and len(self._windows) > 1:
+        first = self._windows[0]
+        if self._is_blank(first) and len(self._windows) > 1:
             first.close()
 
     def _recover(self, snapshot: Snapshot) -> None:
+        path = snapshot.document.path
+        shown = None if path is None else self._window_of(path)
         window = self._open(snapshot.document, current=snapshot.current, unsaved=True)
+        if shown is not None and not shown.editor.modified:
+            shown.close()
         # Only once the new window has its own copy on the disk may the old one go.
         with suppress(SaveError):
             window.keep_work()
@@ -177,3 +231,21 @@ class Application(QObject):
             self._qt.exit(1)
             return
         self._qt.quit()
+
+
+def is_same_file(path: Path, other: Path | None) -> bool:
+    """Tell whether two paths mean one file, by whatever names."""
+    if other is None:
+        return False
+    try:
+        return path.samefile(other)
+    except (OSError, ValueError):
+        # Of a file that is not there the name is all there is.
+        return path.absolute() == other.absolute()
+
+
+def _come_forward(window: MainWindow) -> None:
+    if window.isMinimized():
+        window.showNormal()
+    window.raise_()
+    window.activateWindow()

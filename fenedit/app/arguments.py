@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 VERBS: Final = {
     "check": "say which records of files are no FEN, or no position to play",
     "convert": "write the positions of a file in another format",
+    "find": "print the records of files that hold a text, material, or pieces on squares",
 }
 """What works without a window, by the first word of the command line."""
 _LIKENESS: Final = 0.7
@@ -29,11 +30,13 @@ class Arguments:
         files: files to open, a window each.
         fens: positions to open, a window each.
         screenshot: where to write a picture of the window before ending, or None.
+        new_instance: whether another program is wanted, even if one runs that could open all.
     """
 
     files: tuple[Path, ...] = ()
     fens: tuple[str, ...] = ()
     screenshot: Path | None = None
+    new_instance: bool = False
 
 
 def verb_of(words: Sequence[str]) -> str | None:
@@ -67,12 +70,18 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
         metavar="TEXT",
         help="open a window with this position",
     )
+    parser.add_argument(
+        "--new-instance",
+        action="store_true",
+        help="start another program, even if one runs that could open the files",
+    )
     parser.add_argument("--version", action="version", version=f"FenEdit {__version__}")
     parser.add_argument("--screenshot", type=Path, help=argparse.SUPPRESS)
     if meant := _verb_meant(words[0]):
         parser.error(f"there is no verb {words[0]}; did you mean {meant}?")
     found, files = parse_words(parser, words)
-    return Arguments((*found.files, *map(Path, files)), tuple(found.fens), found.screenshot)
+    paths = (*found.files, *map(Path, files))
+    return Arguments(paths, tuple(found.fens), found.screenshot, found.new_instance)
 
 
 def _verb_meant(word: str) -> str | None:

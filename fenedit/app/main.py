@@ -41,6 +41,11 @@ def main(words: Sequence[str] | None = None) -> int:
     if not _has_display():
         print("fenedit: there is no display; fenedit --help tells what needs none", file=sys.stderr)
         return 1
+    if not arguments.new_instance and arguments.screenshot is None:
+        from fenedit.app.handover import hand_over
+
+        if hand_over(arguments.files, arguments.fens):
+            return 0
     qt, application = make_application()
     application.begin(arguments)
     status = qt.exec()

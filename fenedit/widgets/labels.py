@@ -46,6 +46,14 @@ _STEPS: Final = {
     "add-record": QT_TRANSLATE_NOOP("labels", "Add position"),
     "duplicate-record": QT_TRANSLATE_NOOP("labels", "Duplicate position"),
     "delete-record": QT_TRANSLATE_NOOP("labels", "Delete position"),
+    "cut-record": QT_TRANSLATE_NOOP("labels", "Cut position"),
+    "move-record": QT_TRANSLATE_NOOP("labels", "Move position"),
+    "sort-records": QT_TRANSLATE_NOOP("labels", "Sort positions"),
+    "reverse-records": QT_TRANSLATE_NOOP("labels", "Reverse positions"),
+    "renumber-records": QT_TRANSLATE_NOOP("labels", "Renumber positions"),
+    "reload": QT_TRANSLATE_NOOP("labels", "Reload file"),
+    "merge": QT_TRANSLATE_NOOP("labels", "Take over changes to the file"),
+    "append-file": QT_TRANSLATE_NOOP("labels", "Append file"),
     "move-record-up": QT_TRANSLATE_NOOP("labels", "Move position up"),
     "move-record-down": QT_TRANSLATE_NOOP("labels", "Move position down"),
     "paste-record": QT_TRANSLATE_NOOP("labels", "Paste position"),
@@ -163,8 +171,24 @@ class Plurals:
                 return self.tr("Place %n pieces", "", count)
             case "type-on-board":
                 return self.tr("Type %n squares on the board", "", count)
+        return self._step_of_records(code, count)
+
+    def _step_of_records(self, code: str, count: int) -> str:
+        match code:
             case "paste-records":
                 return self.tr("Paste %n positions", "", count)
+            case "duplicate-record":
+                return self.tr("Duplicate %n positions", "", count)
+            case "delete-record":
+                return self.tr("Delete %n positions", "", count)
+            case "cut-record":
+                return self.tr("Cut %n positions", "", count)
+            case "move-record":
+                return self.tr("Move %n positions", "", count)
+            case "move-record-up":
+                return self.tr("Move %n positions up", "", count)
+            case "move-record-down":
+                return self.tr("Move %n positions down", "", count)
         return ""
 
     def replaced(self, count: int) -> str:

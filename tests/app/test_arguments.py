@@ -67,3 +67,8 @@ def test_a_file_may_be_called_nearly_like_a_verb(
     Path("chekc").touch()
     assert parse_arguments(["chekc"]).files == (Path("chekc"),)
     assert parse_arguments(["--", "checks"]).files == (Path("checks"),)
+
+
+def test_another_program_can_be_asked_for() -> None:
+    assert not parse_arguments(["a.fen"]).new_instance
+    assert parse_arguments(["--new-instance", "a.fen"]).new_instance

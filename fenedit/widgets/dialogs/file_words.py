@@ -42,6 +42,14 @@ _OPENING: Final = {
             "message", "Files of up to {megabytes} MB can be opened. Split it into smaller ones."
         ),
     ),
+    "line-too-long": (
+        QT_TRANSLATE_NOOP("message", "Line {detail} of “{name}” is too long for a position."),
+        QT_TRANSLATE_NOOP(
+            "message",
+            "In a file of this size a line holds one position. This one may hold something else, "
+            "or have lost its line breaks.",
+        ),
+    ),
     "damaged": (
         QT_TRANSLATE_NOOP("message", "“{name}” is packed with gzip, and damaged."),
         QT_TRANSLATE_NOOP(
@@ -115,6 +123,14 @@ _SAVING: Final = {
         QT_TRANSLATE_NOOP(
             "message",
             "What the file held before is kept in {detail}. Save once more, or under another name.",
+        ),
+    ),
+    "changed-underneath": (
+        QT_TRANSLATE_NOOP("message", "Another program has changed “{name}” while it was open."),
+        QT_TRANSLATE_NOOP(
+            "message",
+            "The file is so large that lines which you did not edit stay in it, and those are not "
+            "what they were. Reload the file, or bring its earlier version back and save again.",
         ),
     ),
     "unwritable": (
@@ -214,6 +230,11 @@ def disk_change_words(path: Path, change: DiskChange) -> Words:
             "versions are kept.",
         )
     return _words(_CHANGES[change], advice, path)
+
+
+def disk_change_sentence(path: Path, change: DiskChange) -> str:
+    """Return in one sentence what another program did to a file; KeyError when it did nothing."""
+    return _words(_CHANGES[change], "", path).text
 
 
 def _words(text: str, advice: str, path: Path | None, detail: str = "") -> Words:

@@ -15,11 +15,14 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.thumbnail import board_pixmap
+from fenedit.documents.document import Document
 from fenedit.documents.snapshot import Snapshot
 from fenedit.session.state import EditorState
 
 BOARD_SIDE = 176
 TEXT_WIDTH = 300
+LARGEST_COMPARED = 1 << 20
+"""Bytes of the largest file that the work is compared with: the offer must not keep waiting."""
 
 Role = QDialogButtonBox.ButtonRole
 
@@ -112,7 +115,16 @@ class RecoveryDialog(QDialog):
         count = len(snapshot.document.collection)
         if count == 0:
             return self.tr("No positions")
-        return self.tr("1 position") if count == 1 else self.tr("%n positions", "", count)
+        all_words = self.tr("1 position") if count == 1 else self.tr("%n positions", "", count)
+        unsaved = unsaved_rows(snapshot.document)
+        if unsaved is None:
+            return all_words
+        rows = (
+            self.tr("1 differs from the file")
+            if unsaved == 1
+            else self.tr("%n differ from the file", "", unsaved)
+        )
+        return self.tr("{positions}, {rows}").format(positions=all_words, rows=rows)
 
     def _last_change(self, snapshot: Snapshot) -> str:
         moment = QDateTime.fromSecsSinceEpoch(int(snapshot.saved_at))
@@ -139,6 +151,27 @@ class RecoveryDialog(QDialog):
     def _on_clicked(self) -> None:
         self.choice = RecoveryChoice(self.sender().objectName())
         self.done(int(self.choice is RecoveryChoice.RECOVER))
+
+
+def unsaved_rows(document: Document) -> int | None:
+    """Return how many rows of a document its file has otherwise, or not at all.
+
+    None where there is no file, or none that can soon be read.
+    """
+    path = document.path
+    if path is None:
+        return None
+    # Here, because only work that had a file is compared.
+    from fenedit.documents.opening import OpenError, open_document
+    from fenedit.widgets.files.versions import Versions
+
+    try:
+        if path.stat().st_size > LARGEST_COMPARED:
+            return None
+        in_file = open_document(path).collection
+    except (OSError, ValueError, OpenError):
+        return None
+    return len(Versions(document.collection, in_file).rows)
 
 
 def ask_about_recovery(

@@ -1,5 +1,6 @@
 """New, Open, Save: a window's document and the file that it lives in."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +17,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.records import convert
 from fenedit.session.settings import Settings
 from fenedit.widgets.files.finds import document_of, interpretations
+from fenedit.widgets.files.outside import OutsideChanges
 from fenedit.widgets.files.questions import FileQuestions
 from fenedit.widgets.files.targets import Target, fitting_format, named_for
 
@@ -25,22 +27,30 @@ class FileController(QObject):
 
     Attributes:
         questions: what it asks the person.
+        outside: what other programs do to the file.
+        elsewhere: brings another window forward that shows a file, and tells whether one does.
 
     Signals:
         said: a sentence for the status bar.
         document_opened: another document is shown now.
         saved: the file holds all that the document holds.
+        window_wanted: the person wants another window, with a new document.
     """
 
     said = Signal(str)
     document_opened = Signal()
     saved = Signal()
+    window_wanted = Signal()
 
     def __init__(self, window: QWidget, editor: Editor, settings: Settings) -> None:
         super().__init__(window)
         self.questions = FileQuestions(window)
         self._editor = editor
         self._settings = settings
+        self.elsewhere: Callable[[Path], bool] = _nowhere
+        self.outside = OutsideChanges(window, editor, self.questions)
+        self.outside.save_asked.connect(self.save)
+        self.outside.settled.connect(self.saved)
 
     @property
     def document(self) -> Document:
@@ -74,8 +84,11 @@ class FileController(QObject):
         """Open a file in place of the document, once unsaved work is settled.
 
         Returns:
-            Whether the file is shown now. If not, the person has been told why.
+            Whether the file is shown now. If not, the person has been told why, or another
+            window shows it, which has come forward.
         """
+        if self.elsewhere(path):
+            return False
         document = self._read(path)
         if document is None or not self.settle_unsaved():
             return False
@@ -198,8 +211,7 @@ class FileController(QObject):
         except SaveError as error:
             if error.code == "read-only" and self.questions.may_replace_read_only(path):
                 return self._write(path, document, replace_read_only=True)
-            self.questions.save_failed(error)
-            return False
+            return self.questions.save_failed(error) and self.save_as()
         self._take_over(document.with_file(path, on_disk))
         self._settings.add_recent_file(path)
         self.saved.emit()
@@ -232,3 +244,7 @@ class FileController(QObject):
         return f"{words} " + self.tr(
             "%n of them will be read as a comment or a blank line.", "", unlisted
         )
+
+
+def _nowhere(_path: Path) -> bool:
+    return False

@@ -116,11 +116,11 @@ class FileQuestions:
 
         show_open_error(self._window, error)
 
-    def save_failed(self, error: SaveError) -> None:
-        """Say why a file could not be saved."""
-        from fenedit.widgets.dialogs.message import show_save_error
+    def save_failed(self, error: SaveError) -> bool:
+        """Say why a file could not be saved; True to save elsewhere."""
+        from fenedit.widgets.dialogs.not_saved import ask_to_save_elsewhere
 
-        show_save_error(self._window, error)
+        return ask_to_save_elsewhere(self._window, error)
 
     def may_write_utf_8(self, error: EncodeError) -> bool:
         """Ask whether to change the encoding for a character that the present one lacks."""

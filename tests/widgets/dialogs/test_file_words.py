@@ -18,11 +18,12 @@ from fenedit.widgets.dialogs.file_words import (
 
 PATH = Path("/puzzles/mates.fen")
 OPENING = {
-    *("missing", "permission", "folder", "not-regular", "binary", "too-large", "damaged", "name")
+    *("missing", "permission", "folder", "not-regular", "binary", "too-large", "damaged", "name"),
+    "line-too-long",
 }
 SAVING = {
     *("missing-folder", "folder", "not-regular", "read-only", "permission", "read-only-disk"),
-    *("disk-full", "quota", "too-large", "name", "torn"),
+    *("disk-full", "quota", "too-large", "name", "torn", "changed-underneath"),
 }
 
 

@@ -102,3 +102,33 @@ def test_tab_goes_over_all_answers(qtbot: QtBot, painter: BoardPainter) -> None:
         met.add(dialog.focusWidget())
     names = ("Recover", "Decide Later", "Discard")
     assert met == {button_of(dialog, name) for name in names}
+
+
+@pytest.mark.parametrize(
+    ("kept", "words"),
+    [
+        (f"{START}\n{HARING}\n", "2 positions, 1 differs from the file"),
+        (f"{START}\n{IMMORTAL}\n{START}\n", "3 positions, 1 differs from the file"),
+        (f"{HARING}\n", "1 position, 2 differ from the file"),
+        (f"{START}\n{IMMORTAL}\n", "2 positions, 0 differ from the file"),
+    ],
+)
+def test_it_says_how_much_the_file_has_not(
+    qtbot: QtBot, painter: BoardPainter, tmp_path: Path, kept: str, words: str
+) -> None:
+    path = tmp_path / "mates.fen"
+    path.write_text(f"{START}\n{IMMORTAL}\n")
+    dialog = RecoveryDialog(snapshot_of(kept, path), painter)
+    qtbot.addWidget(dialog)
+    assert words in words_of(dialog)
+
+
+def test_what_cannot_be_compared_soon_is_not(
+    qtbot: QtBot, painter: BoardPainter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mates.fen"
+    path.write_text(f"{START}\n")
+    monkeypatch.setattr("fenedit.widgets.dialogs.recovery.LARGEST_COMPARED", 9)
+    dialog = RecoveryDialog(snapshot_of(HARING, path), painter)
+    qtbot.addWidget(dialog)
+    assert "1 position" in words_of(dialog)

@@ -47,6 +47,16 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Answer:
     return answer_with
 
 
+def told_of(told: list[str]) -> Callable[[object, SaveError], bool]:
+    """Return what takes note of why a save failed, and would rather not save elsewhere."""
+
+    def note(_: object, error: SaveError) -> bool:
+        told.append(error.code)
+        return False
+
+    return note
+
+
 def saved_in(folder: Path, text: bytes) -> Path:
     path = folder / "positions.fen"
     path.write_bytes(text)
@@ -155,7 +165,7 @@ def test_a_read_only_file_asks_first(
     window.editor.perform(type_fen, HARING)
     answer("may_replace_read_only", agreed)
     told: list[str] = []
-    monkeypatch.setattr(FileQuestions, "save_failed", lambda _, error: told.append(error.code))
+    monkeypatch.setattr(FileQuestions, "save_failed", told_of(told))
     assert files.save() == agreed
     assert told == ([] if agreed else ["read-only"])
     assert window.editor.modified != agreed
@@ -173,11 +183,28 @@ def test_a_failed_save_keeps_the_work(
 
     told: list[str] = []
     monkeypatch.setattr(file_controller, "save_bytes", fail)
-    monkeypatch.setattr(FileQuestions, "save_failed", lambda _, error: told.append(error.code))
+    monkeypatch.setattr(FileQuestions, "save_failed", told_of(told))
     assert not files.save()
     assert told == ["no-space"]
     assert window.editor.modified and fen_of(window.editor.state) == HARING
     assert open_document(path).collection[0].line == START
+
+
+def test_who_cannot_save_here_saves_elsewhere(
+    files: FileController, window: MainWindow, tmp_path: Path, answer: Answer
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    path = saved_in(folder, f"{START}\n".encode())
+    files.open(path)
+    window.editor.perform(type_fen, HARING)
+    folder.rename(tmp_path / "gone")
+    answer("about_change", "overwrite")
+    answer("save_failed", True)
+    answer("file_to_save", Target(tmp_path / "mine.fen"))
+    assert files.save()
+    assert (tmp_path / "mine.fen").read_text() == f"{HARING}\n"
+    assert not window.editor.modified and files.document.path == tmp_path / "mine.fen"
 
 
 def test_an_untitled_document_asks_for_its_name(

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.widgets.dialogs import losses, message, unsaved
+from fenedit.widgets.dialogs import losses, message, not_saved, unsaved
 from fenedit.widgets.dialogs.unsaved import Choice
 from fenedit.widgets.files.questions import FileQuestions
 from fenedit.widgets.files.targets import Target
@@ -111,8 +111,8 @@ def test_messages_belong_to_the_window(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     window = QWidget()
     qtbot.addWidget(window)
     parents: list[object] = []
-    for name in ("show_open_error", "show_save_error"):
-        monkeypatch.setattr(message, name, lambda parent, _error: parents.append(parent))
+    for room, name in ((message, "show_open_error"), (not_saved, "ask_to_save_elsewhere")):
+        monkeypatch.setattr(room, name, lambda parent, _error: parents.append(parent))
     questions = FileQuestions(window)
     questions.open_failed(None)  # type: ignore[arg-type]
     questions.save_failed(None)  # type: ignore[arg-type]

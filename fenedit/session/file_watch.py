@@ -1,0 +1,203 @@
+"""Notices what other programs do to the file of a document, as soon as it happens."""
+
+import stat
+import threading
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from fenedit.documents.file_state import DiskChange, FileState, change_since
+
+SETTLING_MS: Final = 120
+"""How long a file is left alone after a sign of change: who writes it writes more than once."""
+ABSENCE_MS: Final = 400
+"""How long a file may be gone before it counts as deleted: some programs save that way."""
+
+POLL_MS: Final = 20
+"""How often it is asked whether a comparison is done."""
+
+Stamp: TypeAlias = tuple[int, int, int, int] | None
+"""Device, inode (-1 of what is no file), size and time; None of what is not there."""
+
+
+class FileWatch(QObject):
+    """Watches one file and its folder, and compares the content where something moved.
+
+    The system's signs come from the file and from its folder: a file that was replaced takes its
+    own signs with it. Where the system gives none, as on some networks, `look` has to be called.
+
+    Signals:
+        noticed: the DiskChange since the file was read or written; UNCHANGED once it is again as
+            it was. Each state of the file is told once.
+    """
+
+    noticed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path: Path | None = None
+        self._before: FileState | None = None
+        self._told = DiskChange.UNCHANGED
+        self._told_of: Stamp = None
+        self._absent = False
+        self._beside: _Comparison | None = None
+        self._again = False
+        self._watcher: QFileSystemWatcher | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._compare)
+        self._poll = QTimer(self)
+        self._poll.setInterval(POLL_MS)
+        self._poll.timeout.connect(self._on_poll)
+
+    def follow(self, path: Path | None, before: FileState | None) -> bool:
+        """Watch a file from a state on, in the place of what was watched; None: no file.
+
+        Returns:
+            Whether that is anything new, so that what was told before counts no more.
+        """
+        if (path, before) == (self._path, self._before):
+            return False
+        if path != self._path:
+            self._drop_paths()
+        self._path, self._before = path, before
+        self._told, self._told_of = DiskChange.UNCHANGED, _stamp_of(before)
+        self._timer.stop()
+        self._absent = False
+        if path is None or before is None:
+            self._drop_paths()
+        else:
+            self._add_paths()
+        return True
+
+    def look(self) -> None:
+        """Compare now, if the file looks any different; for moments when it may have changed."""
+        if self._path is not None and self._before is not None and not self._timer.isActive():
+            self._compare()
+
+    def close(self) -> None:
+        """Watch nothing any more."""
+        self.follow(None, None)
+
+    def _add_paths(self) -> None:
+        if self._watcher is None:
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.fileChanged.connect(self._on_sign)
+            self._watcher.directoryChanged.connect(self._on_sign)
+        assert self._path is not None
+        # A link's file lives elsewhere, and is replaced there.
+        files = (self._path, self._path.resolve())
+        # Of a folder that is renamed its own folder tells.
+        around = {path for file in files for path in (file, *file.parents[:2])}
+        wanted = {str(path) for path in around if path.exists()}
+        missing = wanted - {*self._watcher.files(), *self._watcher.directories()}
+        if missing:
+            self._watcher.addPaths(sorted(missing))
+
+    def _drop_paths(self) -> None:
+        if self._watcher is not None:
+            known = [*self._watcher.files(), *self._watcher.directories()]
+            if known:
+                self._watcher.removePaths(known)
+
+    def _on_sign(self, _path: str) -> None:
+        if not self._timer.isActive():
+            self._timer.start(SETTLING_MS)
+
+    def _compare(self) -> None:
+        """Begin to compare the file with what it was, beside the window."""
+        path, before = self._path, self._before
+        if path is None or before is None:
+            return
+        if self._beside is not None:
+            self._again = True
+            return
+        if self._watcher is not None:
+            # Whoever replaces a file ends what watched the old one.
+            self._add_paths()
+        stamp = _stamp(path)
+        if stamp == self._told_of:
+            return
+        if stamp is None and not self._absent:
+            self._absent = True
+            self._timer.start(ABSENCE_MS)
+            return
+        self._absent = False
+        known = _change_seen(stamp, before)
+        if known is not None:
+            self._tell(known, stamp)
+            return
+        self._beside = _Comparison(path, before, stamp)
+        self._beside.start()
+        self._poll.start()
+
+    def _on_poll(self) -> None:
+        done = self._beside
+        if done is None or done.is_alive():
+            return
+        self._poll.stop()
+        self._beside = None
+        # What was saved or opened meanwhile begins anew.
+        if done.change is not None and done.before is self._before:
+            self._tell(done.change, done.stamp)
+        if self._again:
+            self._again = False
+            self._compare()
+
+    def _tell(self, change: DiskChange, stamp: Stamp) -> None:
+        news = change is not self._told or change is not DiskChange.UNCHANGED
+        self._told, self._told_of = change, stamp
+        if news:
+            self.noticed.emit(change)
+
+
+class _Comparison(threading.Thread):
+    """Reads a file, however large, while the window goes on. It knows nothing of Qt.
+
+    A thread that held an object of Qt might be the last to do so, and end it in the wrong place.
+
+    Attributes:
+        before: what the file was like.
+        stamp: how it looks now.
+        change: what happened to it, None as long as that is not known.
+    """
+
+    def __init__(self, path: Path, before: FileState, stamp: Stamp) -> None:
+        super().__init__(name="file-watch", daemon=True)
+        self.before = before
+        self.stamp = stamp
+        self.change: DiskChange | None = None
+        self._path = path
+
+    def run(self) -> None:
+        """Compare."""
+        self.change = change_since(self._path, self.before)
+
+
+def _change_seen(stamp: Stamp, before: FileState) -> DiskChange | None:
+    """Return what happened to a file, as far as it can be told without reading it."""
+    if stamp is None:
+        return DiskChange.MISSING
+    if stamp == _stamp_of(before):
+        return DiskChange.UNCHANGED
+    if stamp[2] == before.size and stamp[1] != -1:
+        return None
+    same_file = stamp[:2] == (before.device, before.inode)
+    return DiskChange.CHANGED if same_file else DiskChange.REPLACED
+
+
+def _stamp(path: Path) -> Stamp:
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return None
+    # The number of a deleted file is soon that of another one, which may be a folder.
+    inode = status.st_ino if stat.S_ISREG(status.st_mode) else -1
+    return (status.st_dev, inode, status.st_size, status.st_mtime_ns)
+
+
+def _stamp_of(state: FileState | None) -> Stamp:
+    if state is None:
+        return None
+    return (state.device, state.inode, state.size, state.mtime_ns)

@@ -1,0 +1,27 @@
+"""A save that failed: why, that nothing is lost by it, and another place to save to."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from fenedit.documents.saving import SaveError
+from fenedit.widgets.dialogs.file_words import Words, save_error_words
+from fenedit.widgets.dialogs.message import message_box
+from fenedit.widgets.style import current_palette
+
+Role = QMessageBox.ButtonRole
+
+
+def ask_to_save_elsewhere(parent: QWidget | None, error: SaveError) -> bool:
+    """Say why a file could not be saved; True to save under another name or in another place."""
+    title = QCoreApplication.translate("message", "Not Saved")
+    words = save_error_words(error)
+    shown = Words(words.text, f"{words.advice}\n\n{error.path}")
+    box = message_box(parent, "error", current_palette().danger, title, shown)
+    elsewhere = box.addButton(QCoreApplication.translate("message", "Save &As…"), Role.AcceptRole)
+    close = box.addButton(QMessageBox.StandardButton.Close)
+    box.setDefaultButton(elsewhere)
+    box.setEscapeButton(close)
+    box.exec()
+    chosen = box.clickedButton() is elsewhere
+    box.deleteLater()
+    return chosen

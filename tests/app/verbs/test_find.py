@@ -1,0 +1,137 @@
+"""What `fenedit find` prints."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from fenedit.app.main import main
+from tests.helpers.project import ROOT
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+ENDING = '8/8/4k3/8/4p3/4K3/4R3/8 b - - id "Rook";'
+LINES = f"{START}\n# Rook\n{ENDING}\nno position\n"
+GAMES = '[White "Tal"]\n\n1. e4 *\n\n[White "Kan"]\n\n1. d4 *\n'
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "positions.fen"
+    path.write_text(LINES, encoding="utf-8")
+    return str(path)
+
+
+def test_records_as_they_stand_in_the_file(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["find", file, "rook"]) == 0
+    assert capsys.readouterr() == (f"{ENDING}\n", "")
+    assert main(["find", file, file, "KRvKP | Ra1", "--max", "1"]) == 0
+    assert capsys.readouterr().out == f"{START}\n{START}\n"
+    assert main(["find", file, "rook wtm"]) == 1
+    assert capsys.readouterr() == ("", "")
+    assert main(["find", file, "--", "-Ra1"]) == 0
+    assert capsys.readouterr().out == f"{ENDING}\n"
+
+
+def test_games_are_games_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.pgn"
+    path.write_text(GAMES, encoding="utf-8")
+    assert main(["find", str(path), "White:tal | White:kan"]) == 0
+    assert capsys.readouterr().out == GAMES + "\n"
+
+
+def test_objects(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["find", "--json", file, "KRvKP | notfen"]) == 0
+    found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert found == [
+        {
+            "file": file,
+            "line": 3,
+            "number": 2,
+            "text": ENDING,
+            "fen": "8/8/4k3/8/4p3/4K3/4R3/8 b - - 0 1",
+        },
+        {"file": file, "line": 4, "number": 3, "text": "no position", "fen": None},
+    ]
+
+
+def test_counts(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["find", "--count", file, "rook"]) == 0
+    assert capsys.readouterr().out == "1\n"
+    assert main(["find", "--count", file, file, "no"]) == 0
+    assert capsys.readouterr().out == f"{file}:1\n{file}:1\n"
+    assert main(["find", "--count", file, "queen"]) == 1
+    assert capsys.readouterr().out == "0\n"
+
+
+def test_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(LINES.encode())))
+    assert main(["find", "-", "KRvKP"]) == 0
+    assert capsys.readouterr().out == f"{ENDING}\n"
+
+
+def test_a_query_that_makes_no_sense(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["find", file, "wtm move:x"]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.splitlines() == [
+        "fenedit find: in the query: Numbers were expected, such as 7, 20-40 or >50.",
+        "  wtm move:x",
+        "      ^^^^^^",
+    ]
+
+
+@pytest.mark.parametrize("words", [[], ["rook"]])
+def test_a_file_and_a_query_must_be_given(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["find", *words]) == 2
+    assert "must be given" in capsys.readouterr().err
+
+
+def test_other_files_are_searched_all_the_same(
+    file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["find", str(tmp_path / "b"), file, "rook"]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == f"{ENDING}\n"
+    assert printed.err == f"fenedit find: {tmp_path / 'b'}: there is no such file\n"
+
+
+@pytest.mark.parametrize("number", ["0", "x", "-1", "²"])
+def test_how_many_are_wanted(number: str, file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["find", file, "rook", "--max", number])
+    assert ended.value.code == 2
+    assert "--max" in capsys.readouterr().err
+
+
+def test_the_help_teaches_the_query(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["find", "--help"])
+    printed = capsys.readouterr().out
+    assert all(word in printed for word in ("KRPvKR", "~mirror", "dup:swap", "QUERY", "--json"))
+
+
+def test_who_reads_may_go_away(tmp_path: Path) -> None:
+    path = tmp_path / "many.fen"
+    path.write_text(f"{START}\n" * 200_000, encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, "-m", "fenedit", "find", str(path), "Ra1"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONWARNINGS": "error"},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline().decode().rstrip() == START
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 141
