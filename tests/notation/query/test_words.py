@@ -47,7 +47,9 @@ armies = st.builds(
 
 
 @given(armies, armies)
-def test_material_is_read_as_it_is_written(first: tuple[tuple[int, int]], second: tuple[tuple[int, int]]) -> None:
+def test_material_is_read_as_it_is_written(
+    first: tuple[tuple[int, int]], second: tuple[tuple[int, int]]
+) -> None:
     material = Material(first, second)
     assert read_material(written_material(material)) == material
 

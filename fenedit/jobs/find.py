@@ -1,0 +1,297 @@
+"""Finding the records of files and collections that a query asks for."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Generator, Iterable, Iterator
+from functools import partial
+from itertools import chain, islice
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fenedit.documents.lines import parted, split_lines
+from fenedit.documents.record import is_aside
+from fenedit.documents.search.parts import FIRST_SIZES, Block, Stretch, line_parts, part_data
+from fenedit.documents.search.sieve import Sieve, sieve_of
+from fenedit.documents.streaming import (
+    Entry,
+    Source,
+    StreamError,
+    decoded,
+    entries,
+    stream_error,
+)
+from fenedit.jobs.pool import in_processes, process_count
+from fenedit.jobs.subject import SeenBefore, Subject
+from fenedit.notation.query.matching import matches
+from fenedit.notation.query.terms import Query
+
+if TYPE_CHECKING:
+    from fenedit.documents.search.sifter import Sifter
+
+_SMALL: Final = 1 << 19
+"""Bytes of a file that is looked through sooner than numpy is imported."""
+_LARGE: Final = 8 << 20
+"""Bytes for which other processes are worth their start."""
+_BATCH: Final = 256
+"""Records after which those found are handed on, where records are read one by one."""
+
+
+class Hit(NamedTuple):
+    """A record that was found.
+
+    Attributes:
+        entry: the record as it stands in the file, without the ending of its line.
+        number: which record of the file it is, from 1; blank lines and comments do not count.
+    """
+
+    entry: Entry
+    number: int
+
+
+class Batch(NamedTuple):
+    """What was found in a part of a file.
+
+    Attributes:
+        hits: in the order of the file.
+        records: how many records the part has.
+        done: the share of the file that has been looked through, 0 to 1; None where its size is not
+            known.
+    """
+
+    hits: tuple[Hit, ...]
+    records: int
+    done: float | None = None
+
+
+Progress = Callable[[Batch], None]
+
+
+class Asked:
+    """A query that is asked of one record after the other, with what it remembers of them.
+
+    Args:
+        query: what is looked for.
+        chess960: whether Chess960's rules hold where a record does not say so.
+    """
+
+    def __init__(self, query: Query, chess960: bool = False) -> None:
+        self._query = query
+        self._chess960 = chess960
+        self._seen = SeenBefore(query.likenesses) if query.likenesses else None
+
+    def matches(self, entry: Entry) -> bool:
+        """Tell whether a record is what the query asks for."""
+        subject = Subject(entry, self._chess960)
+        if self._seen is not None:
+            subject.repeated = self._seen.add(subject)
+        return matches(self._query, subject)
+
+    def matches_text(self, text: str) -> bool:
+        """Tell likewise of a line, or a whole game; a blank line or a comment is no record."""
+        entry = _entry(text)
+        return not entry.is_aside and self.matches(entry)
+
+
+def find_in_source(
+    source: Source,
+    query: Query,
+    chess960: bool = False,
+    progress: Progress | None = None,
+    processes: int | None = None,
+) -> Generator[Hit, None, None]:
+    """Yield the records of an open file that a query asks for, in their order.
+
+    Args:
+        source: stands at its beginning.
+        query: what is looked for.
+        chess960: whether Chess960's rules hold where a record does not say so.
+        progress: called for each part that has been looked through, before its hits are yielded.
+        processes: how many may work on a large file; None for as many as pay.
+
+    Raises:
+        StreamError: the file cannot be read on. What stands before is yielded first.
+    """
+    for batch in batches_in_source(source, query, chess960, processes):
+        if progress is not None:
+            progress(batch)
+        yield from batch.hits
+
+
+def batches_in_source(
+    source: Source, query: Query, chess960: bool = False, processes: int | None = None
+) -> Iterator[Batch]:
+    """Yield what is found in each part of an open file; arguments as of `find_in_source`.
+
+    Raises:
+        StreamError: the file cannot be read on.
+    """
+    is_small = source.extent is not None and source.extent.end - source.extent.start < _SMALL
+    # Whether a record is a duplicate is asked in the order of the file.
+    in_order = is_small or source.format == "pgn" or bool(query.likenesses)
+    if in_order or source.encoding != "utf-8":
+        yield from _batches(entries(source), query, chess960)
+    else:
+        yield from _batches_of_parts(source, query, chess960, processes or process_count())
+
+
+def find_in_lines(
+    lines: Iterable[tuple[int, str]], query: Query, chess960: bool = False
+) -> Iterator[int]:
+    """Yield the indices of those lines that a query asks for.
+
+    Args:
+        lines: each with an index of any meaning, in the order in which duplicates count; of a game,
+            its whole text. Blank lines and comments are no records.
+        query: what is looked for.
+        chess960: whether Chess960's rules hold where a record does not say so.
+    """
+    asked = Asked(query, chess960)
+    return (index for index, line in lines if asked.matches_text(line))
+
+
+def _entry(text: str) -> Entry:
+    """Return a line or a game that stands in no file."""
+    if "\n" not in text.strip() and not text.lstrip().startswith("["):
+        line = parted(text)[0]
+        return Entry(1, 1, line, line)
+    from fenedit.notation.pgn.tags import is_pgn, read_game
+
+    if not is_pgn(text):
+        return Entry(1, 1, text, text)
+    game = read_game(text)
+    start, end = game.fen_span or (0, 0)
+    return Entry(1, 1, text[start:end], text, game)
+
+
+def _batches(found: Iterator[Entry], query: Query, chess960: bool) -> Iterator[Batch]:
+    asked = Asked(query, chess960)
+    records = 0
+    reading = (entry for entry in found if not entry.is_aside)
+    while True:
+        before, hits = records, []
+        failure: StreamError | None = None
+        try:
+            for entry in islice(reading, _BATCH):
+                records += 1
+                if asked.matches(entry):
+                    whole = entry.text if entry.game is None else entry.whole
+                    hits.append(Hit(entry._replace(whole=whole), records))
+        except StreamError as error:
+            failure = error
+        if records > before:
+            yield Batch(tuple(hits), records - before)
+        if failure is not None:
+            raise failure
+        if records - before < _BATCH:
+            return
+
+
+class _PartFound(NamedTuple):
+    """What was found in a part, in a form that is quickly sent.
+
+    Attributes:
+        lines: how many lines it has.
+        asides: how many of them are no records.
+        hits: the index of a line, that of a record, both from 0, and the line.
+        end: the place behind the part, None where it is not known.
+    """
+
+    lines: int
+    asides: int
+    hits: list[tuple[int, int, str]]
+    end: int | None
+
+
+class _PartSearch:
+    """Looks parts of a file of lines through."""
+
+    def __init__(self, query: Query, chess960: bool) -> None:
+        self._asked = Asked(query, chess960)
+        self._sieve: Sieve = sieve_of(query)
+        self._sifter: Sifter | None = None
+
+    def __call__(self, part: Stretch | Block, *, exactly: bool = False) -> _PartFound | StreamError:
+        """Return what is found in a part, without the help of a sieve if `exactly`."""
+        try:
+            data = part_data(part)
+        except StreamError as error:
+            return error
+        end = part.end if isinstance(part, Stretch) else None
+        if b"\r" in data and data.count(b"\r") != data.count(b"\r\n"):
+            lines = [parted(line)[0] for line in split_lines(decoded(data))]
+            return self._searched(len(lines), list(enumerate(lines)), None, end)
+        if exactly or not self._sieve:
+            lines = [decoded(line).removesuffix("\r") for line in data.split(b"\n")[:-1]]
+            return self._searched(len(lines), list(enumerate(lines)), None, end)
+        if self._sifter is None:
+            # Imported here, because numpy takes longer to import than most files to search.
+            from fenedit.documents.search.sifter import Sifter
+
+            self._sifter = Sifter(self._sieve)
+        found = self._sifter.sift(data)
+        return self._searched(
+            found.lines, list(map(_decoded, found.passed)), list(map(_decoded, found.odd)), end
+        )
+
+    def _searched(
+        self,
+        count: int,
+        lines: list[tuple[int, str]],
+        odd: list[tuple[int, str]] | None,
+        end: int | None,
+    ) -> _PartFound:
+        asides = [index for index, line in (lines if odd is None else odd) if is_aside(line)]
+        are_asides = set(asides)
+        hits = [
+            (index, index - bisect_left(asides, index), line)
+            for index, line in lines
+            if index not in are_asides and self._asked.matches(Entry(1, 1, line, line))
+        ]
+        return _PartFound(count, len(asides), hits, end)
+
+
+def _decoded(numbered: tuple[int, bytes]) -> tuple[int, str]:
+    index, line = numbered
+    return index, decoded(line).removesuffix("\r")
+
+
+def _batches_of_parts(
+    source: Source, query: Query, chess960: bool, processes: int
+) -> Iterator[Batch]:
+    search = _PartSearch(query, chess960)
+    extent = source.extent
+    size = None if extent is None else extent.end - extent.start
+    lines = records = 0
+    for found in _searched_parts(search, source, processes, size):
+        if isinstance(found, StreamError):
+            raise found
+        hits = tuple(
+            Hit(Entry(lines + index + 1, 1, text, text), records + number + 1)
+            for index, number, text in found.hits
+        )
+        lines += found.lines
+        records += found.lines - found.asides
+        done = None
+        if extent is not None and size and found.end is not None:
+            done = (found.end - extent.start) / size
+        yield Batch(hits, found.lines - found.asides, done)
+
+
+def _searched_parts(
+    search: _PartSearch, source: Source, processes: int, size: int | None
+) -> Iterator[_PartFound | StreamError]:
+    """Yield what is found in each part: in the first without numpy, in many by several processes.
+
+    Raises:
+        StreamError: the file cannot be read on.
+    """
+    parts = line_parts(source)
+    alone = len(FIRST_SIZES) if size is not None and size > _LARGE else 8
+    try:
+        yield from map(partial(search, exactly=True), islice(parts, 2))
+        yield from map(search, islice(parts, alone - 2))
+        following = next(parts, None)
+        if following is None or processes < 2:
+            yield from map(search, chain([following] if following else [], parts))
+        else:
+            yield from in_processes(search, chain([following], parts), processes)
+    except OSError as error:
+        raise stream_error(source.name, error) from error

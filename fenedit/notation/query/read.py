@@ -1,0 +1,375 @@
+"""A query as a person types it: one line, terms between blanks, all of which must hold.
+
+`-` before a term denies it, `|` or `OR` between two asks for one of them, quotation marks hold text
+together. What a word means without a prefix is asked in this order: an option (`~mirror`), a word
+of WORDS, a GBR code, material with `v` or an open end, pieces on squares; else it is text. Within
+quotation marks everything is text. A prefix says what is meant: those of `_READERS`, or the name of
+an operation or tag.
+"""
+
+import re
+from collections.abc import Callable, Container, Iterable, Iterator
+from dataclasses import replace
+from typing import Final, NamedTuple, TypeVar, cast
+
+from fenedit.notation.gbr import read_gbr
+from fenedit.notation.loose.reading import read_loose
+from fenedit.notation.pieces import BLACK, WHITE
+from fenedit.notation.problems import FenError, Span
+from fenedit.notation.query.board import Material, Pattern, all_but, in_order, pattern_of
+from fenedit.notation.query.terms import (
+    LIKENESSES,
+    NUMBERS,
+    STATES,
+    VERDICTS,
+    Coded,
+    Counted,
+    Either,
+    InState,
+    Judged,
+    Not,
+    Number,
+    OfChess960,
+    Query,
+    Repeated,
+    Said,
+    Simple,
+    Term,
+    Text,
+    ToMove,
+)
+from fenedit.notation.query.words import (
+    is_plainly_material,
+    read_material,
+    read_range,
+    read_squares,
+)
+
+Chosen = TypeVar("Chosen", bound=str)
+
+LONGEST: Final = 4096
+"""Characters of the longest query that is read."""
+
+OPTIONS: Final = ("mirror", "shift", "swap")
+"""What may be done to pieces on squares, each behind a `~`."""
+
+WORDS: Final[dict[str, Simple]] = {
+    "wtm": ToMove(WHITE),
+    "white": ToMove(WHITE),
+    "btm": ToMove(BLACK),
+    "black": ToMove(BLACK),
+    **{state: InState(state) for state in STATES},
+    **{verdict: Judged(verdict) for verdict in VERDICTS},
+    "dm": Said("dm"),
+    "dup": Repeated("position"),
+    "chess960": OfChess960(),
+}
+"""Words with a meaning of their own, in lower case."""
+
+_TOKEN: Final = re.compile(
+    r"\s*(?:(?P<or>\||OR(?![^\s|]))"
+    r"|(?P<minus>-(?=[^\s|]))?(?P<prefix>[A-Za-z]\w*:(?!//))?"
+    r'(?:["“„](?P<quoted>[^"”“]*)(?P<close>["”“]?)|(?P<word>[^\s|]*)))\s*'
+)
+
+
+class QueryError(ValueError):
+    """A text that is no query.
+
+    Attributes:
+        code: a stable name of the fault.
+        span: the faulty part of the text.
+        message: a sentence that says what was expected there.
+    """
+
+    def __init__(self, code: str, span: Span, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.span = span
+        self.message = message
+
+
+class _Token(NamedTuple):
+    """A term as it is written.
+
+    Attributes:
+        span: from its sign to its end.
+        is_denied: whether `-` stands before it.
+        prefix: without its colon, in lower case; "" for none.
+        value: the word, or what stands between the quotation marks.
+        is_quoted: whether these are there.
+        is_or: whether it is no term, but what joins two.
+    """
+
+    span: Span
+    is_denied: bool
+    prefix: str
+    value: str
+    is_quoted: bool
+    is_or: bool
+
+
+def parse_query(text: str) -> Query:
+    """Return what a text asks for; blank text asks for nothing, and all records match it.
+
+    Raises:
+        QueryError: it asks for nothing that is understood.
+    """
+    if len(text) > LONGEST:
+        raise QueryError(
+            "too-long",
+            (LONGEST, len(text)),
+            f"A query has at most {LONGEST} characters.",
+        )
+    options: dict[str, Span] = {}
+    groups: list[list[tuple[_Token, Term]]] = []
+    joins = False
+    for token in _tokens(text):
+        if token.is_or:
+            if not groups or joins:
+                raise _error(token, "or", "A term was expected before | or OR.")
+            joins = True
+        elif option := _option(token):
+            if joins:
+                raise _error(token, "or", "A term was expected behind | or OR, not an option.")
+            options[option] = token.span
+        else:
+            entry = (token, _term(token))
+            if joins:
+                groups[-1].append(entry)
+            else:
+                groups.append([entry])
+            joins = False
+    if joins:
+        raise QueryError("or", (len(text), len(text)), "A term was expected behind | or OR.")
+    return Query(_with_options(_joined(groups), options), text)
+
+
+def _tokens(text: str) -> Iterator[_Token]:
+    place = len(text) - len(text.lstrip())
+    while place < len(text):
+        match = _TOKEN.match(text, place)
+        assert match is not None, "any text has a token"
+        start, place = place, match.end()
+        span = (start, start + len(match[0].rstrip()))
+        prefix = (match["prefix"] or "")[:-1].lower()
+        quoted = match["quoted"]
+        token = _Token(
+            span,
+            bool(match["minus"]),
+            prefix,
+            match["word"] if quoted is None else quoted,
+            quoted is not None,
+            bool(match["or"]),
+        )
+        if quoted is not None and not match["close"]:
+            raise _error(token, "quote", 'The quotation mark " is not closed.')
+        if quoted == "" and not prefix:
+            raise _error(token, "empty", "Text was expected between the quotation marks.")
+        yield token
+
+
+def _option(token: _Token) -> str:
+    """Return the option that a token names, "" if it is a term."""
+    if token.is_quoted or token.prefix or not token.value.startswith("~"):
+        return ""
+    name = token.value[1:]
+    if name not in OPTIONS or token.is_denied:
+        raise _error(token, "option", "The options are ~mirror, ~shift and ~swap.")
+    return name
+
+
+def _term(token: _Token) -> Term:
+    term = _positive(token)
+    if not token.is_denied:
+        return term
+    if isinstance(term, Pattern) and not term.exact and len(term.squares) == 1:
+        square, contents = term.squares[0]
+        return Pattern(((square, all_but(contents)),))
+    return Not(term)
+
+
+def _positive(token: _Token) -> Simple:
+    value = token.value
+    if token.prefix:
+        reader = _READERS.get(token.prefix)
+        return _said(token) if reader is None else reader(token)
+    if token.is_quoted:
+        return Text(value)
+    if known := WORDS.get(value.lower()):
+        return known
+    if code := read_gbr(value):
+        return Coded(code)
+    if is_plainly_material(value):
+        return _material(token)
+    squares = read_squares(value)
+    return Text(value) if squares is None else _pattern(token)
+
+
+def _text(token: _Token) -> Simple:
+    if not token.value:
+        raise _error(token, "empty", "Text was expected behind text:.")
+    return Text(token.value)
+
+
+def _said(token: _Token) -> Simple:
+    return Said(token.prefix, token.value, None if token.is_quoted else read_range(token.value))
+
+
+def _material(token: _Token) -> Material:
+    material = read_material(token.value)
+    if material is None:
+        raise _error(
+            token,
+            "material",
+            "Material was expected, such as KRPvKR, KQRR… (and anything) or KR{1-2}vK.",
+        )
+    return material
+
+
+def _white_material(token: _Token) -> Simple:
+    return replace(_material(token), is_white_first=True)
+
+
+def _black_material(token: _Token) -> Simple:
+    material = _material(token)
+    return Material(material.second, material.first, is_white_first=True)
+
+
+def _code(token: _Token) -> Simple:
+    code = read_gbr(token.value)
+    if code is None:
+        raise _error(token, "gbr", "A GBR code was expected, such as 0400.12.")
+    return Coded(code)
+
+
+def _pattern(token: _Token) -> Simple:
+    squares = read_squares(token.value)
+    if squares is None:
+        raise _error(
+            token,
+            "squares",
+            "Pieces on squares were expected, such as Ne5, kg8, ?e4 (any man) or .d4 (empty).",
+        )
+    return _merged([(token, Pattern(tuple(squares)))])
+
+
+def _board(token: _Token) -> Simple:
+    try:
+        placement = read_loose(token.value).position.placement
+    except FenError:
+        raise _error(
+            token, "board", f"A board was expected behind {token.prefix}:, as FEN writes it."
+        ) from None
+    return pattern_of(placement, exact=token.prefix == "like")
+
+
+def _number(token: _Token) -> Simple:
+    numbers = read_range(token.value)
+    if numbers is None:
+        raise _error(token, "range", "Numbers were expected, such as 7, 20-40 or >50.")
+    return Counted(cast("Number", token.prefix), numbers)
+
+
+def _duplicate(token: _Token) -> Simple:
+    return Repeated(_choice(token, LIKENESSES))
+
+
+def _choice(token: _Token, choices: tuple[Chosen, ...]) -> Chosen:
+    for choice in choices:
+        if choice == token.value.lower():
+            return choice
+    last = f"{', '.join(choices[:-1])} or {choices[-1]}"
+    raise _error(token, "choice", f"Behind {token.prefix}: was expected {last}.")
+
+
+_READERS: Final[dict[str, Callable[[_Token], Simple]]] = {
+    "text": _text,
+    "material": _material,
+    "w": _white_material,
+    "b": _black_material,
+    "gbr": _code,
+    "on": _pattern,
+    "like": _board,
+    "with": _board,
+    "dup": _duplicate,
+    **dict.fromkeys(NUMBERS, _number),
+}
+"""What reads a term, by its prefix."""
+
+
+def _joined(groups: Iterable[list[tuple[_Token, Term]]]) -> tuple[Term, ...]:
+    """Return terms; pieces on squares that must all hold become one pattern, the first's place."""
+    terms: list[Term] = []
+    squares: list[tuple[_Token, Pattern]] = []
+    place = 0
+    for group in groups:
+        token, term = group[0]
+        if len(group) > 1:
+            terms.append(Either(tuple(cast("Simple | Not", each) for _, each in group)))
+        elif isinstance(term, Pattern) and not term.exact:
+            place = place if squares else len(terms)
+            squares.append((token, term))
+        else:
+            terms.append(term)
+    if squares:
+        terms.insert(place, _merged(squares))
+    return tuple(dict.fromkeys(terms))
+
+
+def _merged(patterns: Iterable[tuple[_Token, Pattern]]) -> Pattern:
+    """Return one pattern for several.
+
+    Raises:
+        QueryError: they contradict each other.
+    """
+    held: dict[int, str] = {}
+    for token, pattern in patterns:
+        for square, contents in pattern.squares:
+            both = [each for each in held.get(square, contents) if each in contents]
+            if not both:
+                raise _error(token, "contradiction", "Something else is asked of this square.")
+            held[square] = in_order("".join(both))
+    return Pattern(tuple(sorted(held.items())))
+
+
+def _with_options(terms: tuple[Term, ...], options: dict[str, Span]) -> tuple[Term, ...]:
+    """Return terms with the options on each pattern; one that swaps takes the move along."""
+    if not options:
+        return terms
+    asked = Query(terms).simple_terms()
+    if not any(isinstance(term, Pattern) for term in asked):
+        name, span = next(iter(options.items()))
+        raise QueryError(
+            "option",
+            span,
+            f"~{name} is about pieces on squares, such as Ne5; none is asked for.",
+        )
+    if "swap" in options:
+        sides = [term.side for term in terms if isinstance(term, ToMove)]
+        if len(sides) == 1 and any(isinstance(term, Pattern) for term in terms):
+            terms = tuple(
+                replace(term, side=sides[0]) if isinstance(term, Pattern) else term
+                for term in terms
+                if not isinstance(term, ToMove)
+            )
+    return tuple(_optioned(term, options) for term in terms)
+
+
+def _optioned(term: Term, options: Container[str]) -> Term:
+    if isinstance(term, Pattern):
+        return replace(
+            term,
+            mirror="mirror" in options,
+            shift="shift" in options,
+            swap="swap" in options,
+        )
+    if isinstance(term, Not):
+        return Not(cast("Simple", _optioned(term.term, options)))
+    if isinstance(term, Either):
+        return Either(tuple(cast("Simple | Not", _optioned(each, options)) for each in term.terms))
+    return term
+
+
+def _error(token: _Token, code: str, message: str) -> QueryError:
+    return QueryError(code, token.span, message)

@@ -1,0 +1,254 @@
+"""A query as text that is read as the same again, and in words for who typed it."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from fenedit.notation.fen import format_placement
+from fenedit.notation.gbr import Gbr
+from fenedit.notation.pieces import EMPTY, KINDS, PIECES, WHITE
+from fenedit.notation.query.board import ANY_ARMY, ANY_COUNT, Army, Material, Pattern, all_but
+from fenedit.notation.query.read import OPTIONS
+from fenedit.notation.query.terms import (
+    Coded,
+    Counted,
+    Either,
+    InState,
+    Judged,
+    Not,
+    OfChess960,
+    Query,
+    Range,
+    Repeated,
+    Said,
+    Simple,
+    Term,
+    Text,
+    ToMove,
+)
+from fenedit.notation.query.words import written_material, written_range, written_square
+from fenedit.notation.squares import square_name
+
+_PLAIN: Final = re.compile(r'[^\s|"“”„]+')
+_NAMES: Final = dict(zip(KINDS, ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True))
+_JUDGED: Final = {
+    "notfen": "no FEN",
+    "unplayable": "not playable",
+    "illegal": "proven illegal",
+    "ok": "without an objection",
+}
+_ALIKE: Final = {
+    "position": "with a position that stands before in the file",
+    "placement": "with a placement that stands before in the file",
+    "mirror": "with a position that stands before in the file, mirrored or not",
+    "swap": "with a position that stands before in the file, colours exchanged or not",
+}
+_COUNTED: Final = {
+    "move": "the move number",
+    "clock": "the halfmove clock",
+    "men": "a number of men",
+}
+
+
+def format_query(query: Query) -> str:
+    """Return a text that `parse_query` reads as the same, every term with its prefix."""
+    words: dict[str, None] = {}
+    for term in query.terms:
+        words[_written(term)] = None
+        # What swaps has taken the side to move along.
+        if isinstance(term, Pattern) and term.side is not None:
+            words["wtm" if term.side == WHITE else "btm"] = None
+    options = dict.fromkeys(
+        f"~{option}"
+        for option in OPTIONS
+        for term in query.simple_terms()
+        if isinstance(term, Pattern) and getattr(term, option)
+    )
+    return " ".join([*words, *options])
+
+
+def _written(term: Term) -> str:
+    if isinstance(term, Either):
+        return " | ".join(map(_written, term.terms))
+    if isinstance(term, Not):
+        return f"-{_written(term.term)}"
+    return _WRITERS[type(term)](term)
+
+
+def _quoted(text: str) -> str:
+    return text if _PLAIN.fullmatch(text) else f'"{text}"'
+
+
+def _written_text(term: Text) -> str:
+    return f"text:{_quoted(term.text)}"
+
+
+def _written_said(term: Said) -> str:
+    # A number in quotation marks is text.
+    is_bare = term.range is not None or not term.text
+    return f"{term.name}:{term.text}" if is_bare else f'{term.name}:"{term.text}"'
+
+
+def _written_pattern(term: Pattern) -> str:
+    if not term.exact:
+        return "on:" + ",".join(written_square(*each) for each in term.squares)
+    contents = dict(term.squares)
+    placement = "".join(contents.get(square, EMPTY) for square in range(64))
+    return f"like:{format_placement(placement)}"
+
+
+def _written_gbr(code: Gbr) -> str:
+    kings = "".join(map(square_name, code.kings or ()))
+    men = f" {code.men[0]}/{code.men[1]}" if code.men else ""
+    return f"{code.result}{code.material}{kings}{men}"
+
+
+def _written_coded(term: Coded) -> str:
+    return f'gbr:"{_written_gbr(term.code)}"'
+
+
+_WRITERS: Final[Mapping[type, Callable[[Any], str]]] = {
+    Text: _written_text,
+    Said: _written_said,
+    Counted: lambda term: f"{term.name}:{written_range(term.range)}",
+    Pattern: _written_pattern,
+    Material: lambda term: f"{'w' if term.is_white_first else 'material'}:{written_material(term)}",
+    Coded: _written_coded,
+    ToMove: lambda term: "wtm" if term.side == WHITE else "btm",
+    InState: lambda term: term.state,
+    Judged: lambda term: term.verdict,
+    Repeated: lambda term: f"dup:{term.likeness}",
+    OfChess960: lambda _: "chess960",
+}
+
+
+def described(query: Query) -> str:
+    """Return what a query asks for in words: "Records with “zugzwang”, and White to move"."""
+    if not query.terms:
+        return "All records"
+    return f"Records {', and '.join(map(_in_words, query.terms))}"
+
+
+def _in_words(term: Term) -> str:
+    if isinstance(term, Either):
+        return " or ".join(map(_in_words, term.terms))
+    if isinstance(term, Not):
+        return f"not {_simple_words(term.term)}"
+    return _simple_words(term)
+
+
+def _simple_words(term: Simple) -> str:
+    return _DESCRIBERS[type(term)](term)
+
+
+def _said_words(term: Said) -> str:
+    if not term.text:
+        return f"with {term.name}"
+    if term.range is not None:
+        return f"with {term.name} {_range_words(term.range)}"
+    return f"with “{term.text}” in {term.name}"
+
+
+def _range_words(numbers: Range) -> str:
+    low, high = numbers.low, numbers.high
+    if low is None:
+        return f"of {high} at most"
+    if high is None:
+        return f"of {low} at least"
+    return f"of {low}" if low == high else f"from {low} to {high}"
+
+
+def _counted_words(term: Counted) -> str:
+    return f"with {_COUNTED[term.name]} {_range_words(term.range)}"
+
+
+def _pattern_words(term: Pattern) -> str:
+    if term.exact:
+        text = f"with the board {_written_pattern(term).removeprefix('like:')}"
+    else:
+        text = f"with {_listed([_square_words(*each) for each in term.squares])}"
+    if term.side is not None:
+        text += f", {'White' if term.side == WHITE else 'Black'} to move"
+    ways = [words for option, words in _WAYS.items() if getattr(term, option)]
+    return f"{text} ({', '.join(ways)})" if ways else text
+
+
+_WAYS: Final = {
+    "mirror": "or left and right exchanged",
+    "shift": "or shifted",
+    "swap": "or the colours exchanged",
+}
+
+
+def _square_words(square: int, contents: str) -> str:
+    name = square_name(square)
+    others = all_but(contents)
+    if contents == EMPTY:
+        return f"nothing on {name}"
+    if contents == PIECES:
+        return f"any man on {name}"
+    if len(others) == 1:
+        return f"no {_man(others)} on {name}"
+    men = " or ".join("nothing" if each == EMPTY else f"a {_man(each)}" for each in contents)
+    return f"{men} on {name}"
+
+
+def _man(piece: str) -> str:
+    return f"{'white' if piece.isupper() else 'black'} {_NAMES[piece.upper()]}"
+
+
+def _listed(parts: list[str], link: str = "and") -> str:
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {link} {parts[-1]}"
+
+
+def _material_words(term: Material) -> str:
+    first, second = _army_words(term.first), _army_words(term.second)
+    if term.is_white_first:
+        return f"with White having {first}, Black {second}"
+    return f"with one side having {first}, the other {second}"
+
+
+def _army_words(side: Army) -> str:
+    if side == ANY_ARMY:
+        return "anything"
+    is_open = ANY_COUNT in side[1:]
+    skipped = ANY_COUNT if is_open else (0, 0)
+    parts = [
+        _count_words(kind, count)
+        for kind, count in zip(KINDS, side, strict=True)
+        if count not in (skipped, ANY_COUNT)
+    ]
+    if is_open:
+        parts.append("anything else")
+    return _listed(parts or ["nothing but a king"])
+
+
+def _count_words(kind: str, count: tuple[int, int | None]) -> str:
+    low, high = count
+    name = _NAMES[kind]
+    if (low, high) == (0, 0):
+        return f"no {name}"
+    if low == high:
+        return f"a {name}" if low == 1 else f"{low} {name}s"
+    if high is None:
+        return f"{low} {name}s or more" if low > 1 else f"a {name} or more"
+    return f"{low} to {high} {name}s"
+
+
+_DESCRIBERS: Final[Mapping[type, Callable[[Any], str]]] = {
+    Text: lambda term: f"with “{term.text}”",
+    Said: _said_words,
+    Counted: _counted_words,
+    Pattern: _pattern_words,
+    Material: _material_words,
+    Coded: lambda term: f"with the GBR code {_written_gbr(term.code)}",
+    ToMove: lambda term: f"with {'White' if term.side == WHITE else 'Black'} to move",
+    InState: lambda term: {
+        "check": "with the side to move in check",
+        "mate": "that are mate",
+        "stalemate": "that are stalemate",
+    }[term.state],
+    Judged: lambda term: f"that are {_JUDGED[term.verdict]}",
+    Repeated: lambda term: _ALIKE[term.likeness],
+    OfChess960: lambda _: "of Chess960",
+}

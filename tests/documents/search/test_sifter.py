@@ -1,0 +1,103 @@
+"""What numpy holds back of plain lines, and what it lets pass of others.
+
+That it never holds back what is asked for is told in the tests of jobs, where that is known.
+"""
+
+import pytest
+
+from fenedit.documents.search.sieve import sieve_of
+from fenedit.documents.search.sifter import Sifter
+from fenedit.notation.query.read import parse_query
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
+ENDING = "8/8/4k3/8/4p3/4K3/4R3/8"
+LINES = [
+    f"{START} w KQkq - 0 1",
+    "# a comment about KRvKp",
+    f'{ENDING} b - - id "Rook / pawn";',
+    "",
+    f"{ENDING.swapcase()} w - - bm Re5;",
+]
+
+
+def passed(query: str, lines: list[str], ending: str = "\n") -> list[int]:
+    block = "".join(line + ending for line in lines).encode()
+    found = Sifter(sieve_of(parse_query(query))).sift(block)
+    assert found.lines == len(lines)
+    assert all(lines[index] == line.decode().rstrip("\r") for index, line in found.passed)
+    return [index for index, _ in found.passed]
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n"])
+@pytest.mark.parametrize(
+    ("query", "indices"),
+    [
+        ("KRvKP", [1, 2, 3, 4]),
+        ("w:KRvKP", [1, 2, 3]),
+        ("0100.01", [1, 2, 3]),
+        ("Re2", [1, 2, 3]),
+        ("Re2 ~swap", [1, 2, 3]),
+        ("Ra1", [0, 1, 3]),
+        ("Ra1 ~mirror", [0, 1, 3]),
+        ("Rd1 kd5 ~shift", [1, 2, 3]),
+        ("re7 ~swap", [1, 2, 3]),
+        ("like:8/8/4k3/8/4p3/4K3/4R3/8", [1, 2, 3]),
+        ("btm", [1, 2, 3]),
+        ("wtm", [0, 1, 3, 4]),
+        ("ROOK", [2]),
+        ("re2", [1, 3, 4]),
+        ("rook Re2", [2]),
+        ("Re2 | Ra1", [0, 1, 2, 3]),
+    ],
+)
+def test_plain_lines(query: str, indices: list[int], ending: str) -> None:
+    assert passed(query, LINES, ending) == indices
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f" {ENDING} w - -",
+        f"FEN: {ENDING} w - -",
+        f"[{ENDING} w - -]",
+        ENDING.replace("/8/", "/44/") + " w - -",
+        "16/4k3/8/4p3/4K3/4R3/8 w - -",
+        ENDING.replace("/", "\\") + " w - -",
+        ENDING.replace("K", "♔") + " w - -",
+        ENDING.replace("8/8/", "8//") + " w - -",
+        f"{ENDING}[Qq] w - -",
+        f"{ENDING}\tw - -",
+        ENDING,
+        f"https://lichess.org/editor/{ENDING}_w_-_-_0_1",
+        "Tűz",
+    ],
+)
+def test_what_is_not_plain_passes(line: str) -> None:
+    assert passed("KRPvKR", [f"{ENDING} w - -", line]) == [1]
+
+
+def test_a_side_that_is_not_plain_passes() -> None:
+    assert passed("btm", [f"{START} W - -", f"{START}  b - -", START, f"{START} w - -"]) == [
+        0,
+        1,
+        2,
+    ]
+
+
+def test_what_is_not_ascii_passes_a_text() -> None:
+    # The sign of the unit is a K to whoever does not regard the case.
+    assert passed("kelvin", ["Kelvin", "\u212aelvin", "Celsius", "KELVIN"]) == [0, 1, 3]
+
+
+def test_many_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fenedit.documents.search.sifter._PAGE_SIZE", 200)
+    lines = [START + " w - -"] * 20 + [ENDING + " w - -"] + [START + " b - -"] * 20
+    assert passed("KRvKP", lines) == [20]
+    found = Sifter(sieve_of(parse_query("KRvKP"))).sift(b"# a\n \n8/8\n\n")
+    assert [index for index, _ in found.odd] == [0, 1, 3]
+
+
+def test_a_needle_in_every_place() -> None:
+    lines = ["ab", "xab", "abab", "a", "b", "AB"]
+    assert passed("ab", lines) == [0, 1, 2, 5]
+    assert passed("ab xab", lines) == [1]

@@ -1,0 +1,232 @@
+"""Records that a query asks for, in files and elsewhere."""
+
+import gzip
+import io
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fenedit.documents.record import Format
+from fenedit.documents.search.parts import Block
+from fenedit.documents.streaming import Source, StreamError, open_source
+from fenedit.jobs import find as module
+from fenedit.jobs.find import Batch, batches_in_source, find_in_lines, find_in_source
+from fenedit.notation.fen import format_fen
+from fenedit.notation.position import Position
+from fenedit.notation.query.read import QueryError, parse_query
+from tests.helpers.strategies import framed_fens, near_fens, placements, positions
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
+ENDING = "8/8/4k3/8/4p3/4K3/4R3/8"
+LINES = [
+    "# a comment: rook",
+    f"{START} w KQkq - 0 1",
+    "",
+    f'{ENDING} b - - id "Rook";',
+    "not a position",
+    f"{ENDING} b - - 3 40",
+]
+GAMES = f"""\
+[White "Tal"]
+
+1. e4 *
+
+[White "Rook"]
+[SetUp "1"]
+[FEN "{ENDING} b - - 0 40"]
+
+*
+"""
+QUERIES = (
+    "rook", "KRvKP", "w:KRvKP", "0100.01", "Re2", "Re2 ~swap", "Re2 ~mirror ~shift", "-Re2", "wtm",
+    "btm -dup", "dup", "notfen", "id:rook", "move:40", "men:<5", "like:8/8/4k3/8/4p3/4K3/4R3/8",
+    "KR*vK*", "re2|Re2", "check", "KQ{0-1}*vK*", "?a1 .b2", "[KQ]e1 -kd8 wtm ~mirror",
+)  # fmt: skip
+
+
+def found(
+    text: str, query: str, file_format: Format = "fen", encoding: str = "utf-8"
+) -> list[tuple[int, int]]:
+    source = Source("a", io.BytesIO(text.encode(encoding)), encoding, file_format)
+    return [(hit.entry.line, hit.number) for hit in find_in_source(source, parse_query(query))]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16-le", "latin-1"])
+@pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize(
+    ("query", "hits"),
+    [
+        ("", [(2, 1), (4, 2), (5, 3), (6, 4)]),
+        ("rook", [(4, 2)]),
+        ("KRvKP", [(4, 2), (6, 4)]),
+        ("Re2 move:40", [(6, 4)]),
+        ("notfen", [(5, 3)]),
+        ("dup", [(6, 4)]),
+        ("wtm", [(2, 1)]),
+    ],
+)
+def test_lines(query: str, hits: list[tuple[int, int]], newline: str, encoding: str) -> None:
+    assert found(newline.join(LINES), query, encoding=encoding) == hits
+    assert found(newline.join(LINES) + newline, query, encoding=encoding) == hits
+
+
+def test_games() -> None:
+    assert found(GAMES, "KRvKP", "pgn") == [(7, 2)]
+    assert found(GAMES, "White:tal", "pgn") == [(1, 1)]
+    assert found(GAMES, "e4", "pgn") == [(1, 1)]
+    assert found(GAMES, '"*"', "pgn") == [(1, 1), (7, 2)]
+    assert found(GAMES, "Ra1", "pgn") == [(1, 1)]
+
+
+def test_lines_in_memory() -> None:
+    numbered = list(zip([5, 3, 9, 8, 7, 6], LINES, strict=True))
+    assert list(find_in_lines(numbered, parse_query("KRvKP"))) == [8, 6]
+    assert list(find_in_lines(numbered, parse_query("-dup"))) == [3, 8, 7]
+    assert list(find_in_lines([(1, GAMES[:25]), (2, GAMES[25:])], parse_query("KRvKP"))) == [2]
+    assert list(find_in_lines([(1, "8/8\n8/8")], parse_query("8/8"))) == [1]
+
+
+odd_lines = st.one_of(
+    positions().map(format_fen),
+    placements().map(
+        lambda board: " ".join(format_fen(Position(board)).split(" ")[:4]) + ' id "Re2 rook";'
+    ),
+    near_fens(),
+    framed_fens(),
+    st.sampled_from(
+        [
+            "",
+            "  ",
+            "# rook",
+            "% Re2",
+            "\u00a0; rook",
+            "Rook",
+            "r\u014d\u014dk",
+            "Kelvin rook",
+            "\u212aRvKP rook",
+        ]
+    ),
+    st.text(max_size=20),
+    st.sampled_from(
+        [f"{ENDING} b - -", f"{ENDING}[Q] w - -", f"{ENDING}\tb\tKQkq\t-", f" {ENDING} b - -"]
+    ),
+)
+
+
+@settings(deadline=None)
+@given(
+    st.lists(odd_lines, max_size=12),
+    st.lists(st.sampled_from(QUERIES), max_size=2),
+    st.sampled_from(["\n", "\r\n"]),
+)
+def test_the_sieve_holds_back_nothing_that_is_meant(
+    lines: list[str], words: list[str], newline: str
+) -> None:
+    data = b"".join(
+        (line.replace("\n", "").replace("\r", "") + newline).encode("utf-8", "replace")
+        for line in lines
+    )
+    try:
+        query = parse_query(" ".join(words))
+    except QueryError:
+        # Two words contradict each other.
+        return
+    sifted, exact = (
+        module._PartSearch(query, False)(Block(data), exactly=each) for each in (False, True)
+    )
+    assert sifted == exact
+
+
+def many_lines(count: int) -> Iterator[str]:
+    dice = random.Random(3)
+    for number in range(count):
+        board = dice.choices("." * 30 + "KQRBNPkqrbnp", k=64)
+        fen = format_fen(Position("".join(board), dice.choice("wb")))
+        yield (
+            ["", "# Re2", f' id "Rook {number}";', fen, fen, fen][dice.randrange(6)]
+            if number % 5
+            else fen
+        )
+
+
+@pytest.fixture(scope="module")
+def lines() -> list[str]:
+    return list(many_lines(3000))
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory, lines: list[str]) -> Path:
+    path = tmp_path_factory.mktemp("found") / "a.fen"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    "query", ["rook", "Re2", "[KQ]e1 ~mirror", "dup", "wtm ?a1", "notfen", "KQ*"]
+)
+@pytest.mark.parametrize("large", [True, False])
+def test_whole_files(
+    file: Path, lines: list[str], query: str, large: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_SMALL", 100)
+    if large:
+        monkeypatch.setattr(module, "_LARGE", 1000)
+        monkeypatch.setattr("fenedit.documents.search.parts.FIRST_SIZES", (1 << 10, 1 << 11))
+        monkeypatch.setattr("fenedit.documents.search.parts.PART_SIZE", 1 << 12)
+    expected = list(find_in_lines(enumerate(lines, 1), parse_query(query)))
+    batches: list[Batch] = []
+    with open_source(str(file)) as source:
+        hits = list(
+            find_in_source(source, parse_query(query), progress=batches.append, processes=2)
+        )
+    assert [hit.entry.line for hit in hits] == expected
+    assert [hit.entry.text for hit in hits] == [lines[line - 1] for line in expected]
+    records = [line for line, text in enumerate(lines, 1) if text.strip() and text[0] != "#"]
+    assert [records[hit.number - 1] for hit in hits] == expected
+    assert sum(batch.records for batch in batches) == len(records)
+    if query != "dup":
+        done = [batch.done or 0 for batch in batches]
+        assert done == sorted(done)
+        assert done[-1] == 1.0
+
+
+def test_packed_files_and_pipes(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fenedit.documents.search.parts.PART_SIZE", 1 << 14)
+    packed = tmp_path / "a.fen.gz"
+    packed.write_bytes(gzip.compress(file.read_bytes()))
+    query = parse_query("Re2")
+    with open_source(str(file)) as source, open_source(str(packed)) as other:
+        hits = list(find_in_source(source, query))
+        assert list(find_in_source(other, query)) == hits
+        assert hits
+
+
+def test_what_stands_before_damage_is_found(tmp_path: Path) -> None:
+    packed = tmp_path / "a.fen.gz"
+    dice = random.Random(1)
+    text = "".join(
+        format_fen(Position("".join(dice.choices("Kk.", k=64)))) + "\n" for _ in range(4000)
+    )
+    packed.write_bytes(gzip.compress(text.encode())[:-4000])
+    hits = []
+    with open_source(str(packed)) as source, pytest.raises(StreamError) as caught:
+        for hit in find_in_source(source, parse_query("wtm")):
+            hits.append(hit.number)
+    assert caught.value.code == "damaged"
+    assert hits == list(range(1, len(hits) + 1))
+    assert hits
+
+
+def test_a_line_that_does_not_end_is_an_error(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fenedit.documents.search.parts._LONGEST", 20)
+    monkeypatch.setattr("fenedit.documents.search.parts._REST_SIZE", 2)
+    monkeypatch.setattr(module, "_SMALL", 100)
+    with open_source(str(file)) as source, pytest.raises(StreamError) as caught:
+        list(batches_in_source(source, parse_query("rook"), processes=2))
+    assert caught.value.code == "too-long"

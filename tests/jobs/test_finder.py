@@ -1,0 +1,69 @@
+"""What the process that finds records answers."""
+
+import pickle
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from fenedit.jobs import finder
+from fenedit.jobs.finder import FileQuestion, Found, LinesQuestion, answers
+from fenedit.jobs.worker import Answer, Frames, Request, framed, worker_command
+from fenedit.notation.query.read import parse_query
+
+LINES = [
+    "8/8/8/4k3/8/4K3/8/8 w - -",
+    "# zugzwang",
+    "zugzwang",
+    "8/8/8/4k3/8/4K3/8/8 b - - c0 zugzwang;",
+]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "a.fen"
+    path.write_text("\n".join(LINES), encoding="utf-8")
+    return path
+
+
+def test_records_of_a_file_are_numbered_from_0(file: Path) -> None:
+    found = list(answers(FileQuestion(str(file), parse_query("zugzwang"))))
+    assert [number for part in found for number in part.records] == [1, 2]
+    assert not any(part.failure for part in found)
+    assert pickle.loads(pickle.dumps(found)) == found
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    assert list(answers(FileQuestion(str(tmp_path / "b"), parse_query("a")))) == [
+        Found((), None, "missing")
+    ]
+
+
+def test_lines_have_the_indices_that_they_came_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finder, "_SLICE", 3)
+    lines = tuple(zip((9, 8, 7, 6), LINES, strict=True))
+    assert list(answers(LinesQuestion(lines, parse_query("zugzwang")))) == [
+        Found((7,), 0.75),
+        Found((6,), 1.0),
+    ]
+    assert list(answers(LinesQuestion(lines, parse_query("dup:placement")))) == [
+        Found((), 0.75),
+        Found((6,), 1.0),
+    ]
+
+
+def test_a_process_answers(file: Path) -> None:
+    request = Request(1, FileQuestion(str(file), parse_query("KvK wtm")))
+    with subprocess.Popen(
+        worker_command("fenedit.jobs.finder"), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(framed(request))
+        process.stdin.flush()
+        frames, read = Frames(), []
+        while not (read and read[-1].last):
+            read += frames.feed(process.stdout.read1())
+        process.stdin.close()
+    assert read[-1] == Answer(1, None, last=True)
+    assert [record for answer in read[:-1] for record in answer.content.records] == [0]
