@@ -2,12 +2,12 @@
 
 import sys
 
-from tests.benchmarks import check_file, fen, keystroke, painting, playable, start
+from tests.benchmarks import check_file, fen, find, keystroke, painting, playable, start
 
 
 def main(pairs: int | None = None) -> None:
     """Print all ratios with their goals; with few pairs soon, with none given as well as can be."""
-    for benchmark in (fen, playable, check_file, painting, keystroke, start):
+    for benchmark in (fen, playable, check_file, find, painting, keystroke, start):
         benchmark.main(pairs or benchmark.PAIRS)
 
 

@@ -7,9 +7,9 @@ import sys
 from tests.helpers.project import ROOT
 
 RATIO = re.compile(r"^.+: \d+\.\d+ \(goal: \d+(\.\d+)?[);]", re.MULTILINE)
-RATIOS = 15
-"""Two of single FENs, four of positions judged, two of whole files, three of painting, two of
-keystrokes, two of the start."""
+RATIOS = 18
+"""Two of single FENs, four of positions judged, two of whole files, three of finding, three of
+painting, two of keystrokes, two of the start."""
 
 
 def test_all_ratios_are_printed_with_their_goals() -> None:
