@@ -1,10 +1,8 @@
 """The records of a document as a list that Qt's views can show."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from enum import IntEnum
-from itertools import takewhile
-from operator import is_
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import (
@@ -16,16 +14,26 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from fenedit.documents.collection import Change, Collection, Splice
+from fenedit.documents.collection import Collection
 from fenedit.documents.record import Record
 from fenedit.notation.problems import Problem
 from fenedit.session.editor import Editor
 from fenedit.session.objections import Objections
+from fenedit.session.row_changes import (
+    Altered,
+    Come,
+    Gone,
+    Moved,
+    RowChange,
+    endless,
+    row_changes,
+)
 from fenedit.session.state import EditorState
-from fenedit.session.transaction import Transaction
+from fenedit.session.stipulation import stipulation
 
 MANY: Final = 4096
 """Above so many changed rows it is no longer asked which of them are as the file has them."""
+_MOST_WORDS: Final = 512
 
 
 class Role(IntEnum):
@@ -39,6 +47,8 @@ class Role(IntEnum):
     """Whether the record holds work that no file holds."""
     OBJECTION = Qt.ItemDataRole.UserRole + 4
     """The Problem that speaks against the record, None if none does or it is not known yet."""
+    STIPULATION = Qt.ItemDataRole.UserRole + 5
+    """What is asked of whom solves it, such as "#2"; "" for nothing."""
 
 
 class RecordWords(NamedTuple):
@@ -56,11 +66,18 @@ class RecordWords(NamedTuple):
 class CollectionModel(QAbstractListModel):
     """One row a record. It follows the editor's state row by row and never resets.
 
+    Rows that change places only say something else to Qt, since a selection of many rows would
+    cost it much; who keeps rows goes by `followed`.
+
     Signals:
         objections_learnt: rows have other objections than they had, if only on a second look.
+        about_to_follow: rows are about to come, go, or change.
+        followed: the RowChanges in their order; the rows are those of the editor now.
     """
 
     objections_learnt = Signal()
+    about_to_follow = Signal()
+    followed = Signal(object)
 
     def __init__(
         self,
@@ -74,6 +91,7 @@ class CollectionModel(QAbstractListModel):
         self._editor = editor
         self._words_of = words_of
         self._said_of = said_of
+        self._words: OrderedDict[Record, RecordWords] = OrderedDict()
         self._objections = Objections(self)
         self._objections.learnt.connect(self.objections_learnt)
         self._collection = editor.state.collection
@@ -86,6 +104,11 @@ class CollectionModel(QAbstractListModel):
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._edited)
 
+    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
+        # Where it may be dropped is up to the views: between rows, never into one.
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
+
     def data(
         self,
         index: QModelIndex | QPersistentModelIndex,
@@ -96,7 +119,7 @@ class CollectionModel(QAbstractListModel):
         record = self._collection[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._words_of(record).title
+                return self.words(record).title
             case Qt.ItemDataRole.ToolTipRole:
                 return self._hovered(record)
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -104,11 +127,13 @@ class CollectionModel(QAbstractListModel):
             case Role.RECORD:
                 return record
             case Role.SUMMARY:
-                return self._words_of(record).summary
+                return self.words(record).summary
             case Role.EDITED:
                 return bool(self._edited[index.row()])
             case Role.OBJECTION:
                 return self._objections.soon(record)
+            case Role.STIPULATION:
+                return stipulation(record)
         return None
 
     @property
@@ -116,52 +141,90 @@ class CollectionModel(QAbstractListModel):
         """Whether rows are coming and going just now."""
         return self._following
 
-    def follow(self, collection: Collection, change: Change | None = None) -> None:
-        """Become the rows of a collection.
+    @property
+    def is_new(self) -> bool:
+        """Whether nothing was done to the document yet, so that its rows are new to a person."""
+        return not self._editor.undo_stack.count()
 
-        Args:
-            collection: what to show.
-            change: how it came from what is shown, if that is known; else it is found out.
-        """
+    def record(self, row: int) -> Record:
+        """Return the record of a row; IndexError if there is none."""
+        return self._collection[row]
+
+    def words(self, record: Record) -> RecordWords:
+        """Return what a row with a record says."""
+        words = self._words.get(record)
+        if words is None:
+            words = self._words[record] = self._words_of(record)
+            if len(self._words) > _MOST_WORDS:
+                self._words.popitem(last=False)
+        return words
+
+    def follow(self, collection: Collection) -> None:
+        """Become the rows of the editor's collection; costs what its last change changed."""
         if collection is self._collection:
             return
-        before = self._collection
-        if isinstance(change, Splice):
-            row, removed, inserted = _spliced(before, change)
-        else:
-            row, removed, inserted = _difference(before, collection)
-        edited = self._edited_of(row, removed, inserted)
         self._following = True
-        common = min(len(removed), len(inserted))
-        excess = row + common
-        if len(removed) > common:
-            self.beginRemoveRows(QModelIndex(), excess, row + len(removed) - 1)
-        elif len(inserted) > common:
-            self.beginInsertRows(QModelIndex(), excess, row + len(inserted) - 1)
-        self._collection = collection
-        self._edited[row : row + len(removed)] = edited
-        if len(removed) > common:
-            self.endRemoveRows()
-        elif len(inserted) > common:
-            self.endInsertRows()
-        if common:
-            self.dataChanged.emit(self.index(row), self.index(row + common - 1))
-        self._following = False
-
-    def _edited_of(
-        self, row: int, removed: Sequence[Record], inserted: Sequence[Record]
-    ) -> bytearray:
-        """Return a flag for each inserted record, and remember what the file has of the removed."""
-        if not self._editor.undo_stack.count():
+        self.about_to_follow.emit()
+        changes = tuple(row_changes(self._collection, collection, self._editor.change))
+        if self.is_new:
             # Without history this is another document, not a change of the one before.
             self._as_in_file.clear()
-            return bytearray(len(inserted))
-        if max(len(removed), len(inserted)) > MANY:
-            return bytearray(b"\1" * len(inserted))
-        for place, record in enumerate(removed):
-            if not self._edited[row + place]:
-                self._as_in_file.add(_endless(record))
-        return bytearray(_endless(record) not in self._as_in_file for record in inserted)
+        for change in changes:
+            # Until the last row has gone, there are more rows than the collection has.
+            last = change is changes[-1]
+            between = self._collection if isinstance(change, Gone) else collection
+            self._take(change, collection if last else between)
+        self._collection = collection
+        self._following = False
+        self.followed.emit(changes)
+
+    def objection(self, row: int) -> Problem | None:
+        """Return what speaks against the record of a row, found out at once; takes a while."""
+        return self._objections.now(self._collection[row])
+
+    def _take(self, change: RowChange, collection: Collection) -> None:
+        """Change the rows; what they say is read from a collection from then on."""
+        match change:
+            case Gone(row, records):
+                end = row + len(records)
+                self._remember(row, records)
+                self.beginRemoveRows(QModelIndex(), row, end - 1)
+                del self._edited[row:end]
+                self._collection = collection
+                self.endRemoveRows()
+            case Come(row, records):
+                flags = self._flags(records)
+                self.beginInsertRows(QModelIndex(), row, row + len(records) - 1)
+                self._edited[row:row] = flags
+                self._collection = collection
+                self.endInsertRows()
+            case Altered(row, old, new):
+                self._remember(row, old)
+                self._edited[row : row + len(old)] = self._flags(new)
+                self._collection = collection
+                self.dataChanged.emit(self.index(row), self.index(row + len(old) - 1))
+            case Moved(row, places):
+                flags = bytearray(len(places))
+                for flag, place in zip(self._edited[row:], places, strict=False):
+                    flags[place - row] = flag
+                self._edited[row : row + len(places)] = flags
+                self._collection = collection
+                self.dataChanged.emit(self.index(row), self.index(row + len(places) - 1))
+
+    def _remember(self, row: int, records: Sequence[Record]) -> None:
+        """Remember what the file has of some records that leave."""
+        if not self.is_new and len(records) <= MANY:
+            for place, record in enumerate(records, start=row):
+                if not self._edited[place]:
+                    self._as_in_file.add(endless(record))
+
+    def _flags(self, records: Sequence[Record]) -> bytearray:
+        """Return for each of some records that come whether no file holds it."""
+        if self.is_new:
+            return bytearray(len(records))
+        if len(records) > MANY:
+            return bytearray(b"\1" * len(records))
+        return bytearray(endless(record) not in self._as_in_file for record in records)
 
     def _hovered(self, record: Record) -> str:
         """Return what a row has no room for: the whole line, and what speaks against it."""
@@ -169,7 +232,7 @@ class CollectionModel(QAbstractListModel):
         return f"{record.line}\n{objection}" if objection else record.line
 
     def _spoken(self, row: int, record: Record) -> str:
-        words = self._words_of(record)
+        words = self.words(record)
         pattern = (
             self.tr("{number}: {title}, {summary}, not saved")
             if self._edited[row]
@@ -185,9 +248,9 @@ class CollectionModel(QAbstractListModel):
         return self._said_of(problem) if problem is not None else ""
 
     def _on_state_changed(
-        self, _before: EditorState, after: EditorState, transaction: Transaction | None
+        self, _before: EditorState, after: EditorState, _transaction: object
     ) -> None:
-        self.follow(after.collection, transaction.change if transaction is not None else None)
+        self.follow(after.collection)
 
     def _on_modified_changed(self, modified: bool) -> None:
         if modified or not self._edited:
@@ -195,61 +258,3 @@ class CollectionModel(QAbstractListModel):
         self._edited = bytearray(len(self._edited))
         self._as_in_file.clear()
         self.dataChanged.emit(self.index(0), self.index(len(self._edited) - 1))
-
-
-class _Change(NamedTuple):
-    """Some rows that give place to others."""
-
-    row: int
-    removed: Sequence[Record]
-    inserted: Sequence[Record]
-
-
-def _spliced(before: Collection, splice: Splice) -> _Change:
-    """Return what a splice does to the rows, without those that only get another line ending."""
-    removed = [item for item in splice.removed if isinstance(item, Record)]
-    inserted = [item for item in splice.inserted if isinstance(item, Record)]
-    same = sum(
-        1
-        for _ in takewhile(
-            lambda pair: _endless(pair[0]) == _endless(pair[1]),
-            zip(removed, inserted, strict=False),
-        )
-    )
-    return _Change(before.records_before(splice.at) + same, removed[same:], inserted[same:])
-
-
-def _difference(before: Collection, after: Collection) -> _Change:
-    """Return how two collections differ; lines that they share are compared by identity alone."""
-    old, new = list(before.stored()), list(after.stored())
-    front = _shared(old, new)
-    old.reverse()
-    new.reverse()
-    back = min(_shared(old, new), len(old) - front, len(new) - front)
-    first = before.records_before(front)
-    old_end = before.records_before(len(old) - back)
-    new_end = after.records_before(len(new) - back)
-    return _Change(first, _Rows(before, first, old_end), _Rows(after, first, new_end))
-
-
-def _shared(some: Sequence[object], others: Sequence[object]) -> int:
-    """Return how many things at the beginning are the same in both."""
-    return sum(1 for _ in takewhile(bool, map(is_, some, others)))
-
-
-class _Rows(Sequence[Record]):
-    """Some records in a row, read only when they are looked at."""
-
-    def __init__(self, collection: Collection, first: int, end: int) -> None:
-        self._collection = collection
-        self._range = range(first, end)
-
-    def __len__(self) -> int:
-        return len(self._range)
-
-    def __getitem__(self, index: Any) -> Any:
-        return self._collection[self._range[index]]
-
-
-def _endless(record: Record) -> Record:
-    return replace(record, ending="")

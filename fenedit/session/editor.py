@@ -12,6 +12,7 @@ from typing import Concatenate, ParamSpec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
+from fenedit.documents.collection import Change
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TextForm
 from fenedit.session.state import EditorState
@@ -45,6 +46,7 @@ class Editor(QObject):
         """Start with a state; `name_of` gives the words of a step for the Undo menu."""
         super().__init__(parent)
         self._state = state
+        self._change: Change | None = None
         self._name_of = name_of
         self._rendering = False
         self.undo_stack = QUndoStack(self)
@@ -56,6 +58,11 @@ class Editor(QObject):
     def state(self) -> EditorState:
         """What is being edited."""
         return self._state
+
+    @property
+    def change(self) -> Change | None:
+        """What led to the state from the one before, also by undo; None: no step of history."""
+        return self._change
 
     @property
     def modified(self) -> bool:
@@ -95,7 +102,7 @@ class Editor(QObject):
             raise RuntimeError("a view asked for a change while rendering one")
         after = transaction.apply(self._state)
         command = ChangeCommand(transaction, self._state.current, self._name_of, self._retrace)
-        before, self._state = self._state, after
+        before, self._state, self._change = self._state, after, transaction.change
         self.undo_stack.push(command)
         self._announce(before, transaction)
 
@@ -130,11 +137,12 @@ class Editor(QObject):
 
     def _retrace(self, transaction: Transaction, current: int) -> None:
         """Go one step back or forth in history."""
-        self._become(replace(transaction, current=current).apply(self._state))
+        state = replace(transaction, current=current).apply(self._state)
+        self._become(state, transaction.change)
 
-    def _become(self, state: EditorState) -> None:
+    def _become(self, state: EditorState, change: Change | None = None) -> None:
         if state is not self._state:
-            before, self._state = self._state, state
+            before, self._state, self._change = self._state, state, change
             self._announce(before, None)
 
     def _announce(self, before: EditorState, transaction: Transaction | None) -> None:

@@ -27,6 +27,9 @@ ICONS: Final = {
     "move_up": "up",
     "move_down": "down",
     "preferences": "settings",
+    "view_list": "list",
+    "view_compact": "compact",
+    "view_gallery": "gallery",
 }
 
 
@@ -145,10 +148,24 @@ class Actions(QObject):
         self._add("move_down", self.tr("Move D&own"), "Alt+Down")
         self._add("previous", self.tr("&Previous Position"), "PgUp")
         self._add("next", self.tr("&Next Position"), "PgDown")
+        self._add("sort_title", self.tr("&Title"))
+        self._add("sort_side", self.tr("&Side to Move"))
+        self._add("sort_material", self.tr("&Material"))
+        self._add("sort_men", self.tr("&Number of Men"))
+        self._add("sort_verdict", self.tr("&Verdict of the Check"))
+        self._add("sort_text", self.tr("Te&xt"))
+        self._add("sort_down", self.tr("&Descending"), checkable=True)
+        self._add("reverse", self.tr("&Reverse Order"))
+        self._add("renumber", self.tr("Renum&ber by id"))
+        self._add("split", self.tr("Selection to New &Window"))
+        self._add("append", self.tr("Append &File…"))
 
     def _add_view_actions(self) -> None:
         self._add("flip", self.tr("&Flip Board"), "Ctrl+Shift+F")
         self._add("show_collection", self.tr("&Collection"), "F9", checkable=True)
+        self._add("view_list", self.tr("As &List"), checkable=True)
+        self._add("view_compact", self.tr("As L&ines of Text"), checkable=True)
+        self._add("view_gallery", self.tr("As &Gallery"), checkable=True)
         self._add("go_to_board", self.tr("Go to the &Board"), "F6")
 
     def _add_help_actions(self) -> None:

@@ -118,6 +118,10 @@ class Clipboard(QObject):
         """Insert what the clipboard holds as records behind the shown one."""
         self._paste(records.paste_as_records, clipboard_text())
 
+    def paste_records_at(self, row: int, text: str) -> None:
+        """Insert what a text holds as records before the one of an index."""
+        self._paste(partial(records.insert_found, at=row), text)
+
     def paste_text(self, text: str) -> None:
         """Paste one position, or several as records; say so when there is none in the text.
 

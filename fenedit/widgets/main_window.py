@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -82,10 +83,12 @@ class MainWindow(QMainWindow):
 
     Signals:
         quit_requested: the person wants to end the program.
+        document_wanted: a Document that the person wants a window of its own for.
         closed: this window is gone.
     """
 
     quit_requested = Signal()
+    document_wanted = Signal(object)
     closed = Signal(object)
 
     def __init__(self, editor: Editor, services: Services) -> None:
@@ -151,7 +154,9 @@ class MainWindow(QMainWindow):
             self._actions,
             self._clipboard,
             self._services.settings,
+            self.files,
         )
+        self._positions.take_over = self._shelf.take_over
 
     def _connect(self) -> None:
         editor, actions, status = self.editor, self._actions, self.status
@@ -168,8 +173,9 @@ class MainWindow(QMainWindow):
         self.fen_field.copy_requested.connect(self._clipboard.copy_fen)
         self.fen_field.paste_requested.connect(self._clipboard.paste_text)
         self._clipboard.read.connect(self.fen_field.show_note)
-        for speaker in (self._clipboard, self.files):
+        for speaker in (self._clipboard, self.files, self._shelf):
             speaker.said.connect(status.say)
+        self._shelf.document_wanted.connect(self.document_wanted)
         self._autosave.failed.connect(self._on_autosave_failed)
         self.files.document_opened.connect(self._on_document_opened)
         self.files.saved.connect(self._name_window)
@@ -183,10 +189,10 @@ class MainWindow(QMainWindow):
             ("clear_recent", self._services.settings.clear_recent_files),
             ("close", self.close),
             ("quit", self.quit_requested.emit),
-            ("copy", self._clipboard.copy_fen),
+            ("copy", partial(self._edit, "copy", self._clipboard.copy_fen)),
             ("copy_as", self._clipboard.copy_as),
-            ("paste", self._clipboard.paste),
-            ("cut", self._clipboard.cut_record),
+            ("paste", partial(self._edit, "paste", self._clipboard.paste)),
+            ("cut", partial(self._edit, "cut", self._clipboard.cut_record)),
             ("undo", editor.undo_stack.undo),
             ("redo", editor.undo_stack.redo),
             ("flip", control.flip),
@@ -204,6 +210,11 @@ class MainWindow(QMainWindow):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
         actions["cut"].setEnabled(False)
+
+    def _edit(self, name: str, otherwise: Callable[[], None], *_checked: bool) -> None:
+        """Do what an action of the clipboard means where the keyboard is."""
+        if not self._shelf.edit(name):
+            otherwise()
 
     # --- showing the state -----------------------------------------------------------------
 

@@ -76,9 +76,16 @@ class Menus(QObject):
         self._menu(
             self.tr("&Collection"),
             *("previous", "next", None, "add", "duplicate", "delete", None),
+            self._submenu(
+                self.tr("&Sort By"),
+                *("sort_title", "sort_side", "sort_material", "sort_men", "sort_verdict"),
+                *("sort_text", None, "sort_down"),
+            ),
+            *("reverse", "renumber", None, "split", "append", None),
             *("move_up", "move_down"),
         )
-        self._menu(self.tr("&View"), "flip", None, "go_to_board", "show_collection")
+        modes = ("view_list", "view_compact", "view_gallery")
+        self._menu(self.tr("&View"), "flip", None, "go_to_board", "show_collection", None, *modes)
         self._menu(self.tr("&Help"), "keys", None, "about")
 
     def _build_toolbar(self) -> QToolBar:

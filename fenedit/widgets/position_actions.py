@@ -27,7 +27,12 @@ Intents = dict[str, Callable[[EditorState], Transaction | None]]
 
 
 class PositionActions(QObject):
-    """Connects actions to intents on one editor."""
+    """Connects actions to intents on one editor.
+
+    Attributes:
+        take_over: does what an action of a record does to several, where several are selected,
+            and tells whether it did.
+    """
 
     def __init__(
         self,
@@ -44,6 +49,7 @@ class PositionActions(QObject):
         self._files = files
         self._settings = settings
         self._place: tuple[int, int] | None = None
+        self.take_over: Callable[[str], bool] = _leave
         self._transforms: Intents = {
             "rotate": whole_board.rotate_board,
             "mirror": whole_board.mirror_board,
@@ -60,8 +66,10 @@ class PositionActions(QObject):
             "move_down": partial(records.move, steps=1),
         }
         boards: Intents = {"start": whole_board.set_start, "clear": whole_board.clear}
-        for name, intent in (boards | self._transforms | self._records).items():
+        for name, intent in (boards | self._transforms).items():
             actions[name].triggered.connect(partial(self._perform, intent))
+        for name, intent in self._records.items():
+            actions[name].triggered.connect(partial(self._perform_on_records, name, intent))
         actions["add"].triggered.connect(self._add)
         actions["previous"].triggered.connect(partial(self._step, -1))
         actions["next"].triggered.connect(partial(self._step, 1))
@@ -106,6 +114,12 @@ class PositionActions(QObject):
     def _perform(self, intent: Callable[[EditorState], Transaction | None], *_checked: Any) -> None:
         self._editor.perform(intent)
 
+    def _perform_on_records(
+        self, name: str, intent: Callable[[EditorState], Transaction | None], *_checked: Any
+    ) -> None:
+        if not self.take_over(name):
+            self._editor.perform(intent)
+
     def _add(self) -> None:
         self._editor.perform(records.add, self._files.new_position())
 
@@ -144,3 +158,7 @@ class PositionActions(QObject):
 
     def _on_preferences_changed(self, preferences: Preferences) -> None:
         self._actions["several_kings"].setChecked(preferences.several_kings)
+
+
+def _leave(_name: str) -> bool:
+    return False

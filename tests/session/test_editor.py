@@ -141,3 +141,16 @@ def test_modified_is_announced_when_it_changes(editor: Editor, qtbot: QtBot) -> 
         editor.perform(whole_board.clear)
     with qtbot.waitSignal(editor.modified_changed, check_params_cb=lambda modified: not modified):
         editor.undo_stack.undo()
+
+
+def test_the_editor_tells_what_led_to_its_state_also_by_undo(qapp: object) -> None:
+    editor = editor_of(state_of_text(f"{START}\n"))
+    assert editor.change is None
+    editor.perform(records.duplicate)
+    led = editor.change
+    assert led is not None and len(editor.state.collection) == 2
+    editor.undo_stack.undo()
+    assert editor.change == led.inverted()
+    editor.open_document(state_of_text(f"{HARING}\n").document)
+    assert editor.change is None
+    editor.close()

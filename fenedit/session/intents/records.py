@@ -100,6 +100,23 @@ def paste_as_records(state: EditorState, way: Interpretation, text: str = "") ->
     return _insert(state, records, Label("paste-records", count=len(records)), "records.paste")
 
 
+def paste_own(state: EditorState, records: tuple[Record, ...]) -> Transaction | None:
+    """Insert records of this program behind the shown one, to the letter."""
+    if not records:
+        return None
+    return _insert(state, records, Label("paste-records", count=len(records)), "records.paste")
+
+
+def insert_found(
+    state: EditorState, way: Interpretation, text: str = "", *, at: int
+) -> Transaction | None:
+    """Insert what a text was understood as before the record of an index, see `paste`."""
+    records = [fitted(state, record) for record in _records(state, way, text)]
+    label = Label("paste-records", count=len(records))
+    splice = state.collection.inserting(at, records)
+    return Transaction(splice, at, label, "records.paste")
+
+
 def draft_in(text: str) -> str | None:
     """Return the one line of a text that was meant as a FEN although it cannot be read as one.
 

@@ -4,12 +4,19 @@ from collections import OrderedDict
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.thumbnail import board_pixmap
 from fenedit.documents.record import Record
+from fenedit.notation.material import count_text
+from fenedit.notation.pieces import WHITE
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection_model import Role
@@ -25,11 +32,19 @@ _DOT: Final = 7
 _MARK: Final = 11
 _MARK_GAP: Final = 5
 _FADED: Final = 0.45
-_MOST_PICTURES: Final = 256
+DISC: Final = 9
+"""Width of the disc in the colour of the side to move."""
+_WHITE_MAN: Final = "#fbfaf6"
+_BLACK_MAN: Final = "#33302c"
+_BAR: Final = 3
+_RADIUS: Final = 7
+_MOST_PICTURES: Final = 512
+
+Index = QModelIndex | QPersistentModelIndex
 
 
-class RecordDelegate(QStyledItemDelegate):
-    """Draws rows of a CollectionModel."""
+class BoardDelegate(QStyledItemDelegate):
+    """What the rows of a CollectionModel have in common, however they are drawn."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,44 +58,43 @@ class RecordDelegate(QStyledItemDelegate):
 
     def row_height(self, font: QFont) -> int:
         """Return the height of a row, in logical pixels."""
-        lines = QFontMetrics(font).height() + QFontMetrics(smaller(font)).height()
-        return max(THUMBNAIL, lines + 4) + 2 * _PADDING
+        raise NotImplementedError
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(3 * THUMBNAIL, self.row_height(option.font))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+    def paint_ground(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index, rect: QRect
     ) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect: QRect = option.rect
-        paint_ground(painter, option, rect.adjusted(0, 1, 0, -1))
-        record: Record = index.data(Role.RECORD)
-        board = QRect(rect.left() + _PADDING, 0, THUMBNAIL, THUMBNAIL)
-        board.moveTop(rect.center().y() - THUMBNAIL // 2)
-        right_to_left = option.direction == Qt.LayoutDirection.RightToLeft
-        if right_to_left:
-            board.moveRight(rect.right() - _PADDING)
-        self._paint_board(painter, board, record)
-        if right_to_left:
-            text = rect.adjusted(_PADDING, 0, board.left() - rect.right() - _GAP, 0)
-        else:
-            text = rect.adjusted(board.right() - rect.left() + _GAP, 0, 2 - _PADDING, 0)
-        self._paint_lines(painter, option, index, text)
-        painter.restore()
+        """Paint what shows that a row is chosen, shown on the board, or has the focus."""
+        paint_ground(painter, option, rect)
+        accent = QColor(current_palette().accent)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if not chosen and option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(accent, 1, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            box = rect.toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+        view = option.widget
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        if focused or not isinstance(view, QAbstractItemView):
+            return
+        if view.currentIndex().row() == index.row():
+            bar = QRect(rect.left(), rect.top(), _BAR, rect.height())
+            bar.adjust(0, rect.height() // 5, 0, -rect.height() // 5)
+            if option.direction == Qt.LayoutDirection.RightToLeft:
+                bar.moveRight(rect.right())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(accent)
+            painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
 
-    def _paint_board(self, painter: QPainter, rect: QRect, record: Record) -> None:
+    def paint_board(self, painter: QPainter, rect: QRect, record: Record) -> None:
+        """Paint a record's position in the middle of a square; pale where it is a draft."""
         if self._painter is None:
             return
         position = record.position or record.stale
         placement = position.placement if position else EMPTY_PLACEMENT
-        picture = self._picture(placement, painter.device().devicePixelRatioF())
+        picture = self._picture(placement, rect.width(), painter.device().devicePixelRatioF())
         size = picture.deviceIndependentSize()
         painter.setOpacity(1.0 if record.position else _FADED)
         painter.drawPixmap(
@@ -90,24 +104,54 @@ class RecordDelegate(QStyledItemDelegate):
         )
         painter.setOpacity(1.0)
 
-    def _picture(self, placement: Placement, device_pixel_ratio: float) -> QPixmap:
+    def _picture(self, placement: Placement, side: int, device_pixel_ratio: float) -> QPixmap:
         assert self._painter is not None
         key = (placement, device_pixel_ratio)
         picture = self._pictures.get(key)
         if picture is None:
-            picture = board_pixmap(placement, THUMBNAIL, self._painter, device_pixel_ratio)
+            picture = board_pixmap(placement, side, self._painter, device_pixel_ratio)
             self._pictures[key] = picture
             if len(self._pictures) > _MOST_PICTURES:
                 self._pictures.popitem(last=False)
         self._pictures.move_to_end(key)
         return picture
 
+
+class RecordDelegate(BoardDelegate):
+    """Draws a row as a small board, and beside it a name and what is to be said of it.
+
+    Attributes:
+        longest: the longest summary of a usual position; where there is no room for it, all rows
+            say the same in fewer signs.
+    """
+
+    longest = ""
+
+    def row_height(self, font: QFont) -> int:
+        lines = QFontMetrics(font).height() + QFontMetrics(smaller(font)).height()
+        return max(THUMBNAIL, lines + 4) + 2 * _PADDING
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect: QRect = option.rect
+        self.paint_ground(painter, option, index, rect.adjusted(0, 1, 0, -1))
+        record: Record = index.data(Role.RECORD)
+        board = QRect(rect.left() + _PADDING, 0, THUMBNAIL, THUMBNAIL)
+        board.moveTop(rect.center().y() - THUMBNAIL // 2)
+        right_to_left = option.direction == Qt.LayoutDirection.RightToLeft
+        if right_to_left:
+            board.moveRight(rect.right() - _PADDING)
+        self.paint_board(painter, board, record)
+        if right_to_left:
+            text = rect.adjusted(_PADDING + 2, 0, board.left() - rect.right() - _GAP, 0)
+        else:
+            text = rect.adjusted(board.right() - rect.left() + _GAP, 0, -_PADDING - 2, 0)
+        self._paint_lines(painter, option, index, text)
+        painter.restore()
+
     def _paint_lines(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-        rect: QRect,
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index, rect: QRect
     ) -> None:
         colours = current_palette()
         font: QFont = option.font
@@ -115,27 +159,73 @@ class RecordDelegate(QStyledItemDelegate):
         first, second = QFontMetrics(font), QFontMetrics(small)
         top = rect.center().y() - (first.height() + second.height() + 3) // 2
         title = QRect(rect.left(), top, rect.width(), first.height())
-        if index.data(Role.EDITED):
-            self._paint_dot(painter, title)
-            title.setRight(title.right() - _DOT - 4)
-        objection: Problem | None = index.data(Role.OBJECTION)
-        if objection is not None:
-            _paint_grade(painter, title, objection.severity)
-            title.setRight(title.right() - _MARK - _MARK_GAP)
+        below = QRect(rect.left(), title.bottom() + 4, rect.width(), second.height())
+        title = paint_signs(painter, index, title)
+        painter.setFont(small)
+        title = paint_stipulation(painter, second, index, title)
+        record: Record = index.data(Role.RECORD)
+        if record.position is not None and second.horizontalAdvance(self.longest) > rect.width():
+            # In a narrow list a disc says whose move it is, lest the numbers be cut off.
+            paint_side(painter, below, record)
+            below.setLeft(below.left() + DISC + _MARK_GAP)
+            summary = count_text(record.position.placement)
+        else:
+            summary = index.data(Role.SUMMARY)
+        painter.setPen(QColor(colours.muted if record.position else colours.danger))
+        draw_elided(painter, second, below, summary)
         painter.setFont(font)
         painter.setPen(QColor(colours.text))
-        _draw_elided(painter, first, title, index.data(Qt.ItemDataRole.DisplayRole))
-        record: Record = index.data(Role.RECORD)
-        painter.setFont(small)
-        painter.setPen(QColor(colours.muted if record.position else colours.danger))
-        below = QRect(rect.left(), title.bottom() + 4, rect.width(), second.height())
-        _draw_elided(painter, second, below, index.data(Role.SUMMARY))
+        draw_elided(painter, first, title, index.data(Qt.ItemDataRole.DisplayRole))
 
-    def _paint_dot(self, painter: QPainter, title: QRect) -> None:
+
+def paint_signs(painter: QPainter, index: Index, line: QRect) -> QRect:
+    """Paint at the end of a line what says that a record is edited, and what is wrong with it.
+
+    Returns:
+        What is left of the line.
+    """
+    line = QRect(line)
+    if index.data(Role.EDITED):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(current_palette().accent))
-        centre = QPointF(title.right() - _DOT / 2, title.center().y() + 0.5)
+        centre = QPointF(line.right() - _DOT / 2, line.center().y() + 0.5)
         painter.drawEllipse(centre, _DOT / 2, _DOT / 2)
+        line.setRight(line.right() - _DOT - 4)
+    objection: Problem | None = index.data(Role.OBJECTION)
+    if objection is not None:
+        _paint_grade(painter, line, objection.severity)
+        line.setRight(line.right() - _MARK - _MARK_GAP)
+    return line
+
+
+def paint_stipulation(painter: QPainter, metrics: QFontMetrics, index: Index, line: QRect) -> QRect:
+    """Write what is asked of a solver at the end of a line; return what is left of the line."""
+    words = index.data(Role.STIPULATION)
+    if not words:
+        return line
+    painter.setPen(QColor(current_palette().accent))
+    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
+    return line.adjusted(0, 0, -metrics.horizontalAdvance(words) - _GAP, 0)
+
+
+def paint_side(painter: QPainter, line: QRect, record: Record) -> None:
+    """Paint at the beginning of a line a disc for the side to move, or a ring for a draft."""
+    colours = current_palette()
+    centre = QPointF(line.left() + DISC / 2, line.center().y() + 0.5)
+    painter.setPen(QPen(QColor(colours.muted), 1))
+    if record.position is None:
+        painter.setPen(QPen(QColor(colours.danger), 1, Qt.PenStyle.DotLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    else:
+        white = record.position.side_to_move == WHITE
+        painter.setBrush(QColor(_WHITE_MAN if white else _BLACK_MAN))
+    painter.drawEllipse(centre, DISC / 2 - 0.5, DISC / 2 - 0.5)
+
+
+def draw_elided(painter: QPainter, metrics: QFontMetrics, rect: QRect, text: str) -> None:
+    """Draw as much of a text as a line has room for, with the pen and font that are set."""
+    elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, elided)
 
 
 def _paint_grade(painter: QPainter, line: QRect, severity: Severity) -> None:
@@ -146,8 +236,3 @@ def _paint_grade(painter: QPainter, line: QRect, severity: Severity) -> None:
     painter.scale(_MARK / MARK, _MARK / MARK)
     paint_mark(painter, severity, QPointF(), colour, tint)
     painter.restore()
-
-
-def _draw_elided(painter: QPainter, metrics: QFontMetrics, rect: QRect, text: str) -> None:
-    elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, elided)

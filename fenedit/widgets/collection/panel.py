@@ -1,142 +1,119 @@
 """The records of a document, listed with small diagrams."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QStyleOptionViewItem,
-    QTableView,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.piece_set import PieceSet
 from fenedit.diagram.theme import BoardTheme
 from fenedit.session.collection_model import CollectionModel
 from fenedit.session.editor import Editor
-from fenedit.session.intents import records
+from fenedit.session.intents import many_records
+from fenedit.session.rows import Rows, count, each
 from fenedit.session.state import EditorState
-from fenedit.widgets.collection.delegate import RecordDelegate
+from fenedit.session.transaction import Transaction
+from fenedit.widgets.collection.record_data import data_of
+from fenedit.widgets.collection.record_view import RecordView
+from fenedit.widgets.collection.slices import Slices
+from fenedit.widgets.collection.views import Mode, RecordViews
 from fenedit.widgets.collection.words import record_words
 from fenedit.widgets.panels.card import Card
 from fenedit.widgets.panels.problem_words import graded_sentence
 
-StandardKey = QKeySequence.StandardKey
-EDITING = (StandardKey.Copy, StandardKey.Cut, StandardKey.Paste)
-NO_MODIFIER = Qt.KeyboardModifier.NoModifier
-
-
-class RecordList(QTableView):
-    """One column of records.
-
-    Signals:
-        copy_pressed, cut_pressed, paste_pressed, delete_pressed: the usual keys.
-    """
-
-    # A table, because a change of one row costs a QListView of many rows too much.
-
-    copy_pressed = Signal()
-    cut_pressed = Signal()
-    paste_pressed = Signal()
-    delete_pressed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setMouseTracking(True)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.horizontalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self._signals = {
-            StandardKey.Copy: self.copy_pressed,
-            StandardKey.Cut: self.cut_pressed,
-            StandardKey.Paste: self.paste_pressed,
-            StandardKey.Delete: self.delete_pressed,
-        }
-
-    def event(self, event: QEvent) -> bool:
-        # The window's actions have the same keys; with the list in focus they mean records.
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and self._key_of(event) is not None
-        ):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = self._key_of(event)
-        if key is None:
-            super().keyPressEvent(event)
-            return
-        event.accept()
-        self._signals[key].emit()
-
-    def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
-        super().initViewItemOption(option)
-        # The delegate draws what is chosen, with round corners.
-        option.palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
-
-    def moveCursor(
-        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
-        # A table's Home and End stay in the row, and a list's go to its ends.
-        if action is QAbstractItemView.CursorAction.MoveHome:
-            return self.model().index(0, 0)
-        if action is QAbstractItemView.CursorAction.MoveEnd:
-            return self.model().index(self.model().rowCount() - 1, 0)
-        return super().moveCursor(action, modifiers)
-
-    def _key_of(self, event: QKeyEvent) -> StandardKey | None:
-        # Desktops add old customs to Delete, such as Ctrl+D, which duplicates here.
-        if event.key() == Qt.Key.Key_Delete and event.modifiers() == NO_MODIFIER:
-            return StandardKey.Delete
-        return next((key for key in EDITING if event.matches(key)), None)
+_IN_MARGIN = 5
+_BAR_IN_MARGIN = 10
 
 
 class CollectionPanel(Card):
-    """A list of the records, and buttons that act on the shown one.
+    """A list of the records, and buttons that act on those that are selected.
 
     Signals:
         copy_requested, cut_requested, paste_requested: the usual keys, with the list in focus.
+        data_dropped: QMimeData from elsewhere, and the number of the row before which it goes.
+        said: a sentence for the status bar.
     """
 
     copy_requested = Signal()
     cut_requested = Signal()
     paste_requested = Signal()
+    data_dropped = Signal(object, int)
+    said = Signal(str)
 
     def __init__(
-        self, editor: Editor, buttons: Sequence[QAction], parent: QWidget | None = None
+        self,
+        editor: Editor,
+        buttons: Sequence[QAction],
+        parent: QWidget | None = None,
+        modes: Sequence[QAction] = (),
+        menu: QMenu | None = None,
     ) -> None:
-        """Make the panel; `buttons` are the window's actions on the shown record."""
+        """Make the panel.
+
+        Args:
+            editor: whose records are listed.
+            buttons: the window's actions on what is selected.
+            parent: the window.
+            modes: the window's actions that change how records are shown.
+            menu: what else can be done to records; also the menu of the right button.
+        """
         super().__init__("", parent)
         self.set_title(self.tr("Collection"))
         self._editor = editor
+        self._menu = menu
+        self._buttons = tuple(buttons)
         self._model = CollectionModel(editor, record_words, graded_sentence, self)
-        self._delegate = RecordDelegate(self)
-        self.list = self._make_list()
+        self._views = RecordViews(self._model, self)
+        self._views.made.connect(self._connect_view)
+        self._connect_view(self._views.table)
+        self._views.current_chosen.connect(self._on_current_chosen)
+        self._views.selection_changed.connect(self._say_count)
         self._count = QLabel(self)
         self._count.setObjectName("muted")
-        self.body.addWidget(self.list, 1)
-        self.body.addWidget(self._count)
-        self.body.addLayout(self._make_buttons(buttons))
+        for action in modes:
+            self._head.addWidget(self._button(action))
+        foot = QVBoxLayout()
+        foot.setSpacing(self.body.spacing())
+        foot.addWidget(self._count)
+        foot.addLayout(self._make_buttons(buttons))
+        self.body.addWidget(self._views, 1)
+        self.body.addLayout(foot)
+        self._widen_rows(foot)
         self.show_state(editor.state)
+
+    def _widen_rows(self, foot: QVBoxLayout) -> None:
+        """Let boxes of rows and the scroll bar stand in the margin of what is above and below."""
+        outer = self.layout()
+        assert outer is not None  # the card has made it
+        around = outer.contentsMargins()
+        outer.setContentsMargins(around - QMargins(_IN_MARGIN, 0, _BAR_IN_MARGIN, 0))
+        self._head.setContentsMargins(_IN_MARGIN, 0, _BAR_IN_MARGIN, 0)
+        foot.setContentsMargins(_IN_MARGIN, 0, _BAR_IN_MARGIN, 0)
+
+    @property
+    def list(self) -> RecordView:
+        """What shows the records now."""
+        return self._views.view
+
+    @property
+    def mode(self) -> Mode:
+        """How records are shown now."""
+        return self._views.mode
+
+    def set_mode(self, mode: Mode) -> None:
+        """Show the records in another way."""
+        self._views.set_mode(mode)
+        self._name_views()
+
+    @property
+    def chosen(self) -> Rows:
+        """The rows that a command acts on: those selected, or else that of the shown record."""
+        state = self._editor.state
+        if not len(state.collection):
+            return ()
+        return self._views.chosen or (range(state.current, state.current + 1),)
 
     @property
     def count_text(self) -> str:
@@ -145,71 +122,165 @@ class CollectionPanel(Card):
 
     def set_board(self, theme: BoardTheme, pieces: PieceSet) -> None:
         """Draw the small boards in a colouring with a piece set; needed before the first paint."""
-        self._delegate.set_painter(BoardPainter(theme, pieces))
-        self.list.viewport().update()
+        self._views.set_painter(BoardPainter(theme, pieces))
 
     def show_state(self, state: EditorState) -> None:
         """Show a state's records, and which of them is shown on the board."""
         self._model.follow(state.collection)
-        if self.list.currentIndex().row() != state.current:
-            self.list.setCurrentIndex(self._model.index(state.current))
-        text = self._count_text(state.current + 1, len(state.collection))
-        if self._count.text() != text:
-            self._count.setText(text)
+        self._views.show_current(state.current)
+        self._say_count()
 
     def focus_list(self) -> None:
         """Give the keyboard to the list."""
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def objection_model(self) -> CollectionModel:
+        """Return the rows, for what is to be known of them beside their records."""
+        return self._model
+
+    def may_change(self, rows: Rows, most: int = 0) -> bool:
+        """Tell whether so many records can be changed at once; if not, the person is told why.
+
+        `most` is how many there may be, 0 for the usual number.
+        """
+        many, most = count(rows), most or many_records.MOST
+        if many <= most:
+            return True
+        words = self.tr("{number} positions are too many to change at once; select up to {most}.")
+        self.said.emit(words.format(number=f"{many:,}", most=f"{most:,}"))
+        return False
+
+    def is_as_it_was(self, state: EditorState) -> bool:
+        """Tell whether the records are those of a state; if not, the person is told."""
+        if self._editor.state.collection is state.collection:
+            return True
+        self.said.emit(self.tr("The positions were changed meanwhile; nothing else was done."))
+        return False
+
+    def data(self, rows: Rows) -> QMimeData | None:
+        """Return records as text for elsewhere; None for none, or where they are too many."""
+        state = self._editor.state
+        if not rows or not self.may_change(rows):
+            return None
+        records = (state.collection[row] for row in each(rows))
+        return data_of(records, state.document.format)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._fit_rows()
+            self._views.fit_rows()
 
-    def _make_list(self) -> RecordList:
-        view = RecordList(self)
-        view.setAccessibleName(self.tr("Positions of the file"))
-        view.setModel(self._model)
-        self._model.objections_learnt.connect(view.viewport().update)
-        view.setItemDelegate(self._delegate)
-        view.selectionModel().currentChanged.connect(self._on_current_changed)
+    def _connect_view(self, view: RecordView) -> None:
         view.copy_pressed.connect(self.copy_requested)
         view.cut_pressed.connect(self.cut_requested)
         view.paste_pressed.connect(self.paste_requested)
         view.delete_pressed.connect(self._delete)
-        view.setMinimumWidth(190)
-        view.verticalHeader().setDefaultSectionSize(self._delegate.row_height(view.font()))
-        return view
+        view.rows_dropped.connect(self._drop_rows)
+        view.data_dropped.connect(self.data_dropped)
+        view.customContextMenuRequested.connect(self._show_menu)
+        view.drag_data = self._drag_data
+        view.drag_picture = self._drag_picture
+        self._name_views()
+
+    def _name_views(self) -> None:
+        names = {
+            "list": self.tr("Positions of the file"),
+            "compact": self.tr("Positions of the file, as lines"),
+            "gallery": self.tr("Positions of the file, as a gallery"),
+        }
+        self.list.setAccessibleName(names[self.mode])
 
     def _make_buttons(self, actions: Sequence[QAction]) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(2)
         for action in actions:
-            button = QToolButton(self)
-            button.setDefaultAction(action)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(button)
+            row.addWidget(self._button(action))
         row.addStretch(1)
+        if self._menu is not None:
+            more = self._button(self._menu.menuAction())
+            more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            row.addWidget(more)
         return row
 
-    def _count_text(self, number: int, count: int) -> str:
-        if count == 0:
-            return self.tr("No positions")
-        if count == 1:
-            return self.tr("1 position")
-        return self.tr("{number} of %n positions", "", count).format(number=number)
+    def _button(self, action: QAction) -> QToolButton:
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
 
-    def _fit_rows(self) -> None:
-        height = self._delegate.row_height(self.list.font())
-        if self.list.verticalHeader().defaultSectionSize() != height:
-            self.list.verticalHeader().setDefaultSectionSize(height)
+    def _say_count(self) -> None:
+        state = self._editor.state
+        text = self._count_text(state.current + 1, len(state.collection))
+        if self._count.text() != text:
+            self._count.setText(text)
+            self.list.setAccessibleDescription(text)
+
+    def _count_text(self, number: int, total: int) -> str:
+        if total == 0:
+            return self.tr("No positions")
+        if total == 1:
+            return self.tr("1 position")
+        selected = count(self._views.chosen)
+        if selected > 1:
+            words, first = self.tr("{number} of {total} selected", "", total), selected
+        else:
+            words, first = self.tr("{number} of {total} positions", "", total), number
+        return words.format(number=f"{first:,}", total=f"{total:,}")
+
+    def delete(self, rows: Rows, *, cut: bool = False) -> None:
+        """Take rows out of the document; where they lie in many places it takes a while."""
+        if not rows or not self.may_change(rows):
+            return
+        state, found = self._editor.state, list[Transaction]()
+
+        def work() -> Iterator[None]:
+            found.append((yield from many_records.deleting(state, rows, cut=cut)))
+
+        def finish() -> None:
+            if self.is_as_it_was(state):
+                self._editor.dispatch(found[0])
+
+        Slices(self.window(), self.tr("Deleting positions…"), len(rows), work(), finish)
 
     def _delete(self) -> None:
-        self._editor.perform(records.delete)
+        self.delete(self.chosen)
 
-    def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
-        # Rows that come and go move the view's current row; only a person's choice counts.
-        chosen = current.row()
-        if not self._model.following and chosen not in (-1, self._editor.state.current):
-            self._editor.show_record(chosen)
+    def _drop_rows(self, row: int, copies: bool) -> None:
+        rows = self.chosen
+        if not self.may_change(rows):
+            return
+        if copies:
+            self._editor.perform(many_records.copy, rows, row)
+        else:
+            self._editor.perform(many_records.move, rows, row)
+
+    def _drag_data(self) -> QMimeData | None:
+        return self.data(self.chosen)
+
+    def _drag_picture(self) -> QPixmap:
+        return self._views.picture(self.chosen)
+
+    def context_menu(self) -> QMenu:
+        """Return a new menu of what can be done to what is selected; it goes when it is closed."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for text, signal in (
+            (self.tr("Cu&t"), self.cut_requested),
+            (self.tr("&Copy"), self.copy_requested),
+            (self.tr("&Paste"), self.paste_requested),
+        ):
+            menu.addAction(text).triggered.connect(signal)
+        menu.addSeparator()
+        menu.addActions(self._buttons)
+        if self._menu is not None:
+            menu.addSeparator()
+            menu.addActions(self._menu.actions())
+        return menu
+
+    def _show_menu(self, place: QPoint) -> None:
+        self.context_menu().popup(self.list.viewport().mapToGlobal(place))
+
+    def _on_current_chosen(self, row: int) -> None:
+        if row != self._editor.state.current:
+            self._editor.show_record(row)

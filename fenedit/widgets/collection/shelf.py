@@ -2,28 +2,48 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QByteArray, QObject, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.widgets.actions import Actions
 from fenedit.widgets.clipboard import Clipboard
+from fenedit.widgets.files.controller import FileController
+from fenedit.widgets.icons import icon
 from fenedit.widgets.look import Look
 
 if TYPE_CHECKING:
+    from fenedit.session.sorting import SortBy
+    from fenedit.widgets.collection.commands import RecordCommands
     from fenedit.widgets.collection.panel import CollectionPanel
+    from fenedit.widgets.collection.views import Mode
 
 WIDEST = 264
 """The list is a fifth of the window, but no wider than this."""
+WIDEST_GALLERY = 420
+"""Lines of text and the gallery get more, but are no wider than this."""
 _BUTTONS = ("add", "duplicate", "delete", "move_up", "move_down")
+_MODES: tuple[Mode, ...] = ("list", "compact", "gallery")
+_SORTS: tuple[SortBy, ...] = ("title", "side", "material", "men", "verdict", "text")
+_OTHERS = ("reverse", "renumber", "split", "append")
 
 
 class CollectionShelf(QObject):
-    """Keeps the list of one window, at the left end of a row."""
+    """Keeps the list of one window, at the left end of a row.
+
+    Signals:
+        said: a sentence for the status bar.
+        document_wanted: a Document that the person wants a window of its own for.
+    """
+
+    said = Signal(str)
+    document_wanted = Signal(object)
 
     def __init__(
         self,
@@ -34,8 +54,10 @@ class CollectionShelf(QObject):
         actions: Actions,
         clipboard: Clipboard,
         settings: Settings,
+        files: FileController,
     ) -> None:
         super().__init__(window)
+        self._files = files
         self._window = window
         self._row = row
         self._board = board
@@ -45,7 +67,20 @@ class CollectionShelf(QObject):
         self._settings = settings
         self._look: Look | None = None
         self._panel: CollectionPanel | None = None
+        self._commands: RecordCommands | None = None
+        self._menu: QMenu | None = None
         actions["show_collection"].triggered.connect(self._on_toggled)
+        self._mode = self._kept_mode()
+        modes = QActionGroup(self)
+        for mode in _MODES:
+            action = actions[f"view_{mode}"]
+            modes.addAction(action)
+            action.setChecked(mode == self._mode)
+            action.triggered.connect(partial(self._set_mode, mode))
+        for by in _SORTS:
+            actions[f"sort_{by}"].triggered.connect(partial(self._sort, by))
+        for name in _OTHERS:
+            actions[name].triggered.connect(partial(self._command, name))
 
     @property
     def panel(self) -> CollectionPanel | None:
@@ -64,6 +99,7 @@ class CollectionShelf(QObject):
             self._actions["show_collection"].setChecked(wanted)
         if wanted and self._panel is None:
             self._panel = self._make_panel()
+        self._enable(state)
         if self._panel is not None:
             self._panel.show_state(state)
             if wanted == self._panel.isHidden():
@@ -74,30 +110,106 @@ class CollectionShelf(QObject):
         self._look = look
         if self._panel is not None:
             self._panel.set_board(look.theme, look.pieces)
+        if self._menu is not None:
+            self._menu.setIcon(icon("sort"))
 
     def fit(self) -> None:
         """Give the list its share of the window's width."""
         if self._panel is not None:
             self._panel.setFixedWidth(self._width(self._panel))
 
+    def edit(self, name: str) -> bool:
+        """Copy, cut or paste records, if the list has the keyboard; tell whether it does."""
+        focused = self._window.focusWidget()
+        if self._commands is None or focused is None or not self.holds(focused):
+            return False
+        {"copy": self._commands.copy, "cut": self._commands.cut, "paste": self._commands.paste}[
+            name
+        ]()
+        return True
+
+    def take_over(self, name: str) -> bool:
+        """Do what an action of a record does to several that are selected; True if so."""
+        shown = self._panel is not None and self._panel.isVisible()
+        return shown and self._commands is not None and self._commands.take_over(name)
+
     def _make_panel(self) -> CollectionPanel:
         # Most windows show one position; a list with its model takes a third of the start.
+        from fenedit.widgets.collection.commands import RecordCommands
         from fenedit.widgets.collection.panel import CollectionPanel
 
         buttons = [self._actions[name] for name in _BUTTONS]
-        panel = CollectionPanel(self._editor, buttons, self._window)
+        modes = [self._actions[f"view_{mode}"] for mode in _MODES]
+        panel = CollectionPanel(self._editor, buttons, self._window, modes, self._make_menu())
+        panel.set_mode(self._mode)
         panel.setFixedWidth(self._width(panel))
         if self._look is not None:
             panel.set_board(self._look.theme, self._look.pieces)
-        panel.copy_requested.connect(self._clipboard.copy_record)
-        panel.cut_requested.connect(self._clipboard.cut_record)
-        panel.paste_requested.connect(self._clipboard.paste_records)
+        commands = RecordCommands(self._window, self._editor, panel, self._clipboard, self._files)
+        commands.said.connect(self.said)
+        commands.document_wanted.connect(self.document_wanted)
+        self._commands = commands
         self._row.insertWidget(0, panel)
         QWidget.setTabOrder(panel, self._board)
         return panel
 
+    def _make_menu(self) -> QMenu:
+        """Return the menu of what can be done to records beside what has a button."""
+        menu = self._menu = QMenu(self.tr("More"), self._window)
+        menu.setIcon(icon("sort"))
+        sorting = menu.addMenu(self.tr("&Sort By"))
+        sorting.addActions([self._actions[f"sort_{by}"] for by in _SORTS])
+        sorting.addSeparator()
+        sorting.addAction(self._actions["sort_down"])
+        menu.addActions([self._actions[name] for name in _OTHERS[:2]])
+        menu.addSeparator()
+        menu.addActions([self._actions[name] for name in _OTHERS[2:]])
+        return menu
+
     def _width(self, panel: CollectionPanel) -> int:
-        return max(panel.minimumSizeHint().width(), min(WIDEST, self._window.width() // 5))
+        window = self._window.width()
+        wanted = min(WIDEST, window // 5)
+        if self._mode == "gallery":
+            wanted = min(WIDEST_GALLERY, window * 3 // 10)
+        elif self._mode == "compact":
+            # A small window has no room for more than the list; the board needs it.
+            spare = max(0, window - self._window.minimumWidth())
+            wanted = min(WIDEST_GALLERY, wanted + spare // 3)
+        return max(panel.minimumSizeHint().width(), wanted)
+
+    def _kept_mode(self) -> Mode:
+        kept = bytes(self._settings.window_value("collection_mode").data()).decode()
+        return next((mode for mode in _MODES if mode == kept), "list")
+
+    def _set_mode(self, mode: Mode, *_checked: bool) -> None:
+        self._mode = mode
+        self._settings.set_window_value("collection_mode", QByteArray(mode.encode()))
+        if self._panel is not None:
+            self._panel.set_mode(mode)
+            self.fit()
+        if not self._actions["show_collection"].isChecked():
+            self._actions["show_collection"].trigger()
+
+    def _enable(self, state: EditorState) -> None:
+        """Enable what would do something to the records there are."""
+        shown = self._actions["show_collection"].isChecked()
+        several = shown and len(state.collection) > 1
+        for name in (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse"):
+            self._actions[name].setEnabled(several)
+        for name in ("renumber", "split"):
+            self._actions[name].setEnabled(shown and len(state.collection) > 0)
+
+    def _sort(self, by: SortBy, *_checked: bool) -> None:
+        if self._commands is not None:
+            self._commands.sort(by, down=self._actions["sort_down"].isChecked())
+
+    def _command(self, name: str, *_checked: bool) -> None:
+        if self._panel is None:
+            # It appears with what it has to show.
+            self._panel = self._make_panel()
+            self._panel.hide()
+        assert self._commands is not None  # made with the panel
+        getattr(self._commands, name)()
 
     def _on_toggled(self, shown: bool) -> None:
         state = self._editor.state

@@ -176,6 +176,31 @@ GROUPS: Final = (
                     "keys_help", "In the list: copy, cut and paste whole lines of the file"
                 ),
             ),
+            _keys(
+                "Shift+Up Shift+Down Ctrl+A",
+                QT_TRANSLATE_NOOP("keys_help", "In the list: select several, or all"),
+            ),
+            _keys(
+                "Ctrl+Space",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Add a position to the selected ones; Ctrl with arrows walks on"
+                ),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Click with Shift or Ctrl, drag with Shift"),
+                QT_TRANSLATE_NOOP("keys_help", "Select several positions"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag in the list"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help",
+                    "Move the selected positions; with Ctrl or to another window: copy",
+                ),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Right button in the list"),
+                QT_TRANSLATE_NOOP("keys_help", "Menu: sort, reverse, number, new window"),
+            ),
             _keys("F9", QT_TRANSLATE_NOOP("keys_help", "Show or hide the list")),
         ),
     ),

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from fenedit.documents.formats import records_from
+from fenedit.documents.record import record_from_line
 from fenedit.notation.chess960 import start_position
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import EMPTY_POSITION
@@ -243,3 +244,21 @@ def test_what_stays_behind_a_pasted_position_is_named() -> None:
     change = pasted(state, HARING)
     assert change is not None
     assert [(notice.code, notice.detail) for notice in change.notices] == [("rest-stays", "bm, id")]
+
+
+def test_records_of_this_program_are_pasted_to_the_letter() -> None:
+    state = state_of_text(FILE)
+    drafts = (record_from_line("not a position"), record_from_line(f"{IMMORTAL} ; Immortal"))
+    changed = after(state, records.paste_own(state, drafts))
+    assert [record.line for record in changed.collection][1:3] == [one.line for one in drafts]
+    assert records.paste_own(state, ()) is None
+    blank = state_of_fen("8/8/8/8/8/8/8/8 w - - 0 1")
+    assert len(after(blank, records.paste_own(blank, drafts)).collection) == 2
+
+
+def test_what_was_found_in_a_text_is_inserted_where_it_was_dropped() -> None:
+    state = state_of_text(FILE, 1)
+    (way,) = records.readings(f"{IMMORTAL}\n{START}\n")
+    changed = after(state, records.insert_found(state, way, at=0))
+    assert [record.line for record in changed.collection][:2] == [IMMORTAL, START]
+    assert changed.current == 0

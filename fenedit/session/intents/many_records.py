@@ -1,0 +1,266 @@
+"""Intents for several records at once: insert, duplicate, delete, move, arrange, renumber.
+
+Comments and blank lines keep their places among the records. Each intent reads the records that it
+changes, and those between them where they are near; so a person is asked for less than MOST.
+"""
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import replace
+from typing import Final, cast
+
+from fenedit.documents.collection import Change, Collection, Splice
+from fenedit.documents.lines import first_ending
+from fenedit.documents.record import Item, Record
+from fenedit.session.intents.common import fitted
+from fenedit.session.rows import Rows, before, count, each, holds, span
+from fenedit.session.several import Changing
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Label, Transaction
+
+MOST: Final = 50_000
+"""So many records are changed in one step, and no more."""
+MOST_ARRANGED: Final = 20_000
+"""So many are brought in another order."""
+_NEAR: Final = 64
+"""Rows with no more others between them are taken in one splice."""
+_FAR: Final = 1024
+"""Records that are moved past so many more others are taken out and put in elsewhere."""
+
+
+def insert(
+    state: EditorState, at: int, records: Sequence[Record], label: Label, origin: str
+) -> Transaction | None:
+    """Insert records so that the first gets an index, and show it; 0 to len(collection)."""
+    if not records:
+        return None
+    splice = state.collection.inserting(at, [fitted(state, record) for record in records])
+    return Transaction(splice, at, label, origin)
+
+
+def duplicate(state: EditorState, rows: Rows) -> Transaction | None:
+    """Insert copies of some records behind the last of them, and show the first copy."""
+    return copy(state, rows, rows[-1].stop) if rows else None
+
+
+def copy(state: EditorState, rows: Rows, to: int) -> Transaction | None:
+    """Insert copies of some records before the one at an index, and show the first copy."""
+    copies = [state.collection[row] for row in each(rows)]
+    label = Label("duplicate-record", count=len(copies))
+    return insert(state, to, copies, label, "records.duplicate")
+
+
+def delete(state: EditorState, rows: Rows, *, cut: bool = False) -> Transaction | None:
+    """Take some records out of the document, and show the one behind the first of them."""
+    if not rows:
+        return None
+    steps = deleting(state, rows, cut=cut)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return cast(Transaction, end.value)
+
+
+def deleting(
+    state: EditorState, rows: Rows, *, cut: bool = False
+) -> Generator[None, None, Transaction]:
+    """Do what `delete` does in steps, one for each of many places; return the change."""
+    many = count(rows)
+    wanted = rows[0].start if holds(rows, state.current) else state.current
+    current = min(wanted - before(rows, wanted), len(state.collection) - many - 1)
+    label = Label("cut-record" if cut else "delete-record", count=many)
+    change = yield from _without(state.collection, rows)
+    return Transaction(change, max(0, current), label, "records.delete")
+
+
+def move(state: EditorState, rows: Rows, to: int) -> Transaction | None:
+    """Move some records, in their order, before the one at an index; to the end with the length.
+
+    None where they stand there already.
+    """
+    if not rows or (len(rows) == 1 and rows[0].start <= to <= rows[0].stop):
+        return None
+    first, end = min(rows[0].start, to), max(rows[-1].stop, to)
+    label = Label("move-record", count=count(rows))
+    begin = to - before(rows, to)
+    current = _moved(rows, begin, state.current)
+    passed = range(first, rows[0].start) or range(rows[-1].stop, end)
+    if len(rows) == 1 and len(passed) + _FAR < len(rows[0]):
+        # A great many pass a few: it is the same if those few move to the other side.
+        other = end - len(passed) if passed.start == first else first
+        change = _carried(state, (passed,), other)
+        return Transaction(change, current, label, "records.move")
+    if end - first > count(rows) + _FAR:
+        return Transaction(_carried(state, rows, begin), current, label, "records.move")
+    chosen = set(each(rows))
+    others = [row for row in range(first, end) if row not in chosen]
+    order = [*others[: begin - first], *each(rows), *others[begin - first :]]
+    return Transaction(_rearranged(state.collection, first, order), current, label, "records.move")
+
+
+def step(state: EditorState, rows: Rows, steps: int) -> Transaction | None:
+    """Move some records up (negative) or down by one, together; scattered ones gather."""
+    if not rows:
+        return None
+    to = rows[0].start - 1 if steps < 0 else rows[-1].stop + 1
+    if not 0 <= to <= len(state.collection):
+        to = max(0, min(to, len(state.collection)))
+    changed = move(state, rows, to)
+    if changed is None:
+        return None
+    code = "move-record-up" if steps < 0 else "move-record-down"
+    return replace(changed, label=Label(code, count=count(rows)))
+
+
+def arrange(
+    state: EditorState, rows: Rows, order: Sequence[int], label: Label
+) -> Transaction | None:
+    """Put the records of some rows into these rows in another order; None if it is the same.
+
+    Args:
+        state: the state to change.
+        rows: the rows that get other records.
+        order: the same rows, that of the record first that comes first, and so on.
+        label: the name of the step.
+    """
+    places = list(each(rows))
+    if places == list(order):
+        return None
+    whole = span(rows)
+    coming = dict(zip(places, order, strict=True))
+    new_order = [coming.get(row, row) for row in whole]
+    current = state.current
+    if holds(rows, current):
+        current = places[list(order).index(current)]
+    change = _rearranged(state.collection, whole.start, new_order)
+    return Transaction(change, current, label, "records.arrange")
+
+
+def rewrite(
+    state: EditorState, rows: Rows, written: Callable[[int, Record], Record], label: Label
+) -> Transaction | None:
+    """Put other records in the place of some; None where all stay the same.
+
+    Args:
+        state: the state to change.
+        rows: whose records are written anew.
+        written: gives a new record for a number, counted from 0 among the rows, and an old one.
+        label: the name of the step.
+    """
+    changing = Changing(state.collection)
+    numbers = {row: number for number, row in enumerate(each(rows))}
+    for near in _clusters(rows):
+        first, splice = _lines_of(changing.collection, span(near))
+        items = list(splice.removed)
+        places = [place for place, item in enumerate(items) if isinstance(item, Record)]
+        for row, place in enumerate(places, start=first):
+            old = items[place]
+            if row in numbers and isinstance(old, Record):
+                items[place] = replace(written(numbers[row], old), ending=old.ending)
+        if tuple(items) != splice.removed:
+            changing.take(replace(splice, inserted=tuple(items)))
+    if not changing.steps:
+        return None
+    return Transaction(changing.change(), state.current, label, "records.rewrite")
+
+
+def _moved(rows: Rows, begin: int, row: int) -> int:
+    """Return where a row is once some rows begin at another place."""
+    ahead = before(rows, row)
+    if holds(rows, row):
+        return begin + ahead
+    left = row - ahead
+    return left if left < begin else left + count(rows)
+
+
+def _clusters(rows: Rows) -> list[Rows]:
+    """Return the rows in groups, of which each has but short gaps in it."""
+    groups: list[list[range]] = []
+    for some in rows:
+        if groups and some.start - groups[-1][-1].stop <= _NEAR:
+            groups[-1].append(some)
+        else:
+            groups.append([some])
+    return [tuple(group) for group in groups]
+
+
+def _without(collection: Collection, rows: Rows) -> Generator[None, None, Change]:
+    changing = Changing(collection)
+    # A game needs to be parted from another one wherever the two come together.
+    apart = collection.format == "pgn"
+    for near in reversed([(some,) for some in rows] if apart else _clusters(rows)):
+        whole = span(near)
+        splice = changing.collection.deleting(whole.start, len(whole))
+        if len(near) > 1:
+            splice = _thinned(splice, near)
+        changing.take(splice)
+        yield
+    return changing.change()
+
+
+def _thinned(splice: Splice, rows: Rows) -> Splice:
+    """Return the splice that removes only some of the records that another one removes."""
+    kept: list[Item] = []
+    chosen = set(each(rows))
+    row = rows[0].start - 1
+    for item in splice.removed:
+        row += isinstance(item, Record)
+        if not isinstance(item, Record) or row not in chosen:
+            kept.append(item)
+    return replace(splice, inserted=tuple(kept))
+
+
+def _carried(state: EditorState, rows: Rows, begin: int) -> Change:
+    """Return the change that takes records out and inserts them at an index of what is left."""
+    changing = Changing(state.collection)
+    taken = [fitted(state, state.collection[row]) for row in each(rows)]
+    for some in reversed(rows):
+        changing.take(changing.collection.deleting(some.start, len(some)))
+    changing.take(changing.collection.inserting(begin, taken))
+    return changing.change()
+
+
+def _lines_of(collection: Collection, rows: range) -> tuple[int, Splice]:
+    """Return the lines of some records in a row, as a splice, and the index of its first record."""
+    splice = collection.deleting(rows.start, len(rows))
+    return collection.records_before(splice.at), replace(splice, inserted=splice.removed)
+
+
+def _rearranged(collection: Collection, first: int, order: Sequence[int]) -> Splice:
+    """Return the splice after which the record of row `order[n]` stands in row `first + n`."""
+    games = collection.format == "pgn"
+    rows = range(first, first + len(order))
+    if games:
+        # Their neighbours get others beside them.
+        rows = range(max(rows.start - 1, 0), min(rows.stop + 1, len(collection)))
+    start, splice = _lines_of(collection, rows)
+    records = [item for item in splice.removed if isinstance(item, Record)]
+    new_order = [*range(start, first), *order, *range(first + len(order), start + len(records))]
+    coming = iter(new_order)
+    lines = [
+        records[next(coming) - start] if isinstance(item, Record) else item
+        for item in splice.removed
+    ]
+    lines = _ended_as(splice.removed, lines)
+    if games:
+        from fenedit.documents.games import kept_apart
+
+        lines = kept_apart(lines, splice.removed)
+    return replace(splice, inserted=tuple(lines))
+
+
+def _ended_as(old: Sequence[Item], new: list[Item]) -> list[Item]:
+    """Let the last line be the one that nothing could follow, if the last one was."""
+    short, last = old[-1], new[-1]
+    if short is last or short.separate:
+        return new
+    newline = first_ending(last.ending) or "\n"
+    missing = 2 if _is_game(short) and not short.ending else 1
+    place = next(place for place, item in enumerate(new) if item is short)
+    new[place] = replace(short, ending=short.ending + newline * missing)
+    new[-1] = replace(last, ending=short.ending if _is_game(last) else first_ending(short.ending))
+    return new
+
+
+def _is_game(item: Item) -> bool:
+    return isinstance(item, Record) and item.is_game

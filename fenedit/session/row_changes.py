@@ -1,0 +1,251 @@
+"""What a change of a collection does to its rows: which come, go, move, or say something else."""
+
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import takewhile
+from typing import NamedTuple, TypeAlias
+
+from fenedit.documents.collection import Change, Collection, Splice
+from fenedit.documents.record import Record
+from fenedit.session.rows import Rows, joined, rows_of
+from fenedit.session.several import Several
+
+
+class Gone(NamedTuple):
+    """Rows leave.
+
+    Attributes:
+        row: the first of them.
+        records: what stood in them.
+    """
+
+    row: int
+    records: Sequence[Record]
+
+
+class Come(NamedTuple):
+    """Rows arrive.
+
+    Attributes:
+        row: the first of them.
+        records: what stands in them.
+    """
+
+    row: int
+    records: Sequence[Record]
+
+
+class Altered(NamedTuple):
+    """Rows say something else, and stay.
+
+    Attributes:
+        row: the first of them.
+        old: what stood in them.
+        new: as many records that stand in them now.
+    """
+
+    row: int
+    old: Sequence[Record]
+    new: Sequence[Record]
+
+
+class Moved(NamedTuple):
+    """Rows change places.
+
+    Attributes:
+        row: the first of them.
+        places: where each of them is now.
+    """
+
+    row: int
+    places: Sequence[int]
+
+
+RowChange: TypeAlias = Gone | Come | Altered | Moved
+
+
+class Unread(Sequence[Record]):
+    """Some records in a row, read only when they are looked at."""
+
+    def __init__(self, collection: Collection, rows: range) -> None:
+        self._collection = collection
+        self._rows = rows
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __getitem__(self, index):  # type: ignore[no-untyped-def]
+        return self._collection[self._rows[index]]
+
+
+def row_changes(
+    before: Collection, after: Collection, change: Change | None
+) -> Iterator[RowChange]:
+    """Yield what makes the rows of a collection those of another one, in its order.
+
+    Args:
+        before: the rows that are shown.
+        after: the rows to show.
+        change: what led from one to the other; None if that is not known.
+    """
+    if isinstance(change, Several) and change.after is after:
+        for row, splice in change.steps:
+            yield from _spliced(row, splice)
+    elif isinstance(change, Splice):
+        yield from _spliced(before.records_before(change.at), change)
+    else:
+        common = min(len(before), len(after))
+        if len(before) > common:
+            yield Gone(common, Unread(before, range(common, len(before))))
+        if common:
+            rows = range(common)
+            yield Altered(0, Unread(before, rows), Unread(after, rows))
+        if len(after) > common:
+            yield Come(common, Unread(after, range(common, len(after))))
+
+
+def place_after(changes: Sequence[RowChange], row: int) -> int:
+    """Return where a row is after some changes; of one that left, where it would be."""
+    for change in changes:
+        match change:
+            case Gone(first, records):
+                row -= max(0, min(row - first, len(records)))
+            case Come(first, records):
+                row += len(records) if row >= first else 0
+            case Moved(first, places) if first <= row < first + len(places):
+                row = places[row - first]
+    return row
+
+
+def arrivals(changes: Sequence[RowChange]) -> Rows:
+    """Return the rows that came with some changes, where they are in the end."""
+    found: list[range] = []
+    for change in changes:
+        if isinstance(change, Come):
+            come = range(change.row, change.row + len(change.records))
+            if found and come.start < found[-1].stop:
+                found = list(rows_after([change], tuple(found)))
+            found.append(come)
+        elif found:
+            found = list(rows_after([change], tuple(found)))
+    return joined(found)
+
+
+def departures(changes: Sequence[RowChange]) -> Rows:
+    """Return the rows that left with some changes, where they were before the first of them.
+
+    For changes of which each that lets rows leave lies before, or touches, the one ahead of it.
+    """
+    return joined(
+        range(change.row, change.row + len(change.records))
+        for change in changes
+        if isinstance(change, Gone)
+    )
+
+
+def rows_after(changes: Sequence[RowChange], rows: Rows) -> Rows:
+    """Return where some rows are after some changes, without those that left."""
+    ranges = list(rows)
+    for change in changes:
+        match change:
+            case Gone(row, records):
+                end = row + len(records)
+                ahead = [range(some.start, min(some.stop, row)) for some in ranges]
+                behind = [range(max(some.start, end), some.stop) for some in ranges]
+                ranges = [*ahead, *_shifted(behind, row - end)]
+            case Come(row, records):
+                ahead = [range(some.start, min(some.stop, row)) for some in ranges]
+                behind = [range(max(some.start, row), some.stop) for some in ranges]
+                ranges = [*ahead, *_shifted(behind, len(records))]
+            case Moved(row, places):
+                end = row + len(places)
+                inside = [range(max(some.start, row), min(some.stop, end)) for some in ranges]
+                outside = [range(some.start, min(some.stop, row)) for some in ranges]
+                outside += [range(max(some.start, end), some.stop) for some in ranges]
+                moved = rows_of(places[here - row] for some in inside for here in some)
+                ranges = [*outside, *moved]
+        ranges = [some for some in ranges if some]
+    return joined(ranges)
+
+
+def _shifted(ranges: Iterable[range], steps: int) -> Iterator[range]:
+    return (range(some.start + steps, some.stop + steps) for some in ranges if some)
+
+
+def endless(record: Record) -> Record:
+    """Return a record without what ends its line, which says nothing of its position."""
+    return replace(record, ending="") if record.ending else record
+
+
+def _spliced(row: int, splice: Splice) -> Iterator[RowChange]:
+    """Yield what a splice does, but for rows that only get another line ending."""
+    old = [item for item in splice.removed if isinstance(item, Record)]
+    new = [item for item in splice.inserted if isinstance(item, Record)]
+    front = _shared(old, new)
+    old, new = old[front:], new[front:]
+    back = _shared(old[::-1], new[::-1])
+    old, new = old[: len(old) - back], new[: len(new) - back]
+    yield from _differing(row + front, old, new)
+
+
+def _differing(row: int, old: Sequence[Record], new: Sequence[Record]) -> Iterator[RowChange]:
+    if not old and not new:
+        return
+    if not new:
+        yield Gone(row, old)
+    elif not old:
+        yield Come(row, new)
+    elif len(old) == len(new):
+        places = _places(row, old, new)
+        yield Altered(row, old, new) if places is None else Moved(row, places)
+    elif len(old) > len(new) and (runs := _left_out(old, new)) is not None:
+        for run in reversed(runs):
+            yield Gone(row + run.start, old[run.start : run.stop])
+    elif len(old) < len(new) and (runs := _left_out(new, old)) is not None:
+        for run in runs:
+            yield Come(row + run.start, new[run.start : run.stop])
+    else:
+        common = min(len(old), len(new))
+        if len(old) > common:
+            yield Gone(row + common, old[common:])
+        yield Altered(row, old[:common], new[:common])
+        if len(new) > common:
+            yield Come(row + common, new[common:])
+
+
+def _shared(some: Sequence[Record], others: Sequence[Record]) -> int:
+    """Return how many records at the beginning are the same in both."""
+    pairs = zip(some, others, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: _same(*pair), pairs))
+
+
+def _same(one: Record, other: Record) -> bool:
+    return one is other or endless(one) == endless(other)
+
+
+def _places(row: int, old: Sequence[Record], new: Sequence[Record]) -> Sequence[int] | None:
+    """Return where each old record is now, None if the new ones are not the same."""
+    if len(old) == 1:
+        return None
+    coming: dict[Record, deque[int]] = {}
+    for place, record in enumerate(new, start=row):
+        coming.setdefault(endless(record), deque()).append(place)
+    if Counter(map(endless, old)) != {record: len(where) for record, where in coming.items()}:
+        return None
+    return [coming[endless(record)].popleft() for record in old]
+
+
+def _left_out(many: Sequence[Record], few: Sequence[Record]) -> list[range] | None:
+    """Return the runs of `many` without which it is `few`; None if there are none such."""
+    runs: list[range] = []
+    rest = iter(few)
+    wanted = next(rest, None)
+    for place, record in enumerate(many):
+        if wanted is not None and _same(record, wanted):
+            wanted = next(rest, None)
+        elif runs and runs[-1].stop == place:
+            runs[-1] = range(runs[-1].start, place + 1)
+        else:
+            runs.append(range(place, place + 1))
+    return runs if wanted is None else None

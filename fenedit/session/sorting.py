@@ -1,0 +1,72 @@
+"""In which order the records of a collection come by what a person sorts them."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, TypeAlias
+
+from fenedit.documents.record import Record
+from fenedit.notation.pieces import EMPTY, KINDS, WHITE
+from fenedit.notation.placement import Placement
+from fenedit.notation.position import Position
+from fenedit.notation.problems import Problem, Severity
+
+SortBy: TypeAlias = Literal["title", "side", "material", "men", "verdict", "text"]
+"""What records are sorted by."""
+SORTS: Final[tuple[SortBy, ...]] = ("title", "side", "material", "men", "verdict", "text")
+
+Key: TypeAlias = tuple[object, ...]
+
+_DIGITS: Final = re.compile(r"(\d+)")
+_GRADES: Final = tuple(Severity)
+
+
+def key_of_record(
+    record: Record,
+    by: SortBy,
+    title_of: Callable[[Record], str],
+    objection: Problem | None = None,
+) -> Key | None:
+    """Return what a record is compared by; None for one that stands behind all others.
+
+    Args:
+        record: the record.
+        by: what is asked for.
+        title_of: gives the name of a record.
+        objection: what speaks against it; needed for verdicts alone.
+    """
+    if by == "title":
+        return natural(title_of(record))
+    if by == "text":
+        return (record.line,)
+    if by == "verdict":
+        if objection is None:
+            return None
+        return (_GRADES.index(objection.severity), objection.code)
+    position = record.position
+    return None if position is None else _key_of_position(position, by)
+
+
+def sorted_rows(rows: Sequence[int], keys: Sequence[Key | None], *, down: bool) -> list[int]:
+    """Return rows in the order of their keys; those alike stay as they are, those without last."""
+    known = {row: key for row, key in zip(rows, keys, strict=True) if key is not None}
+    behind = [row for row in rows if row not in known]
+    return sorted(known, key=known.__getitem__, reverse=down) + behind
+
+
+def natural(text: str) -> Key:
+    """Return what a text is compared by so that 9 stands before 10, whatever the case."""
+    parts = _DIGITS.split(text.casefold())
+    return tuple((int(part), "") if part.isdecimal() else (-1, part) for part in parts)
+
+
+def _key_of_position(position: Position, by: SortBy) -> Key:
+    placement = position.placement
+    if by == "side":
+        return (position.side_to_move != WHITE,)
+    men = len(placement) - placement.count(EMPTY)
+    return (men,) if by == "men" else (men, *_counts(placement))
+
+
+def _counts(placement: Placement) -> Key:
+    """Return how many men there are of each kind, White's first, so that many queens come first."""
+    return tuple(-placement.count(man) for man in (*KINDS, *KINDS.lower()))

@@ -1,0 +1,264 @@
+from collections.abc import Callable, Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents.record import Record
+from fenedit.documents.rewriting import with_operations
+from fenedit.session.editor import Editor
+from fenedit.session.intents import many_records
+from fenedit.session.row_changes import Altered, Come, Gone, Moved, place_after, row_changes
+from fenedit.session.rows import Rows, count, each, rows_of
+from fenedit.session.several import Several
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Label, Transaction
+from tests.helpers.states import editor_of, state_of_text, text_of
+
+LABEL = Label("test")
+
+
+def fen(number: int) -> str:
+    """Return the FEN of the nth of many positions that all differ."""
+    return f"4k3/8/8/8/8/8/8/4K3 w - - 0 {number + 1}"
+
+
+def file_of(count: int, newline: str = "\n", *, final: bool = True, asides: bool = False) -> str:
+    lines = []
+    for number in range(count):
+        if asides and number % 3 == 1:
+            lines.append(f"# before {number}")
+        lines.append(fen(number))
+    return newline.join(lines) + (newline if final else "")
+
+
+def numbers(state: EditorState) -> list[int]:
+    return [int(record.line.split()[-1]) - 1 for record in state.collection]
+
+
+def after(state: EditorState, change: Transaction | None) -> EditorState:
+    assert change is not None
+    changed = change.apply(state)
+    back = EditorState(
+        changed.document.with_collection(changed.collection.changed(change.change.inverted()))
+    )
+    assert text_of(back) == text_of(state)
+    return changed
+
+
+def lines_in(change: Transaction | None) -> int:
+    """Return how many lines a change of several places speaks of."""
+    assert change is not None and isinstance(change.change, Several)
+    splices = [splice for _row, splice in change.change.steps]
+    return sum(len(splice.removed) + len(splice.inserted) for splice in splices)
+
+
+def asides(state: EditorState) -> list[str]:
+    return [item.line for item in state.collection.lines if not isinstance(item, Record)]
+
+
+def test_scattered_records_are_deleted_in_one_step() -> None:
+    state = state_of_text(file_of(9, asides=True), 4)
+    changed = after(state, many_records.delete(state, rows_of([1, 4, 5])))
+    assert numbers(changed) == [0, 2, 3, 6, 7, 8]
+    assert asides(changed) == asides(state)
+    assert changed.current == 1
+
+
+def test_the_shown_record_stays_shown_where_others_are_deleted() -> None:
+    state = state_of_text(file_of(9), 6)
+    changed = after(state, many_records.delete(state, rows_of([0, 1, 8])))
+    assert numbers(changed)[changed.current] == 6
+
+
+def test_all_records_can_be_deleted() -> None:
+    state = state_of_text(file_of(3, final=False), 2)
+    changed = after(state, many_records.delete(state, (range(3),)))
+    assert (len(changed.collection), changed.current) == (0, 0)
+
+
+def test_far_records_are_deleted_without_those_between_being_read() -> None:
+    state = state_of_text(file_of(3000))
+    change = many_records.delete(state, rows_of([2, 2900]))
+    changed = after(state, change)
+    assert numbers(changed) == [number for number in range(3000) if number not in (2, 2900)]
+    assert lines_in(change) < 10
+
+
+def test_copies_stand_behind_the_last_of_their_originals() -> None:
+    state = state_of_text(file_of(5))
+    change = many_records.duplicate(state, rows_of([0, 2]))
+    changed = after(state, change)
+    assert numbers(changed) == [0, 1, 2, 0, 2, 3, 4]
+    assert changed.current == 3
+    assert change is not None and change.label.count == 2
+
+
+@pytest.mark.parametrize(
+    ("rows", "to", "order"),
+    [
+        ([1], 4, [0, 2, 3, 1, 4]),
+        ([3], 0, [3, 0, 1, 2, 4]),
+        ([0, 2], 5, [1, 3, 4, 0, 2]),
+        ([1, 4], 2, [0, 1, 4, 2, 3]),
+        ([0, 4], 3, [1, 2, 0, 4, 3]),
+    ],
+)
+def test_records_move_together_to_where_they_are_dropped(
+    rows: list[int], to: int, order: list[int]
+) -> None:
+    for current in range(5):
+        state = state_of_text(file_of(5), current)
+        changed = after(state, many_records.move(state, rows_of(rows), to))
+        assert numbers(changed) == order
+        assert numbers(changed)[changed.current] == current
+
+
+@pytest.mark.parametrize("to", [1, 2, 3])
+def test_a_run_dropped_on_itself_does_not_move(to: int) -> None:
+    state = state_of_text(file_of(5))
+    assert many_records.move(state, (range(1, 3),), to) is None
+
+
+def test_records_step_up_and_down_and_stop_at_the_ends() -> None:
+    state = state_of_text(file_of(5), 1)
+    up = after(state, many_records.step(state, (range(1, 3),), -1))
+    assert (numbers(up), up.current) == ([1, 2, 0, 3, 4], 0)
+    assert many_records.step(up, (range(2),), -1) is None
+    down = after(state, many_records.step(state, (range(1, 3),), 1))
+    assert numbers(down) == [0, 3, 1, 2, 4]
+    assert many_records.step(state, (range(3, 5),), 1) is None
+
+
+def test_scattered_records_gather_when_they_step() -> None:
+    state = state_of_text(file_of(5))
+    gathered = after(state, many_records.step(state, rows_of([0, 3]), -1))
+    assert numbers(gathered) == [0, 3, 1, 2, 4]
+
+
+def test_a_record_is_carried_far_without_those_between_being_read() -> None:
+    state = state_of_text(file_of(10_000, final=False), 2)
+    change = many_records.move(state, rows_of([2]), 10_000)
+    changed = after(state, change)
+    assert numbers(changed)[-1] == 2
+    assert changed.current == 9999
+    assert text_of(changed).endswith(f"{fen(9999)}\n{fen(2)}")
+    assert lines_in(change) < 10
+
+
+@pytest.mark.parametrize("newline", ["\n", "\r\n"])
+def test_a_missing_final_newline_stays_missing(newline: str) -> None:
+    state = state_of_text(file_of(3, newline, final=False), newline=newline)
+    changed = after(state, many_records.arrange(state, (range(3),), [2, 1, 0], LABEL))
+    assert text_of(changed) == newline.join([fen(2), fen(1), fen(0)])
+
+
+def test_some_records_are_arranged_among_their_own_rows() -> None:
+    state = state_of_text(file_of(6, asides=True), 5)
+    changed = after(state, many_records.arrange(state, rows_of([0, 3, 5]), [5, 0, 3], LABEL))
+    assert numbers(changed) == [5, 1, 2, 0, 4, 3]
+    assert (asides(changed), changed.current) == (asides(state), 0)
+    assert many_records.arrange(state, rows_of([0, 3]), [0, 3], LABEL) is None
+
+
+def test_records_are_rewritten_each_with_its_number() -> None:
+    state = state_of_text(file_of(2000, final=False))
+
+    def numbered(number: int, record: Record) -> Record:
+        return with_operations(record, f'id "{number + 1}";')
+
+    change = many_records.rewrite(state, rows_of([1, 1999]), numbered, LABEL)
+    changed = after(state, change)
+    assert changed.collection[1].line == f'{fen(1)} id "1";'
+    assert text_of(changed).endswith(f'{fen(1999)} id "2";')
+    assert many_records.rewrite(changed, rows_of([1, 1999]), numbered, LABEL) is None
+
+
+GAME = '[Event "{0}"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Kd2 *\n'
+
+
+def test_games_are_arranged_deleted_and_moved_whole() -> None:
+    games = [GAME.format(number + 1) for number in range(4)]
+    state = state_of_text("\n".join(games).rstrip(), file_format="pgn")
+    turned = after(state, many_records.arrange(state, (range(4),), [3, 2, 1, 0], LABEL))
+    assert text_of(turned) == "\n".join(reversed(games)).rstrip()
+    moved = after(state, many_records.move(state, rows_of([0, 1]), 4))
+    assert text_of(moved) == "\n".join([*games[2:], *games[:2]]).rstrip()
+    left = after(state, many_records.delete(state, rows_of([0, 2])))
+    assert text_of(left) == f"{games[1]}\n{games[3]}".rstrip()
+
+
+@pytest.fixture
+def editor(qapp: object) -> Iterator[Editor]:
+    editor = editor_of(state_of_text(""))
+    yield editor
+    editor.close()
+
+
+Intent = Callable[[EditorState, Rows], Transaction | None]
+INTENTS: dict[str, Intent] = {
+    "delete": many_records.delete,
+    "duplicate": many_records.duplicate,
+    "up": lambda state, rows: many_records.step(state, rows, -1),
+    "down": lambda state, rows: many_records.step(state, rows, 1),
+    "top": lambda state, rows: many_records.move(state, rows, 0),
+    "turn": lambda state, rows: many_records.arrange(
+        state, rows, list(each(rows))[::-1], Label("turn")
+    ),
+}
+
+
+@given(
+    size=st.integers(1, 12),
+    chosen=st.sets(st.integers(0, 11)),
+    name=st.sampled_from(sorted(INTENTS)),
+    final=st.booleans(),
+    remarks=st.booleans(),
+)
+def test_the_rows_of_a_list_follow_every_change_and_its_undo(
+    size: int, chosen: set[int], name: str, final: bool, remarks: bool
+) -> None:
+    state = state_of_text(file_of(size, final=final, asides=remarks))
+    rows = rows_of(row for row in chosen if row < size)
+    change = INTENTS[name](state, rows)
+    if change is None:
+        return
+    changed = after(state, change)
+    for old, new, led in (
+        (state, changed, change.change),
+        (changed, state, change.change.inverted()),
+    ):
+        shown = numbers(old)
+        changes = tuple(row_changes(old.collection, new.collection, led))
+        for step in changes:
+            match step:
+                case Gone(row, records):
+                    del shown[row : row + len(records)]
+                case Come(row, records):
+                    shown[row:row] = [int(record.line.split()[-1]) - 1 for record in records]
+                case Moved(row, places):
+                    before = shown[row : row + len(places)]
+                    for number, place in zip(before, places, strict=True):
+                        shown[place] = number
+                case Altered():
+                    raise AssertionError("no record says anything else")
+        assert shown == numbers(new)
+        if name not in ("delete", "duplicate"):
+            placed = [place_after(changes, row) for row in range(len(old.collection))]
+            assert [numbers(new)[place] for place in placed] == numbers(old)
+
+
+def test_rows_are_counted_and_named_by_ranges() -> None:
+    rows = rows_of([5, 3, 4, 4, 9])
+    assert rows == (range(3, 6), range(9, 10))
+    assert count(rows) == 4
+
+
+@pytest.mark.parametrize(("to", "begin"), [(0, 0), (2, 2), (4999, 1999), (5000, 2000)])
+def test_a_great_many_pass_a_few_by_those_few_moving(to: int, begin: int) -> None:
+    state = state_of_text(file_of(5000), 7)
+    rows = (range(3, 3003),)
+    moved = after(state, many_records.move(state, rows, to))
+    others = [number for number in range(5000) if number not in rows[0]]
+    assert numbers(moved) == [*others[:begin], *rows[0], *others[begin:]]
+    assert numbers(moved)[moved.current] == 7

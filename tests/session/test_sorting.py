@@ -1,0 +1,54 @@
+import pytest
+
+from fenedit.documents.record import Record, record_from_line
+from fenedit.notation.problems import Problem, Severity
+from fenedit.session.sorting import SORTS, SortBy, key_of_record, natural, sorted_rows
+
+KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+QUEEN = "4k3/8/8/8/8/8/8/Q3K3 b - - 0 1"
+ROOK = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"
+DRAFT = "no position"
+LINES = (ROOK, DRAFT, KINGS, QUEEN)
+
+
+def order(by: SortBy, *, down: bool = False) -> list[str]:
+    records = [record_from_line(line) for line in LINES]
+    keys = [key_of_record(record, by, lambda one: one.line) for record in records]
+    return [LINES[row] for row in sorted_rows(range(len(LINES)), keys, down=down)]
+
+
+@pytest.mark.parametrize(
+    ("by", "up", "down"),
+    [
+        ("side", [ROOK, KINGS, QUEEN, DRAFT], [QUEEN, ROOK, KINGS, DRAFT]),
+        ("men", [KINGS, ROOK, QUEEN, DRAFT], [ROOK, QUEEN, KINGS, DRAFT]),
+        ("material", [KINGS, QUEEN, ROOK, DRAFT], [ROOK, QUEEN, KINGS, DRAFT]),
+        ("text", [KINGS, QUEEN, ROOK, DRAFT], [DRAFT, ROOK, QUEEN, KINGS]),
+    ],
+)
+def test_records_are_sorted_both_ways_and_drafts_stay_behind(
+    by: SortBy, up: list[str], down: list[str]
+) -> None:
+    assert order(by) == up
+    assert order(by, down=True) == down
+
+
+def test_what_is_alike_stays_in_its_order_both_ways() -> None:
+    assert sorted_rows([4, 5, 6], [(1,), (0,), (1,)], down=False) == [5, 4, 6]
+    assert sorted_rows([4, 5, 6], [(1,), (0,), (1,)], down=True) == [4, 6, 5]
+
+
+def test_numbers_in_names_count_as_numbers() -> None:
+    names = ["Study 10", "study 9", "a", "10", "9", "Étude"]
+    assert sorted(names, key=natural) == ["9", "10", "a", "study 9", "Study 10", "Étude"]
+
+
+def test_the_gravest_verdict_comes_first() -> None:
+    record = Record(KINGS)
+    keys = [
+        key_of_record(record, "verdict", str, Problem("x", severity))
+        for severity in (Severity.ILLEGAL, Severity.NOT_PLAYABLE)
+    ]
+    keys.append(key_of_record(record, "verdict", str))
+    assert sorted_rows([0, 1, 2], keys, down=False) == [1, 0, 2]
+    assert "verdict" in SORTS

@@ -1,0 +1,253 @@
+"""What is done to many records, in a whole window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from fenedit.documents.document import Document
+from fenedit.session.rows import each, rows_of
+from fenedit.widgets.collection.panel import CollectionPanel
+from fenedit.widgets.main_window import MainWindow
+from tests.helpers.states import state_of_text
+from tests.helpers.windows import services_in, shown_window
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+NAMES = ("delta", "alpha", "charlie", "bravo", "echo")
+
+
+def line(name: str) -> str:
+    clock = ord(name[0])
+    return f'4k3/8/8/8/8/8/8/4K3 w - - 0 {clock} id "{name}";'
+
+
+FILE = "".join(f"{line(name)}\n" for name in NAMES)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as shown:
+        yield shown
+
+
+@pytest.fixture
+def panel(window: MainWindow) -> CollectionPanel:
+    panel = window.collection
+    assert panel is not None
+    panel.focus_list()
+    return panel
+
+
+def names(window: MainWindow) -> list[str]:
+    return [record.line.split('"')[1] for record in window.editor.state.collection]
+
+
+def chosen(panel: CollectionPanel) -> list[int]:
+    return list(each(panel.chosen))
+
+
+def choose(panel: CollectionPanel, *rows: int) -> None:
+    panel.list.setCurrentIndex(panel.list.model().index(rows[-1], 0))
+    panel.list.choose(rows_of(rows))
+
+
+def clipboard_text() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def test_what_is_selected_is_copied_as_lines_and_pasted_behind_the_shown_one(
+    window: MainWindow, panel: CollectionPanel
+) -> None:
+    choose(panel, 0, 2)
+    QTest.keyClick(panel.list, Qt.Key.Key_C, CONTROL)
+    assert clipboard_text() == f"{line('delta')}\n{line('charlie')}\n"
+    choose(panel, 4)
+    window._actions["paste"].trigger()
+    assert names(window) == [*NAMES, "delta", "charlie"]
+    assert chosen(panel) == [5, 6]
+    assert window.editor.undo_stack.undoText() == "Paste 2 positions"
+
+
+def test_text_from_elsewhere_is_pasted_as_records(
+    window: MainWindow, panel: CollectionPanel
+) -> None:
+    QGuiApplication.clipboard().setText(f"{line('x')}\n{line('y')}\n")
+    QTest.keyClick(panel.list, Qt.Key.Key_V, CONTROL)
+    assert names(window) == ["delta", "x", "y", *NAMES[1:]]
+
+
+def test_what_is_selected_is_cut(window: MainWindow, panel: CollectionPanel) -> None:
+    choose(panel, 1, 3)
+    window._actions["cut"].trigger()
+    assert clipboard_text() == f"{line('alpha')}\n{line('bravo')}\n"
+    assert names(window) == ["delta", "charlie", "echo"]
+    assert window.editor.undo_stack.undoText() == "Cut 2 positions"
+    window._actions["undo"].trigger()
+    assert (names(window), chosen(panel)) == (list(NAMES), [1, 3])
+
+
+def test_with_the_board_in_focus_copying_means_the_position(window: MainWindow) -> None:
+    window.board.focus_board()
+    window._actions["copy"].trigger()
+    assert clipboard_text() == "4k3/8/8/8/8/8/8/4K3 w - - 0 100"
+
+
+@pytest.mark.parametrize(
+    ("action", "after", "rows", "step"),
+    [
+        ("duplicate", "delta alpha charlie alpha charlie bravo echo", [3, 4], "Duplicate 2"),
+        ("delete", "delta bravo echo", [1], "Delete 2"),
+        ("move_up", "alpha charlie delta bravo echo", [0, 1], "Move 2 positions up"),
+        ("move_down", "delta bravo alpha charlie echo", [2, 3], "Move 2 positions down"),
+        ("reverse", "delta charlie alpha bravo echo", [1, 2], "Reverse positions"),
+        ("sort_title", "delta alpha charlie bravo echo", [1, 2], ""),
+        ("renumber", "delta 1 2 bravo echo", [1, 2], "Renumber positions"),
+    ],
+)
+def test_actions_act_on_all_that_is_selected(
+    window: MainWindow,
+    panel: CollectionPanel,
+    action: str,
+    after: str,
+    rows: list[int],
+    step: str,
+) -> None:
+    choose(panel, 1, 2)
+    window._actions[action].trigger()
+    assert (names(window), chosen(panel)) == (after.split(), rows)
+    assert window.editor.undo_stack.undoText().startswith(step)
+    if step:
+        window._actions["undo"].trigger()
+        assert names(window) == list(NAMES)
+
+
+def test_with_one_selected_all_are_sorted(window: MainWindow, panel: CollectionPanel) -> None:
+    choose(panel, 2)
+    window._actions["sort_title"].trigger()
+    assert names(window) == sorted(NAMES)
+    assert names(window)[window.editor.state.current] == "charlie"
+    window._actions["sort_down"].trigger()
+    window._actions["sort_title"].trigger()
+    assert names(window) == sorted(NAMES, reverse=True)
+
+
+@pytest.mark.parametrize("by", ["side", "material", "men", "verdict", "text"])
+def test_sorting_by_anything_leaves_all_records(window: MainWindow, by: str) -> None:
+    window._actions[f"sort_{by}"].trigger()
+    assert sorted(names(window)) == sorted(NAMES)
+
+
+def test_records_are_dropped_elsewhere_in_the_list(
+    window: MainWindow, panel: CollectionPanel
+) -> None:
+    choose(panel, 0, 1)
+    panel.list.rows_dropped.emit(4, False)
+    assert (names(window), chosen(panel)) == (
+        ["charlie", "bravo", "delta", "alpha", "echo"],
+        [2, 3],
+    )
+    panel.list.rows_dropped.emit(0, True)
+    assert names(window)[:4] == ["delta", "alpha", "charlie", "bravo"]
+
+
+def test_text_is_dropped_before_a_record(window: MainWindow, panel: CollectionPanel) -> None:
+    data = QMimeData()
+    data.setText(line("x"))
+    panel.list.data_dropped.emit(data, 1)
+    assert names(window) == ["delta", "x", *NAMES[1:]]
+
+
+def test_a_drag_carries_lines_of_text(panel: CollectionPanel) -> None:
+    choose(panel, 3, 4)
+    data = panel.list.drag_data()
+    assert data is not None and data.text() == f"{line('bravo')}\n{line('echo')}\n"
+    assert not panel.list.drag_picture().isNull()
+
+
+def test_a_selection_goes_to_a_new_window(
+    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
+) -> None:
+    choose(panel, 1, 4)
+    with qtbot.waitSignal(window.document_wanted) as wanted:
+        window._actions["split"].trigger()
+    assert wanted.args is not None
+    (document,) = wanted.args
+    assert isinstance(document, Document) and document.path is None
+    assert [record.line for record in document.collection] == [line("alpha"), line("echo")]
+    assert names(window) == list(NAMES)
+
+
+def test_another_file_is_appended(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "more.fen"
+    path.write_text(f"{line('x')}\n{line('y')}\n")
+    monkeypatch.setattr(window.files.questions, "file_to_open", lambda _folder: path)
+    window._actions["append"].trigger()
+    assert names(window) == [*NAMES, "x", "y"]
+    assert window.editor.undo_stack.undoText() == "Append file"
+
+
+@pytest.mark.parametrize("name", ["copy", "cut", "delete", "duplicate", "reverse", "sort_title"])
+def test_too_many_are_refused_with_a_sentence(
+    qtbot: QtBot,
+    window: MainWindow,
+    panel: CollectionPanel,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+) -> None:
+    for most in ("MOST", "MOST_ARRANGED"):
+        monkeypatch.setattr(f"fenedit.session.intents.many_records.{most}", 3)
+    panel.list.selectAll()
+    with qtbot.waitSignal(panel.said) as said:
+        window._actions[name].trigger()
+    assert names(window) == list(NAMES)
+    assert said.args is not None and "5 positions are too many" in said.args[0]
+
+
+def test_the_number_of_selected_ones_is_said(panel: CollectionPanel) -> None:
+    choose(panel, 1, 2, 4)
+    assert panel.count_text == "3 of 5 selected"
+    choose(panel, 1)
+    assert panel.count_text == "2 of 5 positions"
+
+
+def test_the_way_records_are_shown_is_remembered(
+    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
+) -> None:
+    narrow = panel.width()
+    window._actions["view_gallery"].trigger()
+    assert panel.mode == "gallery" and panel.width() > narrow
+    assert panel.list.accessibleName().endswith("gallery")
+    with shown_window(qtbot, state_of_text(FILE), window._services) as other:
+        assert other.collection is not None and other.collection.mode == "gallery"
+        assert other._actions["view_gallery"].isChecked()
+
+
+def test_the_menu_of_the_right_button_acts_on_what_is_selected(
+    window: MainWindow, panel: CollectionPanel
+) -> None:
+    choose(panel, 1, 3)
+    menu = panel.context_menu()
+    by_text = {action.text().replace("&", ""): action for action in menu.actions()}
+    by_text["Copy"].trigger()
+    assert clipboard_text() == f"{line('alpha')}\n{line('bravo')}\n"
+    by_text["Reverse Order"].trigger()
+    assert names(window) == ["delta", "bravo", "charlie", "alpha", "echo"]
+    by_text["Delete Position"].trigger()
+    assert names(window) == ["delta", "charlie", "echo"]
+    menu.deleteLater()
+
+
+def test_what_was_changed_meanwhile_is_left_alone(
+    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
+) -> None:
+    before = window.editor.state
+    assert panel.is_as_it_was(before)
+    window._actions["duplicate"].trigger()
+    with qtbot.waitSignal(panel.said):
+        assert not panel.is_as_it_was(before)
