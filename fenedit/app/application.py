@@ -133,6 +133,7 @@ class Application(QObject):
         window.quit_requested.connect(self._quit)
         window.closed.connect(self._on_closed)
         window.files.window_wanted.connect(self._open_empty)
+        window.document_wanted.connect(partial(self._open, unsaved=True))
         window.files.outside.painter = self.services.look.painter
         window.files.elsewhere = partial(self._shown_elsewhere, window)
         self._windows.append(window)

@@ -85,6 +85,7 @@ class Actions(QObject):
 
     def _add_file_actions(self) -> None:
         self._add("new", self.tr("&New"), "Ctrl+N", self.tr("Begin a new document"))
+        self._add("new_window", self.tr("New &Window"), "Ctrl+Alt+N")
         self._add("open", self.tr("&Open…"), "Ctrl+O", self.tr("Open a file of positions"))
         self._add("save", self.tr("&Save"), "Ctrl+S", self.tr("Save all positions"))
         self._add("save_as", self.tr("Save &As…"), "Ctrl+Shift+S")

@@ -183,6 +183,7 @@ class MainWindow(QMainWindow):
         self._menus.position.aboutToShow.connect(self._positions.judge_transforms)
         for name, slot in (
             ("new", self.files.new),
+            ("new_window", self.files.window_wanted.emit),
             ("open", self.files.open_by_dialog),
             ("save", self.files.save),
             ("save_as", self.files.save_as),

@@ -56,7 +56,7 @@ class Menus(QObject):
 
     def _build_menus(self) -> None:
         file_end = ("save", "save_as", None, "close", "quit")
-        self._menu(self.tr("&File"), "new", "open", self._recent, None, *file_end)
+        self._menu(self.tr("&File"), "new", "new_window", "open", self._recent, None, *file_end)
         fields = tuple(f"field_{number}" for number in range(1, 7))
         self._menu(
             self.tr("&Edit"),

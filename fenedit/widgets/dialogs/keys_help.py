@@ -220,6 +220,7 @@ GROUPS: Final = (
         QT_TRANSLATE_NOOP("keys_help", "Files and editing"),
         (
             _keys("Ctrl+N", QT_TRANSLATE_NOOP("keys_help", "New document")),
+            _keys("Ctrl+Alt+N", QT_TRANSLATE_NOOP("keys_help", "Open another window")),
             _keys(
                 "Ctrl+O",
                 QT_TRANSLATE_NOOP(
