@@ -15,7 +15,7 @@ from fenedit.app.handover import Reception, Request
 from fenedit.app.places import log_path, recovery_folder, settings_store
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, new_document
-from fenedit.documents.opening import OpenError, open_document
+from fenedit.documents.opening import OpenError
 from fenedit.documents.record import record_from_line
 from fenedit.documents.recovery import RecoveryStore
 from fenedit.documents.saving import SaveError
@@ -26,6 +26,7 @@ from fenedit.session.intents.records import readings
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.widgets.files import finds
+from fenedit.widgets.files.opening import opened
 from fenedit.widgets.files.questions import FileQuestions
 from fenedit.widgets.labels import step_name
 from fenedit.widgets.look import Look
@@ -109,10 +110,13 @@ class Application(QObject):
         """Return the window that shows a file, a new one if none does; None if it cannot be."""
         if shown := self._window_of(path):
             return shown
+        asking = self._windows[-1] if self._windows else None
         try:
-            document = open_document(path)
+            document = opened(asking, path)
         except OpenError as error:
-            FileQuestions(self._windows[-1] if self._windows else None).open_failed(error)
+            FileQuestions(asking).open_failed(error)
+            return None
+        if document is None:
             return None
         window = self._open(document)
         window.files.look_into(path)

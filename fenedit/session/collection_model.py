@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 )
 
 from fenedit.documents.collection import Collection
+from fenedit.documents.file_source import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.problems import Problem
 from fenedit.session.editor import Editor
@@ -28,7 +29,7 @@ from fenedit.session.row_changes import (
     endless,
     row_changes,
 )
-from fenedit.session.state import EditorState
+from fenedit.session.state import EditorState, unread_record
 from fenedit.session.stipulation import stipulation
 
 MANY: Final = 4096
@@ -116,7 +117,10 @@ class CollectionModel(QAbstractListModel):
     ) -> Any:
         if not index.isValid() or not 0 <= index.row() < len(self._collection):
             return None
-        record = self._collection[index.row()]
+        try:
+            record = self._collection[index.row()]
+        except SourceError as error:
+            record = unread_record(error)
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self.words(record).title

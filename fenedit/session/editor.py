@@ -9,12 +9,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Concatenate, ParamSpec
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
 from fenedit.documents.collection import Change
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TextForm
+from fenedit.documents.file_source import SourceError
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Transaction
 from fenedit.session.undo import ChangeCommand
@@ -32,10 +33,12 @@ class Editor(QObject):
         state_changed: old state, new state, and the transaction or None (another record shown,
             undo, redo, another document).
         modified_changed: whether there is unsaved work.
+        unreadable: the SourceError for which a change could not be made, or a record not be shown.
     """
 
     state_changed = Signal(object, object, object)
     modified_changed = Signal(bool)
+    unreadable = Signal(object)
 
     def __init__(
         self,
@@ -75,11 +78,19 @@ class Editor(QObject):
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> bool:
-        """Do what an intent makes of the state; False if it may not be, or changes nothing."""
-        transaction = intent(self._state, *args, **kwargs)
-        if transaction is None:
+        """Do what an intent makes of the state; False if it may not be, or changes nothing.
+
+        Nor is it done if lines that it needs cannot be read any more.
+        """
+        try:
+            self._read_again()
+            transaction = intent(self._state, *args, **kwargs)
+            if transaction is None:
+                return False
+            self.dispatch(transaction)
+        except SourceError as error:
+            self.unreadable.emit(error)
             return False
-        self.dispatch(transaction)
         return True
 
     def may(
@@ -89,7 +100,10 @@ class Editor(QObject):
         **kwargs: P.kwargs,
     ) -> bool:
         """Tell whether an intent would change something now."""
-        return intent(self._state, *args, **kwargs) is not None
+        try:
+            return intent(self._state, *args, **kwargs) is not None
+        except SourceError:
+            return False
 
     def dispatch(self, transaction: Transaction) -> None:
         """Apply a change and push it on the undo stack.
@@ -109,6 +123,8 @@ class Editor(QObject):
     def show_record(self, index: int) -> None:
         """Show another record; this is no edit, so it leaves no trace in undo."""
         self._become(self._state.showing(index))
+        if self._state.unread is not None:
+            self.unreadable.emit(self._state.unread)
 
     def open_document(self, document: Document, *, current: int = 0, unsaved: bool = False) -> None:
         """Begin anew with another document; `unsaved` when no file holds what it holds."""
@@ -135,10 +151,27 @@ class Editor(QObject):
         self.undo_stack.cleanChanged.disconnect(self._on_clean_changed)
         self.undo_stack.clear()
 
+    def _read_again(self) -> None:
+        """Read the record that is shown if it could not be read; SourceError if it cannot be."""
+        if self._state.unread is not None:
+            self._become(self._state.showing(self._state.current))
+        if self._state.unread is not None:
+            raise self._state.unread
+
     def _retrace(self, transaction: Transaction, current: int) -> None:
         """Go one step back or forth in history."""
-        state = replace(transaction, current=current).apply(self._state)
+        try:
+            state = replace(transaction, current=current).apply(self._state)
+        except SourceError as error:
+            # The stack has gone a step that the state cannot go, and may not be emptied meanwhile.
+            QTimer.singleShot(0, self._forget_history)
+            self.unreadable.emit(error)
+            return
         self._become(state, transaction.change)
+
+    def _forget_history(self) -> None:
+        self.undo_stack.clear()
+        self.undo_stack.resetClean()
 
     def _become(self, state: EditorState, change: Change | None = None) -> None:
         if state is not self._state:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
+from fenedit.documents.file_source import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_POSITION, Position
@@ -22,6 +23,8 @@ class EditorState:
         current: index of the record shown; 0 while there is none.
         record: the record shown; an empty draft while the document has none. Found once, since
             every view asks for it after every change.
+        unread: why the record cannot be read from the file that it stays in; then a draft that
+            says so stands in for it. None if it can.
 
     Raises:
         IndexError: the document has records, but none of this index.
@@ -30,10 +33,16 @@ class EditorState:
     document: Document
     current: int = 0
     record: Record = field(init=False, repr=False, compare=False)
+    unread: SourceError | None = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        record = self.collection[self.current] if len(self.collection) else NO_RECORD
+        unread = None
+        try:
+            record = self.collection[self.current] if len(self.collection) else NO_RECORD
+        except SourceError as error:
+            record, unread = unread_record(error), error
         object.__setattr__(self, "record", record)
+        object.__setattr__(self, "unread", unread)
 
     @property
     def collection(self) -> Collection:
@@ -79,3 +88,8 @@ class EditorState:
     def with_document(self, document: Document) -> "EditorState":
         """Return the state with another document and a current index that it has."""
         return EditorState(document, max(0, min(self.current, len(document.collection) - 1)))
+
+
+def unread_record(error: SourceError) -> Record:
+    """Return a draft that says why a record cannot be read; it is to be shown, never kept."""
+    return Record(" ".join((error.strerror or error.code).splitlines()))

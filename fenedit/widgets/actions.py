@@ -149,6 +149,16 @@ class Actions(QObject):
         self._add("move_down", self.tr("Move D&own"), "Alt+Down")
         self._add("previous", self.tr("&Previous Position"), "PgUp")
         self._add("next", self.tr("&Next Position"), "PgDown")
+        self._add("find", self.tr("F&ind…"), "Ctrl+F", self.tr("Find positions of the collection"))
+        self._add("find_next", self.tr("Find Ne&xt"), "F3")
+        self._add("find_previous", self.tr("Find Pre&vious"), "Shift+F3")
+        self._add(
+            "next_fault",
+            self.tr("Next Proble&m"),
+            "F8",
+            self.tr("Show the next position that the quick check objects to"),
+        )
+        self._add("previous_fault", self.tr("Pr&evious Problem"), "Shift+F8")
         self._add("sort_title", self.tr("&Title"))
         self._add("sort_side", self.tr("&Side to Move"))
         self._add("sort_material", self.tr("&Material"))

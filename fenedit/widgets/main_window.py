@@ -346,6 +346,7 @@ class MainWindow(QMainWindow):
                 self._autosave.keep_now()
         self._autosave.close(keep=keep_work)
         self._panels.check.close_prover()
+        self._shelf.end()
         self.editor.close()
         self.closed.emit(self)
 

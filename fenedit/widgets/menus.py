@@ -75,7 +75,8 @@ class Menus(QObject):
         )
         self._menu(
             self.tr("&Collection"),
-            *("previous", "next", None, "add", "duplicate", "delete", None),
+            *("previous", "next", "next_fault", "previous_fault", None),
+            *("find", "find_next", "find_previous", None, "add", "duplicate", "delete", None),
             self._submenu(
                 self.tr("&Sort By"),
                 *("sort_title", "sort_side", "sort_material", "sort_men", "sort_verdict"),

@@ -96,7 +96,7 @@ class PositionActions(QObject):
     def _show_place(self, state: EditorState) -> None:
         """Enable what depends on how many records there are, and which is shown, alone."""
         for name, intent in self._records.items():
-            self._actions[name].setEnabled(intent(state) is not None)
+            self._actions[name].setEnabled(self._editor.may(intent))
         self._actions["previous"].setEnabled(state.current > 0)
         self._actions["next"].setEnabled(state.current + 1 < len(state.collection))
         self._actions["chess960"].setEnabled(len(state.collection) > 0)

@@ -1,6 +1,6 @@
 """The records of a document, listed with small diagrams."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QPixmap
@@ -64,6 +64,8 @@ class CollectionPanel(Card):
         self._editor = editor
         self._menu = menu
         self._buttons = tuple(buttons)
+        self._hits: QWidget | None = None
+        self._chosen_hits: Callable[[], Rows] | None = None
         self._model = CollectionModel(editor, record_words, graded_sentence, self)
         self._views = RecordViews(self._model, self)
         self._views.made.connect(self._connect_view)
@@ -98,6 +100,27 @@ class CollectionPanel(Card):
         return self._views.view
 
     @property
+    def views(self) -> RecordViews:
+        """What shows all records, in one mode or another."""
+        return self._views
+
+    def add_search(self, bar: QWidget, hits: QWidget) -> None:
+        """Put a bar above the list, and a list of what was found that can take its place."""
+        self._hits = hits
+        hits.hide()
+        self.body.insertWidget(0, bar)
+        self.body.insertWidget(1, hits, 1)
+
+    def narrow(self, chosen: Callable[[], Rows] | None) -> None:
+        """Have the list of what was found take the place of the list, or none any more.
+
+        `chosen` gives the rows that are selected in it; None for all records again.
+        """
+        self._chosen_hits = chosen
+        self._views.setVisible(chosen is None)
+        self._say_count()
+
+    @property
     def mode(self) -> Mode:
         """How records are shown now."""
         return self._views.mode
@@ -113,7 +136,11 @@ class CollectionPanel(Card):
         state = self._editor.state
         if not len(state.collection):
             return ()
-        return self._views.chosen or (range(state.current, state.current + 1),)
+        return self._selected or (range(state.current, state.current + 1),)
+
+    @property
+    def _selected(self) -> Rows:
+        return self._views.chosen if self._chosen_hits is None else self._chosen_hits()
 
     @property
     def count_text(self) -> str:
@@ -132,7 +159,8 @@ class CollectionPanel(Card):
 
     def focus_list(self) -> None:
         """Give the keyboard to the list."""
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        hits = self._hits if self._chosen_hits is not None else None
+        (hits or self.list).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def objection_model(self) -> CollectionModel:
         """Return the rows, for what is to be known of them beside their records."""
@@ -221,7 +249,7 @@ class CollectionPanel(Card):
             return self.tr("No positions")
         if total == 1:
             return self.tr("1 position")
-        selected = count(self._views.chosen)
+        selected = count(self._selected)
         if selected > 1:
             words, first = self.tr("{number} of {total} selected", "", total), selected
         else:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
 
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
@@ -21,6 +21,8 @@ from fenedit.widgets.look import Look
 if TYPE_CHECKING:
     from fenedit.session.sorting import SortBy
     from fenedit.widgets.collection.commands import RecordCommands
+    from fenedit.widgets.collection.fault_control import FaultControl
+    from fenedit.widgets.collection.find_control import FindControl
     from fenedit.widgets.collection.panel import CollectionPanel
     from fenedit.widgets.collection.views import Mode
 
@@ -69,6 +71,8 @@ class CollectionShelf(QObject):
         self._panel: CollectionPanel | None = None
         self._commands: RecordCommands | None = None
         self._menu: QMenu | None = None
+        self._finder: FindControl | None = None
+        self._faults: FaultControl | None = None
         actions["show_collection"].triggered.connect(self._on_toggled)
         self._mode = self._kept_mode()
         modes = QActionGroup(self)
@@ -77,6 +81,11 @@ class CollectionShelf(QObject):
             modes.addAction(action)
             action.setChecked(mode == self._mode)
             action.triggered.connect(partial(self._set_mode, mode))
+        actions["find"].triggered.connect(self._find)
+        actions["find_next"].triggered.connect(partial(self._find_on, 1))
+        actions["find_previous"].triggered.connect(partial(self._find_on, -1))
+        actions["next_fault"].triggered.connect(partial(self._find_fault, 1))
+        actions["previous_fault"].triggered.connect(partial(self._find_fault, -1))
         for by in _SORTS:
             actions[f"sort_{by}"].triggered.connect(partial(self._sort, by))
         for name in _OTHERS:
@@ -112,6 +121,15 @@ class CollectionShelf(QObject):
             self._panel.set_board(look.theme, look.pieces)
         if self._menu is not None:
             self._menu.setIcon(icon("sort"))
+        if self._finder is not None:
+            self._finder.dress()
+
+    def end(self) -> None:
+        """End what still searches, with the window."""
+        if self._finder is not None:
+            self._finder.end()
+        if self._faults is not None:
+            self._faults.stop()
 
     def fit(self) -> None:
         """Give the list its share of the window's width."""
@@ -123,6 +141,10 @@ class CollectionShelf(QObject):
         focused = self._window.focusWidget()
         if self._commands is None or focused is None or not self.holds(focused):
             return False
+        if isinstance(focused, QLineEdit):
+            # The field in which one types what is looked for.
+            getattr(focused, name)()
+            return True
         {"copy": self._commands.copy, "cut": self._commands.cut, "paste": self._commands.paste}[
             name
         ]()
@@ -204,12 +226,44 @@ class CollectionShelf(QObject):
             self._commands.sort(by, down=self._actions["sort_down"].isChecked())
 
     def _command(self, name: str, *_checked: bool) -> None:
+        self._needed_panel()
+        assert self._commands is not None  # made with the panel
+        getattr(self._commands, name)()
+
+    def _find(self) -> None:
+        if not self._actions["show_collection"].isChecked():
+            self._actions["show_collection"].trigger()
+        self._made_finder().open()
+
+    def _find_on(self, step: int, *_checked: bool) -> None:
+        if self._finder is None:
+            self._find()
+        else:
+            self._finder.go_on(step)
+
+    def _find_fault(self, step: int, *_checked: bool) -> None:
+        if self._faults is None:
+            from fenedit.widgets.collection.fault_control import FaultControl
+
+            self._faults = FaultControl(self._editor, self._needed_panel())
+            self._faults.said.connect(self.said)
+        self._faults.go_on(step)
+
+    def _made_finder(self) -> FindControl:
+        if self._finder is None:
+            # Here, because most windows show one position.
+            from fenedit.widgets.collection.find_control import FindControl
+
+            self._finder = FindControl(self._editor, self._needed_panel())
+            self._finder.said.connect(self.said)
+        return self._finder
+
+    def _needed_panel(self) -> CollectionPanel:
         if self._panel is None:
             # It appears with what it has to show.
             self._panel = self._make_panel()
             self._panel.hide()
-        assert self._commands is not None  # made with the panel
-        getattr(self._commands, name)()
+        return self._panel
 
     def _on_toggled(self, shown: bool) -> None:
         state = self._editor.state

@@ -22,7 +22,7 @@ from fenedit.session.row_changes import (
 )
 from fenedit.session.rows import Rows, count, each, holds, joined, rows_of
 from fenedit.widgets.collection.compact_delegate import CompactDelegate
-from fenedit.widgets.collection.delegate import THUMBNAIL, RecordDelegate
+from fenedit.widgets.collection.delegate import THUMBNAIL, BoardDelegate, RecordDelegate
 from fenedit.widgets.collection.drag_picture import drag_picture
 from fenedit.widgets.collection.gallery import RecordGallery
 from fenedit.widgets.collection.record_view import RecordView
@@ -89,6 +89,11 @@ class RecordViews(QWidget):
         """What shows the records now."""
         gallery = self._gallery
         return gallery if gallery is not None and self._mode == "gallery" else self.table
+
+    @property
+    def row_delegate(self) -> BoardDelegate:
+        """What draws rows with diagrams, for a list beside this."""
+        return self._rows
 
     @property
     def chosen(self) -> Rows:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.documents.encoding import EncodeError
+from fenedit.documents.file_source import SourceError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import MAX_SIZE, OpenError
 from fenedit.documents.saving import SaveError
@@ -133,6 +134,14 @@ _SAVING: Final = {
             "what they were. Reload the file, or bring its earlier version back and save again.",
         ),
     ),
+    "unconvertible": (
+        QT_TRANSLATE_NOOP("message", "“{name}” is too large to be converted in a window."),
+        QT_TRANSLATE_NOOP(
+            "message",
+            "Save in the format that the file has. “fenedit convert” on a command line converts "
+            "files of any size.",
+        ),
+    ),
     "unwritable": (
         QT_TRANSLATE_NOOP("message", "“{name}” could not be written."),
         QT_TRANSLATE_NOOP("message", "Try again, or save in another place."),
@@ -151,6 +160,24 @@ _CHANGES: Final = {
         "message", "“{name}” has been deleted or moved since you opened it."
     ),
 }
+
+
+_SOURCES: Final = {
+    "changed-underneath": QT_TRANSLATE_NOOP(
+        "message",
+        "Another program has changed “{name}”: lines that stay in it cannot be read. "
+        "Open the file anew.",
+    ),
+    "cut-off": QT_TRANSLATE_NOOP(
+        "message",
+        "Another program has cut off “{name}”: lines that stay in it cannot be read. "
+        "Open the file anew.",
+    ),
+    "unreadable": QT_TRANSLATE_NOOP(
+        "message", "Lines of “{name}” cannot be read: {detail}. Try again."
+    ),
+}
+"""For each code of SourceError what is wrong, and what can be done."""
 
 
 class Words(NamedTuple):
@@ -181,6 +208,12 @@ def autosave_error_words(error: SaveError) -> str:
     return _translated(
         QT_TRANSLATE_NOOP("message", "Unsaved work cannot be kept safe: {reason} Save it yourself.")
     ).format(reason=reason)
+
+
+def source_error_words(error: SourceError) -> str:
+    """Return in one line why lines that stay in a file cannot be read."""
+    text = _SOURCES.get(error.code, _SOURCES["unreadable"])
+    return _words(text, "", error.path, error.strerror or "").text
 
 
 def encode_error_words(error: EncodeError) -> Words:

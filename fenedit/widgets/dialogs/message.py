@@ -9,14 +9,12 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import OpenError
-from fenedit.documents.saving import SaveError
 from fenedit.widgets.dialogs.file_words import (
     Words,
     disk_change_words,
     encode_error_words,
     open_error_words,
     read_only_words,
-    save_error_words,
 )
 from fenedit.widgets.icons import coloured_pixmap
 from fenedit.widgets.style import current_palette
@@ -34,12 +32,6 @@ def show_open_error(parent: QWidget | None, error: OpenError) -> None:
     """Say why a file could not be opened."""
     title = QCoreApplication.translate("message", "Cannot Open")
     _tell(parent, title, open_error_words(error), error.path)
-
-
-def show_save_error(parent: QWidget | None, error: SaveError) -> None:
-    """Say why a file could not be saved, and that the work is still here."""
-    title = QCoreApplication.translate("message", "Not Saved")
-    _tell(parent, title, save_error_words(error), error.path)
 
 
 def ask_save_as_utf_8(parent: QWidget | None, error: EncodeError) -> bool:

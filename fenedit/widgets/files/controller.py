@@ -1,25 +1,39 @@
 """New, Open, Save: a window's document and the file that it lives in."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from fenedit.documents.document import Document, document_bytes, new_document
+from fenedit.documents.collection import Collection
+from fenedit.documents.document import Document, new_document
 from fenedit.documents.encoding import EncodeError
+from fenedit.documents.file_source import SourceError
 from fenedit.documents.file_state import DiskChange
-from fenedit.documents.opening import OpenError, open_document
-from fenedit.documents.record import Record, is_aside
-from fenedit.documents.saving import SaveError, changed_outside, interrupted_save, save_bytes
+from fenedit.documents.opening import OpenError
+from fenedit.documents.record import is_aside
+from fenedit.documents.saving import SaveError, changed_outside, interrupted_save
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.session.editor import Editor
 from fenedit.session.intents.records import convert
 from fenedit.session.settings import Settings
 from fenedit.widgets.files.finds import document_of, interpretations
+from fenedit.widgets.files.opening import opened
 from fenedit.widgets.files.outside import OutsideChanges
 from fenedit.widgets.files.questions import FileQuestions
-from fenedit.widgets.files.targets import Target, fitting_format, named_for
+from fenedit.widgets.files.saving import converted_beside, saved_beside
+from fenedit.widgets.files.targets import (
+    Target,
+    fitting_format,
+    held_records,
+    is_to_be_converted,
+    named_for,
+)
+
+R = TypeVar("R")
 
 
 class FileController(QObject):
@@ -45,12 +59,15 @@ class FileController(QObject):
     def __init__(self, window: QWidget, editor: Editor, settings: Settings) -> None:
         super().__init__(window)
         self.questions = FileQuestions(window)
+        self._window = window
+        self._busy = False
         self._editor = editor
         self._settings = settings
         self.elsewhere: Callable[[Path], bool] = _nowhere
         self.outside = OutsideChanges(window, editor, self.questions)
         self.outside.save_asked.connect(self.save)
         self.outside.settled.connect(self.saved)
+        editor.unreadable.connect(self._on_unreadable)
 
     @property
     def document(self) -> Document:
@@ -87,13 +104,12 @@ class FileController(QObject):
             Whether the file is shown now. If not, the person has been told why, or another
             window shows it, which has come forward.
         """
-        if self.elsewhere(path):
+        if self._busy or self.elsewhere(path):
             return False
         document = self._read(path)
-        if document is None or not self.settle_unsaved():
-            return False
-        # Read again: settling may just have saved this very file.
-        document = self._read(path)
+        if document is not None and self._editor.modified:
+            # Read again: settling may just have saved this very file.
+            document = self._read(path) if self.settle_unsaved() else None
         if document is None:
             return False
         self._show(document)
@@ -111,6 +127,8 @@ class FileController(QObject):
 
     def save(self) -> bool:
         """Save to the document's file, or ask where if it has none; True when it is saved."""
+        if self._busy:
+            return False
         path = self.document.path
         if path is None:
             return self.save_as()
@@ -126,6 +144,8 @@ class FileController(QObject):
 
         Its name's suffix, or the format that is chosen with it, decides how it is written.
         """
+        if self._busy:
+            return False
         document = self.document
         fitting = fitting_format(document)
         suggested = document.path
@@ -137,18 +157,23 @@ class FileController(QObject):
         return target is not None and self._save_to(target)
 
     def settle_unsaved(self) -> bool:
-        """Ask about unsaved work; False when the person would rather stay."""
+        """Ask about unsaved work; False when the person would rather stay, or a file is at work."""
+        if self._busy:
+            return False
         if not self._editor.modified:
             return True
         choice = self.questions.about_unsaved(self.name)
         return self.save() if choice == "save" else choice == "discard"
 
     def _read(self, path: Path) -> Document | None:
+        self._busy = True
         try:
-            return open_document(path)
+            return opened(self._window, path)
         except OpenError as error:
             self.questions.open_failed(error)
             return None
+        finally:
+            self._busy = False
 
     def _tell_of_interrupted_save(self, path: Path) -> None:
         earlier = interrupted_save(path)
@@ -183,13 +208,15 @@ class FileController(QObject):
 
     def _save_to(self, target: Target) -> bool:
         """Save to a file in its format; what would be lost by that is asked about before."""
-        # Here, because a window is shown long before it is saved.
-        from fenedit.documents.conversion import converted, needs_conversion
-
         document = self.document.with_gzip(target.gzip)
         wanted = target.format or document.format
-        if needs_conversion(document, wanted):
-            conversion = converted(document, wanted)
+        if is_to_be_converted(document, wanted):
+            try:
+                conversion = self._while_busy(partial(converted_beside, document, wanted))
+            except SaveError as error:
+                return self.questions.save_failed(error) and self.save_as()
+            if conversion is None:
+                return False
             if conversion.losses:
                 answer = self.questions.about_losses(conversion.losses, self.name, wanted)
                 if answer != "save":
@@ -198,37 +225,56 @@ class FileController(QObject):
         return self._write(target.path, document)
 
     def _write(self, path: Path, document: Document, *, replace_read_only: bool = False) -> bool:
+        before = self.document.collection
         try:
-            data = document_bytes(document)
+            work = partial(saved_beside, path, document, allow_read_only=replace_read_only)
+            on_disk = self._while_busy(work)
         except EncodeError as error:
             if not self.questions.may_write_utf_8(error):
                 return False
             self._editor.write_in(self.document.with_encoding("utf-8").form)
             in_utf_8 = document.with_encoding("utf-8")
             return self._write(path, in_utf_8, replace_read_only=replace_read_only)
-        try:
-            on_disk = save_bytes(path, data, allow_read_only=replace_read_only)
         except SaveError as error:
             if error.code == "read-only" and self.questions.may_replace_read_only(path):
                 return self._write(path, document, replace_read_only=True)
             return self.questions.save_failed(error) and self.save_as()
-        self._take_over(document.with_file(path, on_disk))
+        self._take_over(document.with_file(path, on_disk), before)
         self._settings.add_recent_file(path)
         self.saved.emit()
         self.said.emit(self._saved_words())
         return True
 
-    def _take_over(self, saved: Document) -> None:
-        """Go on with a document that was just saved."""
+    def _while_busy(self, work: Callable[[QWidget], R]) -> R:
+        """Do work that the window waits for, and begin nothing else with a file meanwhile."""
+        self._busy = True
+        try:
+            return work(self._window)
+        finally:
+            self._busy = False
+
+    def _take_over(self, saved: Document, before: Collection) -> None:
+        """Go on with a document that was just saved, of which records were there before."""
+        if self.document.collection is not before:
+            # What was done meanwhile no file holds.
+            self._editor.mark_saved(saved)
+            self._editor.undo_stack.resetClean()
+            return
         if not self._editor.undo_stack.canRedo():
             # Another step of undo would end what was undone, to which a save is no reason.
             self._editor.perform(convert, saved.collection)
         self._editor.mark_saved(saved)
 
+    def _on_unreadable(self, error: SourceError) -> None:
+        # Here, because hardly any file is changed while it is open.
+        from fenedit.widgets.dialogs.file_words import source_error_words
+
+        self.said.emit(source_error_words(error))
+
     def _saved_words(self) -> str:
         # Lines that nobody looked at are none that anybody typed, and reading them takes long.
-        stored = self.document.collection.stored()
-        drafts = [line for line in stored if isinstance(line, Record) and line.position is None]
+        held = held_records(self.document.collection)
+        drafts = [record for record in held if record.position is None]
         if not drafts:
             return self.tr("Saved.")
         words = self.tr("Saved. One record holds no position and was written as it was typed.")

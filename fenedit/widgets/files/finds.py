@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
+from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.record import Format
 from fenedit.documents.rewriting import record_of
@@ -24,6 +25,8 @@ def interpretations(document: Document) -> "tuple[Interpretation, ...]":
     The best comes first. () where some record is a position, or the text is very long.
     """
     collection = document.collection
+    if is_in_file(collection):
+        return ()
     if len(collection) and collection[0].position is not None:
         return ()
     lines = list(map(_text, collection.stored()))

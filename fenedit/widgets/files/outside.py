@@ -13,6 +13,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.file_watch import FileWatch
 from fenedit.session.intents.outside import merge, reload
 from fenedit.session.state import EditorState
+from fenedit.widgets.files.opening import opened
 from fenedit.widgets.files.questions import FileQuestions
 
 if TYPE_CHECKING:
@@ -166,7 +167,7 @@ class OutsideChanges(QObject):
         path: Path | None = self._editor.state.document.path
         assert path is not None  # there is a bar only for a file
         try:
-            return open_document(path)
+            return opened(self._window, path)
         except OpenError as error:
             self._questions.open_failed(error)
             return None

@@ -1,9 +1,12 @@
 """Where a document is saved to: which file, in which format, packed or not."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
+from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.formats import PACKED_SUFFIX, format_named, is_named_packed
 from fenedit.documents.record import Format, Record
 
@@ -29,9 +32,33 @@ def target_of(path: Path, chosen: Format | None = None) -> Target:
 
 def fitting_format(document: Document) -> Format:
     """Return the format that holds most of a document: PGN if there are games in it."""
-    stored = document.collection.stored()
-    games = any(isinstance(line, Record) and line.is_game for line in stored)
+    games = any(record.is_game for record in held_records(document.collection))
     return "pgn" if games else document.format
+
+
+def held_records(collection: Collection) -> Iterator[Record]:
+    """Yield the records that were typed or looked at; of lines that stay in a file none is read.
+
+    All others are as the file's format has them.
+    """
+    if not is_in_file(collection):
+        yield from (line for line in collection.stored() if isinstance(line, Record))
+        return
+    # Here, because few files are so large.
+    from fenedit.documents.mixed_block import pieces_of
+
+    for block in collection.blocks:
+        for piece in pieces_of(block, 0, block.size):
+            if isinstance(piece, Record):
+                yield piece
+
+
+def is_to_be_converted(document: Document, wanted: Format) -> bool:
+    """Tell whether a document is in another format, or holds records of one; reads no line."""
+    if document.format != wanted:
+        return True
+    games = wanted == "pgn"
+    return any(record.is_game != games for record in held_records(document.collection))
 
 
 def named_for(path: Path, wanted: Format) -> Path:

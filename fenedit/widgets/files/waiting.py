@@ -5,13 +5,40 @@ from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
-from PySide6.QtWidgets import QProgressDialog, QWidget
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QProgressBar, QProgressDialog, QWidget
 
 R = TypeVar("R")
 
 POLL_MS: Final = 10
 SHOWN_AFTER_MS: Final = 200
 """What is done sooner is not spoken of."""
+_FINENESS: Final = 1000
+_NEVER: Final = (1 << 31) - 1
+
+
+class StoppedError(Exception):
+    """Nobody waits any more for what is being done."""
+
+
+class Progress:
+    """How far a piece of work is: told by its thread, looked at by the window's.
+
+    Attributes:
+        done: how much is done,
+        total: and of how much; 0 as long as that is not known.
+        stopped: whether nobody waits any more.
+    """
+
+    def __init__(self) -> None:
+        self.done = self.total = 0
+        self.stopped = False
+
+    def __call__(self, done: int, total: int) -> None:
+        """Tell how much of how much is done; StoppedError if nobody waits any more."""
+        if self.stopped:
+            raise StoppedError
+        self.done, self.total = done, total
 
 
 class _Work(threading.Thread, Generic[R]):
@@ -31,7 +58,52 @@ class _Work(threading.Thread, Generic[R]):
             self.error = error
 
 
-def done_beside(parent: QWidget | None, words: str, work: Callable[[], R]) -> R | None:
+class _Wait(QProgressDialog):
+    """Says what is going on; closing it stops the work if that can be stopped."""
+
+    def __init__(self, words: str, parent: QWidget | None, *, stoppable: bool) -> None:
+        super().__init__(words, "", 0, 0, parent)
+        self._stoppable = stoppable
+        self._bar = QProgressBar(self)
+        self._bar.setTextVisible(False)
+        self._bar.setRange(0, 0)
+        self.setBar(self._bar)
+        if stoppable:
+            self.setCancelButtonText(self.tr("Cancel"))
+        else:
+            self.setCancelButton(None)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setAutoReset(False)
+        self.setAutoClose(False)
+        # Qt would show it when it thinks fit; and that it closes shall not end the program.
+        self.setMinimumDuration(_NEVER)
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+
+    def tell(self, progress: Progress) -> None:
+        """Show how far the work is."""
+        if progress.total:
+            self._bar.setRange(0, _FINENESS)
+            self._bar.setValue(progress.done * _FINENESS // progress.total)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._stoppable:
+            super().closeEvent(event)
+        else:
+            event.ignore()
+
+    def reject(self) -> None:
+        if self._stoppable:
+            self.cancel()
+
+
+def done_beside(
+    parent: QWidget | None,
+    words: str,
+    work: Callable[[], R],
+    *,
+    progress: Progress | None = None,
+    stoppable: bool = True,
+) -> R | None:
     """Return what a piece of work returns, None if the person stopped waiting for it.
 
     Args:
@@ -39,13 +111,11 @@ def done_beside(parent: QWidget | None, words: str, work: Callable[[], R]) -> R 
         words: what is going on.
         work: touches nothing that the window changes, and no object of Qt. What it raises is
             raised here. Of one that was stopped nothing is heard any more.
+        progress: what the work tells how far it is, and what tells the work that it was stopped.
+        stoppable: whether the person may stop waiting.
     """
     thread = _Work(work)
-    dialog = QProgressDialog(words, "", 0, 0, parent)
-    dialog.setCancelButtonText(dialog.tr("Cancel"))
-    dialog.setWindowModality(Qt.WindowModality.WindowModal)
-    dialog.setMinimumDuration(SHOWN_AFTER_MS)
-    dialog.setAutoReset(False)
+    dialog = _Wait(words, parent, stoppable=stoppable)
     loop = QEventLoop()
     timer = QTimer()
     timer.setInterval(POLL_MS)
@@ -53,18 +123,30 @@ def done_beside(parent: QWidget | None, words: str, work: Callable[[], R]) -> R 
     def look() -> None:
         if not thread.is_alive():
             loop.quit()
+        elif progress is not None:
+            dialog.tell(progress)
 
     timer.timeout.connect(look)
     dialog.canceled.connect(loop.quit)
     thread.start()
     timer.start()
+    shown = QTimer()
+    shown.setSingleShot(True)
+    shown.timeout.connect(loop.quit)
+    shown.start(SHOWN_AFTER_MS)
     # Keys and clicks wait for the dialog, which takes them once it is shown.
-    loop.exec()
+    loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    shown.stop()
+    if thread.is_alive():
+        dialog.show()
+        loop.exec()
     timer.stop()
     stopped = dialog.wasCanceled()
     dialog.reset()
     dialog.deleteLater()
     if stopped:
+        if progress is not None:
+            progress.stopped = True
         return None
     if thread.error is not None:
         raise thread.error

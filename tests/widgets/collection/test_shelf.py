@@ -2,6 +2,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from fenedit.widgets.main_window import MainWindow
@@ -57,3 +58,31 @@ def test_the_list_takes_its_share_of_a_window_that_grows(
     narrow = window.collection.width()
     window.resize(1500, 700)
     assert narrow < window.collection.width() <= 264
+
+
+def test_finding_shows_the_list_and_what_was_found(window: MainWindow, qtbot: QtBot) -> None:
+    window._actions["find"].trigger()
+    assert window.collection is not None and window.collection.isVisible()
+    field = window.focusWidget()
+    assert isinstance(field, QLineEdit)
+    field.setText("wtm")
+    finder = window._shelf._finder
+    assert finder is not None
+    qtbot.waitUntil(lambda: finder.rows == (0,))
+    window._actions["find_next"].trigger()
+    field.selectAll()
+    window._actions["copy"].trigger()
+    assert QApplication.clipboard().text() == "wtm"
+    finder.close()
+
+
+def test_the_next_problem_is_shown_even_where_the_list_is_hidden(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    state = state_of_text(f"{START}\n{HARING}\nnot a position\n")
+    with shown_window(qtbot, state, services_in(tmp_path)) as window:
+        window._actions["show_collection"].trigger()
+        window._actions["next_fault"].trigger()
+        qtbot.waitUntil(lambda: window.editor.state.current == 2)
+        window._actions["previous_fault"].trigger()
+        qtbot.waitUntil(lambda: "No other position" in window.status._line.toolTip())

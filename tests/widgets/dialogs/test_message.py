@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import OpenError
-from fenedit.documents.saving import SaveError
 from fenedit.widgets.dialogs.file_words import Words
 from fenedit.widgets.dialogs.message import (
     ask_changed_outside,
@@ -16,7 +15,6 @@ from fenedit.widgets.dialogs.message import (
     ask_save_as_utf_8,
     message_box,
     show_open_error,
-    show_save_error,
 )
 from tests.helpers.dialog_hands import click, press, when_asked
 
@@ -42,13 +40,6 @@ def test_a_file_that_does_not_open_is_named_with_its_place(qtbot: QtBot) -> None
     show_open_error(None, OpenError("missing", PATH))
     assert reader.said.startswith("There is no file “mates.fen”")
     assert reader.said.endswith(str(PATH))
-
-
-def test_a_file_that_is_not_saved_says_why(qtbot: QtBot) -> None:
-    reader = Reader()
-    when_asked(reader)
-    show_save_error(None, SaveError("disk-full", PATH))
-    assert "The disk is full." in reader.said
 
 
 @pytest.mark.parametrize(

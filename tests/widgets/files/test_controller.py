@@ -15,7 +15,7 @@ from fenedit.documents.saving import SaveError
 from fenedit.session.intents.text import type_fen
 from fenedit.session.intents.whole_board import set_start
 from fenedit.session.transaction import Label, Transaction
-from fenedit.widgets.files import controller as file_controller
+from fenedit.widgets.files import saving as file_saving
 from fenedit.widgets.files.controller import FileController
 from fenedit.widgets.files.questions import FileQuestions
 from fenedit.widgets.files.targets import Target
@@ -182,7 +182,7 @@ def test_a_failed_save_keeps_the_work(
         raise SaveError("no-space", target)
 
     told: list[str] = []
-    monkeypatch.setattr(file_controller, "save_bytes", fail)
+    monkeypatch.setattr(file_saving, "save_document", fail)
     monkeypatch.setattr(FileQuestions, "save_failed", told_of(told))
     assert not files.save()
     assert told == ["no-space"]

@@ -2,13 +2,14 @@
 
 import threading
 import time
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QProgressBar, QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.widgets.files.waiting import done_beside
+from fenedit.widgets.files.waiting import Progress, StoppedError, done_beside
 
 
 @pytest.fixture
@@ -58,3 +59,62 @@ def test_it_can_be_stopped(window: QWidget) -> None:
     end.set()
     assert seen == ["Comparing…"]
     QApplication.processEvents()
+
+
+def when_shown(window: QWidget, act: Callable[[QProgressDialog], None]) -> QTimer:
+    """Do something with the dialog each time it is looked for and shown."""
+    timer = QTimer()
+
+    def look() -> None:
+        dialog = window.findChild(QProgressDialog)
+        if isinstance(dialog, QProgressDialog) and dialog.isVisible():
+            act(dialog)
+
+    timer.timeout.connect(look)
+    timer.start(20)
+    return timer
+
+
+def test_it_tells_how_far_it_is_and_the_work_that_nobody_waits(window: QWidget) -> None:
+    progress, ended = Progress(), threading.Event()
+    told: list[tuple[int, int]] = []
+
+    def work() -> None:
+        try:
+            while True:
+                progress(3, 4)
+                time.sleep(0.01)
+        except StoppedError:
+            ended.set()
+            raise
+
+    def stop(dialog: QProgressDialog) -> None:
+        bar = dialog.findChild(QProgressBar)
+        assert isinstance(bar, QProgressBar)
+        told.append((bar.value(), bar.maximum()))
+        dialog.close()
+
+    timer = when_shown(window, stop)
+    assert done_beside(window, "…", work, progress=progress) is None
+    timer.stop()
+    assert told == [(750, 1000)]
+    assert ended.wait(5)
+
+
+def test_what_cannot_be_stopped_is_waited_for(window: QWidget) -> None:
+    tried = threading.Event()
+
+    def try_to_stop(dialog: QProgressDialog) -> None:
+        assert not dialog.findChildren(QPushButton)
+        dialog.close()
+        dialog.reject()
+        assert dialog.isVisible()
+        tried.set()
+
+    def work() -> str:
+        assert tried.wait(10)
+        return "done"
+
+    timer = when_shown(window, try_to_stop)
+    assert done_beside(window, "…", work, stoppable=False) == "done"
+    timer.stop()

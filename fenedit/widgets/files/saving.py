@@ -1,0 +1,68 @@
+"""Saving and converting for a window that goes on meanwhile, where that takes long."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from fenedit.documents.document import Document
+from fenedit.documents.document_chunks import is_in_file
+from fenedit.documents.file_state import FileState
+from fenedit.documents.opening import MAX_SIZE
+from fenedit.documents.record import Format
+from fenedit.documents.saving import SaveError, save_document
+
+if TYPE_CHECKING:
+    from fenedit.documents.conversion import Conversion
+
+_MANY_LINES: Final = 50_000
+"""From so many lines on, or games, the window would stand still for a moment."""
+
+
+def saved_beside(
+    path: Path, document: Document, window: QWidget | None, *, allow_read_only: bool = False
+) -> FileState:
+    """Save a document; a large one beside the window, which waits. See `save_document`."""
+    work = partial(save_document, path, document, allow_read_only=allow_read_only)
+    if not _takes_long(document):
+        return work()
+    # Here, because most files are small.
+    from fenedit.widgets.files.waiting import done_beside
+
+    words = QCoreApplication.translate("FileController", "Saving “{name}”…")
+    # A save that was left halfway would be one of which nobody knows what it did.
+    state = done_beside(window, words.format(name=path.name), work, stoppable=False)
+    assert state is not None  # it could not be stopped
+    return state
+
+
+def converted_beside(
+    document: Document, wanted: Format, window: QWidget | None
+) -> Conversion | None:
+    """Return a document in another format, and what it loses by that.
+
+    None if the person would not wait for a large one. SaveError with the code "unconvertible" if
+    it is too large to be held in memory.
+    """
+    # Here, because a window is shown long before it is saved.
+    from fenedit.documents.conversion import converted
+
+    if not _takes_long(document):
+        return converted(document, wanted)
+    size = document.on_disk.size if document.on_disk is not None else 0
+    path = document.path or Path()
+    if is_in_file(document.collection) and size > MAX_SIZE:
+        raise SaveError("unconvertible", path)
+    from fenedit.widgets.files.waiting import done_beside
+
+    words = QCoreApplication.translate("FileController", "Converting “{name}”…")
+    return done_beside(window, words.format(name=path.name), partial(converted, document, wanted))
+
+
+def _takes_long(document: Document) -> bool:
+    collection = document.collection
+    return is_in_file(collection) or collection.line_count >= _MANY_LINES

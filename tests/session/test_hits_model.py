@@ -1,0 +1,68 @@
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from fenedit.session import hits_model
+from fenedit.session.collection_model import CollectionModel, RecordWords, Role
+from fenedit.session.editor import Editor
+from fenedit.session.hits_model import HitsModel
+from fenedit.session.intents import records
+from tests.helpers.states import editor_of, state_of_text
+
+FILE = "".join(f"4k3/8/8/8/8/8/8/4K3 w - - 0 {number}\n" for number in range(1, 9))
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> Iterator[Editor]:
+    editor = editor_of(state_of_text(FILE))
+    yield editor
+    editor.close()
+
+
+@pytest.fixture
+def hits(editor: Editor) -> HitsModel:
+    model = CollectionModel(
+        editor, lambda record: RecordWords(record.line, ""), lambda problem: problem.code, editor
+    )
+    hits = HitsModel(model, model)
+    hits.add((1, 3, 4))
+    model.followed.connect(hits.follow)
+    return hits
+
+
+def test_a_hit_says_what_its_row_says(hits: HitsModel, editor: Editor) -> None:
+    assert hits.rowCount() == 3
+    assert hits.index(1).data(Role.RECORD) is editor.state.collection[3]
+    assert hits.index(1).data().endswith("0 4")
+
+
+def test_the_next_hit_comes_round(hits: HitsModel) -> None:
+    assert [hits.next(row) for row in (0, 1, 3, 4, 7)] == [1, 3, 4, 1, 1]
+    assert [hits.previous(row) for row in (0, 1, 3, 4, 7)] == [4, 4, 1, 3, 4]
+    hits.clear()
+    assert hits.next(0) == hits.previous(0) == -1
+
+
+def test_a_row_has_its_place_if_it_is_a_hit(hits: HitsModel) -> None:
+    assert [hits.place(row) for row in range(6)] == [-1, 0, -1, 1, 2, -1]
+    assert list(hits.from_row(2)) == [3, 4]
+    assert hits.rows_at((range(3),)) == (range(1, 2), range(3, 5))
+
+
+def test_hits_go_along_with_rows_that_come_and_go(hits: HitsModel, editor: Editor) -> None:
+    editor.perform(records.delete)
+    assert list(hits.rows) == [0, 2, 3]
+    editor.undo_stack.undo()
+    assert list(hits.rows) == [1, 3, 4]
+    editor.show_record(3)
+    editor.perform(records.delete)
+    assert list(hits.rows) == [1, 3]
+
+
+def test_too_many_hits_are_let_go_of(
+    hits: HitsModel, editor: Editor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hits_model, "MOST_FOLLOWED", 2)
+    editor.perform(records.delete)
+    assert list(hits.rows) == []

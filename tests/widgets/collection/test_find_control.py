@@ -1,0 +1,203 @@
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from fenedit.session.editor import Editor
+from fenedit.session.intents import records
+from fenedit.session.state import EditorState
+from fenedit.widgets.collection.fault_control import FaultControl
+from fenedit.widgets.collection.find_control import FindControl
+from fenedit.widgets.collection.hits_view import HitsView
+from fenedit.widgets.collection.panel import CollectionPanel
+from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
+
+FILE = f"{HARING} ; Haring\n{IMMORTAL} # Immortal\n{START}\nnot a position\n{IMMORTAL} # Twice\n"
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> Iterator[Editor]:
+    editor = editor_of(state_of_text(FILE))
+    yield editor
+    editor.close()
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
+    panel = CollectionPanel(editor, ())
+    qtbot.addWidget(panel)
+
+    def show(_old: EditorState, new: EditorState, _transaction: object) -> None:
+        panel.show_state(new)
+
+    editor.state_changed.connect(show)
+    panel.resize(260, 500)
+    panel.show()
+    qtbot.waitExposed(panel)
+    panel.activateWindow()
+    return panel
+
+
+@pytest.fixture
+def control(panel: CollectionPanel, editor: Editor) -> Iterator[FindControl]:
+    control = FindControl(editor, panel)
+    control.open()
+    yield control
+    control.close()
+    control.end()
+
+
+def ask(control: FindControl, qtbot: QtBot, text: str, words: str) -> None:
+    control.bar.ask(text)
+    qtbot.waitUntil(lambda: control.bar.words == words)
+
+
+def hits_of(panel: CollectionPanel) -> HitsView:
+    view = panel.findChild(HitsView)
+    assert view is not None
+    return view
+
+
+def test_the_list_shows_hits_alone(
+    control: FindControl, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
+    view = hits_of(panel)
+    assert view.isVisible()
+    assert panel.views.isHidden()
+    assert view.model().rowCount() == 2
+    assert control.rows == (1, 4)
+
+
+def test_the_hits_are_gone_through_and_come_round(
+    control: FindControl, editor: Editor, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
+    seen = []
+    for step in (1, 1, 1, -1):
+        control.go_on(step)
+        seen.append(editor.state.current)
+    assert seen == [1, 4, 1, 4]
+
+
+def test_esc_goes_back_to_where_one_was(
+    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    control.close()
+    editor.show_record(2)
+    control.open()
+    ask(control, qtbot, "immortal", "1 of 5")
+    control.go_on()
+    assert editor.state.current == 1
+    field = control.bar.findChild(QLineEdit)
+    assert field is not None
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert editor.state.current == 2
+    assert panel.views.isVisible()
+    assert control.bar.isHidden()
+    assert control.rows == ()
+
+
+def test_a_fault_shows_all_records_and_a_sentence(
+    control: FindControl, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "immortal", "1 of 5")
+    ask(control, qtbot, "immortal |", "A term was expected behind | or OR.")
+    assert panel.views.isVisible()
+    assert control.rows == ()
+
+
+def test_nothing_found_is_said(control: FindControl, qtbot: QtBot) -> None:
+    ask(control, qtbot, "zugzwang", "None of 5")
+    said: list[str] = []
+    control.said.connect(said.append)
+    control.go_on()
+    assert said == ["Nothing was found."]
+
+
+def test_who_goes_to_a_hit_sees_it_on_the_board(
+    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "notfen", "1 of 5")
+    view = hits_of(panel)
+    place = view.visualRect(view.model().index(0, 0)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert editor.state.current == 3
+    assert panel.chosen == (range(3, 4),)
+
+
+def test_what_is_done_to_selected_hits_is_done_to_them_alone(
+    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    panel.list.selectAll()
+    ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
+    view = hits_of(panel)
+    view.setFocus()
+    view.selectAll()
+    assert panel.chosen == (range(1, 2), range(4, 5))
+    assert panel.count_text == "2 of 5 selected"
+    QTest.keyClick(view, Qt.Key.Key_Delete)
+    assert len(editor.state.collection) == 3
+    qtbot.waitUntil(lambda: control.rows == ())
+    editor.undo_stack.undo()
+    qtbot.waitUntil(lambda: control.rows == (1, 4))
+
+
+def test_hits_stay_hits_while_others_come_and_go(
+    control: FindControl, editor: Editor, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "notfen", "1 of 5")
+    editor.perform(records.duplicate)
+    qtbot.waitUntil(lambda: control.rows == (4,))
+    control.go_on()
+    assert editor.state.current == 4
+
+
+def test_marked_instead_of_alone(
+    control: FindControl, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "immortal", "1 of 5")
+    control.bar.narrowed.emit(False)
+    assert panel.views.isVisible()
+    assert not control.is_narrow
+    marked = panel.list.grab().toImage()
+    control.close()
+    qtbot.wait(1)
+    assert panel.list.grab().toImage() != marked
+
+
+def test_marks_cover_every_hit_in_sight(
+    control: FindControl, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    plain = panel.list.grab().toImage()
+    ask(control, qtbot, "-immortal", "4 of 5")
+    control.bar.narrowed.emit(False)
+    panel.resize(400, 600)
+    panel.resize(400, 700)
+    view = panel.list
+    qtbot.waitUntil(lambda: view.viewport().height() > plain.height())
+    image = view.grab().toImage()
+    seen = []
+    for row in range(5):
+        place = view.visualRect(view.model().index(row, 0)).topRight()
+        seen.append(image.pixelColor(place.x() - 12, place.y() + 6).name())
+    assert seen[2] == seen[3] == seen[4] != seen[1]
+
+
+def test_faults_are_gone_through(panel: CollectionPanel, editor: Editor, qtbot: QtBot) -> None:
+    faults = FaultControl(editor, panel)
+    said: list[str] = []
+    faults.said.connect(said.append)
+    faults.go_on(1)
+    qtbot.waitUntil(lambda: not faults.searching)
+    assert editor.state.current == 3
+    faults.go_on(1)
+    qtbot.waitUntil(lambda: len(said) == 2)
+    assert said[1].startswith("No other position has a problem.")
+    editor.perform(records.delete)
+    faults.go_on(-1)
+    qtbot.waitUntil(lambda: len(said) == 3)
+    assert said[2] == "The quick check objects to none of 4 positions."
