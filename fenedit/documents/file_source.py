@@ -251,3 +251,16 @@ _open_sources: Final["weakref.WeakSet[Source]"] = weakref.WeakSet()
 def sources_of(status: os.stat_result) -> list[Source]:
     """Return those of this process's sources that read a file with a status."""
     return [source for source in list(_open_sources) if source.is_file(status)]
+
+
+def sources_held_by(target: Path) -> list[Source]:
+    """Return those of this process's sources whose bytes a journal would look for in a file.
+
+    Args:
+        target: the file, with no symbolic link on the way.
+    """
+    return [
+        source
+        for source in list(_open_sources)
+        if Path(os.path.realpath((source.image or source).path)) == target
+    ]

@@ -17,13 +17,14 @@ import errno
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.document_chunks import Chunk, Patch, Range, document_chunks, is_in_file
 from fenedit.documents.encoding import EncodeError
-from fenedit.documents.file_source import Image, Source, SourceError
+from fenedit.documents.file_source import Image, Source, SourceError, sources_held_by
 from fenedit.documents.file_state import (
     DiskChange,
     FileState,
@@ -126,15 +127,17 @@ def save_document(path: Path, document: Document, *, allow_read_only: bool = Fal
         EncodeError: a record has a character that the document's encoding cannot hold.
         SaveError: it could not be saved.
     """
-    if not is_in_file(document.collection):
-        return save_bytes(path, document_bytes(document), allow_read_only=allow_read_only)
     copied: dict[Source, list[tuple[int, int, int]]] = {}
-    chunks = _noted(document_chunks(document), copied)
-    state = state_without_content(_save(path, chunks, allow_read_only))
-    if not document.form.gzip:
-        target = Path(os.path.realpath(path))
-        for source, ranges in copied.items():
-            source.image = Image(target, state, ranges)
+    if is_in_file(document.collection):
+        chunks = _noted(document_chunks(document), copied)
+        state = state_without_content(_save(path, chunks, allow_read_only))
+    else:
+        state = save_bytes(path, document_bytes(document), allow_read_only=allow_read_only)
+    target = Path(os.path.realpath(path))
+    # What the file does not hold any more cannot be found there, but undo may bring it back.
+    for source in (*sources_held_by(target), *copied):
+        ranges = [] if document.form.gzip else copied.get(source, [])
+        source.image = Image(target, replace(state, digest=""), ranges)
     return state
 
 
