@@ -17,6 +17,7 @@ def test_one_line_of_20_mb_is_edited(desktop: Desktop, tmp_path: Path) -> None:
     path.write_bytes(before + b"".join(lines))
     lines[STEPS] = START + REST
     with Program(desktop, path, title="large.fen — ") as program:
+        program.board()
         program.key(*["Next"] * STEPS)
         program.key("ctrl+shift+Home")
         program.wait_for_title("large.fen* — ")

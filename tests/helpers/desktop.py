@@ -29,6 +29,8 @@ NEEDED = ("Xvfb", "herbstluftwm", "herbstclient", "xdotool")
 WAIT_S = 20.0
 """A busy machine may take its time; a program that does nothing is given up after it."""
 POLL_S = 0.03
+MOST_SHOWN = 2000
+"""Bytes of a file that a message shows."""
 STILL_S = 0.1
 """How long nothing may change on a board that is taken to have settled."""
 _MANNERS = (
@@ -44,6 +46,11 @@ _MANNERS = (
 def missing_programs() -> list[str]:
     """Name the programs that a virtual screen needs and that are not installed."""
     return [name for name in NEEDED if not shutil.which(name)]
+
+
+def _shown(data: bytes) -> str:
+    """Return bytes as a message may show them, not all of a large file."""
+    return repr(data) if len(data) <= MOST_SHOWN else f"{len(data)} bytes, {data[:MOST_SHOWN]!r}…"
 
 
 def wait_until(done: Callable[[], bool], what: str | Callable[[], str]) -> None:
@@ -317,7 +324,7 @@ class Program:
         wait_until(lambda: "*" not in self.desktop.active_title(), "a title without a mark")
         wait_until(
             lambda: path.exists() and path.read_bytes() == expected,
-            lambda: f"{expected!r} in {path.name}, which holds {path.read_bytes()!r}",
+            lambda: f"{_shown(expected)} in {path.name}, which holds {_shown(path.read_bytes())}",
         )
 
     # --- end -------------------------------------------------------------------------------
