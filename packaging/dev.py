@@ -35,6 +35,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 OLDEST_PYTHON = (3, 11)
 PICTURE = Path("fenedit.png")
 PICTURE_SECONDS = 60
+# Tests of one file share what is dear to make.
+IN_PROCESSES = ["-n", "auto", "--dist", "loadfile"]
 CANNOT_SET_UP = 3
 
 # Debian's package to the library of it that Qt loads.
@@ -101,11 +103,16 @@ def take_picture(words: list[str], display: str) -> int:
 
 
 def test(pytest_arguments: list[str]) -> int:
-    """Run every check and test: ruff, mypy and the import floors are tests of ``tests/house``."""
+    """Run every check and test, or what `pytest_arguments` choose of them.
+
+    All of them are run by as many processes as there are processors. Ruff, mypy and the import
+    floors are tests of ``tests/house``.
+    """
     prepare(extra="[test]", programs=VIRTUAL_SCREEN | HANDS)
     if sys.platform == "linux":
         install_oracles()
-    return exit_code(subprocess.call([BIN / "python", "-m", "pytest", *pytest_arguments], cwd=ROOT))
+    arguments = pytest_arguments or IN_PROCESSES
+    return exit_code(subprocess.call([BIN / "python", "-m", "pytest", *arguments], cwd=ROOT))
 
 
 def prepare(extra: str, programs: dict[str, str]) -> None:

@@ -337,6 +337,12 @@ def test_test_hands_its_arguments_to_pytest(dev: ModuleType, called: list[list[s
 
 
 @pytest.mark.usefixtures("complete_machine")
+def test_all_tests_are_run_by_several_processes(dev: ModuleType, called: list[list[str]]) -> None:
+    assert dev.main(["test"]) == 0
+    assert called[-1][3:5] == ["-n", "auto"]
+
+
+@pytest.mark.usefixtures("complete_machine")
 @pytest.mark.parametrize(
     ("given", "handed_on"),
     [
