@@ -8,15 +8,15 @@ The widths of eight characters are one number of 64 bits: one multiplication sum
 are looked at in their order, for to gather what does not lie on multiples of eight takes long.
 """
 
-import os
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
 from fenedit.documents.lines import parted, split_lines
+from fenedit.documents.page import DIGIT, UNPRINTABLE, WIDTH, Fields, Page, read_page
 from fenedit.documents.plain_operations import PlainOperations
-from fenedit.documents.streaming import Entry, Extent, Source, decoded
+from fenedit.documents.plain_positions import PlainPositions, plain_positions
 from fenedit.documents.words import (
     Bytes,
     Flags,
@@ -31,36 +31,8 @@ from fenedit.documents.words import (
 from fenedit.notation.fen import parse_castling_rights
 from fenedit.notation.problems import FenError
 
-BLOCK_SIZE: Final = 1 << 20
-"""Bytes that are read at a time."""
-_REST_SIZE: Final = 1 << 12
-"""Bytes that are read for the rest of a line, and again."""
 _PAGE_SIZE: Final = 1 << 19
 """Bytes looked at in one go, about: few calls of numpy a line, and its arrays stay in the cache."""
-_PADDING: Final = b"\n" * 40
-"""Behind each page, because words and separators are gathered beyond its end."""
-
-# What a character counts as in a rank: bits, and its width in squares below them.
-_DIGIT: Final = 0x10
-_UNPRINTABLE: Final = 0x20
-_SEPARATOR: Final = 0x80
-_WIDTH: Final = 0x0F
-_NO_SQUARE: Final = 15
-"""A width that no rank has room for."""
-
-
-def _class_of(byte: int) -> int:
-    char = chr(byte)
-    if char in ' /;"\n':
-        return _SEPARATOR
-    if char in "KQRBNPkqrbnp":
-        return 1
-    if char in "12345678":
-        return _DIGIT | int(char)
-    return _NO_SQUARE if 32 < byte < 127 else _NO_SQUARE | _UNPRINTABLE
-
-
-_CLASSES: Final = bytes(_class_of(byte) for byte in range(256))
 _IN_EVERY_BYTE: Final = 0x0101010101010101
 _SLASHES_AND_BLANK: Final = int.from_bytes(b"/////// ", "little")
 _RANK_ENDS: Final = np.arange(-1, 8).reshape(9, 1)
@@ -72,6 +44,9 @@ _MOST_DIGITS: Final = 6
 _LONGEST_LINE: Final = 1000
 _KEPT_MEMORY: Final = 30 << 20
 """The largest block that glibc can be made to keep is a little larger."""
+
+Judge: TypeAlias = Callable[[PlainPositions], Flags]
+"""Tells of each of some positions whether it is beyond doubt that nothing speaks against it."""
 
 
 class Found(NamedTuple):
@@ -87,103 +62,23 @@ class Found(NamedTuple):
     suspects: list[tuple[int, bytes]]
 
 
-class Stretch(NamedTuple):
-    """The lines of a file that begin between two of its places.
-
-    Attributes:
-        file: the whole text.
-        start: the first place.
-        end: the place behind the last one.
-    """
-
-    file: Extent
-    start: int
-    end: int
-
-
-def parts_of(source: Source) -> Iterator[bytes | Stretch]:
-    """Yield a file in parts: where lines of it stand, or blocks of whole lines.
-
-    Raises:
-        StreamError: the file cannot be read on.
-    """
-    file = source.extent
-    if file is None:
-        yield from _blocks_of(source)
-    else:
-        for start in range(file.start, file.end, BLOCK_SIZE):
-            yield Stretch(file, start, min(start + BLOCK_SIZE, file.end))
-
-
-def _blocks_of(source: Source) -> Iterator[bytes]:
-    parts: list[bytes] = []
-    while data := source.binary.read(BLOCK_SIZE):
-        end = data.rfind(b"\n") + 1
-        if end:
-            yield b"".join([*parts, data[:end]])
-            parts.clear()
-        parts.append(data[end:])
-    rest = b"".join(parts)
-    if rest:
-        yield _ended(rest)
-
-
-def _ended(rest: bytes) -> bytes:
-    """Return the last lines of a file with an ending."""
-    return rest if rest.endswith((b"\r", b"\n")) else rest + b"\n"
-
-
-def _read(stretch: Stretch) -> bytes:
-    (descriptor, first, _), start, end = stretch
-    if start == first:
-        data = os.pread(descriptor, end - start, start)
-    else:
-        # A line begins behind the newline of another, which may be the byte before.
-        data = os.pread(descriptor, end - start + 1, start - 1)
-        data = data[data.find(b"\n") + 1 :] if b"\n" in data else b""
-    if not data or data.endswith(b"\n"):
-        return data
-    parts = [data]
-    while data := os.pread(descriptor, _REST_SIZE, end):
-        newline = data.find(b"\n") + 1
-        parts.append(data[:newline] if newline else data)
-        if newline:
-            break
-        end += len(data)
-    return _ended(b"".join(parts))
-
-
-def suspects(found: Iterable[Found]) -> Iterator[int | Entry]:
-    """Yield the lines of a file that need an exact look, and how many records went before without.
-
-    `found` is what is known of its blocks in their order.
-    """
-    line = 1
-    for lines, indices_and_lines in found:
-        yield lines - len(indices_and_lines)
-        for index, content in indices_and_lines:
-            text = decoded(content)
-            yield Entry(line + index, 1, text, text)
-        line += lines
-
-
 class Scanner:
-    """Looks blocks of lines through."""
+    """Looks blocks of lines through.
 
-    def __init__(self) -> None:
+    Args:
+        judge: who is asked about the positions of plain lines; None if nobody is.
+    """
+
+    def __init__(self, judge: Judge | None = None) -> None:
         # A large block that was free once stays with the process. Else each array of a page would
         # be fetched from the system and given back, which takes longer than all the rest.
         np.empty(_KEPT_MEMORY, np.uint8)
         self._fields = KnownWords(_judge_fields)
         self._operations = PlainOperations()
+        self._judge = judge
 
-    def scan(self, part: bytes | Stretch) -> Found:
-        """Return what is known of a part of a file; a block ends with a newline.
-
-        Raises:
-            OSError: the file cannot be read.
-        """
-        block = _read(part) if isinstance(part, Stretch) else part
+    def scan(self, block: bytes) -> Found:
+        """Return what is known of a block, which ends with a newline or carriage return."""
         if b"\r" in block:
             if block.count(b"\r") != block.count(b"\r\n"):
                 # Lines that end with a lone one are not looked for here.
@@ -203,33 +98,33 @@ class Scanner:
         return Found(lines, suspected)
 
     def _scan_page(self, lines: memoryview) -> Found:
-        page = _read_page(lines)
+        page = read_page(lines)
         plain: Flags = page.ends - page.starts <= _LONGEST_LINE
-        if int(np.bitwise_or.reduce(page.classes.view(np.uint64))) & _UNPRINTABLE * _IN_EVERY_BYTE:
-            odd = np.flatnonzero(page.classes & _UNPRINTABLE)
+        if int(np.bitwise_or.reduce(page.classes.view(np.uint64))) & UNPRINTABLE * _IN_EVERY_BYTE:
+            odd = np.flatnonzero(page.classes & UNPRINTABLE)
             plain[np.searchsorted(page.ends, odd)] = False
-        last = self._check_fields(page, plain)
-        self._operations.check(page.separators, last, plain)
+        fields = self._check_fields(page, plain)
+        self._operations.check(page.separators, fields.last, plain)
+        if self._judge is not None:
+            positions = plain_positions(page, fields, plain)
+            plain[:] = False
+            plain[positions.lines] = self._judge(positions)
         suspects = [
             (index, page.text[page.starts[index] : page.ends[index]])
             for index in np.flatnonzero(~plain).tolist()
         ]
         return Found(len(plain), suspects)
 
-    def _check_fields(self, page: "_Page", plain: Flags) -> Ints:
-        """Clear the flags of lines whose fields are not plain.
-
-        Returns:
-            For each line, which separator of the page ends its last field.
-        """
+    def _check_fields(self, page: Page, plain: Flags) -> Fields:
+        """Clear the flags of lines whose fields are not plain, and return what stands in them."""
         text, places, chars, _ = page.separators
         first = page.first
         plain &= words_at_every_byte(chars)[first] == _SLASHES_AND_BLANK
         ends = places.take(first + _RANK_ENDS)
         plain &= _ranks_are_plain(page.classes, ends)
         rank_end, side_end = ends[-1], places.take(first + _SIDE)
-        last = first + _EP
-        end = places.take(last)
+        ep = first + _EP
+        end = places.take(ep)
         # Both fields in one word, and in the byte that they leave the side to move.
         length = end - side_end
         length -= 1
@@ -243,51 +138,13 @@ class Scanner:
         digits = text.take(end + 1) - np.uint8(ord("0")) < 10
         # A newline before them would leave the digit at the start of the next line.
         digits &= text.take(end) == ord(" ")
+        last = ep
         if digits.any():
-            _check_counters(page.separators, last, digits, plain)
-            last[digits] += 2
+            _check_counters(page.separators, ep, digits, plain)
+            last = ep + 2 * digits
         ending = chars.take(last)
         plain &= (ending == ord(" ")) | (ending == ord("\n"))
-        return last
-
-
-class _Page(NamedTuple):
-    """Some lines taken apart.
-
-    Attributes:
-        text: the lines, between newlines.
-        classes: what its bytes count as.
-        starts: where its lines begin.
-        ends: where they end, without what ends them.
-        first: for each line, which separator is its first.
-        separators: where its words end.
-    """
-
-    text: bytes
-    classes: Bytes
-    starts: Ints
-    ends: Ints
-    first: Ints
-    separators: Separators
-
-
-def _read_page(lines: memoryview) -> _Page:
-    # A multiple of eight bytes, for words of them are looked at.
-    text = b"".join((b"\n", lines, _PADDING[(len(lines) + 1) % 8 :]))
-    data = np.frombuffer(text, np.uint8)
-    classes = np.frombuffer(text.translate(_CLASSES), np.uint8)
-    places = np.flatnonzero(classes >= _SEPARATOR)
-    chars = data.take(places)
-    newlines = np.flatnonzero(chars == ord("\n"))[: len(lines) + 1 - len(text)]
-    places_of_newlines = places.take(newlines)
-    return _Page(
-        text,
-        classes,
-        places_of_newlines[:-1] + 1,
-        places_of_newlines[1:],
-        newlines[:-1] + 1,
-        Separators(data, places, chars, newlines[1:]),
-    )
+        return Fields(fields, ep, digits, last)
 
 
 def _check_counters(separators: Separators, ep: Ints, digits: Flags, plain: Flags) -> None:
@@ -324,9 +181,9 @@ def _ranks_are_plain(classes: Bytes, ends: Ints) -> Flags:
         classes: what the bytes of a page count as; a multiple of eight.
         ends: where the separators before the ranks and behind the last one stand, by lines.
     """
-    widths = classes & np.uint8(_WIDTH)
+    widths = classes & np.uint8(WIDTH)
     twice = classes[1:] & classes[:-1]
-    twice &= np.uint8(_DIGIT)
+    twice &= np.uint8(DIGIT)
     widths[1:] |= twice
     # Sums of all widths up to a byte, those of its own word of eight bytes and those before.
     sums = widths.view(np.uint64)

@@ -8,8 +8,10 @@ from itertools import chain, islice
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from fenedit.documents.record import record_from_line
-from fenedit.documents.streaming import Entry, Source, StreamError, entries, stream_error
+from fenedit.documents.streaming import Entry, Source, StreamError, entries
+from fenedit.jobs.parts import size_of
 from fenedit.jobs.pool import in_processes, process_count
+from fenedit.jobs.suspects import SuspectScan, suspects_in
 from fenedit.notation.epd.record import Epd, Operation, parse_epd, read_operations
 from fenedit.notation.fen import format_fen
 from fenedit.notation.loose.fields import field_spans, span_of_square
@@ -31,10 +33,10 @@ BUDGET: Final = 300
 """Milliseconds that the search for a proof may take by default."""
 
 _EPD_FIELDS: Final = 4
-_PARTS_ALONE: Final = 8
-"""Parts that are looked through before other processes are worth their start."""
-_LARGE: Final = 8 << 20
-"""Bytes for which they are."""
+_SMALL: Final = 1 << 18
+"""Bytes of a file that is looked through sooner than numpy is imported."""
+_PARTS_EXACT: Final = 2
+"""Parts that are looked through without it, where it is not known how many there will be."""
 _WAITING: Final = 64
 """Records that may wait for one that is searched for a proof: most take far less time."""
 _MATE: Final = "dm"
@@ -121,14 +123,15 @@ def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
     Raises:
         StreamError: the file cannot be read on.
     """
-    quickly = options.level == "syntax" and not options.every
-    if quickly and source.format != "pgn" and source.encoding == "utf-8":
-        # Imported here, because numpy takes longer to import than most files to check.
-        from fenedit.documents.whole_file import Scanner, parts_of, suspects
-
-        found: Iterator[int | Entry] = suspects(_scanned(Scanner().scan, parts_of(source), source))
-    else:
+    size = size_of(source)
+    by_lines = source.format != "pgn" and source.encoding == "utf-8"
+    is_small = size is not None and size < _SMALL
+    found: Iterator[int | Entry]
+    if options.every or options.level == "full" or is_small or not by_lines:
         found = entries(source)
+    else:
+        scan = SuspectScan(options.level == "playable", options.chess960)
+        found = suspects_in(source, scan, _PARTS_EXACT if size is None else 0)
     check = partial(_checked, options=options)
     if options.level == "full":
         yield from _in_processes(check, found)
@@ -168,29 +171,6 @@ def _in_processes(check: Callable[[Part], Result], found: Iterable[Part]) -> Ite
         yield from in_processes(check, chain(first, parts), count, _WAITING)
     if failures:
         raise failures[0]
-
-
-def _scanned(
-    scan: Callable[[Part], Result], parts: Iterator[Part], source: Source
-) -> Iterator[Result]:
-    """Yield what is found in each part of a file; of a large one, in several processes.
-
-    Raises:
-        StreamError: the file cannot be read on.
-    """
-    count = process_count()
-    alone = _PARTS_ALONE
-    if source.extent is not None and source.extent.end - source.extent.start > _LARGE:
-        alone = 0
-    try:
-        yield from map(scan, islice(parts, alone))
-        following = next(parts, None)
-        if following is None or count < 2:
-            yield from map(scan, chain([following] if following else [], parts))
-        else:
-            yield from in_processes(scan, chain([following], parts), count)
-    except OSError as error:
-        raise stream_error(source.name, error) from error
 
 
 def check_entry(entry: Entry, options: Options) -> Checked:

@@ -1,35 +1,31 @@
 """Finding the records of files and collections that a query asks for."""
 
+import sys
 from bisect import bisect_left
 from collections.abc import Callable, Generator, Iterable, Iterator
-from functools import partial
-from itertools import chain, islice
+from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit.documents.lines import parted, split_lines
+from fenedit.documents.lines import parted
 from fenedit.documents.record import is_aside
-from fenedit.documents.search.parts import FIRST_SIZES, Block, Stretch, line_parts, part_data
+from fenedit.documents.search.parts import Block, Stretch, part_data
 from fenedit.documents.search.sieve import Sieve, sieve_of
-from fenedit.documents.streaming import (
-    Entry,
-    Source,
-    StreamError,
-    decoded,
-    entries,
-    stream_error,
-)
-from fenedit.jobs.pool import in_processes, process_count
+from fenedit.documents.streaming import Entry, Source, StreamError, decoded, entries
+from fenedit.jobs.parts import size_of, worked_on
+from fenedit.jobs.pool import process_count
 from fenedit.jobs.subject import SeenBefore, Subject
+from fenedit.jobs.suspects import SuspectScan, all_lines
 from fenedit.notation.query.matching import matches
-from fenedit.notation.query.terms import Query
+from fenedit.notation.query.terms import Either, Judged, Query, Verdict
 
 if TYPE_CHECKING:
     from fenedit.documents.search.sifter import Sifter
 
 _SMALL: Final = 1 << 19
 """Bytes of a file that is looked through sooner than numpy is imported."""
-_LARGE: Final = 8 << 20
-"""Bytes for which other processes are worth their start."""
+_PARTS_EXACT: Final = 3
+"""Parts that are looked through without it, so that what stands there is found at once."""
+_AT_A_GLANCE: Final[frozenset[Verdict]] = frozenset({"notfen", "unplayable"})
 _BATCH: Final = 256
 """Records after which those found are handed on, where records are read one by one."""
 
@@ -123,7 +119,8 @@ def batches_in_source(
     Raises:
         StreamError: the file cannot be read on.
     """
-    is_small = source.extent is not None and source.extent.end - source.extent.start < _SMALL
+    size = size_of(source)
+    is_small = size is not None and size < _SMALL
     # Whether a record is a duplicate is asked in the order of the file.
     in_order = is_small or source.format == "pgn" or bool(query.likenesses)
     if in_order or source.encoding != "utf-8":
@@ -184,6 +181,19 @@ def _batches(found: Iterator[Entry], query: Query, chess960: bool) -> Iterator[B
             return
 
 
+def _faults_asked_for(query: Query) -> set[Verdict]:
+    """Return verdicts of which every record has one that a query can mean, none if there are none.
+
+    They are those that a glance at each record tells.
+    """
+    for term in query.terms:
+        either = term.terms if isinstance(term, Either) else (term,)
+        verdicts = {each.verdict for each in either if isinstance(each, Judged)}
+        if all(isinstance(each, Judged) for each in either) and verdicts <= _AT_A_GLANCE:
+            return verdicts
+    return set()
+
+
 class _PartFound(NamedTuple):
     """What was found in a part, in a form that is quickly sent.
 
@@ -207,6 +217,8 @@ class _PartSearch:
         self._asked = Asked(query, chess960)
         self._sieve: Sieve = sieve_of(query)
         self._sifter: Sifter | None = None
+        verdicts = _faults_asked_for(query)
+        self._faults = SuspectScan("unplayable" in verdicts, chess960) if verdicts else None
 
     def __call__(self, part: Stretch | Block, *, exactly: bool = False) -> _PartFound | StreamError:
         """Return what is found in a part, without the help of a sieve if `exactly`."""
@@ -215,12 +227,14 @@ class _PartSearch:
         except StreamError as error:
             return error
         end = part.end if isinstance(part, Stretch) else None
-        if b"\r" in data and data.count(b"\r") != data.count(b"\r\n"):
-            lines = [parted(line)[0] for line in split_lines(decoded(data))]
-            return self._searched(len(lines), list(enumerate(lines)), None, end)
-        if exactly or not self._sieve:
-            lines = [decoded(line).removesuffix("\r") for line in data.split(b"\n")[:-1]]
-            return self._searched(len(lines), list(enumerate(lines)), None, end)
+        if self._faults is not None and not exactly:
+            suspects = self._faults.scan(data)
+            # Blank lines and comments are among them.
+            return self._searched(suspects.lines, suspects.numbered, None, end)
+        has_lone_returns = b"\r" in data and data.count(b"\r") != data.count(b"\r\n")
+        if exactly or has_lone_returns or not self._sieve:
+            lines = all_lines(data)
+            return self._searched(lines.lines, lines.numbered, None, end)
         if self._sifter is None:
             # Imported here, because numpy takes longer to import than most files to search.
             from fenedit.documents.search.sifter import Sifter
@@ -257,12 +271,10 @@ def _batches_of_parts(
     source: Source, query: Query, chess960: bool, processes: int
 ) -> Iterator[Batch]:
     search = _PartSearch(query, chess960)
-    extent = source.extent
-    size = None if extent is None else extent.end - extent.start
+    extent, size = source.extent, size_of(source)
     lines = records = 0
-    for found in _searched_parts(search, source, processes, size):
-        if isinstance(found, StreamError):
-            raise found
+    exact = 1 if "numpy" in sys.modules else _PARTS_EXACT
+    for found in worked_on(search, source, processes, exact):
         hits = tuple(
             Hit(Entry(lines + index + 1, 1, text, text), records + number + 1)
             for index, number, text in found.hits
@@ -273,25 +285,3 @@ def _batches_of_parts(
         if extent is not None and size and found.end is not None:
             done = (found.end - extent.start) / size
         yield Batch(hits, found.lines - found.asides, done)
-
-
-def _searched_parts(
-    search: _PartSearch, source: Source, processes: int, size: int | None
-) -> Iterator[_PartFound | StreamError]:
-    """Yield what is found in each part: in the first without numpy, in many by several processes.
-
-    Raises:
-        StreamError: the file cannot be read on.
-    """
-    parts = line_parts(source)
-    alone = len(FIRST_SIZES) if size is not None and size > _LARGE else 8
-    try:
-        yield from map(partial(search, exactly=True), islice(parts, 2))
-        yield from map(search, islice(parts, alone - 2))
-        following = next(parts, None)
-        if following is None or processes < 2:
-            yield from map(search, chain([following] if following else [], parts))
-        else:
-            yield from in_processes(search, chain([following], parts), processes)
-    except OSError as error:
-        raise stream_error(source.name, error) from error

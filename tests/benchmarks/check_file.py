@@ -1,9 +1,10 @@
-"""How many times faster a file of a million lines of EPD is checked than by python-chess.
+"""How many times faster a file of a million lines is checked than by python-chess.
 
 Both do the same: four fields of every line, strictly, and the shape of its operations. For
 python-chess that is `chess.Board(fields)` and a regular expression, run over some of the lines,
 because over all it takes most of a minute; its own reader of EPD, which also asks whether moves are
-legal, is measured beside. The file's memory is warm. Run as `python -m tests.benchmarks.check_file`.
+legal, is measured beside. What is playable is `Board.status()` for it, of lines of EPD and of FEN;
+that check finds more, such as side not to move in check. The file's memory is warm. Run as `python -m tests.benchmarks.check_file`.
 """
 
 import os
@@ -11,7 +12,9 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
@@ -20,7 +23,9 @@ import chess
 
 from fenedit.documents.streaming import open_source
 from fenedit.jobs.check_file import Options, check_source
+from fenedit.jobs.find import find_in_source
 from fenedit.jobs.pool import process_count
+from fenedit.notation.query.read import parse_query
 from tests.benchmarks.timing import ratio
 from tests.helpers.project import ROOT
 
@@ -36,8 +41,10 @@ def main(pairs: int = PAIRS) -> None:
     """Print a line for each ratio, with its goal."""
     with TemporaryDirectory() as folder:
         many, few = Path(folder) / "many.epd", Path(folder) / "few.epd"
+        fens = Path(folder) / "many.fen"
         write_lines(many, LINES)
         write_lines(few, FEW_LINES)
+        write_fens(fens, LINES)
         sample = many.read_text(encoding="utf-8").splitlines()[:_SAMPLE]
         parts = LINES / len(sample)
 
@@ -59,14 +66,20 @@ def main(pairs: int = PAIRS) -> None:
             for line in sample[: _SAMPLE // 10]:
                 chess.Board.from_epd(line)
 
-        def judge_by_chess() -> None:
-            for line in sample[: _SAMPLE // 2]:
-                chess.Board(" ".join(line.split(" ", 4)[:4])).status()
+        def judge_by_chess(file: Path) -> None:
+            with file.open(encoding="ascii") as lines:
+                for line in islice(lines, _SAMPLE):
+                    if chess.Board(" ".join(line.split(" ", 4)[:4])).status():
+                        raise ValueError(line)
+
+        def find(query: str) -> int:
+            with open_source(str(many)) as source:
+                return sum(1 for _ in find_in_source(source, parse_query(query)))
 
         size = many.stat().st_size / LINES
         print(f"{check('syntax')} lines of EPD, {size:.0f} bytes each, all of them different")
         several = parts * ratio(check_by_chess, lambda: check("syntax"), pairs)
-        with patch("fenedit.jobs.check_file.process_count", return_value=1):
+        with patch("fenedit.jobs.suspects.process_count", return_value=1):
             one = parts * ratio(check_by_chess, lambda: check("syntax"), pairs)
         print(
             f"chess.Board(fields), operations / check --level syntax: {several:.1f} (goal: 80; "
@@ -75,11 +88,42 @@ def main(pairs: int = PAIRS) -> None:
         few_pairs = min(pairs, 3)
         epd = parts * 10 * ratio(read_epd_by_chess, lambda: check("syntax"), few_pairs)
         print(f"chess.Board.from_epd(line), moves too / the same: {epd:.1f}")
-        judged = (_SAMPLE / 2 / FEW_LINES) * ratio(
-            judge_by_chess, lambda: check("playable", few), few_pairs
-        )
-        print(f"chess.Board(fields).status() / check --level playable: {judged:.1f}")
+        for file, kind in ((many, "EPD"), (fens, "FEN")):
+            several, one = (
+                parts * _ratio_of_check(partial(judge_by_chess, file), file, pairs, processes)
+                for processes in (process_count(), 1)
+            )
+            print(
+                f"chess.Board(fields).status() / check --level playable, {kind}: {several:.1f} "
+                f"(goal: 80; in one process, not {process_count()}: {one:.1f})"
+            )
+        found = ratio(lambda: find("notfen | unplayable"), lambda: check("playable"), few_pairs)
+        print(f"find 'notfen | unplayable' / check --level playable: {found:.2f}")
         print(f"peak memory, {LINES} lines / {FEW_LINES}: {peak(many) / peak(few):.2f} (goal: 1.1)")
+
+
+def _ratio_of_check(
+    judge_by_chess: Callable[[], object], file: Path, pairs: int, processes: int
+) -> float:
+    """Return how many times longer python-chess takes than the check of a whole file."""
+
+    def check() -> None:
+        with open_source(str(file)) as source:
+            if sum(check_source(source, Options("playable"))) != LINES:  # type: ignore[arg-type]
+                raise ValueError(f"{file}: all of it is playable")
+
+    with patch("fenedit.jobs.suspects.process_count", return_value=processes):
+        return ratio(judge_by_chess, check, pairs)
+
+
+def write_fens(file: Path, count: int) -> None:
+    """Write so many lines of FEN, positions of random games with counters of their own."""
+    dice = random.Random(9)
+    positions = [fields for fields, _ in _positions(dice)]
+    with file.open("w", encoding="ascii") as lines:
+        for _ in range(count):
+            clock, number = dice.randrange(100), dice.randrange(1, 200)
+            lines.write(f"{dice.choice(positions)} {clock} {number}\n")
 
 
 def write_lines(file: Path, count: int) -> None:
@@ -110,7 +154,7 @@ def _positions(dice: random.Random) -> Iterator[tuple[str, str]]:
 
 def peak(file: Path) -> int:
     """Return the peak memory of a process that checks a file, in the system's unit."""
-    command = [sys.executable, "-m", "fenedit", "check", "--level", "syntax", str(file)]
+    command = [sys.executable, "-m", "fenedit", "check", "--level", "playable", str(file)]
     process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)

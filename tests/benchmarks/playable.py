@@ -1,7 +1,7 @@
 """How fast a position is found playable, against the status of a ready `chess.Board`.
 
-Both get what they hold anyway: ours a `Position`, python-chess a board with its masks made. The
-positions are those of random games, of Chess960 too, and random men on the board, many and few,
+Both get what they hold anyway: ours a `Position`, or arrays of many, python-chess a board with its
+masks made. The positions are those of random games, of Chess960 too, and random men on the board, many and few,
 that happen to be playable. Run as `python -m tests.benchmarks.playable`.
 """
 
@@ -15,7 +15,9 @@ from fenedit.notation.pieces import BLACK, WHITE
 from fenedit.notation.placement import EMPTY_PLACEMENT, with_contents
 from fenedit.notation.position import Position
 from fenedit.rules.judge.playability import playability
+from fenedit.rules.many.playable import Judge
 from tests.benchmarks.timing import ratio
+from tests.helpers.arrays import as_arrays
 from tests.helpers.games import played_positions
 
 PAIRS = 15
@@ -32,12 +34,18 @@ def main(pairs: int = PAIRS) -> None:
         ("sparse boards", False, list(_setups(men=6))),
     )
     for name, chess960, positions in kinds:
-        found = _ratio(positions, chess960, pairs)
-        print(f"chess.Board.status() / playability, {name}: {found:.2f} (goal: 1)")
+        one, many = _ratios(positions, chess960, pairs)
+        print(
+            f"chess.Board.status() / playability, {name}: {one:.2f} (goal: 1; many at once: "
+            f"{many:.0f})"
+        )
 
 
-def _ratio(positions: list[Position], chess960: bool, pairs: int) -> float:
+def _ratios(positions: list[Position], chess960: bool, pairs: int) -> tuple[float, float]:
+    """Return how many times longer python-chess takes than one by one, and than many at once."""
     boards = [chess.Board(format_fen(position), chess960=chess960) for position in positions]
+    judge = Judge(chess960)
+    arrays = as_arrays(positions)
 
     def theirs() -> None:
         for board in boards:
@@ -47,7 +55,10 @@ def _ratio(positions: list[Position], chess960: bool, pairs: int) -> float:
         for position in positions:
             playability(position, chess960)
 
-    return ratio(theirs, ours, pairs)
+    return (
+        ratio(theirs, ours, pairs),
+        ratio(theirs, lambda: judge.are_playable(arrays), pairs),
+    )
 
 
 def _setups(men: int) -> Iterator[Position]:

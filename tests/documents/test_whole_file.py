@@ -1,16 +1,15 @@
 """Lines that need no exact look: the quick reading of whole files never passes over a fault."""
 
-import codecs
-import io
 from functools import cache
-from pathlib import Path
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from fenedit.documents.streaming import Entry, Source, entries, open_source
-from fenedit.documents.whole_file import Scanner, parts_of, suspects
+from fenedit.documents.plain_positions import PlainPositions
+from fenedit.documents.streaming import Entry
+from fenedit.documents.whole_file import Scanner
+from fenedit.documents.words import Flags
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import format_fen
 from fenedit.notation.loose.reading import read_loose
@@ -174,41 +173,23 @@ def test_what_is_passed_over_is_plain(block: list[str]) -> None:
     assert {index for index, line in enumerate(block) if not is_plain(line)} <= suspected(block)
 
 
-def source_of(data: bytes) -> Source:
-    return Source("x.epd", io.BytesIO(data), "utf-8", "epd")
+def test_who_judges_is_asked_about_plain_lines_alone() -> None:
+    asked: list[int] = []
+
+    def judge(positions: PlainPositions) -> Flags:
+        asked.extend(positions.lines.tolist())
+        return positions.sides == ord("w")
+
+    block = "".join(f"{line}\n" for line in [*PLAIN, *ODD])
+    found = Scanner(judge).scan(block.encode("utf-8"))
+    plain = sorted(set(range(len(PLAIN + ODD))) - suspected([*PLAIN, *ODD]))
+    assert asked == plain
+    black = [index for index in plain if (PLAIN + ODD)[index].split(" ")[1] == "b"]
+    assert {index for index, _ in found.suspects} == suspected([*PLAIN, *ODD]) | set(black)
 
 
-@pytest.mark.parametrize("end", ["\n", "", "\r"])
-@pytest.mark.parametrize("size", [1, 7, 100, 700])
-def test_suspects_stand_on_their_lines(
-    end: str, size: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr("fenedit.documents.whole_file.BLOCK_SIZE", size)
-    monkeypatch.setattr("fenedit.documents.whole_file._REST_SIZE", size // 2 + 1)
-    monkeypatch.setattr("fenedit.documents.whole_file._PAGE_SIZE", 150)
-    texts = [*PLAIN, *ODD, "x" * 1000, f"{START}\r{START}\rnonsense\r", *PLAIN, "nonsense"]
-    data = ("\n".join(texts) + end).encode("utf-8", "surrogatepass")
-    exact = [entry for entry in entries(source_of(data)) if not entry.is_aside]
-    file = tmp_path / "x.epd"
-    # A byte order mark is no part of the text.
-    file.write_bytes(codecs.BOM_UTF8 + data)
-    with open_source(str(file)) as source:
-        assert source.extent is not None
-        from_file = list(suspects(map(SCANNER.scan, parts_of(source))))
-    from_stream = list(suspects(map(SCANNER.scan, parts_of(source_of(data)))))
-    for found in (from_file, from_stream):
-        quick = [entry for entry in found if isinstance(entry, Entry) and not entry.is_aside]
-        passed = sum(entry for entry in found if isinstance(entry, int))
-        assert passed + len(quick) == len(exact)
-        assert [(entry.line, entry.text) for entry in exact if not is_plain(entry.text)] == [
-            (entry.line, entry.text) for entry in quick if not is_plain(entry.text)
-        ]
-        assert passed > len(PLAIN)
-
-
-def test_a_file_that_was_cut_meanwhile_ends_there(tmp_path: Path) -> None:
-    file = tmp_path / "x.fen"
-    file.write_text(f"{START}\n" * 3, encoding="ascii")
-    with open_source(str(file)) as source:
-        file.write_text(START, encoding="ascii")
-        assert list(suspects(map(SCANNER.scan, parts_of(source)))) == [1]
+@pytest.mark.parametrize("size", [150, 300, 1 << 19])
+def test_pages_of_any_size(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = suspected([*PLAIN, *ODD, *PLAIN])
+    monkeypatch.setattr("fenedit.documents.whole_file._PAGE_SIZE", size)
+    assert suspected([*PLAIN, *ODD, *PLAIN]) == whole

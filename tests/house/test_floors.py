@@ -17,7 +17,7 @@ LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_
 OUTSIDE = {
     "notation": (),
     "documents": ("numpy",),
-    "rules": ("chess",),
+    "rules": ("chess", "numpy"),
     "jobs": ("numpy",),
     # shiboken6 is PySide6's own ground.
     "session": ("PySide6.QtCore", "PySide6.QtGui", "shiboken6"),

@@ -312,25 +312,32 @@ class TestLargeFiles:
 
     @pytest.fixture(autouse=True)
     def _small_parts(self, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
-        monkeypatch.setattr("fenedit.jobs.check_file.process_count", lambda: count)
-        monkeypatch.setattr("fenedit.jobs.check_file._LARGE", 1000)
-        monkeypatch.setattr("fenedit.jobs.check_file._PARTS_ALONE", 1)
-        monkeypatch.setattr("fenedit.documents.whole_file.BLOCK_SIZE", 500)
+        monkeypatch.setattr("fenedit.jobs.suspects.process_count", lambda: count)
+        monkeypatch.setattr("fenedit.jobs.check_file._SMALL", 0)
+        monkeypatch.setattr("fenedit.jobs.parts._LARGE", 1000)
+        monkeypatch.setattr("fenedit.documents.search.parts.FIRST_SIZES", (200,))
+        monkeypatch.setattr("fenedit.documents.search.parts.PART_SIZE", 500)
 
     @pytest.mark.parametrize("suffix", ["epd", "epd.gz"])
-    def test_all_faults_are_found_in_their_order(self, tmp_path: Path, suffix: str) -> None:
+    @pytest.mark.parametrize("level", ["syntax", "playable"])
+    def test_all_faults_are_found_in_their_order(
+        self, tmp_path: Path, suffix: str, level: Level
+    ) -> None:
         lines = [f'{START} id "{number}";' for number in range(300)]
         faulty = [7, 8, 100, 299]
         for index in faulty:
             lines[index] = f"{START} ce x;"
+        if level == "playable":
+            lines[200] = NOT_PLAYABLE
+            faulty.insert(3, 200)
         data = "\n".join(lines).encode()
         file = tmp_path / f"many.{suffix}"
         file.write_bytes(gzip.compress(data) if suffix == "epd.gz" else data)
         with open_source(str(file)) as source:
-            found = list(check_source(source, Options("syntax")))
+            found = list(check_source(source, Options(level)))
         checked = [record for record in found if isinstance(record, Checked)]
         assert [record.entry.line - 1 for record in checked] == faulty
-        assert sum(record for record in found if isinstance(record, int)) == 296
+        assert sum(record for record in found if isinstance(record, int)) == 300 - len(faulty)
 
     def test_a_file_that_cannot_be_read_on_is_said_to_be(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -341,7 +348,7 @@ class TestLargeFiles:
         def fail(*_: int) -> bytes:
             raise OSError(errno.EIO, "Input/output error")
 
-        monkeypatch.setattr("fenedit.documents.whole_file.os.pread", fail)
+        monkeypatch.setattr("fenedit.documents.search.parts.os.pread", fail)
         with open_source(str(file)) as source, pytest.raises(StreamError) as error:
             list(check_source(source, Options("syntax")))
         assert (error.value.code, error.value.detail) == ("unreadable", "Input/output error")

@@ -44,7 +44,8 @@ GAMES = f"""\
 QUERIES = (
     "rook", "KRvKP", "w:KRvKP", "0100.01", "Re2", "Re2 ~swap", "Re2 ~mirror ~shift", "-Re2", "wtm",
     "btm -dup", "dup", "notfen", "id:rook", "move:40", "men:<5", "like:8/8/4k3/8/4p3/4K3/4R3/8",
-    "KR*vK*", "re2|Re2", "check", "KQ{0-1}*vK*", "?a1 .b2", "[KQ]e1 -kd8 wtm ~mirror",
+    "KR*vK*", "re2|Re2", "check", "unplayable", "notfen|unplayable", "-unplayable",
+    "unplayable|wtm", "KQ{0-1}*vK*", "?a1 .b2", "[KQ]e1 -kd8 wtm ~mirror",
 )  # fmt: skip
 
 
@@ -112,7 +113,22 @@ odd_lines = st.one_of(
     ),
     st.text(max_size=20),
     st.sampled_from(
-        [f"{ENDING} b - -", f"{ENDING}[Q] w - -", f"{ENDING}\tb\tKQkq\t-", f" {ENDING} b - -"]
+        [
+            f"{ENDING} b - -",
+            f"{ENDING}[Q] w - -",
+            f"{ENDING}/Qq w - -",
+            f"/{ENDING} w - -",
+            f"{ENDING}\tb\tKQkq\t-",
+            f" {ENDING} b - -",
+            "8/8/4k3/8/4p3/4K3/4R3/ 8 b - -",
+            "8 /8/4k3/8/4p3/4K3/4R3/8 b - -",
+            "8//4k3//4p3/4K3/4R3/ b - -",
+            "16/4k3/8/4p3/4K3/4R3/8 w - -",
+            "11111111/8/4k3/8/4p3/4K3/4R3/8 w - -",
+            "884k384p34K34R38 w - -",
+            f"Qnbqkbnr.com/{ENDING}_w_-_-",
+            f"qq/{ENDING}",
+        ]
     ),
 )
 
@@ -166,7 +182,17 @@ def file(tmp_path_factory: pytest.TempPathFactory, lines: list[str]) -> Path:
 
 
 @pytest.mark.parametrize(
-    "query", ["rook", "Re2", "[KQ]e1 ~mirror", "dup", "wtm ?a1", "notfen", "KQ*"]
+    "query",
+    [
+        "rook",
+        "Re2",
+        "[KQ]e1 ~mirror",
+        "dup",
+        "wtm ?a1",
+        "notfen",
+        "notfen | unplayable rook",
+        "KQ*",
+    ],
 )
 @pytest.mark.parametrize("large", [True, False])
 def test_whole_files(
@@ -174,7 +200,7 @@ def test_whole_files(
 ) -> None:
     monkeypatch.setattr(module, "_SMALL", 100)
     if large:
-        monkeypatch.setattr(module, "_LARGE", 1000)
+        monkeypatch.setattr("fenedit.jobs.parts._LARGE", 1000)
         monkeypatch.setattr("fenedit.documents.search.parts.FIRST_SIZES", (1 << 10, 1 << 11))
         monkeypatch.setattr("fenedit.documents.search.parts.PART_SIZE", 1 << 12)
     expected = list(find_in_lines(enumerate(lines, 1), parse_query(query)))

@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 
 from fenedit.documents.streaming import Extent, Source, StreamError
 
-FIRST_SIZES: Final = (1 << 13, 1 << 16, 1 << 18)
+FIRST_SIZES: Final = (1 << 10, 1 << 13, 1 << 16, 1 << 18, 1 << 19, 1 << 20)
 """Bytes of the first parts, so that what stands there is found at once."""
-PART_SIZE: Final = 1 << 20
+PART_SIZE: Final = 1 << 21
 """Bytes of the others."""
-_REST_SIZE: Final = 1 << 16
-"""Bytes that are read for the rest of a line, and again."""
+_REST_SIZE: Final = 1 << 8
+"""Bytes in which the end of a line is looked for, then twice as many each time."""
 _LONGEST: Final = 64 << 20
 """Bytes of the longest line that is held in memory."""
 
@@ -85,27 +85,28 @@ def part_data(part: Stretch | Block) -> bytes:
     """
     if isinstance(part, Block):
         return part.data
-    (descriptor, first, _), start, end, name = part
-    if start == first:
-        data = os.pread(descriptor, end - start, start)
-    else:
-        # A line begins behind the newline of another, which may be the byte before.
-        data = os.pread(descriptor, end - start + 1, start - 1)
-        data = data[data.find(b"\n") + 1 :] if b"\n" in data else b""
-    if not data or data.endswith(b"\n"):
-        return data
-    pieces, held = [data], len(data)
-    while data := os.pread(descriptor, _REST_SIZE, end):
-        newline = data.find(b"\n") + 1
-        pieces.append(data[:newline] if newline else data)
-        if newline:
-            break
-        end += len(data)
-        held += len(data)
-        if held > _LONGEST:
-            raise StreamError("too-long", name)
-    return _ended(b"".join(pieces))
+    first = _next_line(part, part.start, part.end)
+    if first == part.end:
+        return b""
+    last = _next_line(part, part.end, part.file.end)
+    return _ended(os.pread(part.file.descriptor, last - first, first))
+
+
+def _next_line(part: Stretch, place: int, end: int) -> int:
+    """Return where the first line begins that does not before a place, `end` if none does there."""
+    if place in (part.file.start, end):
+        return place
+    # A line begins behind the newline of another, which may be the byte before.
+    place -= 1
+    size = _REST_SIZE
+    while data := os.pread(part.file.descriptor, min(size, end - place), place):
+        if newline := data.find(b"\n") + 1:
+            return place + newline
+        place, size = place + len(data), min(2 * size, PART_SIZE)
+        if place - part.end > _LONGEST:
+            raise StreamError("too-long", part.name)
+    return end
 
 
 def _ended(rest: bytes) -> bytes:
-    return rest if rest.endswith((b"\r", b"\n")) else rest + b"\n"
+    return rest if not rest or rest.endswith((b"\r", b"\n")) else rest + b"\n"

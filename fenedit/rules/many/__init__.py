@@ -1,0 +1,1 @@
+"""What can be said of many positions at once, by numpy."""
