@@ -13,6 +13,7 @@ from itertools import accumulate, chain, islice
 from typing import TypeAlias
 
 from fenedit.documents.block import Block, StoredLine, blocks_of, item_of
+from fenedit.documents.file_block import Part
 from fenedit.documents.lines import first_ending
 from fenedit.documents.mixed_block import blocks_from, pieces_of
 from fenedit.documents.record import Format, Item, Record
@@ -169,7 +170,7 @@ class Collection:
         at, end = splice.at, splice.at + len(splice.removed)
         if not 0 <= at <= end <= self.line_count:
             raise ValueError("the splice lies outside the collection")
-        if self._items(at, end) != splice.removed:
+        if not all(map(_is_held, self._stored_between(at, end), splice.removed)):
             raise ValueError("the splice removes other lines than stand there")
         self._refuse_running_together(splice, end)
         changed = Collection.__new__(Collection)
@@ -296,6 +297,18 @@ class Collection:
     def _items(self, at: int, end: int) -> tuple[Item, ...]:
         return tuple(map(self._item, range(at, end)))
 
+    def _stored_between(self, at: int, end: int) -> Iterator[StoredLine]:
+        """Yield the lines between two places without reading those that stay in a file."""
+        first, last = self._blocks_at(at, end)
+        for number in range(first, last + 1):
+            if at < end:
+                start, block = self._start(number), self._blocks[number]
+                for piece in pieces_of(block, max(at - start, 0), min(end - start, block.size)):
+                    if isinstance(piece, Part):
+                        yield from piece.block.lines(piece.first, piece.last)
+                    else:
+                        yield piece
+
     def _refuse_running_together(self, splice: Splice, end: int) -> None:
         lines = list(splice.inserted)
         if splice.at and lines:
@@ -336,6 +349,16 @@ def _same_lines(some: tuple[StoredLine, Format], other: tuple[StoredLine, Format
     if isinstance(mine, str) and isinstance(theirs, str):
         return mine == theirs
     return item_of(*some) == item_of(*other)
+
+
+def _is_held(line: StoredLine, item: Item) -> bool:
+    """Tell whether an item is what a line holds; one that nobody looked at need not be read."""
+    if not isinstance(line, str):
+        return line is item or line == item
+    if isinstance(item, Record):
+        text = "" if item.implied else item.text
+        return item.lead + text + item.rest + item.ending == line
+    return item.text + item.ending == line
 
 
 def _has_ending(line: StoredLine) -> bool:

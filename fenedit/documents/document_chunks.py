@@ -40,12 +40,12 @@ class Patch(NamedTuple):
 
     Attributes:
         data: the bytes.
-        copied: which of them are a file's: the file, where in it they start and end, and where in
-            `data` they start.
+        copied: which of them are a file's: where in it they start and end, and where in `data` they
+            start, for each file.
     """
 
     data: bytes
-    copied: list[tuple[Source, int, int, int]]
+    copied: dict[Source, list[tuple[int, int, int]]]
 
 
 Chunk: TypeAlias = bytes | Range | Patch
@@ -56,8 +56,13 @@ def is_in_file(collection: Collection) -> bool:
     return any(block.in_file for block in collection.blocks)
 
 
-def document_chunks(document: Document) -> Iterator[Chunk]:
+def document_chunks(document: Document, *, known: bool = False) -> Iterator[Chunk]:
     """Yield the content of the file that holds a document; of small ones, all in one.
+
+    Args:
+        document: what the file is to hold.
+        known: yield only bytes that were read, and found to be what they were; no ranges. Otherwise
+            it is for `Source.check` to say in the end that no file was touched meanwhile.
 
     Raises:
         EncodeError: a record has a character that the document's encoding cannot hold.
@@ -69,9 +74,9 @@ def document_chunks(document: Document) -> Iterator[Chunk]:
         return
     if form.encoding == "latin-1":
         _refuse_what_reads_otherwise(document)
-    chunks = _joined(_plain_chunks(document))
+    chunks = _joined(_plain_chunks(document, known or form.gzip))
     if not form.gzip:
-        yield from chunks
+        yield from _read_ranges(chunks) if known else chunks
         return
     packer = zlib.compressobj(wbits=_GZIP)
     for part in contents(chunks):
@@ -80,34 +85,47 @@ def document_chunks(document: Document) -> Iterator[Chunk]:
 
 
 def contents(chunks: Iterable[Chunk]) -> Iterator[bytes]:
-    """Yield chunks as bytes, so many at a time; SourceError if a file is not what it was."""
+    """Yield known chunks as bytes, so many at a time; SourceError for bytes that were changed."""
     for chunk in chunks:
         if isinstance(chunk, bytes):
             yield chunk
             continue
         if isinstance(chunk, Patch):
-            for source in {copied[0] for copied in chunk.copied}:
-                source.check()
             yield chunk.data
             continue
-        for start in range(chunk.start, chunk.end, _AT_ONCE):
-            yield chunk.source.read(start, min(start + _AT_ONCE, chunk.end))
+        for patch in _patches_of(chunk):
+            yield patch.data
 
 
-def _plain_chunks(document: Document) -> Iterator[Chunk]:
+def _read_ranges(chunks: Iterable[Chunk]) -> Iterator[Chunk]:
+    for chunk in chunks:
+        if isinstance(chunk, Range):
+            yield from _patches_of(chunk)
+        else:
+            yield chunk
+
+
+def _patches_of(chunk: Range) -> Iterator[Patch]:
+    """Yield the bytes of a range, so many at a time."""
+    for start in range(chunk.start, chunk.end, _AT_ONCE):
+        end = min(start + _AT_ONCE, chunk.end)
+        yield Patch(chunk.source.read(start, end), {chunk.source: [(start, end, 0)]})
+
+
+def _plain_chunks(document: Document, known: bool) -> Iterator[Chunk]:
     if document.form.bom:
         yield codecs.BOM_UTF8
     before = 0
     for block in document.collection.blocks:
-        yield from _block_chunks(block, before, document.form.encoding)
+        yield from _block_chunks(block, before, document.form.encoding, known)
         before += block.records
 
 
-def _block_chunks(block: Block, before: int, encoding: Encoding) -> Iterator[Chunk]:
+def _block_chunks(block: Block, before: int, encoding: Encoding, known: bool) -> Iterator[Chunk]:
     """Yield the lines of a block; `before` is how many records stand before it."""
-    pieces = list(pieces_of(block, 0, block.size))
+    pieces = pieces_of(block, 0, block.size)
     if block.in_file and len(pieces) >= _WORTH_A_PATCH:
-        patch = _patch_of(pieces, encoding)
+        patch = _patch_of(pieces, encoding, known)
         if patch is not None:
             yield patch
             return
@@ -123,29 +141,31 @@ def _block_chunks(block: Block, before: int, encoding: Encoding) -> Iterator[Chu
         if piece.block.encoding == encoding:
             yield Range(piece.block.source, piece.start, piece.end)
         else:
-            yield _encoded(piece.block.stored[piece.first : piece.last], before, encoding)
+            yield _encoded(piece.block.lines(piece.first, piece.last), before, encoding)
         before += piece.records
     if lines:
         yield _encoded(lines, before, encoding)
 
 
-def _patch_of(pieces: Sequence[Piece], encoding: Encoding) -> Patch | None:
+def _patch_of(pieces: Sequence[Piece], encoding: Encoding, known: bool) -> Patch | None:
     """Return pieces put together; None if that takes more than putting bytes together."""
     parts: list[bytes] = []
-    copied: list[tuple[Source, int, int, int]] = []
+    copied: dict[Source, list[tuple[int, int, int]]] = {}
     size = start = 0
     block: FileBlock | None = None
     data = b""
     for piece in pieces:
         if isinstance(piece, Part):
-            if piece.block.encoding != encoding:
-                return None
-            if piece.block is not block or piece.start < start:
-                block, start = piece.block, piece.start
-                # Whoever takes the bytes asks once for all of them whether they changed.
-                data = block.source.read_unchecked(start, block.end)
-            part = data[piece.start - start : piece.end - start]
-            copied.append((piece.block.source, piece.start, piece.end, size))
+            held, _, _, begin, end = piece
+            if held is not block or begin < start:
+                if held.encoding != encoding:
+                    return None
+                block, start = held, begin
+                read = held.source.read if known else held.source.read_unchecked
+                data = read(start, held.end)
+                ranges = copied.setdefault(held.source, [])
+            part = data[begin - start : end - start]
+            ranges.append((begin, end, size))
         else:
             try:
                 part = _text(piece).encode(encoding)
@@ -224,7 +244,7 @@ def _refuse_what_reads_otherwise(document: Document) -> None:
     before, at_start = 0, not document.form.bom
     for block in document.collection.blocks:
         lines = block.stored
-        data = b"".join(contents(_block_chunks(block, before, "latin-1")))
+        data = b"".join(contents(_block_chunks(block, before, "latin-1", known=True)))
         if not data.isascii():
             if first is None:
                 text = data.decode("latin-1")
@@ -243,7 +263,12 @@ def _refuse_what_reads_otherwise(document: Document) -> None:
 
 
 def _text(line: StoredLine) -> str:
-    return line if isinstance(line, str) else line.line + line.ending
+    if isinstance(line, str):
+        return line
+    if isinstance(line, Record) and not (line.rest or line.lead or line.implied):
+        # So are most, and a great many may have been edited.
+        return line.text + line.ending
+    return line.line + line.ending
 
 
 def _is_record(line: Piece) -> bool:

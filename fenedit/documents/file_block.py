@@ -6,6 +6,7 @@ documents are held at a time.
 
 import threading
 import weakref
+from array import array
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -21,8 +22,9 @@ if TYPE_CHECKING:
     # Only to name the type: numpy takes longer to import than most files to open.
     from fenedit.documents.line_index import LineIndex
 
-HELD_BYTES: Final = 64 << 16
-"""How many bytes of files all blocks together hold the lines of, about."""
+HELD_BYTES: Final = 32 << 16
+"""How many bytes of files all blocks together hold, about: some lines of as many blocks as a list
+of hits that lie far apart shows at a time."""
 
 
 class FileBlock(Block):
@@ -75,16 +77,22 @@ class FileBlock(Block):
 
     @property
     def stored(self) -> Sequence[StoredLine]:
-        """The lines as they are held while they are."""
-        return self._load().lines
+        """The lines as they stand in the file."""
+        return self.lines(0, self.size)
+
+    def lines(self, first: int, last: int) -> list[StoredLine]:
+        """Return the lines between two places as they stand in the file."""
+        data, starts, _, _ = self._load()
+        return [data[a:b].decode(self.encoding) for a, b in pairwise(starts[first : last + 1])]
 
     def item(self, place: int) -> Item:
         """Return what a line holds."""
-        lines = self._load().lines
-        line = lines[place]
-        if isinstance(line, str):
-            line = lines[place] = item_of(line, self.format)
-        return line
+        data, starts, _, items = self._load()
+        item = items.get(place)
+        if item is None:
+            line = data[starts[place] : starts[place + 1]].decode(self.encoding)
+            item = items[place] = item_of(line, self.format)
+        return item
 
     def items(self) -> Iterator[Item]:
         """Yield what the lines hold, which is not kept: there may be very many."""
@@ -115,23 +123,21 @@ class FileBlock(Block):
 
     def line_starts(self) -> list[int]:
         """Return where in the file each line starts, and where the last one ends, in bytes."""
-        lines = self._bytes().splitlines(keepends=True)
-        return list(accumulate(map(len, lines), initial=self.start))
-
-    def _bytes(self) -> bytes:
-        return self.source.read(self.start, self.end)
+        return [self.start + start for start in self._load().starts]
 
     def _load(self) -> "_Loaded":
         loaded = self._loaded
         if loaded is None:
+            data = self.source.read(self.start, self.end)
             # Of bytes, unlike text, that breaks at LF, CR LF and CR alone.
-            lines: list[StoredLine] = [
-                line.decode(self.encoding) for line in self._bytes().splitlines(keepends=True)
-            ]
+            lines = data.splitlines(keepends=True)
+            starts = array("I", accumulate(map(len, lines), initial=0))
             places: Sequence[int] = range(self.size)
             if self.records != self.size:
-                places = [place for place, line in enumerate(lines) if not is_aside(str(line))]
-            loaded = self._loaded = _Loaded(lines, places)
+                texts = (line.decode(self.encoding) for line in lines)
+                listed = [place for place, line in enumerate(texts) if not is_aside(line)]
+                places = array("I", listed)
+            loaded = self._loaded = _Loaded(data, starts, places, {})
             self._used = True
             _hold(self)
         self._used = True
@@ -188,8 +194,12 @@ def file_blocks(
 
 
 class _Loaded(NamedTuple):
-    lines: list[StoredLine]
+    """The bytes of a block, where its lines start in them, its records, what was looked at."""
+
+    data: bytes
+    starts: "array[int]"
     places: Sequence[int]
+    items: dict[int, Item]
 
 
 _held: Final[deque[tuple["weakref.ref[FileBlock]", int]]] = deque()

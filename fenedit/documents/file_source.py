@@ -9,10 +9,14 @@ import sys
 import threading
 import weakref
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fenedit.documents.file_state import FileState, open_regular, state_without_content
 from fenedit.documents.writing import write_all
+
+if TYPE_CHECKING:
+    # Only to name the type: numpy takes longer to import than most files to open.
+    from fenedit.documents.page_sums import PageSums
 
 _COPIED_AT_ONCE: Final = 16 * 2**20
 _WRITTEN_AT_ONCE: Final = 2**20
@@ -54,18 +58,19 @@ _WORDS: Final = {
 class Source:
     """A regular file, open for reading as long as anything refers to it. For any thread.
 
-    One that is replaced or removed stays readable; one that is written to is noticed when it is
-    read, by its size and the time when it was last written.
+    One that is replaced or removed stays readable. One that is written to is noticed when it is
+    read: by its sums, once it was seen whole, so that what was not changed stays readable; before,
+    by its size and the time when it was last written.
 
     Attributes:
         path: where it was opened.
         state: what it was like then; without a digest.
-        size: how many bytes it has.
+        size: how many bytes it had.
         image: the file that held its bytes when they were saved last; None before that.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Open a file; OSError if it cannot be, or is no regular file."""
+    def __init__(self, path: Path, size: int | None = None) -> None:
+        """Open a file, or so many bytes at its beginning; OSError if it is no regular file."""
         with open_regular(path) as file:
             self._descriptor = os.dup(file.fileno())
         weakref.finalize(self, os.close, self._descriptor).atexit = False
@@ -73,12 +78,25 @@ class Source:
         self.path = path.absolute()
         self.state = state_without_content(os.fstat(self._descriptor))
         self._held = self.state
-        self.size = self.state.size
+        self.size = self.state.size if size is None else size
         self.image: Image | None = None
+        self._sums: PageSums | None = None
+        self._untrusted = False
         _open_sources.add(self)
+
+    def know(self, sums: "PageSums") -> None:
+        """Tell bytes from now on from others by their sums, which are those of the whole file."""
+        self._sums = sums
+
+    @property
+    def seal(self) -> str:
+        """What its bytes are known by in another process; "" as long as nobody saw them whole."""
+        return "" if self._sums is None else self._sums.seal
 
     def read(self, start: int, end: int) -> bytes:
         """Return the bytes between two places; SourceError if they are not what they were."""
+        if self._sums is not None and start < end:
+            return self._read_known(self._sums, start, end)
         with self._lock:
             data = self.read_unchecked(start, end)
             self._refuse_change()
@@ -111,9 +129,14 @@ class Source:
             start += count
 
     def check(self) -> None:
-        """Raise SourceError if the file was changed since it was opened."""
+        """Raise SourceError if the file was touched since it was opened, changed or not."""
         with self._lock:
             self._refuse_change()
+
+    def verify(self) -> None:
+        """Read all of a file that was seen whole; SourceError if it is not what it was."""
+        for start in range(0, self.size, _WRITTEN_AT_ONCE):
+            self.read(start, min(start + _WRITTEN_AT_ONCE, self.size))
 
     def copy_to(self, descriptor: int, start: int, end: int) -> None:
         """Write the bytes between two places at another open file's position.
@@ -130,8 +153,8 @@ class Source:
     def redirect(self, descriptor: int) -> None:
         """Read from now on from another open file, a copy, which stays open as it was.
 
-        Not if the file was changed before: then nobody knows what the copy holds. OSError if it
-        cannot be done; then the file is read as before.
+        If the file was touched before, only sums tell what the copy holds; without them it is read
+        as before. OSError if it cannot be done; then it is, too.
         """
         with self._lock:
             try:
@@ -139,7 +162,9 @@ class Source:
             except SourceError as error:
                 if error.code == "unreadable":
                     raise
-                return
+                if self._sums is None:
+                    return
+                self._untrusted = True
             held = state_without_content(os.fstat(descriptor))
             # In one step: nobody ever finds the number closed, or another file behind it.
             os.dup2(descriptor, self._descriptor, inheritable=False)
@@ -148,6 +173,14 @@ class Source:
     def is_file(self, status: os.stat_result) -> bool:
         """Tell whether a status is that of the very file that is read."""
         return (self._held.device, self._held.inode) == (status.st_dev, status.st_ino)
+
+    def _read_known(self, sums: "PageSums", start: int, end: int) -> bytes:
+        first, last = sums.pages_around(start, end)
+        with self._lock:
+            data = self.read_unchecked(first, last)
+        if not sums.are_of(first, data):
+            raise SourceError("changed-underneath", self.path)
+        return data[start - first : end - first]
 
     def _read_some(self, start: int, count: int) -> bytes:
         try:
@@ -165,7 +198,8 @@ class Source:
             raise self._unreadable(error) from error
         if status.st_size < self.size:
             raise SourceError("cut-off", self.path)
-        if (status.st_size, status.st_mtime_ns) != (self._held.size, self._held.mtime_ns):
+        now, held = (status.st_size, status.st_mtime_ns), (self._held.size, self._held.mtime_ns)
+        if self._untrusted or now != held:
             raise SourceError("changed-underneath", self.path)
 
     def _unreadable(self, error: OSError) -> SourceError:

@@ -5,7 +5,7 @@ by reading the line, where that byte tells too little.
 """
 
 import codecs
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
@@ -13,8 +13,10 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from fenedit.documents import page_sums
 from fenedit.documents.encoding import BinaryDataError, Encoding
-from fenedit.documents.file_source import Source
+from fenedit.documents.file_source import Source, SourceError
+from fenedit.documents.page_sums import PageSums, Sums, sums_of
 from fenedit.documents.record import is_aside
 
 Progress: TypeAlias = Callable[[int, int], object]
@@ -28,7 +30,9 @@ LONGEST_LINE: Final = 16 << 20
 """How many bytes a line may have, about; what is longer is no record of anything."""
 
 _CHUNK: Final = 1 << 18
-"""Bytes that are looked at in one go: few calls a line, and its arrays stay in the cache."""
+"""Bytes that are read in one go: few calls a line, and its arrays stay in the cache."""
+_LEAD: Final = 1 << 12
+"""Room for the beginning of a line that goes on in the next chunk; longer ones have their own."""
 _REPORT: Final = 1 << 24
 """Bytes between two reports."""
 _ROUNDS: Final = 8
@@ -79,19 +83,45 @@ class LineIndex(NamedTuple):
     newline: str
 
 
-class _Chunk:
+class _Room:
     """A buffer for the bytes that are looked at, and arrays for what is computed of them.
 
-    They are used over and over: fresh memory of this size would cost more than the computing.
+    They are used over and over: fresh memory of this size would cost more than the computing. What
+    is read comes behind a lead, in which the beginning of its first line is put.
+
+    Attributes:
+        buffer: the lead, what was read, and a byte more, for what stands behind the last line.
+        bytes: the same as numbers.
+        lead: how many bytes the lead has.
+        feeds: an array for where line feeds stand.
+        pairs: an array for something of each byte.
+        scratch: an array for something of each eight bytes.
     """
 
-    def __init__(self, size: int) -> None:
-        # A byte more, for what stands behind the last line.
-        self.buffer = bytearray(size + 1)
-        self.size = size
+    def __init__(self, lead: int, size: int) -> None:
+        self.buffer = bytearray(lead + size + 1)
         self.bytes = np.frombuffer(self.buffer, np.uint8)
-        self.feeds = np.empty(size, np.bool_)
-        self.pairs = np.empty(size, np.uint8)
+        self.lead = lead
+        self.feeds = np.empty(lead + size, np.bool_)
+        self.pairs = np.empty(lead + size, np.uint8)
+        self.scratch = np.empty(size // 8 + 1, np.uint64)
+
+
+class _Lines(NamedTuple):
+    """Whole lines between two places in a room; behind them, a byte that may be overwritten."""
+
+    room: _Room
+    first: int
+    last: int
+
+    @property
+    def data(self) -> NDArray[np.uint8]:
+        """The lines' bytes."""
+        return self.room.bytes[self.first : self.last]
+
+    def have(self, byte: bytes) -> bool:
+        """Tell whether there is a byte among theirs."""
+        return self.room.buffer.find(byte, self.first, self.last) >= 0
 
 
 @dataclass(slots=True)
@@ -110,34 +140,32 @@ class _Found:
 def index_lines(source: Source, progress: Progress | None = None) -> LineIndex:
     """Return where the lines of a file stand that is UTF-8 or else Latin-1.
 
+    From then on the source knows its bytes by their sums.
+
     Raises:
         BinaryDataError: it has a NUL byte.
         LineTooLongError: a line is longer than LONGEST_LINE.
         SourceError: it cannot be read, or was changed meanwhile.
     """
-    size, chunk = source.size, _Chunk(_CHUNK)
+    size = source.size
     mark = codecs.BOM_UTF8
     bom = size >= len(mark) and source.read(0, len(mark)) == mark
-    place = reported = len(mark) if bom else 0
-    found = _Found([place])
-    while place < size:
-        count = min(chunk.size, size - place)
-        with memoryview(chunk.buffer) as view:
-            source.fill(view[:count], place)
-        end = _end_of_lines(chunk.buffer, count, at_end=place + count == size)
-        if not end:
-            if count >= LONGEST_LINE:
-                raise LineTooLongError(found.line_count + 1)
-            chunk = _Chunk(min(4 * chunk.size, LONGEST_LINE))
-            continue
-        _look_at(chunk, end, found)
-        place += end
-        if chunk.size > _CHUNK:
-            chunk = _Chunk(_CHUNK)
-        if progress is not None and place - reported >= _REPORT:
-            progress(place, size)
-            reported = place
-    source.check()
+    found = _Found([len(mark) if bom else 0])
+    sums: list[Sums] = []
+    reported = 0
+    for lines, read in _whole_lines(source, sums, found):
+        _look_at(lines, found)
+        if progress is not None and read - reported >= _REPORT:
+            progress(read, size)
+            reported = read
+    source.know(PageSums(size, np.concatenate(sums) if sums else np.empty(0, np.uint64)))
+    try:
+        source.check()
+    except SourceError as error:
+        if error.code != "changed-underneath":
+            raise
+        # Perhaps it has but grown: then all of it is still what it was when it was looked at.
+        source.verify()
     if progress is not None:
         progress(size, size)
     newline = max(found.newlines, key=found.newlines.__getitem__, default=b"\n").decode()
@@ -146,42 +174,87 @@ def index_lines(source: Source, progress: Progress | None = None) -> LineIndex:
     return LineIndex(found.starts, found.lines, records, encoding, bom, newline)
 
 
-def _end_of_lines(buffer: bytearray, count: int, *, at_end: bool) -> int:
-    """Return where the last whole line in a buffer ends, 0 if there is none."""
+def _whole_lines(source: Source, sums: list[Sums], found: "_Found") -> Iterator[tuple[_Lines, int]]:
+    """Read a file once, from its beginning to its end.
+
+    Args:
+        source: the file.
+        sums: gets those of its pages.
+        found: how many lines were found before.
+
+    Yields:
+        Whole lines, and how many bytes were read.
+    """
+    room = _Room(_LEAD, _CHUNK)
+    lead = room.lead
+    # What was read of the line that goes on in the next chunk, found to have no end.
+    held: list[bytes] = []
+    before = 0
+    for place in range(0, source.size, _CHUNK):
+        count = min(_CHUNK, source.size - place)
+        with memoryview(room.buffer) as view:
+            source.fill(view[lead : lead + count], place)
+        sums.append(sums_of(room.bytes[lead : lead + count], page_sums.PAGE_BYTES, room.scratch))
+        if room.buffer.find(b"\0", lead, lead + count) >= 0:
+            raise BinaryDataError("a NUL byte")
+        first = lead if place else lead + found.starts[0]
+        end = _end_of_lines(room.buffer, first, lead + count, at_end=place + count == source.size)
+        if end is None and held and held[-1].endswith(b"\r"):
+            end = first
+        if before + (end or lead + count) - first > LONGEST_LINE:
+            raise LineTooLongError(found.line_count + 1)
+        if end is None:
+            held.append(bytes(room.buffer[first : lead + count]))
+            before += len(held[-1])
+            continue
+        rest = bytes(room.buffer[end : lead + count])
+        if before > first:
+            # A long line: a room for it alone.
+            long = _Room(before, end - first)
+            long.buffer[before:-1] = room.buffer[first:end]
+            lines = _Lines(long, 0, len(long.buffer) - 1)
+        else:
+            lines = _Lines(room, first - before, end)
+        lines.room.buffer[lines.first : lines.first + before] = b"".join(held)
+        if lines.last > lines.first:
+            yield lines, place + count
+        held, before = ([rest] if rest else []), len(rest)
+
+
+def _end_of_lines(buffer: bytearray, first: int, last: int, *, at_end: bool) -> int | None:
+    """Return where the last whole line ends that ends between two places; None if none does."""
     if at_end:
-        return count
+        return last
     # A carriage return in the last place may be half of a line break.
-    return buffer.rfind(b"\n", 0, count) + 1 or buffer.rfind(b"\r", 0, count - 1) + 1
+    return buffer.rfind(b"\n", first, last) + 1 or buffer.rfind(b"\r", first, last - 1) + 1 or None
 
 
-def _look_at(chunk: _Chunk, count: int, found: _Found) -> None:
-    """Add what whole lines at the beginning of a chunk hold."""
-    buffer = chunk.buffer
-    if buffer.find(b"\0", 0, count) >= 0:
-        raise BinaryDataError("a NUL byte")
-    # Behind the last line, so that no line that is blank to its end runs out of the chunk.
-    buffer[count] = _LF
-    data = chunk.bytes[:count]
+def _look_at(lines: _Lines, found: _Found) -> None:
+    """Add what whole lines hold."""
+    room, first, last = lines
+    # Behind the last line, so that no line that is blank to its end runs out of the lines.
+    room.buffer[last] = _LF
+    data = lines.data
     ascii_alone = int(data.max()) < 0x80
     if found.utf_8 and not ascii_alone:
-        found.utf_8 = _is_utf_8(buffer, count)
-    ends: Bools = np.equal(data, _LF, out=chunk.feeds[:count])
-    if buffer.find(b"\r", 0, count) >= 0:
-        _add_exactly(chunk, _ends(data, ends, found), found)
+        found.utf_8 = _is_utf_8(room.buffer, first, last)
+    ends: Bools = np.equal(data, _LF, out=room.feeds[: last - first])
+    if lines.have(b"\r"):
+        _add_exactly(lines, _ends(data, ends, found), found)
         return
     before = found.line_count
-    plain = ascii_alone and not _may_hold_asides(chunk, count)
-    if not (plain and _add_plainly(buffer, count, ends, found)):
-        _add_exactly(chunk, ends, found)
+    plain = ascii_alone and not _may_hold_asides(lines, ends)
+    if not (plain and _add_plainly(lines, ends, found)):
+        _add_exactly(lines, ends, found)
     ended = found.line_count - before - (not ends[-1])
     if ended:
         found.newlines[b"\n"] = found.newlines.get(b"\n", 0) + ended
 
 
-def _is_utf_8(buffer: bytearray, count: int) -> bool:
+def _is_utf_8(buffer: bytearray, first: int, last: int) -> bool:
     try:
         with memoryview(buffer) as view:
-            codecs.utf_8_decode(view[:count], "strict", True)
+            codecs.utf_8_decode(view[first:last], "strict", True)
     except UnicodeDecodeError:
         return False
     return True
@@ -210,42 +283,44 @@ def _ends(data: NDArray[np.uint8], feeds: Bools, found: _Found) -> Bools:
     return feeds | alone
 
 
-def _may_hold_asides(chunk: _Chunk, count: int) -> bool:
+def _may_hold_asides(lines: _Lines, ends: Bools) -> bool:
     """Tell whether lines of ASCII may begin with anything that only asides begin with."""
-    data, ends = chunk.bytes[:count], chunk.feeds[:count]
+    data = lines.data
     if data[0] <= _LAST_ODD or data[0] == _SEMICOLON:
         return True
     # A line feed is below them all, so the larger of two neighbours tells whether both may be so.
-    pairs = np.maximum(data[:-1], data[1:], out=chunk.pairs[: count - 1])
-    if count > 1 and int(pairs.min()) <= _LAST_ODD:
+    pairs = np.maximum(data[:-1], data[1:], out=lines.room.pairs[: len(data) - 1])
+    if len(pairs) and int(pairs.min()) <= _LAST_ODD:
         return True
-    if chunk.buffer.find(b";", 0, count) < 0:
+    if not lines.have(b";"):
         return False
-    semicolons = np.equal(data[1:], _SEMICOLON, out=chunk.pairs[: count - 1].view(np.bool_))
+    semicolons = np.equal(data[1:], _SEMICOLON, out=pairs.view(np.bool_))
     return bool(np.logical_and(ends[:-1], semicolons, out=semicolons).any())
 
 
-def _add_plainly(buffer: bytearray, count: int, ends: Bools, found: _Found) -> bool:
+def _add_plainly(lines: _Lines, ends: Bools, found: _Found) -> bool:
     """Add lines that all are records and end with line feeds; False: blocks hold too many."""
+    count, begin = len(ends), lines.first
     cuts = [0]
     for wanted in range(BLOCK_BYTES, count - BLOCK_BYTES // 2, BLOCK_BYTES):
-        cut = buffer.find(b"\n", max(wanted, cuts[-1]), count) + 1
+        place = begin + max(wanted, cuts[-1])
+        cut = lines.room.buffer.find(b"\n", place, lines.last) + 1 - begin
         if cuts[-1] < cut < count:
             cuts.append(cut)
     cuts.append(count)
-    lines = [int(np.count_nonzero(ends[first:last])) for first, last in pairwise(cuts)]
-    lines[-1] += not ends[-1]
-    if max(lines) > BLOCK_LINES:
+    sizes = [int(np.count_nonzero(ends[first:last])) for first, last in pairwise(cuts)]
+    sizes[-1] += not ends[-1]
+    if max(sizes) > BLOCK_LINES:
         return False
-    _add(cuts[1:], lines, lines, lines, found)
+    _add(cuts[1:], sizes, sizes, sizes, found)
     return True
 
 
-def _add_exactly(chunk: _Chunk, ends: Bools, found: _Found) -> None:
+def _add_exactly(run: _Lines, ends: Bools, found: _Found) -> None:
     """Add any lines, each looked at."""
     starts: Places = np.concatenate(([0], np.flatnonzero(ends[:-1]) + 1))
     count, total = len(ends), len(starts)
-    asides, latin_asides = _asides(chunk, starts, count)
+    asides, latin_asides = _asides(run, starts)
     cuts = [0]
     for wanted in (*range(BLOCK_BYTES, count - BLOCK_BYTES // 2, BLOCK_BYTES), count):
         cut = int(np.searchsorted(starts, wanted))
@@ -261,9 +336,9 @@ def _add_exactly(chunk: _Chunk, ends: Bools, found: _Found) -> None:
     _add(behind, lines.tolist(), records.tolist(), latin.tolist(), found)
 
 
-def _asides(chunk: _Chunk, starts: Places, count: int) -> tuple[Bools, Bools]:
+def _asides(run: _Lines, starts: Places) -> tuple[Bools, Bools]:
     """Return which lines are asides if the text is UTF-8, and which if it is Latin-1."""
-    padded = chunk.bytes
+    padded = run.room.bytes[run.first : run.last + 1]
     firsts = padded[starts]
     asides: Bools = _ASIDES[firsts]
     untold: Bools = _UNTOLD[firsts]
@@ -282,9 +357,9 @@ def _asides(chunk: _Chunk, starts: Places, count: int) -> tuple[Bools, Bools]:
     if not untold.any():
         return asides, asides
     latin_asides = asides.copy()
-    behind = np.append(starts[1:], count)
+    behind = np.append(starts[1:], run.last - run.first)
     for line in np.flatnonzero(untold).tolist():
-        text = chunk.buffer[int(starts[line]) : int(behind[line])]
+        text = padded[int(starts[line]) : int(behind[line])].tobytes()
         latin_asides[line] = is_aside(text.decode("latin-1"))
         # What is no UTF-8 makes a file of Latin-1, and the answer does not count.
         asides[line] = is_aside(text.decode("utf-8", "replace"))

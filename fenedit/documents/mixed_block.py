@@ -1,6 +1,6 @@
 """What edits leave of runs of lines that stay in a file: parts of them, and lines between."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, chain
 from typing import Final, TypeAlias
@@ -88,24 +88,27 @@ class MixedBlock(Block):
         """Return the block with items in the place of as many others, records for records."""
         return replaced(self, at, items)
 
-    def cut(self, first: int, last: int) -> Iterator[Piece]:
-        """Yield the pieces between two places."""
+    def cut(self, first: int, last: int) -> Sequence[Piece]:
+        """Return the pieces between two places, which are different."""
+        if (first, last) == (0, self.size):
+            return self._pieces
         number = bisect_right(self._line_ends, first)
-        place = self._before(number)
-        while place < last:
-            piece = self._pieces[number]
-            end = self._line_ends[number]
-            if isinstance(piece, Part) and (place < first or end > last):
-                begin, stop = max(place, first) - place, min(end, last) - place
-                piece = piece.block.part(piece.first + begin, piece.first + stop)
-            yield piece
-            number, place = number + 1, end
+        stop = bisect_left(self._line_ends, last) + 1
+        pieces = self._pieces[number:stop]
+        # What lies between is whole.
+        behind = self._line_ends[stop - 1] - last
+        ahead = first - self._before(number)
+        if behind and isinstance(piece := pieces[-1], Part):
+            pieces[-1] = piece.block.part(piece.first, piece.last - behind)
+        if ahead and isinstance(piece := pieces[0], Part):
+            pieces[0] = piece.block.part(piece.first + ahead, piece.last)
+        return pieces
 
     def _before(self, number: int) -> int:
         return self._line_ends[number - 1] if number else 0
 
 
-def pieces_of(block: Block, first: int, last: int) -> Iterable[Piece]:
+def pieces_of(block: Block, first: int, last: int) -> Sequence[Piece]:
     """Return the lines of a block between two places; those of a file stay there."""
     if first >= last:
         return ()
@@ -177,5 +180,5 @@ def _records(piece: Piece) -> int:
 
 def _stored(piece: Piece) -> Sequence[StoredLine]:
     if isinstance(piece, Part):
-        return piece.block.stored[piece.first : piece.last]
+        return piece.block.lines(piece.first, piece.last)
     return (piece,)

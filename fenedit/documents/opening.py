@@ -159,7 +159,10 @@ def _opened_in_place(path: Path, progress: Callable[[int, int], object] | None) 
             _refuse_binary(source, head, path)
             return None
         try:
-            return _indexed(source, head, path, progress)
+            document = _indexed(source, head, path, progress)
+            if document is None or source.read(0, len(head)) == head:
+                return document
+            raise SourceError("changed-underneath", path)
         except SourceError:
             if attempt == _ATTEMPTS - 1:
                 raise
@@ -167,8 +170,16 @@ def _opened_in_place(path: Path, progress: Callable[[int, int], object] | None) 
 
 
 def _refuse_binary(source: Source, head: bytes, path: Path) -> None:
-    """Raise OpenError for a file that would be no text either if it were small."""
-    if source.size > MAX_SIZE and NUL.encode() in head and not is_packed(head):
+    """Raise OpenError for a file that would be no text either if all of it were read."""
+    if NUL.encode() not in head or is_packed(head):
+        return
+    # Only UTF-16 has NUL bytes, and where both of a unit are, they are a character no text holds.
+    nul = b"\0\0" in head and any(
+        not (head[at] or head[at + 1]) for at in range(0, len(head) - 1, 2)
+    )
+    if nul:
+        raise OpenError("binary", path)
+    if source.size > MAX_SIZE:
         try:
             decode(head + bytes(len(head) % 2))
         except BinaryDataError as error:

@@ -28,6 +28,8 @@ ALL_FIELDS: Final = 6
 """How many fields a FEN has."""
 
 _ASIDE_STARTS: Final = "#%;"
+_READ_AT_MOST: Final = 1 << 14
+"""Characters in which a position is looked for; whatever follows them is the rest of the line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,8 +206,18 @@ def _same_fields(cut: Reading | Problem, whole: Reading) -> bool:
     )
 
 
-@lru_cache(maxsize=4096)
 def _read(text: str) -> Reading | Problem:
+    if len(text) <= _READ_AT_MOST:
+        return _read_whole(text)
+    # Neither a window nor the memory of what was read is to wait for what no position needs.
+    outcome = _read_whole(text[:_READ_AT_MOST])
+    if isinstance(outcome, Problem):
+        return outcome
+    return outcome._replace(rest=outcome.rest + text[_READ_AT_MOST:])
+
+
+@lru_cache(maxsize=4096)
+def _read_whole(text: str) -> Reading | Problem:
     try:
         return read_loose(text)
     except FenError as error:

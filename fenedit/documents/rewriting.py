@@ -210,12 +210,17 @@ def operations_of(record: Record) -> str:
 
 
 def is_epd(record: Record, file_format: Format = "fen") -> bool:
-    """Tell whether a record is a line of EPD: operations behind four fields, or in such a file."""
+    """Tell whether a record is a line of EPD: operations behind four fields, or in such a file.
+
+    Of a draft, the fields may be faulty, but the first has to have ranks: prose is no EPD.
+    """
     if record.is_game or file_format == "epd":
         return not record.is_game
     first = record.before or record
     rest = operations_of(first)
-    return record_fields(first) == EPD_FIELDS and bool(rest.strip()) and not is_comment(rest)
+    if record_fields(first) != EPD_FIELDS or not rest.strip() or is_comment(rest):
+        return False
+    return first.reading is not None or "/" in first.value[slice(*_layout(first).fields[0])]
 
 
 def record_fields(record: Record) -> int:

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.document_chunks import Chunk, Patch, Range, document_chunks, is_in_file
@@ -40,6 +40,7 @@ from fenedit.documents.writing import CannotCarryError, carry_over, sync_folder,
 __all__ = [
     "DiskChange",
     "SaveError",
+    "Watch",
     "changed_outside",
     "interrupted_save",
     "save_bytes",
@@ -50,6 +51,8 @@ _WRITTEN_AT_ONCE: Final = 1 << 20
 """Bytes that are gathered for one write,"""
 _GATHERED: Final = 1 << 18
 """and up to how many of a source are gathered with others."""
+_TOLD_EVERY: Final = 1 << 24
+"""Bytes between two words on how far it is."""
 
 _Content: TypeAlias = bytes | Iterable[Chunk]
 
@@ -92,6 +95,16 @@ class SaveError(Exception):
         self.detail = detail
 
 
+class Watch(Protocol):
+    """Hears how far a save is. What it raises ends the save, and the file stays as it is."""
+
+    def __call__(self, done: int, total: int) -> object:
+        """Hear how many bytes of about how many are written; of 0 where that is not known."""
+
+    def settle(self) -> object:
+        """Hear that the file is about to change, so that nothing may end the save any more."""
+
+
 def save_bytes(path: Path, data: bytes, *, allow_read_only: bool = False) -> FileState:
     """Make data the content of a file, which need not exist yet.
 
@@ -109,7 +122,13 @@ def save_bytes(path: Path, data: bytes, *, allow_read_only: bool = False) -> Fil
     return state_of(_save(path, data, allow_read_only), data)
 
 
-def save_document(path: Path, document: Document, *, allow_read_only: bool = False) -> FileState:
+def save_document(
+    path: Path,
+    document: Document,
+    *,
+    allow_read_only: bool = False,
+    watch: Watch | None = None,
+) -> FileState:
     """Make a document the content of a file, which need not exist yet.
 
     Of a large one, lines that were not edited are neither read nor held. For a thread: nothing
@@ -119,6 +138,7 @@ def save_document(path: Path, document: Document, *, allow_read_only: bool = Fal
         path: the file; what a symbolic link means is saved, not the link.
         document: what it is to hold.
         allow_read_only: overwrite a file whose permissions forbid it.
+        watch: hears how far it is; what it raises is raised here, and no file was touched.
 
     Returns:
         What the file is like now, of a large document without a digest.
@@ -129,10 +149,25 @@ def save_document(path: Path, document: Document, *, allow_read_only: bool = Fal
     """
     copied: dict[Source, list[tuple[int, int, int]]] = {}
     if is_in_file(document.collection):
-        chunks = _noted(document_chunks(document), copied)
-        state = state_without_content(_save(path, chunks, allow_read_only))
+
+        def saved(known: bool) -> FileState:
+            chunks = _noted(document_chunks(document, known=known), copied, known)
+            if watch is not None:
+                chunks = _told(chunks, watch, _size_of(document))
+            return state_without_content(_save(path, chunks, allow_read_only, watch))
+
+        try:
+            state = saved(known=False)
+        except SaveError as error:
+            if error.code != "changed-underneath":
+                raise
+            # A file was touched; that its lines are what they were takes reading them.
+            state = saved(known=True)
     else:
-        state = save_bytes(path, document_bytes(document), allow_read_only=allow_read_only)
+        data = document_bytes(document)
+        if watch is not None:
+            watch(0, len(data))
+        state = state_of(_save(path, data, allow_read_only, watch), data)
     target = Path(os.path.realpath(path))
     # What the file does not hold any more cannot be found there, but undo may bring it back.
     for source in (*sources_held_by(target), *copied):
@@ -142,27 +177,56 @@ def save_document(path: Path, document: Document, *, allow_read_only: bool = Fal
 
 
 def _noted(
-    chunks: Iterable[Chunk], copied: dict[Source, list[tuple[int, int, int]]]
+    chunks: Iterable[Chunk], copied: dict[Source, list[tuple[int, int, int]]], known: bool
 ) -> Iterator[Chunk]:
     """Yield chunks, and note which bytes of which source come to stand where."""
+    copied.clear()
     place = 0
     for chunk in chunks:
         if isinstance(chunk, Range):
             copied.setdefault(chunk.source, []).append((chunk.start, chunk.end, place))
             place += chunk.end - chunk.start
         elif isinstance(chunk, Patch):
-            for source, start, end, at in chunk.copied:
-                copied.setdefault(source, []).append((start, end, place + at))
+            for source, ranges in chunk.copied.items():
+                moved = [(start, end, place + at) for start, end, at in ranges]
+                copied.setdefault(source, []).extend(moved)
             place += len(chunk.data)
         else:
             place += len(chunk)
         yield chunk
-    # Only now, when all of them were copied, can it be said that none was changed meanwhile.
-    for source in copied:
-        source.check()
+    if not known:
+        # Only now, when all of them were copied, can it be said that none was changed meanwhile.
+        for source in copied:
+            source.check()
 
 
-def _save(path: Path, content: _Content, allow_read_only: bool) -> os.stat_result:
+def _told(chunks: Iterable[Chunk], watch: Watch, total: int) -> Iterator[Chunk]:
+    """Yield chunks, the long ones in parts, and tell how far it is."""
+    done = 0
+    for chunk in chunks:
+        if not isinstance(chunk, Range):
+            watch(min(done, total), total)
+            yield chunk
+            done += len(chunk.data if isinstance(chunk, Patch) else chunk)
+            continue
+        for start in range(chunk.start, chunk.end, _TOLD_EVERY):
+            watch(min(done, total), total)
+            end = min(start + _TOLD_EVERY, chunk.end)
+            yield Range(chunk.source, start, end)
+            done += end - start
+    # How long the disk takes to keep it, nobody knows.
+    watch(0, 0)
+
+
+def _size_of(document: Document) -> int:
+    """Return how large the file of a large document will be, about; 0 where nobody knows."""
+    before = document.on_disk
+    return 0 if before is None or document.form.gzip else before.size
+
+
+def _save(
+    path: Path, content: _Content, allow_read_only: bool, watch: Watch | None = None
+) -> os.stat_result:
     """Make something the content of a file; return its status."""
     try:
         target = Path(os.path.realpath(path))
@@ -170,7 +234,7 @@ def _save(path: Path, content: _Content, allow_read_only: bool) -> os.stat_resul
         if old is not None and not allow_read_only and is_read_only(target, old):
             raise SaveError("read-only", path)
         sweep(target.parent)
-        return _write(target, old, content)
+        return _write(target, old, content, watch)
     except TornError as error:
         raise SaveError("torn", path, str(error.copy)) from error
     except SourceError as error:
@@ -225,10 +289,14 @@ def is_read_only(target: Path, status: os.stat_result) -> bool:
     return not status.st_mode & 0o222 or not os.access(target, os.W_OK)
 
 
-def _write(target: Path, old: os.stat_result | None, content: _Content) -> os.stat_result:
+def _write(
+    target: Path, old: os.stat_result | None, content: _Content, watch: Watch | None
+) -> os.stat_result:
     """Put a new file in the place of the old one, or of none, or rewrite it; return its status."""
     in_place = old is not None and old.st_nlink > 1
     if in_place and isinstance(content, bytes):
+        if watch is not None:
+            watch.settle()
         return rewrite(target, content)
     descriptor, temporary = create_temporary(target, 0o666 if old is None else 0o600)
     try:
@@ -241,6 +309,8 @@ def _write(target: Path, old: os.stat_result | None, content: _Content) -> os.st
             status = os.fstat(descriptor)
         finally:
             os.close(descriptor)
+        if watch is not None:
+            watch.settle()
         if not in_place:
             os.replace(temporary, target)
     except BaseException:

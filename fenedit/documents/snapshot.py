@@ -115,6 +115,7 @@ def snapshot_bytes(snapshot: Snapshot) -> bytes:
         head["bases"] = [
             (os.fspath(base.path), astuple(base.state), base.encoding) for base in bases
         ]
+        head["seals"] = [base.seal for base in bases]
     return b"".join(map(_sealed, [head, *entries]))
 
 
@@ -132,7 +133,11 @@ def snapshot_from_bytes(data: bytes) -> Snapshot:
         file_format: Format = head.get("file_format", "fen")
         base = None
         if "bases" in head:
-            bases = [Base(Path(name), FileState(*state), of) for name, state, of in head["bases"]]
+            seals = head.get("seals", [""] * len(head["bases"]))
+            bases = [
+                Base(Path(name), FileState(*state), encoding, seal)
+                for (name, state, encoding), seal in zip(head["bases"], seals, strict=True)
+            ]
             collection, base, missing = _rebuilt(entries, bases, file_format)
             lost += missing
             if base is not None:

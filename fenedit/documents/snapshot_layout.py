@@ -24,11 +24,13 @@ class Base(NamedTuple):
         path: the file.
         state: what it is like as long as it holds them; without a digest.
         encoding: of its text.
+        seal: what its bytes are known by if it was but touched; "" where that is not known.
     """
 
     path: Path
     state: FileState
     encoding: Encoding
+    seal: str = ""
 
 
 class Kept(NamedTuple):
@@ -100,8 +102,10 @@ def _stretches(collection: Collection) -> Iterator[Stretch]:
 
 
 def _base_of(source: Source, encoding: Encoding) -> Base:
-    held = source if source.image is None else source.image
-    return Base(held.path, held.state, encoding)
+    if source.image is not None:
+        return Base(source.image.path, source.image.state, encoding)
+    # Of one that had grown before it was opened again, what follows does not count.
+    return Base(source.path, replace(source.state, size=source.size), encoding, source.seal)
 
 
 def _kept(part: Part, base: Base) -> Iterator[Stretch]:
@@ -156,13 +160,17 @@ def _blocks_in(base: Base, file_format: Format) -> list[FileBlock]:
     from fenedit.documents.line_index import index_lines
 
     try:
-        source = Source(base.path)
+        # It may have grown since.
+        source = Source(base.path, base.state.size)
         # The number of a device may be another one after the next start of the system.
-        if source.state != replace(base.state, device=source.state.device):
+        touched = source.state != replace(base.state, device=source.state.device)
+        if touched and not base.seal:
             raise BaseMissingError(base.path)
         index = index_lines(source)
     except (OSError, ValueError) as error:
         raise BaseMissingError(base.path) from error
+    if touched and source.seal != base.seal:
+        raise BaseMissingError(base.path)
     if base.encoding == "utf-8" != index.encoding:
         raise BaseMissingError(base.path)
     return file_blocks(source, index, base.encoding, file_format)

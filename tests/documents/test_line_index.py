@@ -1,3 +1,4 @@
+import os
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -134,15 +135,16 @@ def test_progress_is_told_and_may_cancel(file: Path, monkeypatch: pytest.MonkeyP
 
 
 def writing_in_between(file: Path, how: str) -> Iterator[None]:
-    with file.open("ab") as open_file:
-        if how == "grow":
-            open_file.write(b"more\n")
-        else:
+    with file.open("r+b") as open_file:
+        if how == "cut":
             open_file.truncate(1_000_000)
+        else:
+            open_file.seek(0, os.SEEK_END if how == "grow" else os.SEEK_SET)
+            open_file.write(b"more\n")
     yield
 
 
-@pytest.mark.parametrize(("how", "code"), [("grow", "changed-underneath"), ("cut", "cut-off")])
+@pytest.mark.parametrize(("how", "code"), [("over", "changed-underneath"), ("cut", "cut-off")])
 def test_a_file_that_changes_meanwhile_is_noticed(
     file: Path, how: str, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -152,3 +154,31 @@ def test_a_file_that_changes_meanwhile_is_noticed(
     with pytest.raises(SourceError) as caught:
         index_lines(Source(file), lambda *_: next(change, None))
     assert caught.value.code == code
+
+
+def test_a_file_that_grows_meanwhile_is_seen_as_it_was(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line_index, "_REPORT", 2**19)
+    data = b"8/8 w - -\n" * 300_000
+    file.write_bytes(data)
+    change = writing_in_between(file, "grow")
+    source = Source(file)
+    agree(index_lines(source, lambda *_: next(change, None)), data)
+    assert file.read_bytes() == data + b"more\n"
+    assert source.read(len(data) - 3, len(data)) == b"- -\n"[-3:]
+
+
+def test_the_source_knows_its_bytes_from_then_on(file: Path) -> None:
+    data = b"".join(b"8/8 w - - 0 %d\n" % number for number in range(40_000))
+    file.write_bytes(data)
+    source = Source(file)
+    index_lines(source)
+    assert source.read(5, len(data)) == data[5:]
+    with file.open("r+b") as other:
+        other.seek(300_000)
+        other.write(b"?")
+    assert source.read(0, 200_000) == data[:200_000]
+    assert source.read(400_000, len(data)) == data[400_000:]
+    with pytest.raises(SourceError, match="changed"):
+        source.read(299_990, 300_010)

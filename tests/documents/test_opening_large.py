@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from fenedit.documents.document import document_bytes
 from fenedit.documents.file_source import Source
 from fenedit.documents.opening import OpenError, first_rows, is_large, open_document
+from fenedit.documents.saving import DiskChange, changed_outside
 
 LINES = b"8/8 w - - 0 1\n# x\nk7/8\n"
 
@@ -120,24 +122,42 @@ def test_opening_a_large_file_may_be_followed_and_cancelled(tmp_path: Path) -> N
         open_document(path, cancel)
 
 
-@pytest.mark.parametrize("times", [1, 3])
-def test_a_file_that_grows_while_it_is_opened_is_read_again(
-    tmp_path: Path, times: int, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("written", "whole"), [(LINES + b"more\n", True), (LINES.replace(b"k7", b"K7"), False)]
+)
+def test_a_file_that_is_written_to_while_it_is_opened(
+    tmp_path: Path, written: bytes, whole: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """What only grows is open as it was; what else was changed is read again."""
     path = tmp_path / "a.fen"
     path.write_bytes(LINES)
-    left, check = [LINES] * times, Source.check
+    check, checks = Source.check, 0
 
     def check_later(source: Source) -> None:
-        if left:
-            with path.open("ab") as file:
-                file.write(left.pop())
+        nonlocal checks
+        checks += 1
+        if checks == 1:
+            path.write_bytes(written)
         check(source)
 
     monkeypatch.setattr(Source, "check", check_later)
-    if times == 1:
-        assert len(open_document(path, large_from=0).collection) == 4
-        return
+    document = open_document(path, large_from=0)
+    assert document_bytes(document) == (LINES if whole else written)
+    assert changed_outside(document) is (DiskChange.CHANGED if whole else DiskChange.UNCHANGED)
+
+
+def test_a_file_that_is_written_to_all_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.fen"
+    path.write_bytes(LINES)
+    check = Source.check
+
+    def check_later(source: Source) -> None:
+        path.write_bytes(bytes(reversed(path.read_bytes())))
+        check(source)
+
+    monkeypatch.setattr(Source, "check", check_later)
     with pytest.raises(OpenError) as caught:
         open_document(path, large_from=0)
     assert caught.value.code == "unreadable"

@@ -2,6 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.documents import record as records
 from fenedit.documents.record import (
     Aside,
     Record,
@@ -10,7 +11,7 @@ from fenedit.documents.record import (
     record_from_line,
 )
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.loose.reading import read_loose
+from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import FenError
 from fenedit.notation.spellings.anything import read_anything
@@ -158,3 +159,31 @@ def test_a_game_needs_a_blank_line_behind_it(ending: str, line: bool | None, gam
 def test_how_it_was_before_is_no_part_of_what_a_record_is() -> None:
     assert Record("x", before=Record("y")) == Record("x")
     assert hash(Record("x", before=Record("y"))) == hash(Record("x"))
+
+
+@pytest.mark.parametrize(
+    "start", ["", "x", "8/8 w - -", "8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w - - id "]
+)
+def test_an_endless_line_is_read_where_it_begins_and_kept_whole(
+    start: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = records.read_loose
+    lengths: list[int] = []
+
+    def counted(text: str) -> Reading:
+        lengths.append(len(text))
+        return read(text)
+
+    monkeypatch.setattr(records, "read_loose", counted)
+    line = start + " and so on" * 1_000_000
+    found = record_from_line(line, "\n")
+    assert found.line == line
+    assert found.position == (read(start[:25]).position if start.startswith("8/8/8") else None)
+    assert sum(lengths) < 200_000
+    assert record_from_line(found.line).position == found.position
+
+
+def test_operations_of_any_length_stay_operations() -> None:
+    line = '8/8/8/8/8/8/8/8 w - - id "' + "x" * 100_000 + '"; dm 3;'
+    found = record_from_line(line)
+    assert (found.text, found.rest) == (line[:21], line[21:])

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from fenedit.documents.games import game_record
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import (
+    is_epd,
     new_record,
     operations_of,
     record_of,
@@ -26,6 +27,7 @@ from tests.helpers.files import games, lines
 from tests.helpers.strategies import positions
 
 FOUR = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2 w - -"
+EMPTY_SIX = "8/8/8/8/8/8/8/8 w - - 0 1"
 KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
 FORMATS: tuple[Format, ...] = ("fen", "epd", "pgn")
 
@@ -335,3 +337,22 @@ def test_operations_behind_two_fields_are_not_taken_for_fields() -> None:
     assert with_position(record, EMPTY_POSITION).line.endswith(" w - - pv e4 e5; pv d4;")
     rights = record_from_line("4k3/8/8/8/8/8/8/4K4 w ce - 0 1 ; why")
     assert with_position(rights, EMPTY_POSITION).rest == " ; why"
+
+
+@pytest.mark.parametrize(
+    ("draft", "written"),
+    [
+        ("This is a draft of words", EMPTY_SIX),
+        ("Mate in two by Kohtz, 1903;", EMPTY_SIX),
+        ("4k3/8/8/8/8/8/8/4K2 w - - bm e4;", "8/8/8/8/8/8/8/8 w - -"),
+        ("4k3/8/8/8/8/8/8/4K3 x - - bm e4;", "8/8/8/8/8/8/8/8 w - -"),
+        ("8/8/8 white KQkq - id x;", "8/8/8/8/8/8/8/8 w - -"),
+    ],
+)
+def test_words_that_are_typed_over_were_no_line_of_epd(draft: str, written: str) -> None:
+    record = record_from_line(draft)
+    assert is_epd(record) is (written != EMPTY_SIX)
+    assert with_text(record, EMPTY_SIX).line == written
+    assert with_text(record, EMPTY_SIX, "epd").line == "8/8/8/8/8/8/8/8 w - -"
+    half_typed = with_text(record, "8/8/8")
+    assert is_epd(half_typed) is (written != EMPTY_SIX)

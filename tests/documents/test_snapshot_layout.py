@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.record import Record
-from fenedit.documents.saving import save_document
+from fenedit.documents.saving import DiskChange, changed_outside, save_document
 from fenedit.documents.snapshot import Snapshot, snapshot_bytes, snapshot_from_bytes
 from fenedit.documents.snapshot_layout import Kept, laid_out
 from tests.helpers.large_files import opened_in_place, small_blocks
@@ -105,7 +105,7 @@ def test_after_a_save_the_new_file_is_the_base(tmp_path: Path) -> None:
         assert through(edited(again, 1)).document == edited(again, 1)
 
 
-@pytest.mark.parametrize("how", ["gone", "changed", "replaced", "touched", "folder"])
+@pytest.mark.parametrize("how", ["gone", "changed", "cut", "replaced", "folder"])
 def test_without_the_file_the_edits_come_back(tmp_path: Path, how: str) -> None:
     file = tmp_path / "a.fen"
     with small_blocks():
@@ -113,12 +113,12 @@ def test_without_the_file_the_edits_come_back(tmp_path: Path, how: str) -> None:
         data = snapshot_bytes(Snapshot("a", document, 20))
         if how == "changed":
             file.write_bytes(LINES.replace(b"150", b"15o") + b"x")
-        elif how == "touched":
-            os.utime(file, ns=(1, 1))
+        elif how == "cut":
+            os.truncate(file, len(LINES) - 1)
         else:
             file.rename(tmp_path / "b")
             if how == "replaced":
-                file.write_bytes(LINES)
+                file.write_bytes(LINES.replace(b"150", b"15o"))
             if how == "folder":
                 file.mkdir()
         back = snapshot_from_bytes(data)
@@ -128,6 +128,41 @@ def test_without_the_file_the_edits_come_back(tmp_path: Path, how: str) -> None:
         # Nobody saves these few over the whole file by mistake.
         assert (back.document.path, back.document.on_disk) == (None, None)
         assert back.current < 2
+
+
+@pytest.mark.parametrize("how", ["touched", "grown", "copied"])
+def test_a_file_that_holds_its_lines_still_is_found_again(tmp_path: Path, how: str) -> None:
+    file = tmp_path / "a.fen"
+    with small_blocks():
+        document = edited(opened_in_place(file, LINES), 20, 100)
+        data = snapshot_bytes(Snapshot("a", document, 20))
+        if how == "grown":
+            file.write_bytes(LINES + b" and more\nand more\n")
+        elif how == "copied":
+            file.rename(tmp_path / "b")
+            file.write_bytes(LINES)
+        os.utime(file, ns=(1, 1))
+        back = snapshot_from_bytes(data)
+        assert not back.base_missing and not back.lost
+        assert document_bytes(back.document) == document_bytes(document)
+        # What another program did is still to be told.
+        assert changed_outside(back.document) is not DiskChange.UNCHANGED
+        # It can be kept and saved like any other.
+        again = snapshot_from_bytes(snapshot_bytes(Snapshot("a", back.document, 20)))
+        assert again.document == document
+        save_document(file, again.document)
+        assert file.read_bytes() == document_bytes(document)
+
+
+def test_a_snapshot_without_seals_needs_the_file_untouched(tmp_path: Path) -> None:
+    file = tmp_path / "a.fen"
+    with small_blocks():
+        document = edited(opened_in_place(file, LINES), 20)
+        document = document.with_file(file, save_document(file, document))
+        data = snapshot_bytes(Snapshot("a", edited(document, 30)))
+        assert not snapshot_from_bytes(data).base_missing
+        os.utime(file, ns=(1, 1))
+        assert snapshot_from_bytes(data).base_missing
 
 
 def test_damage_costs_what_it_hit(tmp_path: Path) -> None:

@@ -53,7 +53,11 @@ def steps_of(scene: Callable[[Path], None], folder: Path) -> list[tuple[str, str
     return faulty.steps
 
 
-@pytest.mark.parametrize("code", [errno.EIO, errno.ENOSPC, errno.EPERM], ids=errno.errorcode.get)
+@pytest.mark.parametrize(
+    "code",
+    [errno.EIO, errno.ENOSPC, errno.EPERM, errno.EDQUOT, errno.ESTALE],
+    ids=errno.errorcode.get,
+)
 @pytest.mark.parametrize("scene", SCENES)
 def test_one_step_fails(scene: Callable[[Path], None], code: int, tmp_path: Path) -> None:
     steps = steps_of(scene, tmp_path / "0")

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents import document_chunks, file_block, line_index, mixed_block
+from fenedit.documents import document_chunks, file_block, line_index, mixed_block, page_sums
 from fenedit.documents.document import Document
 from fenedit.documents.opening import open_document
+
+_PAGE = 8
 
 
 @contextmanager
@@ -19,7 +21,9 @@ def small_blocks(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(line_index, "BLOCK_BYTES", size)
         patch.setattr(line_index, "BLOCK_LINES", lines)
-        patch.setattr(line_index, "_CHUNK", 3 * size)
+        patch.setattr(line_index, "_CHUNK", -(-3 * size // _PAGE) * _PAGE)
+        patch.setattr(line_index, "_LEAD", _PAGE)
+        patch.setattr(page_sums, "PAGE_BYTES", _PAGE)
         patch.setattr(file_block, "HELD_BYTES", held)
         patch.setattr(mixed_block, "_MOST_LINES", 2 * lines)
         patch.setattr(mixed_block, "BLOCK_SIZE", 2)

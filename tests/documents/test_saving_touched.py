@@ -1,0 +1,167 @@
+"""What other programs do to an open large file: lines that are what they were stay, others go."""
+
+import os
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents.document import Document, document_bytes
+from fenedit.documents.file_source import Source, SourceError
+from fenedit.documents.record import Record
+from fenedit.documents.saving import DiskChange, SaveError, changed_outside, save_document
+from tests.helpers.large_files import opened_in_place, small_blocks
+
+LARGE = b"".join(b"8/8 w - - %d\r\n" % number for number in range(300)) + b"# end"
+
+
+def touch(file: Path) -> None:
+    os.utime(file, ns=(1, 1))
+
+
+def write_again(file: Path) -> None:
+    file.write_bytes(file.read_bytes())
+    touch(file)
+
+
+def grow(file: Path) -> None:
+    with file.open("ab") as other:
+        other.write(b" of it\r\n8/8 b - - 7\r\n")
+
+
+def edited(document: Document, *indices: int) -> Document:
+    lines = document.collection
+    for index in indices:
+        lines = lines.splice(lines.replacing(index, Record("new")))
+    return document.with_collection(lines)
+
+
+def replaced_in(data: bytes, *indices: int) -> bytes:
+    lines = data.splitlines(keepends=True)
+    for index in indices:
+        lines[index] = b"new\r\n"
+    return b"".join(lines)
+
+
+@pytest.mark.parametrize("how", [touch, write_again, grow])
+@pytest.mark.parametrize("links", [1, 2])
+@pytest.mark.parametrize("patched", [2, 16])
+def test_lines_of_a_file_that_was_only_touched_stay(
+    tmp_path: Path, how: Callable[[Path], None], links: int, patched: int
+) -> None:
+    file = tmp_path / "a.fen"
+    with small_blocks(64, 5, patched=patched):
+        document = edited(opened_in_place(file, LARGE), 3, 200)
+        if links == 2:
+            (tmp_path / "b").hardlink_to(file)
+        how(file)
+        assert [item.line + item.ending for item in document.collection.lines] == replaced_in(
+            LARGE, 3, 200
+        ).decode().splitlines(keepends=True)
+        later = edited(document, 100)
+        packed = later.with_gzip(True)
+        save_document(tmp_path / "c.gz", packed)
+        for target in (tmp_path / "d", file):
+            saved = later.with_file(target, save_document(target, later))
+            assert target.read_bytes() == replaced_in(LARGE, 3, 100, 200)
+            assert changed_outside(saved) is DiskChange.UNCHANGED
+        how(file)
+        undone = edited(document, 7)
+        save_document(file, undone)
+        assert file.read_bytes() == document_bytes(undone) == replaced_in(LARGE, 3, 7, 200)
+
+
+def test_lines_behind_the_end_of_a_file_that_was_cut_off_are_gone_and_no_others(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "a.fen"
+    with small_blocks(64, 5):
+        document = opened_in_place(file, LARGE)
+        os.truncate(file, 1000)
+        lines = document.collection
+        starts = [0]
+        for line in LARGE.splitlines(keepends=True):
+            starts.append(starts[-1] + len(line))
+        for index in range(300):
+            if starts[index + 1] < 1000 - 128:
+                assert lines[index].text == f"8/8 w - - {index}"
+            elif starts[index + 1] > 1000:
+                with pytest.raises(SourceError) as caught:
+                    lines[index]
+                assert caught.value.code == "cut-off"
+        with pytest.raises(SaveError) as failed:
+            save_document(file, edited(document, 3))
+        assert failed.value.code == "changed-underneath"
+        assert file.read_bytes() == LARGE[:1000]
+
+
+@given(st.randoms(use_true_random=False), st.sampled_from([1, 2, 16]))
+def test_no_line_is_ever_another_one_and_no_mixture_is_saved(
+    tmp_path_factory: pytest.TempPathFactory, dice: random.Random, patched: int
+) -> None:
+    folder = tmp_path_factory.mktemp("touched")
+    file = folder / "a.fen"
+    with small_blocks(64, 5, patched=patched):
+        document = edited(opened_in_place(file, LARGE), *dice.sample(range(300), 3))
+        expected = document_bytes(document)
+        whole = expected.decode().splitlines(keepends=True)
+        data = bytearray(LARGE)
+        for _ in range(dice.randrange(4)):
+            at = dice.randrange(len(data))
+            match dice.randrange(4):
+                case 0:
+                    data[at] ^= 1
+                case 1:
+                    del data[at:]
+                    break
+                case 2:
+                    data[at:at] = b"x"
+                case _:
+                    data += b"more\r\n"
+        with file.open("r+b") as other:
+            other.write(data)
+            other.truncate()
+        # A clock may stand still, or be set back.
+        os.utime(file, ns=(0, dice.choice([0, document.on_disk.mtime_ns])))  # type: ignore[union-attr]
+        readable = 0
+        for place, line in enumerate(whole):
+            try:
+                item = document.collection._item(place)
+            except SourceError:
+                continue
+            assert item.line + item.ending == line
+            readable += 1
+        try:
+            save_document(folder / "b.fen", document)
+        except SaveError:
+            assert not (folder / "b.fen").exists()
+            assert readable < len(whole)
+        else:
+            assert (folder / "b.fen").read_bytes() == expected or (
+                bytes(data) != LARGE and len(data) == len(LARGE)
+            )
+
+
+def test_a_touch_between_two_writes_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The copy is made while the file is empty for a moment: what was copied does not count."""
+    monkeypatch.setattr("fenedit.documents.saving._GATHERED", 64)
+    file = tmp_path / "a.fen"
+    with small_blocks(64, 5):
+        document = edited(opened_in_place(file, LARGE), 150)
+        copy = Source.copy_to
+        hidden = bytes(len(LARGE))
+
+        def copy_amid_a_rewriting(source: Source, *args: int) -> None:
+            file.write_bytes(hidden)
+            copy(source, *args)
+            file.write_bytes(LARGE)
+            touch(file)
+
+        monkeypatch.setattr(Source, "copy_to", copy_amid_a_rewriting)
+        save_document(tmp_path / "b.fen", document)
+        assert (tmp_path / "b.fen").read_bytes() == replaced_in(LARGE, 150)
