@@ -192,8 +192,15 @@ class Application(QObject):
 
     def offer_recovery(self) -> None:
         """Offer what earlier runs could not save, one after the other."""
-        orphans = self.services.recovery.orphans()
-        if not self._windows or not (orphans.snapshots or orphans.damaged):
+        if not self._windows:
+            return
+        # Here, because the first picture does not wait for it.
+        from fenedit.widgets.files.waiting import done_beside
+
+        words = self.tr("Looking for unsaved work…")
+        work = self.services.recovery.orphans
+        orphans = done_beside(self._windows[0], words, work)
+        if orphans is None or not self._windows or not (orphans.snapshots or orphans.damaged):
             return
         from fenedit.widgets.dialogs.recovery import RecoveryChoice, ask_about_recovery
 

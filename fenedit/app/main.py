@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 """The exit status where Ctrl-C ended a verb: 128 and the signal's number, as shells count."""
+SWITCH_SECONDS = 0.0005
+"""How long a thread beside the window may go on while the window waits for its turn in Python."""
 STARTED_MS = 1000
 """When all that is made at the start has been made, in milliseconds."""
 
@@ -75,6 +77,7 @@ def make_application() -> tuple[QApplication, Application]:
     # What is made at the start stays. To look through it for garbage again and again would take a
     # tenth of the start, and later some keystrokes.
     gc.disable()
+    sys.setswitchinterval(SWITCH_SECONDS)
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 

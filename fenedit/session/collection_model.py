@@ -1,18 +1,11 @@
 """The records of a document as a list that Qt's views can show."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.file_source import SourceError
@@ -20,6 +13,7 @@ from fenedit.documents.record import Record
 from fenedit.notation.problems import Problem
 from fenedit.session.editor import Editor
 from fenedit.session.objections import Objections
+from fenedit.session.record_rows import RecordRows
 from fenedit.session.row_changes import (
     Altered,
     Come,
@@ -29,12 +23,16 @@ from fenedit.session.row_changes import (
     endless,
     row_changes,
 )
+from fenedit.session.row_set import RowSet
+from fenedit.session.rows import Rows
 from fenedit.session.state import EditorState, unread_record
 from fenedit.session.stipulation import stipulation
 
-MANY: Final = 4096
+MANY: Final = 512
 """Above so many changed rows it is no longer asked which of them are as the file has them."""
 _MOST_WORDS: Final = 512
+_MOST_HOVERED: Final = 600
+"""Characters of a record that are shown where the pointer rests; a line may have any number."""
 
 
 class Role(IntEnum):
@@ -50,6 +48,8 @@ class Role(IntEnum):
     """The Problem that speaks against the record, None if none does or it is not known yet."""
     STIPULATION = Qt.ItemDataRole.UserRole + 5
     """What is asked of whom solves it, such as "#2"; "" for nothing."""
+    NUMBER = Qt.ItemDataRole.UserRole + 6
+    """Which record of the collection it is, from 1."""
 
 
 class RecordWords(NamedTuple):
@@ -58,27 +58,25 @@ class RecordWords(NamedTuple):
     Attributes:
         title: what the record is called.
         summary: one line about its position.
+        side: whose move it is, "" where that is not known.
     """
 
     title: str
     summary: str
+    side: str = ""
 
 
-class CollectionModel(QAbstractListModel):
-    """One row a record. It follows the editor's state row by row and never resets.
+class CollectionModel(RecordRows):
+    """One row a record: all of them. It follows the editor's state row by row and never resets.
 
     Rows that change places only say something else to Qt, since a selection of many rows would
     cost it much; who keeps rows goes by `followed`.
 
     Signals:
         objections_learnt: rows have other objections than they had, if only on a second look.
-        about_to_follow: rows are about to come, go, or change.
-        followed: the RowChanges in their order; the rows are those of the editor now.
     """
 
     objections_learnt = Signal()
-    about_to_follow = Signal()
-    followed = Signal(object)
 
     def __init__(
         self,
@@ -96,54 +94,57 @@ class CollectionModel(QAbstractListModel):
         self._objections = Objections(self)
         self._objections.learnt.connect(self.objections_learnt)
         self._collection = editor.state.collection
-        self._edited = bytearray(len(self._collection))
+        self._total = len(self._collection)
+        self._edited = RowSet()
         self._as_in_file: set[Record] = set()
-        self._following = False
         editor.state_changed.connect(self._on_state_changed)
         editor.modified_changed.connect(self._on_modified_changed)
 
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:
-        return 0 if parent.isValid() else len(self._edited)
+    @property
+    def total(self) -> int:
+        return self._total
 
-    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
-        # Where it may be dropped is up to the views: between rows, never into one.
-        flags = super().flags(index)
-        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
+    @property
+    def row_count(self) -> int:
+        return self._total
 
-    def data(
-        self,
-        index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if not index.isValid() or not 0 <= index.row() < len(self._collection):
+    def row_at(self, place: int) -> int:
+        return place
+
+    def place_near(self, row: int) -> int:
+        return min(row, self._total)
+
+    def rows_at(self, places: Rows) -> Rows:
+        return places
+
+    def said_of_row(self, row: int, role: int) -> Any:
+        # Until the last of many rows has gone, there are more than the collection has.
+        if row >= len(self._collection):
             return None
+        if role == Role.NUMBER:
+            return row + 1
         try:
-            record = self._collection[index.row()]
+            record = self._collection[row]
         except SourceError as error:
-            record = unread_record(error)
+            return self._said_of_unread(row, error, role)
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self.words(record).title
             case Qt.ItemDataRole.ToolTipRole:
                 return self._hovered(record)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(index.row(), record)
+                return self._spoken(row, record)
             case Role.RECORD:
                 return record
             case Role.SUMMARY:
                 return self.words(record).summary
             case Role.EDITED:
-                return bool(self._edited[index.row()])
+                return row in self._edited
             case Role.OBJECTION:
                 return self._objections.soon(record)
             case Role.STIPULATION:
                 return stipulation(record)
         return None
-
-    @property
-    def following(self) -> bool:
-        """Whether rows are coming and going just now."""
-        return self._following
 
     @property
     def is_new(self) -> bool:
@@ -190,28 +191,27 @@ class CollectionModel(QAbstractListModel):
         """Change the rows; what they say is read from a collection from then on."""
         match change:
             case Gone(row, records):
-                end = row + len(records)
                 self._remember(row, records)
-                self.beginRemoveRows(QModelIndex(), row, end - 1)
-                del self._edited[row:end]
+                self.beginRemoveRows(QModelIndex(), row, row + len(records) - 1)
+                self._edited.follow(change)
+                self._total -= len(records)
                 self._collection = collection
                 self.endRemoveRows()
             case Come(row, records):
-                flags = self._flags(records)
+                unsaved = self._unsaved(row, records)
                 self.beginInsertRows(QModelIndex(), row, row + len(records) - 1)
-                self._edited[row:row] = flags
+                self._edited.follow(change)
+                self._edited.replace(range(row, row + len(records)), unsaved)
+                self._total += len(records)
                 self._collection = collection
                 self.endInsertRows()
             case Altered(row, old, new):
                 self._remember(row, old)
-                self._edited[row : row + len(old)] = self._flags(new)
+                self._edited.replace(range(row, row + len(old)), self._unsaved(row, new))
                 self._collection = collection
                 self.dataChanged.emit(self.index(row), self.index(row + len(old) - 1))
             case Moved(row, places):
-                flags = bytearray(len(places))
-                for flag, place in zip(self._edited[row:], places, strict=False):
-                    flags[place - row] = flag
-                self._edited[row : row + len(places)] = flags
+                self._edited.follow(change)
                 self._collection = collection
                 self.dataChanged.emit(self.index(row), self.index(row + len(places) - 1))
 
@@ -219,33 +219,70 @@ class CollectionModel(QAbstractListModel):
         """Remember what the file has of some records that leave."""
         if not self.is_new and len(records) <= MANY:
             for place, record in enumerate(records, start=row):
-                if not self._edited[place]:
+                if place not in self._edited:
                     self._as_in_file.add(endless(record))
 
-    def _flags(self, records: Sequence[Record]) -> bytearray:
-        """Return for each of some records that come whether no file holds it."""
+    def _unsaved(self, row: int, records: Sequence[Record]) -> Iterable[int]:
+        """Return in which rows from one on no file holds what comes there."""
+        rows = range(row, row + len(records))
         if self.is_new:
-            return bytearray(len(records))
+            return ()
         if len(records) > MANY:
-            return bytearray(b"\1" * len(records))
-        return bytearray(endless(record) not in self._as_in_file for record in records)
+            return rows
+        pairs = zip(rows, records, strict=True)
+        return [row for row, record in pairs if endless(record) not in self._as_in_file]
 
     def _hovered(self, record: Record) -> str:
-        """Return what a row has no room for: the whole line, and what speaks against it."""
-        objection = self._objection(record)
-        return f"{record.line}\n{objection}" if objection else record.line
+        """Return what a row has no room for: its text, and all that is known of it, in words."""
+        line = record.line
+        if len(line) > _MOST_HOVERED:
+            line = line[:_MOST_HOVERED] + "…"
+        known = (self.words(record).side, _capital(self._asked(record)), self._objection(record))
+        return "\n".join(filter(None, (line, *known)))
 
     def _spoken(self, row: int, record: Record) -> str:
         words = self.words(record)
-        pattern = (
-            self.tr("{number}: {title}, {summary}, not saved")
-            if self._edited[row]
-            else self.tr("{number}: {title}, {summary}")
-        )
-        spoken = pattern.format(number=row + 1, title=words.title, summary=words.summary)
+        # What the second line says already is not said twice.
+        side = "" if words.side in words.summary else words.side
+        unsaved = self.tr("not saved") if row in self._edited else ""
+        known = filter(None, (words.title, words.summary, side, self._asked(record), unsaved))
+        spoken = self._numbered(row, ", ".join(known))
         # What a draft is one for stands in its summary.
         objection = self._objection(record) if record.problem is None else ""
         return f"{spoken}. {objection}" if objection else spoken
+
+    def _numbered(self, row: int, words: str) -> str:
+        return self.tr("{number}: {words}").format(number=row + 1, words=words)
+
+    def _asked(self, record: Record) -> str:
+        """Return what is asked of whom solves a record, "" for nothing."""
+        moves = stipulation(record).removeprefix("#")
+        return self.tr("mate in {moves}").format(moves=moves) if moves else ""
+
+    def _said_of_unread(self, row: int, error: SourceError, role: int) -> Any:
+        """Return what a row says whose record cannot be read; nobody judges it."""
+        words = self.tr("Cannot be read any more")
+        reasons = {
+            "changed-underneath": self.tr("Something else has changed the file."),
+            "cut-off": self.tr("Something else has cut off the file."),
+        }
+        reason = reasons.get(error.code) or self.tr("The file cannot be read.")
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return words
+            case Role.SUMMARY:
+                return reason
+            case Qt.ItemDataRole.ToolTipRole:
+                return f"{words}. {reason}"
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._numbered(row, f"{words}. {reason}")
+            case Role.RECORD:
+                return unread_record(error)
+            case Role.EDITED:
+                return False
+            case Role.STIPULATION:
+                return ""
+        return None
 
     def _objection(self, record: Record) -> str:
         problem = self._objections.now(record)
@@ -257,8 +294,12 @@ class CollectionModel(QAbstractListModel):
         self.follow(after.collection)
 
     def _on_modified_changed(self, modified: bool) -> None:
-        if modified or not self._edited:
+        if modified or not self._total:
             return
-        self._edited = bytearray(len(self._edited))
+        self._edited.clear()
         self._as_in_file.clear()
-        self.dataChanged.emit(self.index(0), self.index(len(self._edited) - 1))
+        self.dataChanged.emit(self.index(0), self.index(self._total - 1))
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
@@ -21,6 +21,7 @@ from fenedit.session.transaction import Label, Transaction
 from fenedit.session.undo import ChangeCommand
 
 P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Editor(QObject):
@@ -82,16 +83,36 @@ class Editor(QObject):
 
         Nor is it done if lines that it needs cannot be read any more.
         """
+        return self.performed(intent, *args, **kwargs) is not None
+
+    def performed(
+        self,
+        intent: Callable[Concatenate[EditorState, P], Transaction | None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Transaction | None:
+        """Do what `perform` does, and return what was done; None if nothing was."""
         try:
             self._read_again()
             transaction = intent(self._state, *args, **kwargs)
-            if transaction is None:
-                return False
-            self.dispatch(transaction)
         except SourceError as error:
-            self.unreadable.emit(error)
-            return False
-        return True
+            self._tell_unreadable(error)
+            return None
+        return transaction if transaction is not None and self.dispatch(transaction) else None
+
+    def stepped(
+        self, steps: Generator[object, None, R], done: Callable[[R], object]
+    ) -> Iterator[object]:
+        """Yield as steps do, and then hand on what they return.
+
+        Not if lines that they need cannot be read any more: then that is told, and all is done.
+        """
+        try:
+            result = yield from steps
+        except SourceError as error:
+            self._tell_unreadable(error)
+        else:
+            done(result)
 
     def may(
         self,
@@ -105,8 +126,10 @@ class Editor(QObject):
         except SourceError:
             return False
 
-    def dispatch(self, transaction: Transaction) -> None:
+    def dispatch(self, transaction: Transaction) -> bool:
         """Apply a change and push it on the undo stack.
+
+        False, and nothing is changed, if lines that it needs cannot be read any more.
 
         Raises:
             RuntimeError: called by a view while it renders; that would be a feedback loop.
@@ -114,11 +137,16 @@ class Editor(QObject):
         """
         if self._rendering:
             raise RuntimeError("a view asked for a change while rendering one")
-        after = transaction.apply(self._state)
+        try:
+            after = transaction.apply(self._state)
+        except SourceError as error:
+            self._tell_unreadable(error)
+            return False
         command = ChangeCommand(transaction, self._state.current, self._name_of, self._retrace)
         before, self._state, self._change = self._state, after, transaction.change
         self.undo_stack.push(command)
         self._announce(before, transaction)
+        return True
 
     def show_record(self, index: int) -> None:
         """Show another record; this is no edit, so it leaves no trace in undo."""
@@ -164,10 +192,14 @@ class Editor(QObject):
             state = replace(transaction, current=current).apply(self._state)
         except SourceError as error:
             # The stack has gone a step that the state cannot go, and may not be emptied meanwhile.
-            QTimer.singleShot(0, self._forget_history)
-            self.unreadable.emit(error)
+            QTimer.singleShot(0, self, self._forget_history)
+            self._tell_unreadable(error)
             return
         self._become(state, transaction.change)
+
+    def _tell_unreadable(self, error: SourceError) -> None:
+        # Whoever asked for a change may say first that nothing was changed; the reason is last.
+        QTimer.singleShot(0, self, partial(self.unreadable.emit, error))
 
     def _forget_history(self) -> None:
         self.undo_stack.clear()

@@ -1,62 +1,100 @@
-"""The search for the next record that the quick check objects to, while nobody waits."""
+"""The search for the next record that the check objects to."""
 
 import time
 from collections.abc import Callable, Iterator
 from itertools import chain
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.documents.file_source import SourceError
-from fenedit.notation.problems import Problem
+from fenedit.notation.problems import Problem, Severity
+from fenedit.session.finding import Finding
+from fenedit.session.state import EditorState
 
+if TYPE_CHECKING:
+    from fenedit.notation.query.terms import Query
+
+FAULTS: Final = "notfen | unplayable"
+"""Asks for what is no position, or one that engines refuse; soon known of millions."""
+ALL_FAULTS: Final = "notfen | unplayable | illegal"
+"""Asks for all that a list marks; whether a game leads to a position takes long to ask."""
+MOST_PROVEN: Final = 20_000
+"""In a collection of so many records at most, what no game leads to counts as a fault, too."""
 _SLICE_SECONDS: Final = 0.008
-_TOLD_SECONDS: Final = 0.5
+_OWN_SECONDS: Final = 0.3
+"""So long it looks itself, before it asks a process, which must start, and begins at the top."""
+
+
+def faults_of(total: int) -> str:
+    """Return the query for the faults of a collection of so many records."""
+    return ALL_FAULTS if total <= MOST_PROVEN else FAULTS
 
 
 class FaultSearch(QObject):
-    """Goes from row to row until one has an objection, from the last on to the first.
+    """Goes from row to row until one is faulty, from the last on to the first.
+
+    Where that takes long, a process looks through the collection for it.
 
     Signals:
         found: the row, and whether the end of the list was passed on the way.
-        nothing: no row has an objection.
-        progressed: how many rows were looked at; now and then, if it takes a while.
-        failed: the code of a SourceError, where the rows could not be read on.
+        nothing: no row is faulty.
+        progressed: the share of the collection that was looked through, 0 to 1; now and then, if
+            it takes a while.
+        failed: the code of a SourceError or a StreamError, or "process"; see `Finding`.
     """
 
     found = Signal(int, bool)
     nothing = Signal()
-    progressed = Signal(int)
+    progressed = Signal(float)
     failed = Signal(str)
 
     def __init__(
-        self, objection: Callable[[int], Problem | None], parent: QObject | None = None
+        self,
+        objection: Callable[[int], Problem | None],
+        finding: Finding,
+        parent: QObject | None = None,
     ) -> None:
-        """Prepare; `objection` returns what speaks against a row."""
+        """Prepare; `objection` returns what speaks against a row, `finding` is nobody else's."""
         super().__init__(parent)
         self._objection = objection
+        self._finding = finding
+        finding.found.connect(self._on_found)
+        finding.progressed.connect(self.progressed)
+        finding.done.connect(self._on_done)
+        finding.failed.connect(self.failed)
         self._rows: Iterator[int] = iter(())
+        self._state: EditorState | None = None
+        self._modified = False
         self._start = 0
         self._step = 1
-        self._looked = 0
-        self._told = 0.0
+        self._ahead = self._around = -1
+        self._until = 0.0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
 
     @property
     def searching(self) -> bool:
         """Whether rows are still looked at."""
-        return self._timer.isActive()
+        return self._timer.isActive() or self._finding.searching
 
-    def start(self, row: int, count: int, step: int) -> None:
-        """Look at the rows behind one (`step` 1) or before it (-1); last of all, at itself."""
-        last = count - 1
+    def start(self, state: EditorState, step: int, *, modified: bool) -> None:
+        """Look behind the record that is shown (`step` 1) or before it (-1); last of all at it.
+
+        Args:
+            state: holds the records.
+            step: 1 or -1.
+            modified: whether they are others than those of the file.
+        """
+        self.stop()
+        row, count = state.current, len(state.collection)
         if step > 0:
-            self._rows = chain(range(row + 1, count), range(row + 1))
+            self._rows = chain(range(row + 1, count), range(min(row + 1, count)))
         else:
-            self._rows = chain(range(row - 1, -1, -1), range(last, row - 1, -1))
-        self._start, self._step, self._looked = row, step, 0
-        self._told = time.monotonic()
+            self._rows = chain(range(row - 1, -1, -1), range(count - 1, row - 1, -1))
+        self._state, self._modified = state, modified
+        self._start, self._step = row, step
+        self._until = time.monotonic() + _OWN_SECONDS
         self._timer.start(0)
         # What is found in a moment needs no turn of the event loop.
         self._go_on()
@@ -64,19 +102,24 @@ class FaultSearch(QObject):
     def stop(self) -> None:
         """Look no further."""
         self._timer.stop()
-        self._rows = iter(())
+        self._finding.cancel()
+        self._rows, self._state = iter(()), None
+
+    def close(self) -> None:
+        """End the process; nothing is found any more."""
+        self.stop()
+        self._finding.close()
 
     def _go_on(self) -> None:
         end = time.monotonic() + _SLICE_SECONDS
         try:
             for row in self._rows:
-                self._looked += 1
-                if self._objection(row) is not None:
-                    self.stop()
-                    self.found.emit(row, (row - self._start) * self._step <= 0)
+                if self._is_fault(self._objection(row)):
+                    self._tell(row)
                     return
                 if time.monotonic() > end:
-                    self._tell()
+                    if end > self._until:
+                        self._ask()
                     return
         except SourceError as error:
             self.stop()
@@ -85,8 +128,51 @@ class FaultSearch(QObject):
         self.stop()
         self.nothing.emit()
 
-    def _tell(self) -> None:
-        now = time.monotonic()
-        if now - self._told > _TOLD_SECONDS:
-            self._told = now
-            self.progressed.emit(self._looked)
+    def _is_fault(self, problem: Problem | None) -> bool:
+        """Tell whether a problem is one that the process would find as well."""
+        if problem is None or self._state is None:
+            return False
+        is_small = len(self._state.collection) <= MOST_PROVEN
+        return is_small or problem.severity is not Severity.ILLEGAL
+
+    def _ask(self) -> None:
+        """Have the process look through the whole collection."""
+        assert self._state is not None  # looked through until now
+        self._timer.stop()
+        self._ahead = self._around = -1
+        query = _query(faults_of(len(self._state.collection)))
+        self.progressed.emit(0.0)
+        self._finding.ask(query, self._state, modified=self._modified)
+
+    def _on_found(self, rows: tuple[int, ...]) -> None:
+        """Keep those of the rows that are found in their order that may be the nearest."""
+        if self._step > 0:
+            ahead = next((row for row in rows if row > self._start), -1)
+            self._around = rows[0] if self._around < 0 else self._around
+            if ahead >= 0:
+                self._tell(ahead)
+            return
+        before = [row for row in rows if row < self._start]
+        self._ahead = before[-1] if before else self._ahead
+        self._around = rows[-1]
+        if rows[-1] >= self._start and self._ahead >= 0:
+            self._tell(self._ahead)
+
+    def _on_done(self) -> None:
+        nearest = self._ahead if self._ahead >= 0 else self._around
+        if nearest >= 0:
+            self._tell(nearest)
+        else:
+            self.stop()
+            self.nothing.emit()
+
+    def _tell(self, row: int) -> None:
+        self.stop()
+        self.found.emit(row, (row - self._start) * self._step <= 0)
+
+
+def _query(text: str) -> "Query":
+    # Here, because no start of the program waits for it.
+    from fenedit.notation.query.read import parse_query
+
+    return parse_query(text)

@@ -1,113 +1,125 @@
 """The records that were found, as a list that Qt's views can show."""
 
-from array import array
-from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject
 
 from fenedit.session.collection_model import CollectionModel
-from fenedit.session.row_changes import Altered, RowChange, rows_after
-from fenedit.session.rows import Rows, each, rows_of
+from fenedit.session.record_rows import RecordRows
+from fenedit.session.row_changes import Altered, RowChange, arrivals, departures
+from fenedit.session.row_set import RowSet, runs_of
+from fenedit.session.rows import Rows, count, each
 
-MOST_FOLLOWED: Final = 5000
-"""So many hits are taken along when rows come or go; more are to be looked for again."""
 
-
-class HitsModel(QAbstractListModel):
-    """Some rows of a CollectionModel, in their order."""
+class HitsModel(RecordRows):
+    """Some rows of a CollectionModel, in their order; they follow what happens to its rows."""
 
     def __init__(self, model: CollectionModel, parent: QObject | None = None) -> None:
         """Begin without any; they say what the rows of `model` say."""
         super().__init__(parent)
         self._model = model
-        self._rows = array("q")
+        self._rows = RowSet()
         model.dataChanged.connect(self._on_data_changed)
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
-        flags = super().flags(index)
-        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
-
-    def data(
-        self,
-        index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if not index.isValid() or not 0 <= index.row() < len(self._rows):
-            return None
-        return self._model.data(self._model.index(self._rows[index.row()]), role)
+        model.about_to_follow.connect(self.about_to_follow)
+        model.followed.connect(self._follow)
 
     @property
-    def rows(self) -> Sequence[int]:
+    def rows(self) -> RowSet:
         """The rows that were found."""
         return self._rows
 
-    def place(self, row: int) -> int:
-        """Return where a row stands among the hits, -1 if it is none."""
-        place = bisect_left(self._rows, row)
-        return place if place < len(self._rows) and self._rows[place] == row else -1
+    @property
+    def total(self) -> int:
+        return len(self._rows)
+
+    @property
+    def row_count(self) -> int:
+        return self._model.total
+
+    def row_at(self, place: int) -> int:
+        return self._rows[place]
+
+    def place_near(self, row: int) -> int:
+        return self._rows.place_near(row)
+
+    def rows_at(self, places: Rows) -> Rows:
+        return runs_of(self._rows, places)
+
+    def said_of_row(self, row: int, role: int) -> Any:
+        return self._model.said_of_row(row, role)
+
+    def neighbour(self, row: int, step: int) -> int:
+        """Return the first hit behind a row (`step` 1) or before it (-1); -1 if there is none."""
+        place = self._rows.place_near(row + 1) if step > 0 else self._rows.place_near(row) - 1
+        return self._rows[place] if 0 <= place < len(self._rows) else -1
 
     def next(self, row: int) -> int:
         """Return the first hit behind a row, or the first of all; -1 if there are none."""
-        if not self._rows:
-            return -1
-        place = bisect_left(self._rows, row + 1)
-        return self._rows[place % len(self._rows)]
+        found = self.neighbour(row, 1)
+        return self._rows[0] if found < 0 and self.total else found
 
     def previous(self, row: int) -> int:
         """Return the last hit before a row, or the last of all; -1 if there are none."""
-        return self._rows[bisect_left(self._rows, row) - 1] if self._rows else -1
-
-    def from_row(self, row: int) -> Iterator[int]:
-        """Yield the hits from a row on."""
-        first = bisect_left(self._rows, row)
-        return (self._rows[place] for place in range(first, len(self._rows)))
+        found = self.neighbour(row, -1)
+        return self._rows[self.total - 1] if found < 0 and self.total else found
 
     def add(self, rows: Iterable[int]) -> None:
         """Put rows behind those there are."""
-        more = array("q", rows)
+        more = tuple(rows)
         if more:
-            first = len(self._rows)
+            first = self.total
             self.beginInsertRows(QModelIndex(), first, first + len(more) - 1)
             self._rows.extend(more)
             self.endInsertRows()
 
+    def become(self, rows: RowSet) -> None:
+        """Hold other rows."""
+        if rows.equals(self._rows):
+            return
+        self._following = True
+        self.about_to_follow.emit()
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+        self._following = False
+        self.followed.emit(())
+
     def clear(self) -> None:
         """Forget all hits."""
-        self._become(array("q"))
-
-    def follow(self, changes: Sequence[RowChange]) -> bool:
-        """Take the hits along with changes of the rows; False if there are too many for that."""
-        if all(isinstance(change, Altered) for change in changes):
-            return True
-        if len(self._rows) > MOST_FOLLOWED:
-            self.clear()
-            return False
-        self._become(array("q", each(rows_after(changes, rows_of(self._rows)))))
-        return True
-
-    def rows_at(self, places: Rows) -> Rows:
-        """Return the rows of hits in some places."""
-        found: list[range] = []
-        for row in (self._rows[place] for place in each(places)):
-            if found and row == found[-1].stop:
-                found[-1] = range(found[-1].start, row + 1)
-            else:
-                found.append(range(row, row + 1))
-        return tuple(found)
-
-    def _become(self, rows: "array[int]") -> None:
-        if rows != self._rows:
+        if self.total:
             self.beginResetModel()
-            self._rows = rows
+            self._rows = RowSet()
             self.endResetModel()
 
+    def _follow(self, changes: tuple[RowChange, ...]) -> None:
+        self._following = True
+        if all(isinstance(change, Altered) for change in changes):
+            for change in changes:
+                self._tell(self._rows.places(range(change.row, change.row + len(change[1]))))
+        else:
+            # Not row by row: the records of those that go cannot be asked for any more.
+            self.beginResetModel()
+            carried = [there for here, there in _carried(changes) if here in self._rows]
+            for change in changes:
+                self._rows.follow(change)
+            self._rows.insert(carried)
+            self.endResetModel()
+        self._following = False
+        self.followed.emit(changes)
+
+    def _tell(self, places: range) -> None:
+        if places:
+            self.dataChanged.emit(self.index(places.start), self.index(places.stop - 1))
+
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex, *_roles: object) -> None:
-        begin = bisect_left(self._rows, first.row())
-        end = bisect_left(self._rows, last.row() + 1)
-        if begin < end:
-            self.dataChanged.emit(self.index(begin), self.index(end - 1))
+        # While rows come and go, a row may be told of whose place is not known yet.
+        if not self._model.following:
+            self._tell(self._rows.places(range(first.row(), last.row() + 1)))
+
+
+def _carried(changes: tuple[RowChange, ...]) -> Iterator[tuple[int, int]]:
+    """Yield the rows that changes only carry elsewhere: where each was, and where it is."""
+    come, gone = arrivals(changes), departures(changes)
+    if count(come) == count(gone):
+        yield from zip(each(gone), each(come), strict=True)

@@ -1,15 +1,19 @@
 """What a change of a collection does to its rows: which come, go, move, or say something else."""
 
+from bisect import bisect_right
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import takewhile
-from typing import NamedTuple, TypeAlias
+from itertools import accumulate, chain, takewhile
+from typing import Final, NamedTuple, TypeAlias
 
-from fenedit.documents.collection import Change, Collection, Splice
+from fenedit.documents.collection import Change, Collection, Exchange, Splice
 from fenedit.documents.record import Record
-from fenedit.session.rows import Rows, joined, rows_of
-from fenedit.session.several import Several
+from fenedit.session.rows import Rows, count, joined, rows_of, span
+from fenedit.session.several import Altering, Gathering, Numbers, Ordering, Parting, Several
+
+_FEW: Final = 32
+"""Of so many pieces at most each is told of by itself."""
 
 
 class Gone(NamedTuple):
@@ -66,9 +70,9 @@ RowChange: TypeAlias = Gone | Come | Altered | Moved
 
 
 class Unread(Sequence[Record]):
-    """Some records in a row, read only when they are looked at."""
+    """Some records, read only when they are looked at."""
 
-    def __init__(self, collection: Collection, rows: range) -> None:
+    def __init__(self, collection: Collection, rows: Sequence[int]) -> None:
         self._collection = collection
         self._rows = rows
 
@@ -89,9 +93,18 @@ def row_changes(
         after: the rows to show.
         change: what led from one to the other; None if that is not known.
     """
-    if isinstance(change, Several) and change.after is after:
+    if isinstance(change, Exchange) and change.after is not after:
+        change = None
+    if isinstance(change, Several):
         for row, splice in change.steps:
             yield from _spliced(row, splice)
+    elif isinstance(change, Parting):
+        yield from _parted(before, after, change)
+    elif isinstance(change, Ordering):
+        yield Moved(change.row, change.places)
+    elif isinstance(change, Altering):
+        for some in change.rows:
+            yield Altered(some.start, Unread(before, some), Unread(after, some))
     elif isinstance(change, Splice):
         yield from _spliced(before.records_before(change.at), change)
     else:
@@ -103,6 +116,42 @@ def row_changes(
             yield Altered(0, Unread(before, rows), Unread(after, rows))
         if len(after) > common:
             yield Come(common, Unread(after, range(common, len(after))))
+
+
+def _parted(before: Collection, after: Collection, change: Parting) -> Iterator[RowChange]:
+    """Yield what rows that come or go do, by few words: many of them go by way of the end."""
+    rows = change.rows
+    if len(rows) <= _FEW:
+        for some in rows if change.coming else reversed(rows):
+            kind = Come if change.coming else Gone
+            yield kind(some.start, Unread(after if change.coming else before, some))
+        return
+    whole = span(rows)
+    end = whole.stop - count(rows)
+    behind = Gathering(rows, end, whole)
+    if change.coming:
+        yield Come(end, Unread(after, _Each(rows)))
+        yield Moved(whole.start, behind.origins)
+    else:
+        yield Moved(whole.start, behind.places)
+        yield Gone(end, Unread(before, _Each(rows)))
+
+
+class _Each(Sequence[int]):
+    """The numbers of many rows."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+        self._ends = list(accumulate(map(len, rows)))
+
+    def __len__(self) -> int:
+        return self._ends[-1]
+
+    def __getitem__(self, index):  # type: ignore[no-untyped-def]
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        number = bisect_right(self._ends, index)
+        return self._rows[number][index - self._ends[number]]
 
 
 def place_after(changes: Sequence[RowChange], row: int) -> int:
@@ -163,10 +212,19 @@ def rows_after(changes: Sequence[RowChange], rows: Rows) -> Rows:
                 inside = [range(max(some.start, row), min(some.stop, end)) for some in ranges]
                 outside = [range(some.start, min(some.stop, row)) for some in ranges]
                 outside += [range(max(some.start, end), some.stop) for some in ranges]
-                moved = rows_of(places[here - row] for some in inside for here in some)
-                ranges = [*outside, *moved]
+                ranges = [*outside, *_carried(row, places, filter(None, inside))]
         ranges = [some for some in ranges if some]
     return joined(ranges)
+
+
+def _carried(row: int, places: Sequence[int], rows: Iterable[range]) -> Iterable[range]:
+    """Return where some rows are of those, from one on, that have got other places."""
+    everywhere = [range(row, row + len(places))]
+    if isinstance(places, Numbers):
+        return chain.from_iterable(map(places.of, rows))
+    if (some := list(rows)) == everywhere:
+        return everywhere
+    return rows_of(places[here - row] for run in some for here in run)
 
 
 def _shifted(ranges: Iterable[range], steps: int) -> Iterator[range]:

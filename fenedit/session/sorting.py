@@ -1,7 +1,9 @@
 """In which order the records of a collection come by what a person sorts them."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from heapq import merge
+from itertools import islice
 from typing import Final, Literal, TypeAlias
 
 from fenedit.documents.record import Record
@@ -16,6 +18,7 @@ SORTS: Final[tuple[SortBy, ...]] = ("title", "side", "material", "men", "verdict
 
 Key: TypeAlias = tuple[object, ...]
 
+_AT_ONCE: Final = 500
 _DIGITS: Final = re.compile(r"(\d+)")
 _GRADES: Final = tuple(Severity)
 
@@ -46,11 +49,26 @@ def key_of_record(
     return None if position is None else _key_of_position(position, by)
 
 
-def sorted_rows(rows: Sequence[int], keys: Sequence[Key | None], *, down: bool) -> list[int]:
-    """Return rows in the order of their keys; those alike stay as they are, those without last."""
+def sorting(
+    rows: Sequence[int], keys: Sequence[Key | None], *, down: bool
+) -> Generator[None, None, list[int]]:
+    """Return rows in the order of their keys; those alike stay as they are, those without last.
+
+    It yields after each short while, for to sort many takes long.
+    """
     known = {row: key for row, key in zip(rows, keys, strict=True) if key is not None}
     behind = [row for row in rows if row not in known]
-    return sorted(known, key=known.__getitem__, reverse=down) + behind
+    yield
+    rest, runs = iter(known), list[list[int]]()
+    while run := list(islice(rest, _AT_ONCE)):
+        runs.append(sorted(run, key=known.__getitem__, reverse=down))
+        yield
+    order: list[int] = []
+    for row in merge(*runs, key=known.__getitem__, reverse=down):
+        order.append(row)
+        if not len(order) % _AT_ONCE:
+            yield
+    return order + behind
 
 
 def natural(text: str) -> Key:

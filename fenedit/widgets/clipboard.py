@@ -154,9 +154,8 @@ class Clipboard(QObject):
     def _take(self, intent: PasteIntent, text: str, reading: Interpretation) -> None:
         from fenedit.widgets.dialogs.spelling_words import read_words
 
-        transaction = intent(self._editor.state, reading, text)
+        transaction = self._editor.performed(intent, reading, text)
         if transaction is not None:
-            self._editor.dispatch(transaction)
             self._settings.add_recent_position(format_fen(self._editor.state.position))
             words = read_words(reading)
             self.said.emit(" ".join(filter(None, (words, notices_text(transaction.notices)))))

@@ -1,15 +1,40 @@
-"""What the rows of all lists share: the ground behind a chosen one, and fonts."""
+"""What the rows of all lists share: how they are painted, the ground behind a chosen one, fonts."""
 
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from fenedit.widgets.style import current_palette
 
 _RADIUS: Final = 7
 _SMALLER: Final = 0.92
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws rows with smooth edges; what it changes of the painter is put back."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_row(painter, option, option.rect, index)
+        painter.restore()
+
+    def paint_row(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        rect: QRect,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw what a row shows into a rectangle, in logical pixels."""
+        raise NotImplementedError
 
 
 def paint_ground(painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -> None:

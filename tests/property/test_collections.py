@@ -34,7 +34,7 @@ from fenedit.documents.snapshot import Snapshot, snapshot_bytes, snapshot_from_b
 from fenedit.session.editor import Editor
 from fenedit.session.intents import fields, many_records, outside, records, text
 from fenedit.session.rows import Rows, rows_of
-from fenedit.session.sorting import key_of_record, sorted_rows
+from fenedit.session.sorting import key_of_record, sorting
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label
 from tests.helpers import line_model as model
@@ -230,7 +230,7 @@ class CollectionMachine(RuleBasedStateMachine):
         else:
             collection = self.state.collection
             keys = [key_of_record(collection[row], "text", str) for row in rows]
-            order = sorted_rows(rows, keys, down=how == "down")
+            order = many_records.ended(sorting(rows, keys, down=how == "down"))
         coming = dict(zip(rows, wanted, strict=True))
         expected = model.ordered(self.lines, [coming.get(row, row) for row in range(self.count)])
         shown_line = self.state.record.line

@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -7,6 +8,8 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelInde
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.collection import Collection
+from fenedit.documents.file_source import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.position import EMPTY_POSITION
@@ -250,4 +253,36 @@ def test_the_rows_are_the_records_whatever_is_done(qapp: object, steps: list[int
         if not editor.modified:
             assert edited_rows(model) == []
     assert mirror.resets == 0
+    editor.close()
+
+
+def test_a_record_that_cannot_be_read_any_more_is_not_judged(
+    editor: Editor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unreadable(_collection: Collection, _row: int) -> Record:
+        raise SourceError("changed-underneath", Path("large.fen"))
+
+    model = model_of(editor)
+    monkeypatch.setattr(Collection, "__getitem__", unreadable)
+    index = model.index(1)
+    assert index.data() == "Cannot be read any more"
+    assert index.data(Role.SUMMARY) == "Something else has changed the file."
+    assert index.data(Role.OBJECTION) is None
+    assert (index.data(Role.STIPULATION), index.data(Role.EDITED)) == ("", False)
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert "Cannot be read any more. Something else" in index.data(role)
+        assert "FEN" not in index.data(role)
+
+
+def test_all_that_is_known_is_said_in_words(qapp: object) -> None:
+    text = "4k3/8/8/8/8/8/8/8 b - - dm 2;"
+    editor = editor_of(state_of_text(f'{text}\n{text}{" " * 5000}c0 "x";\n', file_format="epd"))
+    model = CollectionModel(
+        editor, lambda _record: RecordWords("Name", "No king", "Black to move"), said_of, editor
+    )
+    spoken = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "1: Name, No king, Black to move, mate in 2. king-missing-white"
+    hovered = model.index(0).data(Qt.ItemDataRole.ToolTipRole)
+    assert hovered.split("\n") == [text, "Black to move", "Mate in 2", "king-missing-white"]
+    assert len(model.index(1).data(Qt.ItemDataRole.ToolTipRole)) < 1000
     editor.close()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document import new_document
+from fenedit.documents.file_block import FileBlock
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.squares import parse_square
@@ -176,11 +177,19 @@ class Large:
     editor: Editor
     codes: list[str]
     status: os.stat_result
+    content: bytes
 
     def change(self) -> None:
+        self.path.write_bytes(self.content.swapcase())
         os.utime(self.path, ns=(self.status.st_atime_ns, self.status.st_mtime_ns + 10**9))
 
+    def told(self) -> list[str]:
+        """Return what was said, all of it."""
+        QApplication.processEvents()
+        return self.codes
+
     def bring_back(self) -> None:
+        self.path.write_bytes(self.content)
         os.utime(self.path, ns=(self.status.st_atime_ns, self.status.st_mtime_ns))
 
 
@@ -189,7 +198,8 @@ def large(qtbot: QtBot, tmp_path: Path) -> Iterator[Large]:
     path = tmp_path / "large.fen"
     with small_blocks():
         document = opened_in_place(path, f"{START}\n".encode() * 9)
-        found = Large(path, editor_of(EditorState(document)), [], path.stat())
+        editor = editor_of(EditorState(document))
+        found = Large(path, editor, [], path.stat(), path.read_bytes())
         found.editor.unreadable.connect(lambda error: found.codes.append(error.code))
         yield found
 
@@ -211,14 +221,42 @@ def test_a_record_that_cannot_be_read_is_not_edited(
     before = large.editor.state.collection
     assert not large.editor.perform(intent) and not large.editor.may(intent)
     assert large.editor.state.collection is before and not large.editor.modified
-    assert large.codes == ["changed-underneath"] * 2
+    assert large.told() == ["changed-underneath"] * 2
 
 
 def test_what_needs_lines_that_cannot_be_read_is_not_done(large: Large) -> None:
     large.editor.show_record(1)
     large.change()
     assert not large.editor.perform(records.move, 7)
-    assert large.codes == ["changed-underneath"] and not large.editor.modified
+    assert large.told() == ["changed-underneath"] and not large.editor.modified
+
+
+def test_a_change_that_was_made_before_is_not_done_either(large: Large) -> None:
+    transaction = records.move(large.editor.state.showing(1), 7)
+    assert transaction is not None
+    large.change()
+    for block in large.editor.state.collection.blocks:
+        assert isinstance(block, FileBlock)
+        while not block.let_go():
+            pass
+    assert not large.editor.dispatch(transaction)
+    assert large.told() == ["changed-underneath"] and not large.editor.modified
+    large.bring_back()
+    assert large.editor.dispatch(transaction)
+
+
+def test_why_nothing_is_done_is_said_last(large: Large) -> None:
+    large.editor.show_record(1)
+    large.change()
+    if not large.editor.perform(records.move, 7):
+        large.codes.append("nothing was done")
+    assert large.told() == ["nothing was done", "changed-underneath"]
+
+
+def test_what_was_done_is_returned(large: Large) -> None:
+    done = large.editor.performed(text.type_fen, HARING)
+    assert done is not None and done.label.code
+    assert large.editor.performed(text.type_fen, HARING) is None
 
 
 def test_a_record_that_can_be_read_again_is_edited(large: Large) -> None:

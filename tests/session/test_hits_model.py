@@ -1,15 +1,18 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from fenedit.session import hits_model
+from fenedit.notation.squares import parse_square
 from fenedit.session.collection_model import CollectionModel, RecordWords, Role
 from fenedit.session.editor import Editor
 from fenedit.session.hits_model import HitsModel
-from fenedit.session.intents import records
+from fenedit.session.intents import board, many_records, records
+from fenedit.session.row_set import RowSet
 from tests.helpers.states import editor_of, state_of_text
 
+E4 = parse_square("e4")
 FILE = "".join(f"4k3/8/8/8/8/8/8/4K3 w - - 0 {number}\n" for number in range(1, 9))
 
 
@@ -27,7 +30,6 @@ def hits(editor: Editor) -> HitsModel:
     )
     hits = HitsModel(model, model)
     hits.add((1, 3, 4))
-    model.followed.connect(hits.follow)
     return hits
 
 
@@ -46,7 +48,6 @@ def test_the_next_hit_comes_round(hits: HitsModel) -> None:
 
 def test_a_row_has_its_place_if_it_is_a_hit(hits: HitsModel) -> None:
     assert [hits.place(row) for row in range(6)] == [-1, 0, -1, 1, 2, -1]
-    assert list(hits.from_row(2)) == [3, 4]
     assert hits.rows_at((range(3),)) == (range(1, 2), range(3, 5))
 
 
@@ -60,9 +61,28 @@ def test_hits_go_along_with_rows_that_come_and_go(hits: HitsModel, editor: Edito
     assert list(hits.rows) == [1, 3]
 
 
-def test_too_many_hits_are_let_go_of(
-    hits: HitsModel, editor: Editor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hits_model, "MOST_FOLLOWED", 2)
-    editor.perform(records.delete)
-    assert list(hits.rows) == []
+def test_a_hit_that_is_carried_elsewhere_stays_one(hits: HitsModel, editor: Editor) -> None:
+    editor.perform(many_records.move, (range(1, 4),), 8)
+    lines = {editor.state.collection[row].line for row in hits.rows}
+    assert {line.split()[-1] for line in lines} == {"2", "4", "5"}
+    editor.undo_stack.undo()
+    assert list(hits.rows) == [1, 3, 4]
+
+
+def test_one_step_beyond_the_last_hit_is_none(hits: HitsModel) -> None:
+    assert [hits.neighbour(row, 1) for row in (0, 1, 2, 4)] == [1, 3, 3, -1]
+    assert [hits.neighbour(row, -1) for row in (0, 1, 2, 4)] == [-1, -1, 1, 3]
+
+
+def test_qt_learns_of_every_change_of_the_hits(hits: HitsModel, editor: Editor) -> None:
+    mode = QAbstractItemModelTester.FailureReportingMode.Warning
+    assert QAbstractItemModelTester(hits, mode, hits).model() is hits
+    changed: list[tuple[int, int]] = []
+    hits.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))
+    editor.show_record(3)
+    editor.perform(board.place, E4, "Q")
+    assert changed == [(1, 1)]
+    editor.perform(records.move, 1)
+    editor.perform(many_records.delete, (range(4),))
+    hits.become(RowSet([0, 2]))
+    assert [hits.index(place).data(Role.NUMBER) for place in range(2)] == [1, 3]

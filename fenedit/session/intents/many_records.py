@@ -6,21 +6,34 @@ changes, and those between them where they are near; so a person is asked for le
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
+from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Change, Collection, Splice
-from fenedit.documents.lines import first_ending
+from fenedit.documents.lines import first_ending, parted
 from fenedit.documents.record import Item, Record
 from fenedit.session.intents.common import fitted
+from fenedit.session.many_lines import (
+    in_order,
+    is_of_lines,
+    lines_of,
+    rewritten,
+    with_lines,
+    without,
+)
 from fenedit.session.rows import Rows, before, count, each, holds, span
-from fenedit.session.several import Changing
+from fenedit.session.several import Altering, Changing, Gathering, Ordering, Parting
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Transaction
+
+R = TypeVar("R")
 
 MOST: Final = 50_000
 """So many records are changed in one step, and no more."""
 MOST_ARRANGED: Final = 20_000
 """So many are brought in another order."""
+_FEW: Final = 64
+"""So many records are spliced one by one, and each may be read."""
 _NEAR: Final = 64
 """Rows with no more others between them are taken in one splice."""
 _FAR: Final = 1024
@@ -37,6 +50,22 @@ def insert(
     return Transaction(splice, at, label, origin)
 
 
+def appending(state: EditorState, other: Collection) -> Generator[None, None, Transaction | None]:
+    """Insert the records of another collection behind all others; return the change, in steps."""
+    collection, many = state.collection, len(other)
+    label, origin, end = Label("append-file", count=many), "records.append", len(collection)
+    if many <= _FEW or other.format == "pgn" or not is_of_lines(collection):
+        others: list[Record] = []
+        for row in range(many):
+            others.append(other[row])
+            yield
+        return insert(state, end, others, label, origin)
+    lines = yield from lines_of(other, (range(many),))
+    after = yield from with_lines(collection, end, (_fitted(state, line) for line in lines))
+    change = Parting(collection, after, (range(end, end + many),), coming=True)
+    return Transaction(change, end, label, origin)
+
+
 def duplicate(state: EditorState, rows: Rows) -> Transaction | None:
     """Insert copies of some records behind the last of them, and show the first copy."""
     return copy(state, rows, rows[-1].stop) if rows else None
@@ -44,21 +73,25 @@ def duplicate(state: EditorState, rows: Rows) -> Transaction | None:
 
 def copy(state: EditorState, rows: Rows, to: int) -> Transaction | None:
     """Insert copies of some records before the one at an index, and show the first copy."""
-    copies = [state.collection[row] for row in each(rows)]
-    label = Label("duplicate-record", count=len(copies))
-    return insert(state, to, copies, label, "records.duplicate")
+    return ended(copying(state, rows, to)) if rows else None
+
+
+def copying(state: EditorState, rows: Rows, to: int) -> Generator[None, None, Transaction | None]:
+    """Do what `copy` does in steps, one for each of many places; return the change."""
+    collection, many = state.collection, count(rows)
+    label = Label("duplicate-record", count=many)
+    if many <= _FEW or not is_of_lines(collection):
+        copies = [collection[row] for row in each(rows)]
+        return insert(state, to, copies, label, "records.duplicate")
+    lines = yield from lines_of(collection, rows)
+    after = yield from with_lines(collection, to, lines)
+    change = Parting(collection, after, (range(to, to + many),), coming=True)
+    return Transaction(change, to, label, "records.duplicate")
 
 
 def delete(state: EditorState, rows: Rows, *, cut: bool = False) -> Transaction | None:
     """Take some records out of the document, and show the one behind the first of them."""
-    if not rows:
-        return None
-    steps = deleting(state, rows, cut=cut)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            return cast(Transaction, end.value)
+    return ended(deleting(state, rows, cut=cut)) if rows else None
 
 
 def deleting(
@@ -78,6 +111,11 @@ def move(state: EditorState, rows: Rows, to: int) -> Transaction | None:
 
     None where they stand there already.
     """
+    return ended(moving(state, rows, to))
+
+
+def moving(state: EditorState, rows: Rows, to: int) -> Generator[None, None, Transaction | None]:
+    """Do what `move` does in steps, one for each of many places; return the change."""
     if not rows or (len(rows) == 1 and rows[0].start <= to <= rows[0].stop):
         return None
     first, end = min(rows[0].start, to), max(rows[-1].stop, to)
@@ -88,24 +126,29 @@ def move(state: EditorState, rows: Rows, to: int) -> Transaction | None:
     if len(rows) == 1 and len(passed) + _FAR < len(rows[0]):
         # A great many pass a few: it is the same if those few move to the other side.
         other = end - len(passed) if passed.start == first else first
-        change = _carried(state, (passed,), other)
+        change = yield from _carried(state, (passed,), other, range(first, end))
         return Transaction(change, current, label, "records.move")
     if end - first > count(rows) + _FAR:
-        return Transaction(_carried(state, rows, begin), current, label, "records.move")
-    chosen = set(each(rows))
-    others = [row for row in range(first, end) if row not in chosen]
-    order = [*others[: begin - first], *each(rows), *others[begin - first :]]
-    return Transaction(_rearranged(state.collection, first, order), current, label, "records.move")
+        change = yield from _carried(state, rows, begin, range(first, end))
+        return Transaction(change, current, label, "records.move")
+    gathering = Gathering(rows, begin, range(first, end))
+    change = yield from _rearranged(state.collection, first, list(gathering.origins))
+    return Transaction(change, current, label, "records.move")
 
 
 def step(state: EditorState, rows: Rows, steps: int) -> Transaction | None:
     """Move some records up (negative) or down by one, together; scattered ones gather."""
+    return ended(stepping(state, rows, steps))
+
+
+def stepping(
+    state: EditorState, rows: Rows, steps: int
+) -> Generator[None, None, Transaction | None]:
+    """Do what `step` does in steps, one for each of many places; return the change."""
     if not rows:
         return None
     to = rows[0].start - 1 if steps < 0 else rows[-1].stop + 1
-    if not 0 <= to <= len(state.collection):
-        to = max(0, min(to, len(state.collection)))
-    changed = move(state, rows, to)
+    changed = yield from moving(state, rows, max(0, min(to, len(state.collection))))
     if changed is None:
         return None
     code = "move-record-up" if steps < 0 else "move-record-down"
@@ -123,6 +166,13 @@ def arrange(
         order: the same rows, that of the record first that comes first, and so on.
         label: the name of the step.
     """
+    return ended(arranging(state, rows, order, label))
+
+
+def arranging(
+    state: EditorState, rows: Rows, order: Sequence[int], label: Label
+) -> Generator[None, None, Transaction | None]:
+    """Do what `arrange` does in steps; return the change."""
     places = list(each(rows))
     if places == list(order):
         return None
@@ -132,7 +182,7 @@ def arrange(
     current = state.current
     if holds(rows, current):
         current = places[list(order).index(current)]
-    change = _rearranged(state.collection, whole.start, new_order)
+    change = yield from _rearranged(state.collection, whole.start, new_order)
     return Transaction(change, current, label, "records.arrange")
 
 
@@ -147,21 +197,27 @@ def rewrite(
         written: gives a new record for a number, counted from 0 among the rows, and an old one.
         label: the name of the step.
     """
-    changing = Changing(state.collection)
-    numbers = {row: number for number, row in enumerate(each(rows))}
-    for near in _clusters(rows):
-        first, splice = _lines_of(changing.collection, span(near))
-        items = list(splice.removed)
-        places = [place for place, item in enumerate(items) if isinstance(item, Record)]
-        for row, place in enumerate(places, start=first):
-            old = items[place]
-            if row in numbers and isinstance(old, Record):
-                items[place] = replace(written(numbers[row], old), ending=old.ending)
-        if tuple(items) != splice.removed:
-            changing.take(replace(splice, inserted=tuple(items)))
-    if not changing.steps:
+    return ended(rewriting(state, rows, written, label))
+
+
+def rewriting(
+    state: EditorState, rows: Rows, written: Callable[[int, Record], Record], label: Label
+) -> Generator[None, None, Transaction | None]:
+    """Do what `rewrite` does in steps, one for each record; return the change."""
+    after = yield from rewritten(state.collection, rows, written)
+    if after is state.collection:
         return None
-    return Transaction(changing.change(), state.current, label, "records.rewrite")
+    change = Altering(state.collection, after, rows)
+    return Transaction(change, state.current, label, "records.rewrite")
+
+
+def ended(steps: Generator[None, None, R]) -> R:
+    """Do all the steps of a change, and return it."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return cast(R, end.value)
 
 
 def _moved(rows: Rows, begin: int, row: int) -> int:
@@ -185,6 +241,9 @@ def _clusters(rows: Rows) -> list[Rows]:
 
 
 def _without(collection: Collection, rows: Rows) -> Generator[None, None, Change]:
+    if count(rows) > _FEW and is_of_lines(collection):
+        after = yield from without(collection, rows)
+        return Parting(collection, after, rows)
     changing = Changing(collection)
     # A game needs to be parted from another one wherever the two come together.
     apart = collection.format == "pgn"
@@ -210,14 +269,34 @@ def _thinned(splice: Splice, rows: Rows) -> Splice:
     return replace(splice, inserted=tuple(kept))
 
 
-def _carried(state: EditorState, rows: Rows, begin: int) -> Change:
+def _carried(
+    state: EditorState, rows: Rows, begin: int, whole: range
+) -> Generator[None, None, Change]:
     """Return the change that takes records out and inserts them at an index of what is left."""
-    changing = Changing(state.collection)
-    taken = [fitted(state, state.collection[row]) for row in each(rows)]
+    collection = state.collection
+    if is_of_lines(collection):
+        lines = yield from lines_of(collection, rows)
+        left = yield from without(collection, rows)
+        after = yield from with_lines(left, begin, lines)
+        gathering = Gathering(rows, begin, whole)
+        return Ordering(collection, after, whole.start, gathering.places, gathering.origins)
+    changing = Changing(collection)
+    records = (collection[row] for row in each(rows))
+    # Lines keep their own endings; only what had none gets one, and games what parts them.
+    keep = collection.format != "pgn"
+    taken = [record if keep and record.ending else fitted(state, record) for record in records]
     for some in reversed(rows):
         changing.take(changing.collection.deleting(some.start, len(some)))
+        yield
     changing.take(changing.collection.inserting(begin, taken))
     return changing.change()
+
+
+def _fitted(state: EditorState, line: StoredLine) -> StoredLine:
+    """Return a line of another document as one of this."""
+    if isinstance(line, str):
+        return parted(line)[0] + state.document.form.newline
+    return fitted(state, line) if isinstance(line, Record) else line
 
 
 def _lines_of(collection: Collection, rows: range) -> tuple[int, Splice]:
@@ -226,8 +305,16 @@ def _lines_of(collection: Collection, rows: range) -> tuple[int, Splice]:
     return collection.records_before(splice.at), replace(splice, inserted=splice.removed)
 
 
-def _rearranged(collection: Collection, first: int, order: Sequence[int]) -> Splice:
-    """Return the splice after which the record of row `order[n]` stands in row `first + n`."""
+def _rearranged(
+    collection: Collection, first: int, order: Sequence[int]
+) -> Generator[None, None, Change]:
+    """Return the change after which the record of row `order[n]` stands in row `first + n`."""
+    if is_of_lines(collection):
+        places = [0] * len(order)
+        for place, row in enumerate(order, start=first):
+            places[row - first] = place
+        after = yield from in_order(collection, first, order)
+        return Ordering(collection, after, first, places, order)
     games = collection.format == "pgn"
     rows = range(first, first + len(order))
     if games:

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
@@ -39,7 +38,7 @@ from fenedit.documents.record import Aside, Item, Record
 from fenedit.notation.placement import Placement
 from fenedit.widgets.collection.words import record_words
 from fenedit.widgets.files.versions import Row, Versions
-from fenedit.widgets.rows import smaller
+from fenedit.widgets.rows import RowDelegate, smaller
 from fenedit.widgets.style import current_palette
 
 BOARD: Final = 72
@@ -122,7 +121,7 @@ class VersionsModel(QAbstractTableModel):
         return f"{row.number}  {record_words(item).title}"
 
 
-class VersionDelegate(QStyledItemDelegate):
+class VersionDelegate(RowDelegate):
     """Paints a version of a row: whether it is chosen, a small board, its name and its text."""
 
     def __init__(self, painter: BoardPainter, parent: QObject | None = None) -> None:
@@ -134,16 +133,14 @@ class VersionDelegate(QStyledItemDelegate):
     ) -> QSize:
         return QSize(3 * BOARD, BOARD + 2 * _PADDING)
 
-    def paint(
+    def paint_row(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
+        rect: QRect,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = current_palette()
-        rect: QRect = option.rect
         chosen = bool(index.data(VersionsModel.CHOSEN))
         focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
         painter.setPen(QPen(QColor(colours.accent), 1) if focused else Qt.PenStyle.NoPen)
@@ -164,7 +161,6 @@ class VersionDelegate(QStyledItemDelegate):
             left += BOARD + _PADDING
         words = QRect(left, rect.top() + _PADDING, rect.right() - left - _PADDING, BOARD)
         _paint_words(painter, option, words, index.data(), item)
-        painter.restore()
 
     def _picture(self, placement: Placement, ratio: float) -> QPixmap:
         return board_pixmap(placement, BOARD, self._painter, ratio)

@@ -160,13 +160,22 @@ GROUPS: Final = (
     (
         QT_TRANSLATE_NOOP("keys_help", "Collection"),
         (
-            _keys("PgUp PgDown", QT_TRANSLATE_NOOP("keys_help", "Previous and next position")),
+            _keys(
+                "PgUp PgDown",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Previous and next position, or hit where only hits are shown"
+                ),
+            ),
             _keys(
                 "Ctrl+F",
                 QT_TRANSLATE_NOOP("keys_help", "Find positions; Esc goes back to where one was"),
             ),
             _keys("F3 Shift+F3", QT_TRANSLATE_NOOP("keys_help", "Next and previous hit")),
-            _keys("F8 Shift+F8", QT_TRANSLATE_NOOP("keys_help", "Next and previous problem")),
+            _keys(
+                "F8 Shift+F8",
+                QT_TRANSLATE_NOOP("keys_help", "Next and previous problem; Esc stops looking"),
+            ),
+            _keys("Ctrl+F8", QT_TRANSLATE_NOOP("keys_help", "Show the positions with problems")),
             _keys("Ctrl+Shift+N", QT_TRANSLATE_NOOP("keys_help", "Add a position")),
             _keys("Ctrl+D", QT_TRANSLATE_NOOP("keys_help", "Duplicate the position")),
             _keys(

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -35,7 +34,7 @@ from fenedit.notation.placement import squares_of
 from fenedit.notation.squares import square_name
 from fenedit.widgets.dialogs.spelling_words import Plurals, reading_title, remark_words
 from fenedit.widgets.fen.recent_positions import DrawBoard
-from fenedit.widgets.rows import bold, paint_ground, smaller
+from fenedit.widgets.rows import RowDelegate, bold, paint_ground, smaller
 from fenedit.widgets.style import current_palette
 
 if TYPE_CHECKING:
@@ -197,7 +196,7 @@ class ReadingsDialog(QDialog):
         self.taken.emit(self._readings[self._list.currentRow()])
 
 
-class _ReadingDelegate(QStyledItemDelegate):
+class _ReadingDelegate(RowDelegate):
     """Draws a reading: its key, its board, what it is and what was assumed."""
 
     def sizeHint(
@@ -209,16 +208,14 @@ class _ReadingDelegate(QStyledItemDelegate):
         width = _NUMBER_WIDTH + DIAGRAM + _TEXT_WIDTH + 4 * _PADDING
         return QSize(width, height)
 
-    def paint(
+    def paint_row(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
+        rect: QRect,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = current_palette()
-        rect: QRect = option.rect
         paint_ground(painter, option, rect.adjusted(1, 1, -1, -1))
         number = QRect(rect.left() + _PADDING, rect.top(), _NUMBER_WIDTH, rect.height())
         picture_at = QRect(number.right(), rect.top() + _PADDING, DIAGRAM, DIAGRAM)
@@ -240,7 +237,6 @@ class _ReadingDelegate(QStyledItemDelegate):
         painter.setFont(option.font)
         painter.setPen(QColor(colours.muted))
         painter.drawText(text.adjusted(0, title_height + 4, 0, 0), _WRAPPED, index.data(_REMARK))
-        painter.restore()
 
     def _text_heights(
         self, font: QFont, index: QModelIndex | QPersistentModelIndex

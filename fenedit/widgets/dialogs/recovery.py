@@ -1,8 +1,9 @@
 """The offer of work that an earlier run could not save."""
 
 import enum
+from functools import partial
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -43,9 +44,15 @@ class RecoveryDialog(QDialog):
     """
 
     def __init__(
-        self, snapshot: Snapshot, painter: BoardPainter, parent: QWidget | None = None
+        self,
+        snapshot: Snapshot,
+        painter: BoardPainter,
+        parent: QWidget | None = None,
+        unsaved: int | None = None,
     ) -> None:
+        """Show a snapshot, of which so many rows differ from its file; None: nobody knows."""
         super().__init__(parent)
+        self._unsaved = unsaved
         self.setWindowTitle(self.tr("Unsaved Work Found"))
         self.choice = RecoveryChoice.LATER
         row = QHBoxLayout()
@@ -116,7 +123,7 @@ class RecoveryDialog(QDialog):
         if count == 0:
             return self.tr("No positions")
         all_words = self.tr("1 position") if count == 1 else self.tr("%n positions", "", count)
-        unsaved = unsaved_rows(snapshot.document)
+        unsaved = self._unsaved
         if unsaved is None:
             return all_words
         rows = (
@@ -174,11 +181,23 @@ def unsaved_rows(document: Document) -> int | None:
     return len(Versions(document.collection, in_file).rows)
 
 
+def _compared(parent: QWidget | None, document: Document) -> int | None:
+    """Return how many rows differ from the file; None also where the person would not wait."""
+    if document.path is None:
+        return None
+    # Here, because only work that had a file is compared.
+    from fenedit.widgets.files.waiting import done_beside
+
+    words = QCoreApplication.translate("RecoveryDialog", "Comparing unsaved work with “{name}”…")
+    work = partial(unsaved_rows, document)
+    return done_beside(parent, words.format(name=document.path.name), work)
+
+
 def ask_about_recovery(
     parent: QWidget | None, snapshot: Snapshot, painter: BoardPainter
 ) -> RecoveryChoice:
     """Offer a snapshot and return what to do with it."""
-    dialog = RecoveryDialog(snapshot, painter, parent)
+    dialog = RecoveryDialog(snapshot, painter, parent, _compared(parent, snapshot.document))
     dialog.exec()
     dialog.deleteLater()
     return dialog.choice

@@ -28,14 +28,13 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from fenedit.widgets.dialogs.spelling_words import group_title, spelling_title
-from fenedit.widgets.rows import bold, paint_ground
+from fenedit.widgets.rows import RowDelegate, bold, paint_ground
 from fenedit.widgets.style import current_palette
 
 if TYPE_CHECKING:
@@ -217,7 +216,7 @@ class SpellingList(QFrame):
             self.picked.emit()
 
 
-class _SpellingDelegate(QStyledItemDelegate):
+class _SpellingDelegate(RowDelegate):
     """Draws the headings small, and the spellings below them with room to breathe."""
 
     def sizeHint(
@@ -232,16 +231,14 @@ class _SpellingDelegate(QStyledItemDelegate):
         width = metrics.horizontalAdvance(text) + 2 * _INDENT
         return QSize(width, metrics.height() + 2 * _ROW_PADDING)
 
-    def paint(
+    def paint_row(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
+        rect: QRect,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = current_palette()
-        rect: QRect = option.rect
         heading = index.data(_CODE) is None
         if heading:
             font = _heading_font(option.font)
@@ -258,7 +255,6 @@ class _SpellingDelegate(QStyledItemDelegate):
         elide = Qt.TextElideMode.ElideRight
         shown = QFontMetrics(font).elidedText(text, elide, text_at.width())
         painter.drawText(text_at, alignment, shown)
-        painter.restore()
 
 
 def _heading_font(font: QFont) -> QFont:

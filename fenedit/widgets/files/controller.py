@@ -239,6 +239,10 @@ class FileController(QObject):
             if error.code == "read-only" and self.questions.may_replace_read_only(path):
                 return self._write(path, document, replace_read_only=True)
             return self.questions.save_failed(error) and self.save_as()
+        if on_disk is None:
+            words = self.tr("Not saved. “{name}” was not touched, and your work is still here.")
+            self.said.emit(words.format(name=path.name))
+            return False
         self._take_over(document.with_file(path, on_disk), before)
         self._settings.add_recent_file(path)
         self.saved.emit()

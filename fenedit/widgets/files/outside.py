@@ -115,7 +115,9 @@ class OutsideChanges(QObject):
         document = self._opened()
         if document is None:
             return
-        self._editor.dispatch(reload(self._editor.state, document.collection))
+        # Also where a line that is shown cannot be read any more, and nothing else may be done.
+        if not self._editor.dispatch(reload(self._editor.state, document.collection)):
+            return
         self._editor.mark_saved(document)
         self.settled.emit()
 

@@ -25,19 +25,19 @@ _MANY_LINES: Final = 50_000
 
 def saved_beside(
     path: Path, document: Document, window: QWidget | None, *, allow_read_only: bool = False
-) -> FileState:
-    """Save a document; a large one beside the window, which waits. See `save_document`."""
-    work = partial(save_document, path, document, allow_read_only=allow_read_only)
-    if not _takes_long(document):
-        return work()
-    # Here, because most files are small.
-    from fenedit.widgets.files.waiting import done_beside
+) -> FileState | None:
+    """Save a document beside the window, which waits; see `save_document`.
+
+    None if the person had it stopped: then the file is as it was, and nothing is beside it.
+    """
+    # Here, because a window is shown long before it is saved.
+    from fenedit.widgets.files.waiting import Progress, done_beside
 
     words = QCoreApplication.translate("FileController", "Saving “{name}”…")
-    # A save that was left halfway would be one of which nobody knows what it did.
-    state = done_beside(window, words.format(name=path.name), work, stoppable=False)
-    assert state is not None  # it could not be stopped
-    return state
+    progress = Progress()
+    work = partial(save_document, path, document, allow_read_only=allow_read_only, watch=progress)
+    # Even a small file may lie on a disk that takes its time.
+    return done_beside(window, words.format(name=path.name), work, progress=progress, awaited=True)
 
 
 def converted_beside(

@@ -28,17 +28,32 @@ class Progress:
         done: how much is done,
         total: and of how much; 0 as long as that is not known.
         stopped: whether nobody waits any more.
+        settled: whether the work will be done now, whoever waits.
     """
 
     def __init__(self) -> None:
         self.done = self.total = 0
-        self.stopped = False
+        self.stopped = self.settled = False
+        self._lock = threading.Lock()
 
     def __call__(self, done: int, total: int) -> None:
         """Tell how much of how much is done; StoppedError if nobody waits any more."""
         if self.stopped:
             raise StoppedError
         self.done, self.total = done, total
+
+    def settle(self) -> None:
+        """Tell that the work cannot be stopped any more; StoppedError if it was before."""
+        with self._lock:
+            if self.stopped:
+                raise StoppedError
+            self.settled = True
+
+    def stop(self) -> bool:
+        """Have the work stopped when it tells of itself next; False if that is too late."""
+        with self._lock:
+            self.stopped = not self.settled
+        return self.stopped
 
 
 class _Work(threading.Thread, Generic[R]):
@@ -59,10 +74,12 @@ class _Work(threading.Thread, Generic[R]):
 
 
 class _Wait(QProgressDialog):
-    """Says what is going on; closing it stops the work if that can be stopped."""
+    """Says what is going on; that it shall stop is told by `canceled`, and it stays."""
 
     def __init__(self, words: str, parent: QWidget | None, *, stoppable: bool) -> None:
         super().__init__(words, "", 0, 0, parent)
+        # Whether the work stops at once is not for the dialog to say.
+        self.canceled.disconnect(self.cancel)
         self._stoppable = stoppable
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
@@ -80,20 +97,24 @@ class _Wait(QProgressDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
 
     def tell(self, progress: Progress) -> None:
-        """Show how far the work is."""
-        if progress.total:
-            self._bar.setRange(0, _FINENESS)
+        """Show how far the work is, and whether it can still be stopped."""
+        if self._stoppable and (progress.settled or progress.stopped):
+            self._stoppable = False
+            self.setCancelButton(None)
+        if progress.stopped:
+            self.setLabelText(self.tr("Stopping…"))
+        known = progress.total > 0 and not progress.stopped
+        self._bar.setRange(0, _FINENESS if known else 0)
+        if known:
             self._bar.setValue(progress.done * _FINENESS // progress.total)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._stoppable:
-            super().closeEvent(event)
-        else:
-            event.ignore()
+        event.ignore()
+        self.reject()
 
     def reject(self) -> None:
         if self._stoppable:
-            self.cancel()
+            self.canceled.emit()
 
 
 def done_beside(
@@ -103,22 +124,27 @@ def done_beside(
     *,
     progress: Progress | None = None,
     stoppable: bool = True,
+    awaited: bool = False,
 ) -> R | None:
-    """Return what a piece of work returns, None if the person stopped waiting for it.
+    """Return what a piece of work returns, None if the person had it stopped.
 
     Args:
         parent: the window, which cannot be used meanwhile.
         words: what is going on.
         work: touches nothing that the window changes, and no object of Qt. What it raises is
-            raised here. Of one that was stopped nothing is heard any more.
+            raised here.
         progress: what the work tells how far it is, and what tells the work that it was stopped.
-        stoppable: whether the person may stop waiting.
+        stoppable: whether the person may have it stopped.
+        awaited: whether work that was stopped is waited for, so that nothing of it goes on
+            behind the window; it is done all the same where it was settled before. Of other work
+            nothing is heard any more.
     """
     thread = _Work(work)
     dialog = _Wait(words, parent, stoppable=stoppable)
     loop = QEventLoop()
     timer = QTimer()
     timer.setInterval(POLL_MS)
+    left = False
 
     def look() -> None:
         if not thread.is_alive():
@@ -126,8 +152,16 @@ def done_beside(
         elif progress is not None:
             dialog.tell(progress)
 
+    def stop() -> None:
+        nonlocal left
+        if progress is not None:
+            progress.stop()
+        if not awaited:
+            left = True
+            loop.quit()
+
     timer.timeout.connect(look)
-    dialog.canceled.connect(loop.quit)
+    dialog.canceled.connect(stop)
     thread.start()
     timer.start()
     shown = QTimer()
@@ -141,12 +175,10 @@ def done_beside(
         dialog.show()
         loop.exec()
     timer.stop()
-    stopped = dialog.wasCanceled()
     dialog.reset()
+    dialog.hide()
     dialog.deleteLater()
-    if stopped:
-        if progress is not None:
-            progress.stopped = True
+    if left or isinstance(thread.error, StoppedError):
         return None
     if thread.error is not None:
         raise thread.error

@@ -153,6 +153,19 @@ def test_a_missing_final_newline_stays_missing(newline: str) -> None:
     assert text_of(changed) == newline.join([fen(2), fen(1), fen(0)])
 
 
+@pytest.mark.parametrize("final", [True, False])
+@pytest.mark.parametrize("newline", ["\r\n", "\r"])
+def test_a_record_that_is_carried_far_keeps_its_own_ending(newline: str, final: bool) -> None:
+    lines = [fen(number) + "\n" for number in range(2000)]
+    lines[3] = fen(3) + newline
+    if not final:
+        lines[-1] = fen(1999)
+    state = state_of_text("".join(lines))
+    moved = after(state, many_records.move(state, rows_of([3]), 1990))
+    wanted = [*lines[:3], *lines[4:1990], lines[3], *lines[1990:]]
+    assert text_of(moved) == "".join(wanted)
+
+
 def test_some_records_are_arranged_among_their_own_rows() -> None:
     state = state_of_text(file_of(6, asides=True), 5)
     changed = after(state, many_records.arrange(state, rows_of([0, 3, 5]), [5, 0, 3], LABEL))
@@ -214,10 +227,20 @@ INTENTS: dict[str, Intent] = {
     name=st.sampled_from(sorted(INTENTS)),
     final=st.booleans(),
     remarks=st.booleans(),
+    few=st.booleans(),
 )
 def test_the_rows_of_a_list_follow_every_change_and_its_undo(
-    size: int, chosen: set[int], name: str, final: bool, remarks: bool
+    size: int, chosen: set[int], name: str, final: bool, remarks: bool, few: bool
 ) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        if not few:
+            # As if there were very many.
+            patch.setattr("fenedit.session.intents.many_records._FEW", 0)
+            patch.setattr("fenedit.session.row_changes._FEW", 0)
+        follow(size, chosen, name, final, remarks)
+
+
+def follow(size: int, chosen: set[int], name: str, final: bool, remarks: bool) -> None:
     state = state_of_text(file_of(size, final=final, asides=remarks))
     rows = rows_of(row for row in chosen if row < size)
     change = INTENTS[name](state, rows)
@@ -262,3 +285,23 @@ def test_a_great_many_pass_a_few_by_those_few_moving(to: int, begin: int) -> Non
     others = [number for number in range(5000) if number not in rows[0]]
     assert numbers(moved) == [*others[:begin], *rows[0], *others[begin:]]
     assert numbers(moved)[moved.current] == 7
+
+
+@pytest.mark.parametrize("few", [0, 64])
+@pytest.mark.parametrize("final", [True, False])
+def test_the_records_of_another_collection_come_behind_all_others(
+    monkeypatch: pytest.MonkeyPatch, few: int, final: bool
+) -> None:
+    monkeypatch.setattr(many_records, "_FEW", few)
+    state, other = (
+        state_of_text(file_of(3)),
+        state_of_text(file_of(5, "\r\n", final=final, asides=True)),
+    )
+    change = many_records.ended(many_records.appending(state, other.collection))
+    changed = after(state, change)
+    assert text_of(changed) == file_of(3) + file_of(5)
+    assert changed.current == 3
+    assert (
+        many_records.ended(many_records.appending(state, state_of_text("# none\n").collection))
+        is None
+    )

@@ -1,10 +1,11 @@
+import threading
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.painter import BoardPainter
@@ -30,6 +31,24 @@ def snapshot_of(text: str, path: Path | None = None, **rest: object) -> Snapshot
 
 def words_of(dialog: RecoveryDialog) -> list[str]:
     return [label.text() for label in dialog.findChildren(QLabel) if label.text()]
+
+
+def words_asked(snapshot: Snapshot, painter: BoardPainter) -> list[str]:
+    """Offer a snapshot, decide later, and return what was said."""
+    said: list[str] = []
+
+    def read() -> None:
+        # The comparison comes first.
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, RecoveryDialog):
+            said.extend(words_of(dialog))
+            dialog.reject()
+
+    timer = QTimer()
+    timer.timeout.connect(read)
+    timer.start(5)
+    assert ask_about_recovery(None, snapshot, painter) is RecoveryChoice.LATER
+    return said
 
 
 @pytest.mark.parametrize(
@@ -118,9 +137,7 @@ def test_it_says_how_much_the_file_has_not(
 ) -> None:
     path = tmp_path / "mates.fen"
     path.write_text(f"{START}\n{IMMORTAL}\n")
-    dialog = RecoveryDialog(snapshot_of(kept, path), painter)
-    qtbot.addWidget(dialog)
-    assert words in words_of(dialog)
+    assert words in words_asked(snapshot_of(kept, path), painter)
 
 
 def test_what_cannot_be_compared_soon_is_not(
@@ -129,6 +146,28 @@ def test_what_cannot_be_compared_soon_is_not(
     path = tmp_path / "mates.fen"
     path.write_text(f"{START}\n")
     monkeypatch.setattr("fenedit.widgets.dialogs.recovery.LARGEST_COMPARED", 9)
-    dialog = RecoveryDialog(snapshot_of(HARING, path), painter)
-    qtbot.addWidget(dialog)
-    assert "1 position" in words_of(dialog)
+    assert "1 position" in words_asked(snapshot_of(HARING, path), painter)
+
+
+def test_who_would_not_wait_for_the_comparison_is_asked_without_it(
+    qtbot: QtBot, painter: BoardPainter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mates.fen"
+    path.write_text(f"{START}\n")
+    monkeypatch.setattr("fenedit.widgets.files.waiting.done_beside", lambda *_: None)
+    assert "1 position" in words_asked(snapshot_of(HARING, path), painter)
+
+
+def test_the_window_lives_while_work_is_compared(
+    qtbot: QtBot, painter: BoardPainter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, turns = tmp_path / "mates.fen", list[str]()
+    path.write_text(f"{START}\n")
+
+    def slow(_document: object) -> int:
+        turns.append(threading.current_thread().name)
+        return 7
+
+    monkeypatch.setattr("fenedit.widgets.dialogs.recovery.unsaved_rows", slow)
+    assert "1 position, 7 differ from the file" in words_asked(snapshot_of(HARING, path), painter)
+    assert turns == ["beside-the-window"]

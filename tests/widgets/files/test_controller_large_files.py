@@ -9,16 +9,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.file_source import SourceError
-from fenedit.documents.opening import LARGE_SIZE, is_large
+from fenedit.documents.opening import LARGE_SIZE
 from fenedit.documents.saving import SaveError, save_document
 from fenedit.session.intents.records import duplicate
 from fenedit.session.intents.text import type_fen
 from fenedit.widgets.files import opening as file_opening
 from fenedit.widgets.files import saving as file_saving
+from fenedit.widgets.files import waiting
 from fenedit.widgets.files.controller import FileController
 from fenedit.widgets.files.questions import FileQuestions
 from fenedit.widgets.files.targets import Target
@@ -74,9 +76,10 @@ def opened(files: FileController, path: Path) -> Path:
     return path
 
 
-def touched(path: Path) -> None:
+def changed(path: Path) -> None:
     """Make a file one that was written to, at another time than before."""
     status = path.stat()
+    path.write_bytes(path.read_bytes().swapcase())
     os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns + 10**9))
 
 
@@ -155,6 +158,48 @@ def test_what_is_edited_while_it_is_saved_stays_unsaved(
     assert files.save() and not window.editor.modified
 
 
+@pytest.mark.parametrize("links", [1, 2])
+def test_a_save_that_is_cancelled_leaves_the_file_whole_and_the_work_unsaved(
+    files: FileController,
+    window: MainWindow,
+    opened: Path,
+    said: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    links: int,
+) -> None:
+    if links == 2:
+        (tmp_path / "other name").hardlink_to(opened)
+    window.editor.perform(type_fen, HARING)
+    before, beside = opened.read_bytes(), set(tmp_path.iterdir())
+    asked = threading.Event()
+
+    class Slow(Progress):
+        def __call__(self, done: int, total: int) -> None:
+            assert asked.wait(10)
+            super().__call__(done, total)
+
+    def cancel() -> None:
+        dialog = window.findChild(QProgressDialog)
+        if isinstance(dialog, QProgressDialog) and dialog.isVisible():
+            assert "large.fen" in dialog.labelText()
+            dialog.reject()
+            asked.set()
+
+    timer = QTimer()
+    timer.timeout.connect(cancel)
+    timer.start(20)
+    with monkeypatch.context() as patch:
+        patch.setattr(waiting, "Progress", Slow)
+        assert not files.save()
+    timer.stop()
+    assert "your work is still here" in said[-1]
+    assert window.editor.modified and fen_of(window.editor.state) == HARING
+    assert (opened.read_bytes(), set(tmp_path.iterdir())) == (before, beside)
+    assert files.save() and not window.editor.modified
+    assert opened.read_bytes() != before
+
+
 def test_who_would_not_wait_keeps_what_was_shown(
     files: FileController, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -167,7 +212,7 @@ def test_a_stopped_opening_ends() -> None:
     progress = Progress()
     progress(1, 2)
     assert (progress.done, progress.total) == (1, 2)
-    progress.stopped = True
+    assert progress.stop()
     with pytest.raises(StoppedError):
         progress(2, 2)
 
@@ -195,12 +240,11 @@ def test_why_a_large_file_cannot_be_opened_is_said(
 def test_a_file_that_is_gone_when_it_is_read_is_said(
     files: FileController, path: Path, failures: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def and_removed(asked: Path) -> bool:
-        found = is_large(asked)
+    def and_removed(_asked: Path) -> bool:
         path.unlink()
-        return found
+        return True
 
-    monkeypatch.setattr(file_opening, "is_large", and_removed)
+    monkeypatch.setattr(file_opening, "_takes_long", and_removed)
     assert not files.open(path)
     assert failures == ["missing"]
 
@@ -262,7 +306,7 @@ def test_a_save_that_cannot_be_is_said_and_nothing_lost(
 ) -> None:
     monkeypatch.setattr(FileQuestions, "about_change", lambda *_: "overwrite")
     window.editor.perform(type_fen, HARING)
-    touched(opened)
+    changed(opened)
     before = opened.read_bytes()
     assert not files.save()
     assert failures == ["changed-underneath"]

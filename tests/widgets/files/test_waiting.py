@@ -118,3 +118,68 @@ def test_what_cannot_be_stopped_is_waited_for(window: QWidget) -> None:
     timer = when_shown(window, try_to_stop)
     assert done_beside(window, "…", work, stoppable=False) == "done"
     timer.stop()
+
+
+def said_by(dialog: QProgressDialog) -> tuple[str, bool]:
+    """Return what a dialog says, and whether it offers to cancel."""
+    buttons = [button for button in dialog.findChildren(QPushButton) if button.isVisible()]
+    return dialog.labelText(), bool(buttons)
+
+
+@pytest.mark.parametrize("way", ["button", "close", "reject"])
+def test_work_that_was_stopped_is_awaited_until_it_has_ended(window: QWidget, way: str) -> None:
+    progress, seen, ended = Progress(), list[tuple[str, bool]](), list[str]()
+
+    def act(dialog: QProgressDialog) -> None:
+        seen.append(said_by(dialog))
+        if len(seen) == 1 and way == "button":
+            button = dialog.findChild(QPushButton)
+            assert isinstance(button, QPushButton)
+            button.click()
+        elif len(seen) == 1:
+            getattr(dialog, way)()
+
+    def work() -> None:
+        while len(seen) < 4:
+            time.sleep(0.01)
+        try:
+            progress(1, 2)
+        finally:
+            ended.append("ended")
+
+    timer = when_shown(window, act)
+    assert done_beside(window, "Saving…", work, progress=progress, awaited=True) is None
+    timer.stop()
+    assert ended
+    assert (seen[0], seen[-1]) == (("Saving…", True), ("Stopping…", False))
+
+
+def test_work_that_is_settled_is_done_and_no_cancel_is_offered(window: QWidget) -> None:
+    progress, seen = Progress(), list[tuple[str, bool]]()
+
+    def act(dialog: QProgressDialog) -> None:
+        seen.append(said_by(dialog))
+        dialog.reject()
+
+    def work() -> str:
+        progress(1, 2)
+        progress.settle()
+        while len(seen) < 3:
+            time.sleep(0.01)
+        progress(2, 2)
+        return "done"
+
+    timer = when_shown(window, act)
+    assert done_beside(window, "Saving…", work, progress=progress, awaited=True) == "done"
+    timer.stop()
+    assert set(seen) == {("Saving…", False)}
+
+
+def test_what_was_stopped_is_not_settled_and_the_other_way_round() -> None:
+    stopped, settled = Progress(), Progress()
+    assert stopped.stop()
+    with pytest.raises(StoppedError):
+        stopped.settle()
+    settled.settle()
+    assert not settled.stop()
+    settled(1, 1)
