@@ -159,6 +159,12 @@ class Actions(QObject):
             self.tr("Show the next position that the quick check objects to"),
         )
         self._add("previous_fault", self.tr("Pr&evious Problem"), "Shift+F8")
+        self._add(
+            "show_faults",
+            self.tr("S&how Positions with Problems"),
+            "Ctrl+F8",
+            self.tr("Show nothing but positions that the check objects to"),
+        )
         self._add("sort_title", self.tr("&Title"))
         self._add("sort_side", self.tr("&Side to Move"))
         self._add("sort_material", self.tr("&Material"))

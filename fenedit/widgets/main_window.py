@@ -155,8 +155,10 @@ class MainWindow(QMainWindow):
             self._clipboard,
             self._services.settings,
             self.files,
+            self.document_wanted.emit,
         )
         self._positions.take_over = self._shelf.take_over
+        self._positions.neighbour = self._shelf.neighbour
 
     def _connect(self) -> None:
         editor, actions, status = self.editor, self._actions, self.status
@@ -175,7 +177,7 @@ class MainWindow(QMainWindow):
         self._clipboard.read.connect(self.fen_field.show_note)
         for speaker in (self._clipboard, self.files, self._shelf):
             speaker.said.connect(status.say)
-        self._shelf.document_wanted.connect(self.document_wanted)
+        self._shelf.narrowed.connect(self._positions.show_neighbours)
         self._autosave.failed.connect(self._on_autosave_failed)
         self.files.document_opened.connect(self._on_document_opened)
         self.files.saved.connect(self._name_window)

@@ -75,7 +75,7 @@ class Menus(QObject):
         )
         self._menu(
             self.tr("&Collection"),
-            *("previous", "next", "next_fault", "previous_fault", None),
+            *("previous", "next", "next_fault", "previous_fault", "show_faults", None),
             *("find", "find_next", "find_previous", None, "add", "duplicate", "delete", None),
             self._submenu(
                 self.tr("&Sort By"),

@@ -32,6 +32,7 @@ class PositionActions(QObject):
     Attributes:
         take_over: does what an action of a record does to several, where several are selected,
             and tells whether it did.
+        neighbour: gives the row that is gone to from one by a step of 1 or -1, -1 for none.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class PositionActions(QObject):
         self._settings = settings
         self._place: tuple[int, int] | None = None
         self.take_over: Callable[[str], bool] = _leave
+        self.neighbour: Callable[[int, int], int] = _beside
         self._transforms: Intents = {
             "rotate": whole_board.rotate_board,
             "mirror": whole_board.mirror_board,
@@ -97,9 +99,13 @@ class PositionActions(QObject):
         """Enable what depends on how many records there are, and which is shown, alone."""
         for name, intent in self._records.items():
             self._actions[name].setEnabled(self._editor.may(intent))
-        self._actions["previous"].setEnabled(state.current > 0)
-        self._actions["next"].setEnabled(state.current + 1 < len(state.collection))
         self._actions["chess960"].setEnabled(len(state.collection) > 0)
+        self.show_neighbours()
+
+    def show_neighbours(self) -> None:
+        """Enable going to the records before and behind the shown one, if there are such."""
+        for name, step in (("previous", -1), ("next", 1)):
+            self._actions[name].setEnabled(self._neighbour(step) >= 0)
 
     def judge_transforms(self) -> None:
         """Enable those transforms of the board that would change something now.
@@ -124,7 +130,14 @@ class PositionActions(QObject):
         self._editor.perform(records.add, self._files.new_position())
 
     def _step(self, steps: int, *_checked: Any) -> None:
-        self._editor.show_record(self._editor.state.current + steps)
+        row = self._neighbour(steps)
+        if row >= 0:
+            self._editor.show_record(row)
+
+    def _neighbour(self, step: int) -> int:
+        state = self._editor.state
+        row = self.neighbour(state.current, step)
+        return row if row < len(state.collection) else -1
 
     def _set_chess960(self, checked: bool) -> None:
         self._editor.perform(fields.set_chess960, checked)
@@ -158,6 +171,10 @@ class PositionActions(QObject):
 
     def _on_preferences_changed(self, preferences: Preferences) -> None:
         self._actions["several_kings"].setChecked(preferences.several_kings)
+
+
+def _beside(row: int, step: int) -> int:
+    return row + step
 
 
 def _leave(_name: str) -> bool:

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
-from fenedit.documents.opening import OpenError, open_document
+from fenedit.documents.opening import OpenError
 from fenedit.documents.record import Record
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records, records
 from fenedit.session.intents.common import fitted
 from fenedit.session.numbering import with_number
 from fenedit.session.rows import Rows, count, each, span
-from fenedit.session.sorting import Key, SortBy, key_of_record, sorted_rows
-from fenedit.session.transaction import Label
+from fenedit.session.sorting import Key, SortBy, key_of_record, sorting
+from fenedit.session.transaction import Label, Transaction
 from fenedit.widgets.clipboard import Clipboard, text_in
 from fenedit.widgets.collection.record_data import RecordText, own_records
 from fenedit.widgets.collection.slices import Slices
 from fenedit.widgets.collection.words import record_words
+from fenedit.widgets.files.opening import opened
 
 if TYPE_CHECKING:
     from fenedit.widgets.collection.panel import CollectionPanel
@@ -33,15 +34,7 @@ if TYPE_CHECKING:
 
 
 class RecordCommands(QObject):
-    """Acts on what is selected in one list.
-
-    Signals:
-        said: a sentence for the status bar.
-        document_wanted: a Document that the person wants a window of its own for.
-    """
-
-    said = Signal(str)
-    document_wanted = Signal(object)
+    """Acts on what is selected in one list."""
 
     def __init__(
         self,
@@ -50,18 +43,20 @@ class RecordCommands(QObject):
         panel: CollectionPanel,
         clipboard: Clipboard,
         files: FileController,
+        show_document: Callable[[Document], None],
     ) -> None:
+        """Prepare; `show_document` opens a window of its own for one."""
         super().__init__(panel)
         self._window = window
         self._editor = editor
         self._panel = panel
         self._clipboard = clipboard
         self._files = files
+        self._show_document = show_document
         panel.copy_requested.connect(self.copy)
         panel.cut_requested.connect(self.cut)
         panel.paste_requested.connect(self.paste)
         panel.data_dropped.connect(self.take)
-        panel.said.connect(self.said)
 
     # --- clipboard and drops ---------------------------------------------------------------
 
@@ -79,23 +74,24 @@ class RecordCommands(QObject):
         state = self._editor.state
         text = RecordText(state.document.format)
 
-        def read() -> Iterator[None]:
+        def read() -> Generator[None, None, None]:
             for row in each(rows):
                 text.add(state.collection[row])
                 yield
 
-        def finish() -> None:
+        def keep(_read: None) -> None:
             QGuiApplication.clipboard().setMimeData(text.data())
             done(rows)
 
-        Slices(self._window, self.tr("Copying positions…"), count(rows), read(), finish)
+        steps = self._editor.stepped(read(), keep)
+        Slices(self._window, self.tr("Copying positions…"), count(rows), steps, _nothing)
 
     def _say_copied(self, rows: Rows) -> None:
         many = count(rows)
         words = self.tr("Record copied.")
         if many > 1:
             words = self.tr("{number} records copied.", "", many).format(number=f"{many:,}")
-        self.said.emit(words)
+        self._panel.said.emit(words)
 
     def paste(self) -> None:
         """Insert what the clipboard holds as records behind the shown one."""
@@ -126,12 +122,14 @@ class RecordCommands(QObject):
         if self._panel.may_change(rows):
             match name:
                 case "duplicate":
-                    self._editor.perform(many_records.duplicate, rows)
+                    steps = many_records.copying(self._editor.state, rows, rows[-1].stop)
+                    self._change(self.tr("Copying positions…"), len(rows), steps)
                 case "delete":
                     self._panel.delete(rows)
                 case _:
-                    steps = -1 if name == "move_up" else 1
-                    self._editor.perform(many_records.step, rows, steps)
+                    way = -1 if name == "move_up" else 1
+                    steps = many_records.stepping(self._editor.state, rows, way)
+                    self._change(self.tr("Moving positions…"), 2 * len(rows), steps)
         return True
 
     def sort(self, by: SortBy, *, down: bool) -> None:
@@ -140,26 +138,22 @@ class RecordCommands(QObject):
         if not self._panel.may_change((span(rows),), many_records.MOST_ARRANGED):
             return
         numbers, keys = list(each(rows)), list[Key | None]()
-        state, model = self._editor.state, self._panel.objection_model()
+        state, model = self._editor.state, self._panel.model
         collection = state.collection
+        label = Label("sort-records", count=len(numbers))
 
-        def read() -> Iterator[object]:
+        def steps() -> Generator[None, None, Transaction | None]:
             for row in numbers:
                 objection = model.objection(row) if by == "verdict" else None
                 keys.append(
                     key_of_record(collection[row], by, lambda r: record_words(r).title, objection)
                 )
-                yield row
+                yield
+            order = yield from sorting(numbers, keys, down=down)
+            return (yield from many_records.arranging(state, rows, order, label))
 
-        def arrange() -> None:
-            if not self._panel.is_as_it_was(state):
-                return
-            order = sorted_rows(numbers, keys, down=down)
-            label = Label("sort-records", count=len(numbers))
-            if not self._editor.perform(many_records.arrange, rows, order, label):
-                self.said.emit(self.tr("The positions stand in this order already."))
-
-        Slices(self._window, self.tr("Sorting positions…"), len(numbers), read(), arrange)
+        unchanged = self.tr("The positions stand in this order already.")
+        self._change(self.tr("Sorting positions…"), len(numbers), steps(), unchanged)
 
     def reverse(self) -> None:
         """Turn the order of the selected records round, or of all."""
@@ -167,7 +161,8 @@ class RecordCommands(QObject):
         if self._panel.may_change((span(rows),), many_records.MOST_ARRANGED):
             order = list(each(rows))[::-1]
             label = Label("reverse-records", count=len(order))
-            self._editor.perform(many_records.arrange, rows, order, label)
+            steps = many_records.arranging(self._editor.state, rows, order, label)
+            self._change(self.tr("Reversing positions…"), len(order), steps)
 
     def renumber(self) -> None:
         """Write the number of each selected record, or of all, as its `id`."""
@@ -180,16 +175,27 @@ class RecordCommands(QObject):
             return with_number(record, number + 1, file_format)
 
         label = Label("renumber-records", count=count(rows))
-        if not self._editor.perform(many_records.rewrite, rows, numbered, label):
-            self.said.emit(self.tr("All have these numbers already, or can have none."))
+        steps = many_records.rewriting(self._editor.state, rows, numbered, label)
+        unchanged = self.tr("All have these numbers already, or can have none.")
+        self._change(self.tr("Numbering positions…"), count(rows), steps, unchanged)
 
     def split(self) -> None:
         """Show copies of the selected records in a new window."""
         rows, state = self._panel.chosen, self._editor.state
         if rows and self._panel.may_change(rows):
-            chosen = [fitted(state, state.collection[row]) for row in each(rows)]
-            collection = Collection(chosen, state.document.format)
-            self.document_wanted.emit(Document(form=state.document.form, collection=collection))
+            chosen: list[Record] = []
+
+            def read() -> Generator[None, None, None]:
+                for row in each(rows):
+                    chosen.append(fitted(state, state.collection[row]))
+                    yield
+
+            def show(_read: None) -> None:
+                collection = Collection(chosen, state.document.format)
+                self._show_document(Document(form=state.document.form, collection=collection))
+
+            steps = self._editor.stepped(read(), show)
+            Slices(self._window, self.tr("Copying positions…"), count(rows), steps, _nothing)
 
     def append(self) -> None:
         """Let the person choose a file, and insert its records behind all others."""
@@ -201,22 +207,45 @@ class RecordCommands(QObject):
     def append_file(self, path: Path) -> None:
         """Insert the records of a file behind all others."""
         try:
-            document = open_document(path)
+            document = opened(self._window, path)
         except OpenError as error:
             self._files.questions.open_failed(error)
             return
-        many, state = len(document.collection), self._editor.state
-        if not self._panel.may_change((range(many),) if many else ()):
+        if document is None:
             return
-        label = Label("append-file", count=many)
-        end = len(state.collection)
-        others = list(document.collection)
-        if not self._editor.perform(many_records.insert, end, others, label, "records.append"):
-            words = self.tr("“{name}” holds no positions.")
-            self.said.emit(words.format(name=path.name))
+        other = document.collection
+        many = len(other)
+        if self._panel.may_change((range(many),) if many else ()):
+            steps = many_records.appending(self._editor.state, other)
+            nothing = self.tr("“{name}” holds no positions.").format(name=path.name)
+            self._change(self.tr("Appending positions…"), many, steps, nothing)
+
+    def _change(
+        self,
+        words: str,
+        size: int,
+        steps: Generator[None, None, Transaction | None],
+        unchanged: str = "",
+    ) -> None:
+        """Make a change in steps between which the window answers; say so if nothing changes."""
+        state, found = self._editor.state, list[Transaction | None]()
+
+        def finish() -> None:
+            if not found or not self._panel.is_as_it_was(state):
+                return
+            if found[0] is not None:
+                self._editor.dispatch(found[0])
+            elif unchanged:
+                self._panel.said.emit(unchanged)
+
+        Slices(self._window, words, size, self._editor.stepped(steps, found.append), finish)
 
     def _many(self) -> Rows:
         """Return the selected rows, or all where but one is selected."""
         rows = self._panel.chosen
         total = len(self._editor.state.collection)
         return rows if count(rows) > 1 else (range(total),) if total else ()
+
+
+def _nothing() -> None:
+    """Be what is left to do when all is done."""

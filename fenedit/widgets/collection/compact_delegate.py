@@ -1,4 +1,4 @@
-"""How a row of the collection is drawn on one line: number, side to move, name, FEN."""
+"""How a row of the collection is drawn on one line: number, side to move, name, FEN or fault."""
 
 from typing import Final
 
@@ -8,15 +8,19 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from fenedit.documents.record import Record
 from fenedit.session.collection_model import Role
+from fenedit.session.record_rows import RecordRows
 from fenedit.widgets.collection.delegate import (
     DISC,
     BoardDelegate,
     Index,
     draw_elided,
+    fault_colour,
+    fault_words,
     paint_side,
     paint_signs,
     paint_stipulation,
 )
+from fenedit.widgets.collection.words import unnamed
 from fenedit.widgets.rows import smaller
 from fenedit.widgets.style import current_palette
 
@@ -25,6 +29,7 @@ _GAP: Final = 8
 _WITH_FEN: Final = 300
 """From this width of a row on there is room for a FEN behind the name."""
 _SHARE_OF_NAME: Final = 0.42
+_SHARE_BESIDE_FAULT: Final = 0.34
 
 
 class CompactDelegate(BoardDelegate):
@@ -50,22 +55,41 @@ class CompactDelegate(BoardDelegate):
         line = paint_signs(painter, index, line)
         painter.setFont(small)
         line = paint_stipulation(painter, small_metrics, index, line)
-        widest = f"{index.model().rowCount():d}"
+        model = index.model()
+        total = model.row_count if isinstance(model, RecordRows) else model.rowCount()
         number = QRect(line)
-        number.setWidth(small_metrics.horizontalAdvance("0" * len(widest)))
+        number.setWidth(small_metrics.horizontalAdvance("0" * len(str(total))))
         painter.setPen(QColor(colours.muted))
         aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(number, aligned, str(index.row() + 1))
+        painter.drawText(number, aligned, str(index.data(Role.NUMBER)))
         line.setLeft(number.right() + _GAP)
         paint_side(painter, line, record)
         line.setLeft(line.left() + DISC + _GAP)
-        name = QRect(line)
-        if option.rect.width() >= _WITH_FEN:
-            name.setWidth(round(line.width() * _SHARE_OF_NAME))
-            fen = QRect(line)
-            fen.setLeft(name.right() + _GAP)
-            painter.setPen(QColor(colours.muted if record.position else colours.danger))
-            draw_elided(painter, small_metrics, fen, record.value)
+        title = index.data(Qt.ItemDataRole.DisplayRole)
+        words, colour = self._words_behind(option, index, record)
+        share = _SHARE_OF_NAME if words else 1.0
+        if fault_words(index):
+            # Where there is hardly room for two things, a name that says nothing is none.
+            nameless = title == unnamed() and option.rect.width() < _WITH_FEN
+            share = 0.0 if nameless else _SHARE_BESIDE_FAULT
+        name, behind = QRect(line), QRect(line)
+        name.setWidth(round(line.width() * share))
+        behind.setLeft(name.right() + (_GAP if share else 1))
+        painter.setPen(colour)
+        draw_elided(painter, small_metrics, behind, words)
         painter.setFont(option.font)
         painter.setPen(QColor(colours.text if record.position else colours.danger))
-        draw_elided(painter, metrics, name, index.data(Qt.ItemDataRole.DisplayRole))
+        draw_elided(painter, metrics, name, title if share else "")
+
+    def _words_behind(
+        self, option: QStyleOptionViewItem, index: Index, record: Record
+    ) -> tuple[str, QColor]:
+        """Return what stands behind the name: what is wrong, or the FEN if there is room."""
+        colours = current_palette()
+        if record.position is None:
+            return index.data(Role.SUMMARY), QColor(colours.danger)
+        fault = fault_words(index)
+        if fault:
+            return fault, fault_colour(index)
+        is_wide = option.rect.width() >= _WITH_FEN
+        return record.value if is_wide else "", QColor(colours.muted)

@@ -1,4 +1,4 @@
-"""How one row of the collection is drawn: a small board and two lines."""
+"""How one row of the collection is drawn: a small board, and two lines or three."""
 
 from collections import OrderedDict
 from typing import Final
@@ -21,6 +21,7 @@ from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection_model import Role
 from fenedit.widgets.panels.grade_mark import MARK, grade_colours, paint_mark
+from fenedit.widgets.panels.problem_words import problem_sentence
 from fenedit.widgets.rows import paint_ground, smaller
 from fenedit.widgets.style import current_palette
 
@@ -32,6 +33,7 @@ _DOT: Final = 7
 _MARK: Final = 11
 _MARK_GAP: Final = 5
 _FADED: Final = 0.45
+_LEADING: Final = 3
 DISC: Final = 9
 """Width of the disc in the colour of the side to move."""
 _WHITE_MAN: Final = "#fbfaf6"
@@ -60,8 +62,13 @@ class BoardDelegate(QStyledItemDelegate):
         """Return the height of a row, in logical pixels."""
         raise NotImplementedError
 
+    def cell(self, font: QFont) -> tuple[int, int]:
+        """Return the least width of a cell, 0 where each has a line of its own, and its height."""
+        return 0, self.row_height(font)
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(3 * THUMBNAIL, self.row_height(option.font))
+        width, height = self.cell(option.font)
+        return QSize(width or 3 * THUMBNAIL, height)
 
     def paint_ground(
         self, painter: QPainter, option: QStyleOptionViewItem, index: Index, rect: QRect
@@ -118,7 +125,7 @@ class BoardDelegate(QStyledItemDelegate):
 
 
 class RecordDelegate(BoardDelegate):
-    """Draws a row as a small board, and beside it a name and what is to be said of it.
+    """Draws a row as a small board, and beside it a name, whose move it is, and what is wrong.
 
     Attributes:
         longest: the longest summary of a usual position; where there is no room for it, all rows
@@ -129,7 +136,8 @@ class RecordDelegate(BoardDelegate):
 
     def row_height(self, font: QFont) -> int:
         lines = QFontMetrics(font).height() + QFontMetrics(smaller(font)).height()
-        return max(THUMBNAIL, lines + 4) + 2 * _PADDING
+        lines += QFontMetrics(smaller(font)).height() + 2 * _LEADING
+        return max(THUMBNAIL, lines) + 2 * _PADDING
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -157,9 +165,15 @@ class RecordDelegate(BoardDelegate):
         font: QFont = option.font
         small = smaller(font)
         first, second = QFontMetrics(font), QFontMetrics(small)
-        top = rect.center().y() - (first.height() + second.height() + 3) // 2
+        fault = fault_words(index)
+        height = first.height() + (second.height() + _LEADING) * (2 if fault else 1)
+        top = rect.center().y() - height // 2
         title = QRect(rect.left(), top, rect.width(), first.height())
-        below = QRect(rect.left(), title.bottom() + 4, rect.width(), second.height())
+        below = QRect(rect.left(), title.bottom() + _LEADING, rect.width(), second.height())
+        painter.setFont(small)
+        if fault:
+            painter.setPen(fault_colour(index))
+            draw_elided(painter, second, below.translated(0, second.height() + _LEADING), fault)
         title = paint_signs(painter, index, title)
         painter.setFont(small)
         title = paint_stipulation(painter, second, index, title)
@@ -196,6 +210,20 @@ def paint_signs(painter: QPainter, index: Index, line: QRect) -> QRect:
         _paint_grade(painter, line, objection.severity)
         line.setRight(line.right() - _MARK - _MARK_GAP)
     return line
+
+
+def fault_words(index: Index) -> str:
+    """Return what speaks against a record, "" if nothing does or its summary says it."""
+    objection: Problem | None = index.data(Role.OBJECTION)
+    if objection is None or objection.severity is Severity.NOT_FEN:
+        return ""
+    return problem_sentence(objection)
+
+
+def fault_colour(index: Index) -> QColor:
+    """Return the colour in which is written what speaks against a record."""
+    objection: Problem = index.data(Role.OBJECTION)
+    return grade_colours(objection.severity, current_palette())[0]
 
 
 def paint_stipulation(painter: QPainter, metrics: QFontMetrics, index: Index, line: QRect) -> QRect:

@@ -160,6 +160,13 @@ class FindBar(QWidget):
         self._field.setText(text)
         self._ask()
 
+    def show_hits(self, text: str) -> None:
+        """Look for a text at once, and have the list show nothing but hits."""
+        self._filter.setChecked(True)
+        self.ask(text)
+        # What it begins with tells more than how it ends.
+        self._field.home(False)
+
     def clear(self) -> None:
         """Forget what was typed, and ask for nothing."""
         self._field.clear()

@@ -3,7 +3,7 @@
 import time
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.notation.position import Position
 from fenedit.notation.query.read import QueryError, parse_query
@@ -12,13 +12,12 @@ from fenedit.notation.query.wording import described
 from fenedit.session.editor import Editor
 from fenedit.session.finding import MOST_REPEATED, Finding
 from fenedit.session.hits_model import HitsModel
-from fenedit.session.row_changes import Come, RowChange, place_after
-from fenedit.session.rows import Rows
+from fenedit.session.row_changes import Altered, RowChange, arrivals, departures, place_after
+from fenedit.session.row_set import RowSet
+from fenedit.session.rows import count
 from fenedit.session.state import EditorState
 from fenedit.widgets.collection.find_bar import FindBar
-from fenedit.widgets.collection.hits_view import HitMarks, HitsView
 from fenedit.widgets.collection.panel import CollectionPanel
-from fenedit.widgets.collection.record_view import RecordView
 
 _QUIET_SECONDS: Final = 0.2
 """A search that takes longer tells how far it is."""
@@ -29,38 +28,35 @@ class FindControl(QObject):
     """Finds records of one window; made when it is first asked for.
 
     Signals:
-        said: a sentence for the status bar.
+        narrowed: the list shows nothing but hits, or other ones than before, or all records again.
     """
 
-    said = Signal(str)
+    narrowed = Signal()
 
     def __init__(self, editor: Editor, panel: CollectionPanel) -> None:
         """Put a bar into a panel, which is not shown before `open`."""
         super().__init__(panel)
         self._editor = editor
         self._panel = panel
-        self._model = panel.objection_model()
         self._query = Query()
         self._origin = 0
         self._fresh = False
+        self._gathered: RowSet | None = None
         self._told = ""
         self._since = 0.0
-        self._hits = HitsModel(self._model, self)
-        self._view = HitsView(self._hits, panel.views.row_delegate, panel)
+        self._hits = HitsModel(panel.model, self)
         self._bar = FindBar(panel)
         self._bar.hide()
         self._finding = Finding(self)
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.setInterval(_AGAIN_MS)
-        panel.add_search(self._bar, self._view)
-        for view in {panel.views.table, panel.list}:
-            self._mark(view)
-        panel.views.made.connect(self._mark)
+        panel.add_bar(self._bar)
+        panel.list.is_marked = self._is_marked
         self._connect()
 
     def _connect(self) -> None:
-        bar, view, panel, finding = self._bar, self._view, self._panel, self._finding
+        bar, finding = self._bar, self._finding
         bar.asked.connect(self._on_asked)
         bar.next_wanted.connect(self.go_on)
         bar.list_wanted.connect(self._focus_list)
@@ -71,20 +67,10 @@ class FindControl(QObject):
         finding.progressed.connect(self._on_progressed)
         finding.done.connect(self._on_done)
         finding.failed.connect(self._on_failed)
-        view.current_chosen.connect(self._on_current_chosen)
-        view.escaped.connect(self.give_up)
-        view.selection_changed.connect(panel.views.selection_changed)
-        view.copy_pressed.connect(panel.copy_requested)
-        view.cut_pressed.connect(panel.cut_requested)
-        view.paste_pressed.connect(panel.paste_requested)
-        view.delete_pressed.connect(self._delete)
-        view.customContextMenuRequested.connect(self._show_menu)
-        view.drag_data = lambda: panel.data(panel.chosen)
-        view.drag_picture = lambda: panel.views.picture(panel.chosen)
-        self._model.objections_learnt.connect(view.viewport().update)
-        self._model.followed.connect(self._on_followed)
+        self._panel.list.escaped.connect(self._on_escaped)
+        self._panel.model.followed.connect(self._on_followed)
         self._editor.state_changed.connect(self._on_state_changed)
-        self._again.timeout.connect(self._search)
+        self._again.timeout.connect(self._search_again)
 
     @property
     def bar(self) -> FindBar:
@@ -99,7 +85,11 @@ class FindControl(QObject):
     @property
     def is_narrow(self) -> bool:
         """Whether the list shows nothing but hits."""
-        return not self._view.isHidden()
+        return self._panel.views.shown is self._hits
+
+    def neighbour(self, row: int, step: int) -> int:
+        """Return the hit behind a row (`step` 1) or before it (-1); -1 if there is none."""
+        return self._hits.neighbour(row, step)
 
     def open(self) -> None:
         """Let the person type what is looked for."""
@@ -109,6 +99,11 @@ class FindControl(QObject):
             self._finding.warm()
         self._show_board(self._editor.state)
         self._bar.edit()
+
+    def show(self, text: str) -> None:
+        """Show nothing but what a text asks for, as if it had been typed."""
+        self.open()
+        self._bar.show_hits(text)
 
     def close(self) -> None:
         """Show all records again."""
@@ -142,15 +137,15 @@ class FindControl(QObject):
         current = self._editor.state.current
         row = self._hits.next(current) if step > 0 else self._hits.previous(current)
         if row < 0:
-            self.said.emit(self.tr("Nothing was found."))
+            self._panel.said.emit(self.tr("Nothing was found."))
             return
         if (row - current) * step <= 0:
-            self.said.emit(
+            self._panel.said.emit(
                 self.tr("Went on from the beginning.")
                 if step > 0
                 else self.tr("Went on from the end.")
             )
-        self._on_current_chosen(row)
+        self._editor.show_record(row)
 
     # --- asking ----------------------------------------------------------------------------
 
@@ -168,7 +163,19 @@ class FindControl(QObject):
             self._end()
 
     def _search(self) -> None:
+        self._gathered = None
         self._fresh = True
+        self._ask()
+
+    def _search_again(self) -> None:
+        """Look for the same; what was found before stays until all is found anew."""
+        if self._panel.model.is_new:
+            self._search()
+        else:
+            self._gathered, self._fresh = RowSet(), False
+            self._ask()
+
+    def _ask(self) -> None:
         self._told = ""
         self._since = time.monotonic()
         self._finding.ask(self._query, self._editor.state, modified=self._editor.modified)
@@ -190,9 +197,12 @@ class FindControl(QObject):
             self._show_hits(self._bar.is_narrow)
 
     def _on_found(self, rows: tuple[int, ...]) -> None:
+        if self._gathered is not None:
+            self._gathered.extend(rows)
+            return
         self._refresh()
         self._hits.add(rows)
-        self._view.show_current(self._editor.state.current)
+        self._panel.views.show_current(self._editor.state.current)
         self._say()
 
     def _on_progressed(self, share: float) -> None:
@@ -204,10 +214,15 @@ class FindControl(QObject):
     def _on_done(self) -> None:
         self._told = ""
         self._refresh()
+        if self._gathered is not None:
+            self._hits.become(self._gathered)
+            self._gathered = None
+            self._panel.views.show_current(self._editor.state.current)
         self._say()
 
     def _on_failed(self, code: str) -> None:
         self._refresh()
+        self._gathered = None
         self._say()
         words = {
             "too-many": self.tr(
@@ -232,44 +247,36 @@ class FindControl(QObject):
         if self._told:
             words = self.tr("{words} · {share}").format(words=words, share=self._told)
         self._bar.say(words, described(self._query))
+        self._panel.list.empty_words = self._empty_words
+        if not self.is_narrow:
+            self._panel.list.viewport().update()
+        self.narrowed.emit()
 
-    def _mark(self, view: RecordView) -> None:
-        HitMarks(view, self._hits)
+    @property
+    def _empty_words(self) -> str:
+        if self._finding.searching:
+            return self.tr("Nothing found yet")
+        return self.tr("No position is like that")
+
+    def _is_marked(self, place: int) -> bool:
+        return not self.is_narrow and place in self._hits.rows
 
     # --- what shows the hits ---------------------------------------------------------------
 
     def _show_hits(self, narrow: bool) -> None:
         """Show nothing but hits, or mark them among all records."""
-        narrow = narrow and bool(self._query)
-        had_focus = self._view.hasFocus() or self._panel.list.hasFocus()
-        chosen = self._view.chosen_rows if self.is_narrow else ()
-        self._panel.narrow(self._chosen if narrow else None)
-        self._view.setVisible(narrow)
-        if narrow:
-            self._view.show_current(self._editor.state.current)
-        elif chosen:
-            self._panel.list.choose(chosen)
-        if had_focus:
-            self._focus_list()
+        hits = self._hits if narrow and self._query else None
+        self._panel.show_rows(hits)
+        self._panel.list.viewport().update()
+        self.narrowed.emit()
 
     def _focus_list(self) -> None:
-        if not self.is_narrow:
+        if self._panel.views.shown.total:
             self._panel.focus_list()
-        elif self._hits.rows:
-            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _chosen(self) -> Rows:
-        return self._view.chosen_rows
-
-    def _delete(self) -> None:
-        self._panel.delete(self._panel.chosen)
-
-    def _show_menu(self, place: QPoint) -> None:
-        self._panel.context_menu().popup(self._view.viewport().mapToGlobal(place))
-
-    def _on_current_chosen(self, row: int) -> None:
-        if row != self._editor.state.current:
-            self._editor.show_record(row)
+    def _on_escaped(self) -> None:
+        if not self._bar.isHidden():
+            self.give_up()
 
     # --- following -------------------------------------------------------------------------
 
@@ -277,10 +284,11 @@ class FindControl(QObject):
         self._origin = max(0, place_after(changes, self._origin))
         if not self._query:
             return
-        followed = self._hits.follow(changes)
         # A record that is being edited stays, whatever it is now; of what comes, none is known.
-        unknown = any(isinstance(change, Come) for change in changes)
-        if not followed or unknown or self._model.is_new or self._finding.searching:
+        come = count(arrivals(changes))
+        unknown = come and come != count(departures(changes))
+        renumbered = not all(isinstance(change, Altered) for change in changes)
+        if unknown or self._panel.model.is_new or (renumbered and self._finding.searching):
             self._finding.cancel()
             self._again.start()
         else:
@@ -288,7 +296,6 @@ class FindControl(QObject):
 
     def _on_state_changed(self, _before: object, after: EditorState, _why: object) -> None:
         if not self._bar.isHidden():
-            self._view.show_current(after.current)
             self._show_board(after)
 
     def _show_board(self, state: EditorState) -> None:

@@ -1,6 +1,6 @@
 """The records of a document, listed with small diagrams."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QPixmap
@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayo
 from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.piece_set import PieceSet
 from fenedit.diagram.theme import BoardTheme
+from fenedit.documents.file_source import SourceError
 from fenedit.session.collection_model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records
+from fenedit.session.record_rows import RecordRows
 from fenedit.session.rows import Rows, count, each
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Transaction
@@ -64,12 +66,9 @@ class CollectionPanel(Card):
         self._editor = editor
         self._menu = menu
         self._buttons = tuple(buttons)
-        self._hits: QWidget | None = None
-        self._chosen_hits: Callable[[], Rows] | None = None
         self._model = CollectionModel(editor, record_words, graded_sentence, self)
         self._views = RecordViews(self._model, self)
-        self._views.made.connect(self._connect_view)
-        self._connect_view(self._views.table)
+        self._connect_view(self._views.view)
         self._views.current_chosen.connect(self._on_current_chosen)
         self._views.selection_changed.connect(self._say_count)
         self._count = QLabel(self)
@@ -96,29 +95,28 @@ class CollectionPanel(Card):
 
     @property
     def list(self) -> RecordView:
-        """What shows the records now."""
+        """What shows the records."""
         return self._views.view
 
     @property
     def views(self) -> RecordViews:
-        """What shows all records, in one mode or another."""
+        """What shows records in one mode or another, all or some."""
         return self._views
 
-    def add_search(self, bar: QWidget, hits: QWidget) -> None:
-        """Put a bar above the list, and a list of what was found that can take its place."""
-        self._hits = hits
-        hits.hide()
+    @property
+    def model(self) -> CollectionModel:
+        """All rows, for what is to be known of them beside their records."""
+        return self._model
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Put something above the list."""
         self.body.insertWidget(0, bar)
-        self.body.insertWidget(1, hits, 1)
 
-    def narrow(self, chosen: Callable[[], Rows] | None) -> None:
-        """Have the list of what was found take the place of the list, or none any more.
-
-        `chosen` gives the rows that are selected in it; None for all records again.
-        """
-        self._chosen_hits = chosen
-        self._views.setVisible(chosen is None)
-        self._say_count()
+    def show_rows(self, rows: RecordRows | None, words: str = "") -> None:
+        """Show some records alone, or all (None); `words` stand there where there are none."""
+        self._views.view.empty_words = words
+        self._views.show_rows(rows, self._editor.state.current)
+        self._name_views()
 
     @property
     def mode(self) -> Mode:
@@ -136,11 +134,7 @@ class CollectionPanel(Card):
         state = self._editor.state
         if not len(state.collection):
             return ()
-        return self._selected or (range(state.current, state.current + 1),)
-
-    @property
-    def _selected(self) -> Rows:
-        return self._views.chosen if self._chosen_hits is None else self._chosen_hits()
+        return self._views.chosen or (range(state.current, state.current + 1),)
 
     @property
     def count_text(self) -> str:
@@ -159,12 +153,7 @@ class CollectionPanel(Card):
 
     def focus_list(self) -> None:
         """Give the keyboard to the list."""
-        hits = self._hits if self._chosen_hits is not None else None
-        (hits or self.list).setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def objection_model(self) -> CollectionModel:
-        """Return the rows, for what is to be known of them beside their records."""
-        return self._model
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def may_change(self, rows: Rows, most: int = 0) -> bool:
         """Tell whether so many records can be changed at once; if not, the person is told why.
@@ -191,7 +180,11 @@ class CollectionPanel(Card):
         if not rows or not self.may_change(rows):
             return None
         records = (state.collection[row] for row in each(rows))
-        return data_of(records, state.document.format)
+        try:
+            return data_of(records, state.document.format)
+        except SourceError as error:
+            self._editor.unreadable.emit(error)
+            return None
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -204,7 +197,7 @@ class CollectionPanel(Card):
         view.paste_pressed.connect(self.paste_requested)
         view.delete_pressed.connect(self._delete)
         view.rows_dropped.connect(self._drop_rows)
-        view.data_dropped.connect(self.data_dropped)
+        view.data_dropped.connect(self._drop_data)
         view.customContextMenuRequested.connect(self._show_menu)
         view.drag_data = self._drag_data
         view.drag_picture = self._drag_picture
@@ -216,7 +209,13 @@ class CollectionPanel(Card):
             "compact": self.tr("Positions of the file, as lines"),
             "gallery": self.tr("Positions of the file, as a gallery"),
         }
-        self.list.setAccessibleName(names[self.mode])
+        found = {
+            "list": self.tr("Positions that were found"),
+            "compact": self.tr("Positions that were found, as lines"),
+            "gallery": self.tr("Positions that were found, as a gallery"),
+        }
+        is_all = self._views.shown is self._model
+        self.list.setAccessibleName((names if is_all else found)[self.mode])
 
     def _make_buttons(self, actions: Sequence[QAction]) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -249,7 +248,7 @@ class CollectionPanel(Card):
             return self.tr("No positions")
         if total == 1:
             return self.tr("1 position")
-        selected = count(self._selected)
+        selected = self._views.chosen_count
         if selected > 1:
             words, first = self.tr("{number} of {total} selected", "", total), selected
         else:
@@ -262,20 +261,21 @@ class CollectionPanel(Card):
             return
         state, found = self._editor.state, list[Transaction]()
 
-        def work() -> Iterator[None]:
-            found.append((yield from many_records.deleting(state, rows, cut=cut)))
-
         def finish() -> None:
-            if self.is_as_it_was(state):
+            if found and self.is_as_it_was(state):
                 self._editor.dispatch(found[0])
 
-        Slices(self.window(), self.tr("Deleting positions…"), len(rows), work(), finish)
+        steps = self._editor.stepped(many_records.deleting(state, rows, cut=cut), found.append)
+        Slices(self.window(), self.tr("Deleting positions…"), len(rows), steps, finish)
 
     def _delete(self) -> None:
         self.delete(self.chosen)
 
-    def _drop_rows(self, row: int, copies: bool) -> None:
-        rows = self.chosen
+    def _drop_data(self, data: QMimeData, place: int) -> None:
+        self.data_dropped.emit(data, self._views.row_before(place))
+
+    def _drop_rows(self, place: int, copies: bool) -> None:
+        rows, row = self.chosen, self._views.row_before(place)
         if not self.may_change(rows):
             return
         if copies:

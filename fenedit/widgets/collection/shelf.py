@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QByteArray, QObject, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
 
+from fenedit.documents.document import Document
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
@@ -41,11 +43,11 @@ class CollectionShelf(QObject):
 
     Signals:
         said: a sentence for the status bar.
-        document_wanted: a Document that the person wants a window of its own for.
+        narrowed: other records are gone through now than before.
     """
 
     said = Signal(str)
-    document_wanted = Signal(object)
+    narrowed = Signal()
 
     def __init__(
         self,
@@ -57,8 +59,11 @@ class CollectionShelf(QObject):
         clipboard: Clipboard,
         settings: Settings,
         files: FileController,
+        show_document: Callable[[Document], None],
     ) -> None:
+        """Prepare; `show_document` opens a window of its own for one."""
         super().__init__(window)
+        self._show_document = show_document
         self._files = files
         self._window = window
         self._row = row
@@ -86,6 +91,7 @@ class CollectionShelf(QObject):
         actions["find_previous"].triggered.connect(partial(self._find_on, -1))
         actions["next_fault"].triggered.connect(partial(self._find_fault, 1))
         actions["previous_fault"].triggered.connect(partial(self._find_fault, -1))
+        actions["show_faults"].triggered.connect(self._show_faults)
         for by in _SORTS:
             actions[f"sort_{by}"].triggered.connect(partial(self._sort, by))
         for name in _OTHERS:
@@ -129,7 +135,7 @@ class CollectionShelf(QObject):
         if self._finder is not None:
             self._finder.end()
         if self._faults is not None:
-            self._faults.stop()
+            self._faults.end()
 
     def fit(self) -> None:
         """Give the list its share of the window's width."""
@@ -155,6 +161,15 @@ class CollectionShelf(QObject):
         shown = self._panel is not None and self._panel.isVisible()
         return shown and self._commands is not None and self._commands.take_over(name)
 
+    def neighbour(self, row: int, step: int) -> int:
+        """Return the row that is gone to from one: a hit where the list shows nothing else.
+
+        -1 where there is none behind it (`step` 1) or before it (-1).
+        """
+        if self._finder is not None and self._finder.is_narrow:
+            return self._finder.neighbour(row, step)
+        return row + step if 0 <= row + step < len(self._editor.state.collection) else -1
+
     def _make_panel(self) -> CollectionPanel:
         # Most windows show one position; a list with its model takes a third of the start.
         from fenedit.widgets.collection.commands import RecordCommands
@@ -167,10 +182,10 @@ class CollectionShelf(QObject):
         panel.setFixedWidth(self._width(panel))
         if self._look is not None:
             panel.set_board(self._look.theme, self._look.pieces)
-        commands = RecordCommands(self._window, self._editor, panel, self._clipboard, self._files)
-        commands.said.connect(self.said)
-        commands.document_wanted.connect(self.document_wanted)
-        self._commands = commands
+        panel.said.connect(self.said)
+        self._commands = RecordCommands(
+            self._window, self._editor, panel, self._clipboard, self._files, self._show_document
+        )
         self._row.insertWidget(0, panel)
         QWidget.setTabOrder(panel, self._board)
         return panel
@@ -235,6 +250,14 @@ class CollectionShelf(QObject):
             self._actions["show_collection"].trigger()
         self._made_finder().open()
 
+    def _show_faults(self) -> None:
+        # Here, because most windows never search.
+        from fenedit.session.fault_search import faults_of
+
+        if not self._actions["show_collection"].isChecked():
+            self._actions["show_collection"].trigger()
+        self._made_finder().show(faults_of(len(self._editor.state.collection)))
+
     def _find_on(self, step: int, *_checked: bool) -> None:
         if self._finder is None:
             self._find()
@@ -246,7 +269,6 @@ class CollectionShelf(QObject):
             from fenedit.widgets.collection.fault_control import FaultControl
 
             self._faults = FaultControl(self._editor, self._needed_panel())
-            self._faults.said.connect(self.said)
         self._faults.go_on(step)
 
     def _made_finder(self) -> FindControl:
@@ -255,7 +277,7 @@ class CollectionShelf(QObject):
             from fenedit.widgets.collection.find_control import FindControl
 
             self._finder = FindControl(self._editor, self._needed_panel())
-            self._finder.said.connect(self.said)
+            self._finder.narrowed.connect(self.narrowed)
         return self._finder
 
     def _needed_panel(self) -> CollectionPanel:

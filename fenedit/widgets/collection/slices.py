@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
-_SLICE_SECONDS: Final = 0.012
+_SLICE_SECONDS: Final = 0.008
 _UNTIL_SHOWN_MS: Final = 200
 
 
@@ -35,6 +35,7 @@ class Slices(QObject):
         self._steps = steps
         self._done = done
         self._count = 0
+        self._all_done = False
         self._dialog = QProgressDialog(words, self.tr("Cancel"), 0, size, window)
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
         self._dialog.setMinimumDuration(_UNTIL_SHOWN_MS)
@@ -53,6 +54,10 @@ class Slices(QObject):
             if time.monotonic() > end:
                 self._dialog.setValue(self._count)
                 return
+        if not self._all_done and self._count and time.monotonic() > end - _SLICE_SECONDS / 2:
+            # What is left to do gets a turn of its own.
+            self._all_done = True
+            return
         self._end()
         self._done()
 

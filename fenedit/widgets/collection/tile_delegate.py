@@ -1,18 +1,21 @@
-"""How a record is drawn in the gallery: a diagram, and its name below."""
+"""How a record is drawn in the gallery: a diagram, below its name and what is said of it."""
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from fenedit.documents.record import Record
+from fenedit.notation.material import count_text
 from fenedit.session.collection_model import Role
 from fenedit.widgets.collection.delegate import (
     DISC,
     BoardDelegate,
     Index,
     draw_elided,
+    fault_colour,
+    fault_words,
     paint_side,
     paint_signs,
     paint_stipulation,
@@ -27,17 +30,13 @@ _GAP: Final = 4
 
 
 class TileDelegate(BoardDelegate):
-    """Draws a record as a diagram with its name."""
+    """Draws a record as a diagram with its name, whose move it is, and what is wrong."""
 
     def row_height(self, font: QFont) -> int:
-        return DIAGRAM + QFontMetrics(smaller(font)).height() + 2 * _PADDING + _GAP
+        return DIAGRAM + 2 * (QFontMetrics(smaller(font)).height() + _GAP) + 2 * _PADDING
 
     def cell(self, font: QFont) -> tuple[int, int]:
-        """Return the least width of a cell, and its height."""
         return DIAGRAM + 2 * _PADDING, self.row_height(font)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(*self.cell(option.font))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -53,12 +52,22 @@ class TileDelegate(BoardDelegate):
         small = smaller(option.font)
         metrics = QFontMetrics(small)
         line = QRect(board.left(), board.bottom() + _GAP, DIAGRAM, metrics.height())
-        line = paint_signs(painter, index, line)
-        painter.setFont(small)
-        line = paint_stipulation(painter, metrics, index, line)
-        paint_side(painter, line, record)
-        line.setLeft(line.left() + DISC + _GAP)
+        below = line.translated(0, metrics.height() + _GAP)
         colours = current_palette()
+        painter.setFont(small)
+        line = paint_signs(painter, index, line)
         painter.setPen(QColor(colours.text if record.position else colours.danger))
         draw_elided(painter, metrics, line, index.data(Qt.ItemDataRole.DisplayRole))
+        fault = fault_words(index)
+        paint_side(painter, below, record)
+        below = paint_stipulation(painter, metrics, index, below)
+        below.setLeft(below.left() + DISC + _GAP)
+        if record.position is None:
+            words, colour = index.data(Role.SUMMARY), QColor(colours.danger)
+        elif fault:
+            words, colour = fault, fault_colour(index)
+        else:
+            words, colour = count_text(record.position.placement), QColor(colours.muted)
+        painter.setPen(colour)
+        draw_elided(painter, metrics, below, words)
         painter.restore()

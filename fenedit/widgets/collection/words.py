@@ -25,15 +25,16 @@ _UNKNOWN: Final = ("", "?", "-")
 
 
 def record_words(record: Record) -> RecordWords:
-    """Return the two lines of a record: a name, and whose move it is or what is wrong."""
+    """Return a record's name, whose move it is or what is wrong, and whose move it is alone."""
     problem = record.problem
     if problem is not None:
         summary = _translated(QT_TRANSLATE_NOOP("record_words", "Not FEN: {reason}"))
-        name = _name_of(record) or _shortened(record.value) or _unnamed()
+        name = _name_of(record) or _shortened(record.value) or unnamed()
         return RecordWords(name, summary.format(reason=problem_sentence(problem)))
     position = record.position
     assert position is not None  # a record without a problem was read
-    return RecordWords(_name_of(record) or _usual_name(position), _summary(position))
+    name = _name_of(record) or _usual_name(position)
+    return RecordWords(name, _summary(position), _side(position))
 
 
 def _name_of(record: Record) -> str:
@@ -72,10 +73,11 @@ def _usual_name(position: Position) -> str:
         return _translated(QT_TRANSLATE_NOOP("record_words", "Start position"))
     if position.placement == EMPTY_PLACEMENT:
         return _translated(QT_TRANSLATE_NOOP("record_words", "Empty board"))
-    return _unnamed()
+    return unnamed()
 
 
-def _unnamed() -> str:
+def unnamed() -> str:
+    """Return what a record is called that has no name."""
     return _translated(QT_TRANSLATE_NOOP("record_words", "Unnamed"))
 
 

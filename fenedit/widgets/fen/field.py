@@ -245,6 +245,15 @@ class FenField(QWidget):
         text, record = self._shown, state.record
         reading, problem = record.reading, record.problem
         faulty = problem is not None and bool(text.strip())
+        if state.unread is not None:
+            self._line.set_fault(None)
+            self._line.setReadOnly(True)
+            self._hint.show_repair("")
+            self._hint.show_message(
+                Tone.FAULT,
+                self.tr("This line cannot be read any more: its file was changed or removed."),
+            )
+            return
         if len(text) > LONGEST:
             self._line.set_fault(problem.span if problem is not None and faulty else None)
             self._hint.show_repair("")

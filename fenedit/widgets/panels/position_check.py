@@ -165,7 +165,9 @@ class PositionCheckCard(Card):
             self._facts.show_facts()
 
     def _show_draft(self, state: EditorState, problem: Problem) -> None:
+        # Of a line that cannot be read nothing is known, and the FEN field says so.
         blank = not state.has_position and not state.record.value.strip()
+        blank = blank or state.unread is not None
         _set_visible(self._verdict, False)
         self._show_problems([] if blank else [(problem, ())])
         self._facts.show_draft(state)

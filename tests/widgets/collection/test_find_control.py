@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.state import EditorState
-from fenedit.widgets.collection.fault_control import FaultControl
 from fenedit.widgets.collection.find_control import FindControl
-from fenedit.widgets.collection.hits_view import HitsView
 from fenedit.widgets.collection.panel import CollectionPanel
+from fenedit.widgets.collection.record_view import RecordView
+from fenedit.widgets.collection.views import MODES, Mode
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
 
 FILE = f"{HARING} ; Haring\n{IMMORTAL} # Immortal\n{START}\nnot a position\n{IMMORTAL} # Twice\n"
@@ -55,19 +55,17 @@ def ask(control: FindControl, qtbot: QtBot, text: str, words: str) -> None:
     qtbot.waitUntil(lambda: control.bar.words == words)
 
 
-def hits_of(panel: CollectionPanel) -> HitsView:
-    view = panel.findChild(HitsView)
-    assert view is not None
-    return view
+def hits_of(control: FindControl, panel: CollectionPanel) -> RecordView:
+    assert control.is_narrow
+    return panel.list
 
 
 def test_the_list_shows_hits_alone(
     control: FindControl, panel: CollectionPanel, qtbot: QtBot
 ) -> None:
     ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
-    view = hits_of(panel)
+    view = hits_of(control, panel)
     assert view.isVisible()
-    assert panel.views.isHidden()
     assert view.model().rowCount() == 2
     assert control.rows == (1, 4)
 
@@ -96,7 +94,7 @@ def test_esc_goes_back_to_where_one_was(
     assert field is not None
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert editor.state.current == 2
-    assert panel.views.isVisible()
+    assert not control.is_narrow
     assert control.bar.isHidden()
     assert control.rows == ()
 
@@ -106,14 +104,14 @@ def test_a_fault_shows_all_records_and_a_sentence(
 ) -> None:
     ask(control, qtbot, "immortal", "1 of 5")
     ask(control, qtbot, "immortal |", "A term was expected behind | or OR.")
-    assert panel.views.isVisible()
+    assert not control.is_narrow
     assert control.rows == ()
 
 
-def test_nothing_found_is_said(control: FindControl, qtbot: QtBot) -> None:
+def test_nothing_found_is_said(control: FindControl, panel: CollectionPanel, qtbot: QtBot) -> None:
     ask(control, qtbot, "zugzwang", "None of 5")
     said: list[str] = []
-    control.said.connect(said.append)
+    panel.said.connect(said.append)
     control.go_on()
     assert said == ["Nothing was found."]
 
@@ -122,7 +120,7 @@ def test_who_goes_to_a_hit_sees_it_on_the_board(
     control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
 ) -> None:
     ask(control, qtbot, "notfen", "1 of 5")
-    view = hits_of(panel)
+    view = hits_of(control, panel)
     place = view.visualRect(view.model().index(0, 0)).center()
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert editor.state.current == 3
@@ -134,7 +132,7 @@ def test_what_is_done_to_selected_hits_is_done_to_them_alone(
 ) -> None:
     panel.list.selectAll()
     ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
-    view = hits_of(panel)
+    view = hits_of(control, panel)
     view.setFocus()
     view.selectAll()
     assert panel.chosen == (range(1, 2), range(4, 5))
@@ -161,7 +159,6 @@ def test_marked_instead_of_alone(
 ) -> None:
     ask(control, qtbot, "immortal", "1 of 5")
     control.bar.narrowed.emit(False)
-    assert panel.views.isVisible()
     assert not control.is_narrow
     marked = panel.list.grab().toImage()
     control.close()
@@ -187,17 +184,74 @@ def test_marks_cover_every_hit_in_sight(
     assert seen[2] == seen[3] == seen[4] != seen[1]
 
 
-def test_faults_are_gone_through(panel: CollectionPanel, editor: Editor, qtbot: QtBot) -> None:
-    faults = FaultControl(editor, panel)
-    said: list[str] = []
-    faults.said.connect(said.append)
-    faults.go_on(1)
-    qtbot.waitUntil(lambda: not faults.searching)
-    assert editor.state.current == 3
-    faults.go_on(1)
-    qtbot.waitUntil(lambda: len(said) == 2)
-    assert said[1].startswith("No other position has a problem.")
-    editor.perform(records.delete)
-    faults.go_on(-1)
-    qtbot.waitUntil(lambda: len(said) == 3)
-    assert said[2] == "The quick check objects to none of 4 positions."
+@pytest.mark.parametrize("mode", MODES)
+def test_hits_are_shown_like_the_whole_list_and_it_comes_back(
+    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot, mode: Mode
+) -> None:
+    panel.set_mode(mode)
+    view = panel.list
+    ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
+    assert view.grid.count == 2
+    assert view.accessibleName().startswith("Positions that were found")
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    QTest.keyClick(view, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
+    assert editor.state.current == 4
+    assert panel.chosen == (range(1, 2), range(4, 5))
+    control.bar.narrowed.emit(False)
+    assert view.grid.count == 5
+    assert panel.chosen == (range(1, 2), range(4, 5))
+    control.bar.narrowed.emit(True)
+    assert panel.chosen == (range(1, 2), range(4, 5))
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.accessibleName().startswith("Positions of the file")
+    assert editor.state.current == 0
+
+
+def test_hits_are_dragged_to_where_they_are_dropped_among_hits(
+    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "-notfen", "4 of 5")
+    panel.list.choose((range(3, 4),))
+    panel.list.rows_dropped.emit(1, False)
+    assert [record.line.split("# ")[-1] for record in editor.state.collection][1] == "Twice"
+    assert control.rows == (0, 1, 2, 3)
+    assert panel.chosen == (range(1, 2),)
+    panel.list.rows_dropped.emit(4, False)
+    assert editor.state.collection[3].line.endswith("Twice")
+    assert control.rows == (0, 1, 2, 3)
+
+
+def test_what_comes_is_looked_for_while_the_others_stay(
+    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "immortal", "1 of 5")
+    editor.show_record(1)
+    editor.perform(records.duplicate)
+    assert control.rows == (1,)
+    qtbot.waitUntil(lambda: control.rows == (1, 2))
+    assert panel.list.currentIndex().row() == panel.views.shown.place(editor.state.current)
+
+
+def test_other_hits_are_not_selected_because_others_were(
+    control: FindControl, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "-notfen", "4 of 5")
+    panel.list.selectAll()
+    assert panel.count_text == "4 of 5 selected"
+    ask(control, qtbot, "notfen", "1 of 5")
+    assert panel.count_text == "1 of 5 positions"
+
+
+def test_the_neighbours_are_hits(control: FindControl, qtbot: QtBot) -> None:
+    ask(control, qtbot, "-notfen", "4 of 5")
+    assert [control.neighbour(row, 1) for row in (0, 2, 3, 4)] == [1, 4, 4, -1]
+    assert [control.neighbour(row, -1) for row in (0, 3, 4)] == [-1, 2, 2]
+
+
+def test_nothing_found_is_written_in_the_list(
+    control: FindControl, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "zugzwang", "None of 5")
+    assert panel.list.grid.count == 0
+    assert panel.list.empty_words == "No position is like that"

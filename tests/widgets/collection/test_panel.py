@@ -1,5 +1,6 @@
 import itertools
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.piece_set import PieceSet, chess_package_piece_set
 from fenedit.diagram.theme import board_theme
+from fenedit.documents.collection import Collection
+from fenedit.documents.file_source import SourceError
 from fenedit.notation.position import EMPTY_POSITION
 from fenedit.notation.squares import parse_square
 from fenedit.session.collection_model import Role
@@ -229,9 +232,25 @@ def test_other_board_colours_show_at_once(panel: CollectionPanel, pieces: PieceS
     assert picture_of(panel, 1) != before
 
 
+def test_what_cannot_be_read_is_told_and_nothing_is_dragged_or_deleted(
+    panel: CollectionPanel, editor: Editor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unreadable(*_which: object) -> None:
+        raise SourceError("cut-off", Path("large.fen"))
+
+    monkeypatch.setattr(Collection, "__getitem__", unreadable)
+    monkeypatch.setattr(Collection, "place_of", unreadable)
+    with qtbot.waitSignal(editor.unreadable):
+        assert panel.data(panel.chosen) is None
+    assert not panel.views.picture(panel.chosen).isNull()
+    with qtbot.waitSignal(editor.unreadable):
+        panel.delete(panel.chosen)
+    assert len(editor.state.collection) == 4
+
+
 def test_a_larger_font_makes_higher_rows(panel: CollectionPanel) -> None:
-    before = panel.list.rowHeight(0)
+    before = panel.list.grid.line
     font = panel.font()
     font.setPointSize(40)
     panel.setFont(font)
-    assert panel.list.rowHeight(0) > before
+    assert panel.list.grid.line > before

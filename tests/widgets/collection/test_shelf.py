@@ -86,3 +86,26 @@ def test_the_next_problem_is_shown_even_where_the_list_is_hidden(
         qtbot.waitUntil(lambda: window.editor.state.current == 2)
         window._actions["previous_fault"].trigger()
         qtbot.waitUntil(lambda: "No other position" in window.status._line.toolTip())
+
+
+def test_where_only_hits_are_shown_previous_and_next_are_hits(qtbot: QtBot, tmp_path: Path) -> None:
+    state = state_of_text(f"{HARING}\nno FEN\n{START}\nno position\n")
+    with shown_window(qtbot, state, services_in(tmp_path)) as window:
+        following, previous = (window._actions[name] for name in ("next", "previous"))
+        window._actions["show_faults"].trigger()
+        finder = window._shelf._finder
+        assert finder is not None
+        qtbot.waitUntil(lambda: finder.rows == (1, 3))
+        assert not previous.isEnabled()
+        seen = []
+        while following.isEnabled():
+            following.trigger()
+            seen.append(window.editor.state.current)
+        assert seen == [1, 3]
+        previous.trigger()
+        assert window.editor.state.current == 1
+        assert not previous.isEnabled()
+        finder.close()
+        assert previous.isEnabled()
+        following.trigger()
+        assert window.editor.state.current == 2

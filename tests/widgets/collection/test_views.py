@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
@@ -10,17 +11,21 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.piece_set import chess_package_piece_set
 from fenedit.diagram.theme import board_theme
+from fenedit.documents.block import Block
+from fenedit.documents.collection import Collection
+from fenedit.documents.record import Item, Record
 from fenedit.session.collection_model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records
 from fenedit.session.rows import each, rows_of
-from fenedit.widgets.collection.gallery import RecordGallery
+from fenedit.session.state import EditorState
 from fenedit.widgets.collection.views import MODES, Mode, RecordViews
 from fenedit.widgets.collection.words import record_words
 from fenedit.widgets.panels.problem_words import graded_sentence
 from tests.helpers.states import editor_of, state_of_text
 
 COUNT = 60
+HUGE = 200_000_000
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 
@@ -104,8 +109,7 @@ def test_many_are_selected_with_keys(views: RecordViews, editor: Editor, mode: M
 def test_the_arrows_of_the_gallery_go_through_its_lines(views: RecordViews) -> None:
     views.set_mode("gallery")
     gallery = views.view
-    assert isinstance(gallery, RecordGallery)
-    columns = gallery.columns
+    columns = gallery.grid.columns
     assert columns == 2
     QTest.keyClick(gallery, Qt.Key.Key_Down)
     QTest.keyClick(gallery, Qt.Key.Key_Right)
@@ -121,9 +125,8 @@ def test_the_arrows_of_the_gallery_go_through_its_lines(views: RecordViews) -> N
 
 def test_a_wider_gallery_has_more_columns(views: RecordViews) -> None:
     views.set_mode("gallery")
-    assert isinstance(views.view, RecordGallery)
     views.resize(600, 420)
-    assert views.view.columns == 5
+    assert views.view.grid.columns == 5
     places = [place_of(views, row) for row in range(6)]
     assert len({place.y() for place in places[:5]}) == 1
     assert places[5].x() == places[0].x()
@@ -264,3 +267,52 @@ def test_no_name_is_searched_in_a_long_list(
     monkeypatch.setattr("fenedit.widgets.collection.record_view.MOST_SEARCHED", 3)
     QTest.keyClick(views.view, Qt.Key.Key_U)
     assert views.view.currentIndex().row() == 0
+
+
+class EndlessBlock(Block):
+    """Two hundred million lines, each made when it is looked at."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+        self.size = self.records = HUGE
+        self.seen: set[int] = set()
+
+    def item(self, place: int) -> Item:
+        self.seen.add(place)
+        return Record(fen(place))
+
+    def place_of(self, record: int) -> int:
+        return record
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_two_hundred_million_records_are_shown_and_gone_through(qtbot: QtBot, mode: Mode) -> None:
+    block = EndlessBlock()
+    document = replace(state_of_text("").document, collection=Collection.of_blocks([block], "fen"))
+    editor = editor_of(EditorState(document))
+    views = RecordViews(CollectionModel(editor, record_words, graded_sentence, editor))
+    qtbot.addWidget(views)
+    views.set_painter(BoardPainter(board_theme("Walnut"), chess_package_piece_set()))
+    views.current_chosen.connect(editor.show_record)
+    editor.state_changed.connect(lambda _old, new, _change: views.show_current(new.current))
+    views.set_mode(mode)
+    views.resize(260, 420)
+    views.show()
+    views.show_current(0)
+    qtbot.waitExposed(views)
+    QTest.keyClick(views.view, Qt.Key.Key_End)
+    assert editor.state.current == HUGE - 1
+    views.view.viewport().grab()
+    assert block.seen >= {HUGE - 2, HUGE - 1}
+    QTest.keyClick(views.view, Qt.Key.Key_Home, SHIFT)
+    assert (views.chosen, views.chosen_count) == ((range(HUGE),), HUGE)
+    for row in (HUGE // 3, HUGE // 2):
+        editor.show_record(row)
+        assert views.view.viewport().rect().contains(place_of(views, row))
+        for other in MODES:
+            views.set_mode(other)
+            assert views.view.viewport().rect().contains(place_of(views, row))
+        views.set_mode(mode)
+    views.view.viewport().grab()
+    assert len(block.seen) < 500
+    editor.close()

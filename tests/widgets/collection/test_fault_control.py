@@ -1,0 +1,112 @@
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from fenedit.session import fault_search
+from fenedit.session.editor import Editor
+from fenedit.session.intents import records
+from fenedit.session.state import EditorState
+from fenedit.widgets.collection.fault_control import FaultControl
+from fenedit.widgets.collection.panel import CollectionPanel
+from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
+
+FILE = f"{HARING} ; Haring\n{IMMORTAL} # Immortal\n{START}\nnot a position\n{IMMORTAL} # Twice\n"
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> Iterator[Editor]:
+    editor = editor_of(state_of_text(FILE))
+    yield editor
+    editor.close()
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
+    panel = CollectionPanel(editor, ())
+    qtbot.addWidget(panel)
+
+    def show(_old: EditorState, new: EditorState, _transaction: object) -> None:
+        panel.show_state(new)
+
+    editor.state_changed.connect(show)
+    panel.show()
+    qtbot.waitExposed(panel)
+    return panel
+
+
+class Faults:
+    """The control, and what it has said."""
+
+    def __init__(self, editor: Editor, panel: CollectionPanel) -> None:
+        self.control = FaultControl(editor, panel)
+        self.said: list[str] = []
+        panel.said.connect(self.said.append)
+
+
+@pytest.fixture
+def faults(editor: Editor, panel: CollectionPanel) -> Iterator[Faults]:
+    faults = Faults(editor, panel)
+    yield faults
+    faults.control.end()
+
+
+def test_faults_are_gone_through(faults: Faults, editor: Editor, qtbot: QtBot) -> None:
+    faults.control.go_on(1)
+    qtbot.waitUntil(lambda: not faults.control.searching)
+    assert editor.state.current == 3
+    assert faults.said[0].startswith("Not FEN: ")
+    faults.control.go_on(1)
+    qtbot.waitUntil(lambda: len(faults.said) == 2)
+    assert faults.said[1].startswith("No other position has a problem.")
+    editor.perform(records.delete)
+    faults.control.go_on(-1)
+    qtbot.waitUntil(lambda: len(faults.said) == 3)
+    assert faults.said[2] == "The quick check objects to none of 4 positions."
+
+
+@pytest.mark.parametrize(("step", "start"), [(1, 4), (-1, 0)])
+def test_where_it_takes_long_a_process_finds_the_same(
+    faults: Faults,
+    editor: Editor,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    step: int,
+    start: int,
+) -> None:
+    monkeypatch.setattr(fault_search, "_SLICE_SECONDS", -1)
+    monkeypatch.setattr(fault_search, "_OWN_SECONDS", -2)
+    editor.show_record(start)
+    faults.control.go_on(step)
+    assert faults.control.searching
+    qtbot.waitUntil(lambda: editor.state.current == 3, timeout=20_000)
+    assert faults.said[-1].startswith("Went on from the ")
+
+
+def test_esc_stops_it_wherever_the_keyboard_is(
+    faults: Faults, panel: CollectionPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fault_search, "_SLICE_SECONDS", -1)
+    monkeypatch.setattr(fault_search, "_OWN_SECONDS", -2)
+    escaped: list[None] = []
+    panel.list.escaped.connect(lambda: escaped.append(None))
+    faults.control.go_on(1)
+    QTest.keyClick(panel.list, Qt.Key.Key_Escape)
+    assert not faults.control.searching
+    assert faults.said[-1] == "Stopped looking for problems."
+    assert escaped == []
+    QTest.keyClick(panel.list, Qt.Key.Key_Escape)
+    assert escaped == [None]
+
+
+def test_the_same_key_stops_it(
+    faults: Faults, editor: Editor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fault_search, "_SLICE_SECONDS", -1)
+    monkeypatch.setattr(fault_search, "_OWN_SECONDS", -2)
+    faults.control.go_on(1)
+    faults.control.go_on(1)
+    assert not faults.control.searching
+    assert editor.state.current == 0
