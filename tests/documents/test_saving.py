@@ -2,6 +2,7 @@ import errno
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -193,8 +194,9 @@ def test_a_folder_that_forbids_new_files(tmp_path: Path) -> None:
     file = folder / "a.fen"
     file.write_bytes(b"old\n")
     file.chmod(0o666)
-    for path in (tmp_path, tmp_path.parent, tmp_path.parent.parent):
-        path.chmod(path.stat().st_mode | 0o055)
+    for path in (tmp_path, *tmp_path.parents):
+        if path.is_relative_to(tempfile.gettempdir()) and path != Path(tempfile.gettempdir()):
+            path.chmod(path.stat().st_mode | 0o055)
     script = (
         "import os, sys; from pathlib import Path; from fenedit.documents.saving import *\n"
         "os.setuid(65534)\n"

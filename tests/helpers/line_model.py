@@ -133,10 +133,13 @@ def records_of(lines: Lines) -> list[Line]:
 
 def inserting(lines: Lines, row: int, coming: Sequence[Line], newline: str) -> Lines:
     """Return the lines with new records from a row on, right behind the record before it."""
+    return _put_in(lines, row, [replace(line, ending=newline) for line in coming])
+
+
+def _put_in(lines: Lines, row: int, coming: Sequence[Line]) -> Lines:
     places = places_of(lines)
     at = places[row - 1] + 1 if row else (*places, len(lines))[0]
-    new = (replace(line, ending=newline) for line in coming)
-    return _mended([*lines[:at], *new, *lines[at:]])
+    return _mended([*lines[:at], *coming, *lines[at:]])
 
 
 def deleting(lines: Lines, rows: Iterable[int]) -> Lines:
@@ -161,11 +164,16 @@ def ordered(lines: Lines, order: Sequence[int]) -> Lines:
 
 
 def carried(lines: Lines, rows: Sequence[int], to: int, newline: str) -> Lines:
-    """Return the lines after some records were taken out and inserted elsewhere."""
+    """Return the lines after some records were taken out and put in elsewhere as they are.
+
+    Only one without an ending gets one.
+    """
     records = records_of(lines)
     left = deleting(lines, rows)
     begin = to - sum(row < to for row in rows)
-    return inserting(left, begin, [records[row] for row in rows], newline)
+    moved = (records[row] for row in rows)
+    kept = [line if line.ending else replace(line, ending=newline) for line in moved]
+    return _put_in(left, begin, kept)
 
 
 def _mended(lines: Sequence[Line]) -> Lines:

@@ -84,7 +84,7 @@ def copying(state: EditorState, rows: Rows, to: int) -> Generator[None, None, Tr
         copies = [collection[row] for row in each(rows)]
         return insert(state, to, copies, label, "records.duplicate")
     lines = yield from lines_of(collection, rows)
-    after = yield from with_lines(collection, to, lines)
+    after = yield from with_lines(collection, to, (_fitted(state, line) for line in lines))
     change = Parting(collection, after, (range(to, to + many),), coming=True)
     return Transaction(change, to, label, "records.duplicate")
 
@@ -293,7 +293,7 @@ def _carried(
 
 
 def _fitted(state: EditorState, line: StoredLine) -> StoredLine:
-    """Return a line of another document as one of this."""
+    """Return a line that comes into the document as one of its own."""
     if isinstance(line, str):
         return parted(line)[0] + state.document.form.newline
     return fitted(state, line) if isinstance(line, Record) else line
