@@ -248,7 +248,7 @@ class FindControl(QObject):
             words = self.tr("{words} · {share}").format(words=words, share=self._told)
         self._bar.say(words, described(self._query))
         self._panel.list.empty_words = self._empty_words
-        if not self.is_narrow:
+        if not (self.is_narrow and found):
             self._panel.list.viewport().update()
         self.narrowed.emit()
 

@@ -1,14 +1,16 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.editor import Editor
+from fenedit.session.finding import Finding
 from fenedit.session.intents import records
 from fenedit.session.state import EditorState
+from fenedit.widgets.collection import find_control
 from fenedit.widgets.collection.find_control import FindControl
 from fenedit.widgets.collection.panel import CollectionPanel
 from fenedit.widgets.collection.record_view import RecordView
@@ -255,3 +257,26 @@ def test_nothing_found_is_written_in_the_list(
     ask(control, qtbot, "zugzwang", "None of 5")
     assert panel.list.grid.count == 0
     assert panel.list.empty_words == "No position is like that"
+
+
+def test_the_list_is_painted_anew_once_it_is_known_that_nothing_is_found(
+    control: FindControl, panel: CollectionPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+
+    class Listener(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                painted.append(panel.list.empty_words)
+            return False
+
+    ask(control, qtbot, "zugzwang", "None of 5")
+    listener = Listener(panel)
+    panel.list.viewport().installEventFilter(listener)
+    monkeypatch.setattr(find_control, "_QUIET_SECONDS", -1)
+    monkeypatch.setattr(Finding, "searching", True)
+    control._finding.progressed.emit(0.5)
+    qtbot.waitUntil(lambda: painted[-1:] == ["Nothing found yet"])
+    monkeypatch.setattr(Finding, "searching", False)
+    control._finding.done.emit()
+    qtbot.waitUntil(lambda: painted[-1:] == ["No position is like that"])
