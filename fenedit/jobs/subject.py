@@ -150,7 +150,7 @@ def _operand(value: str) -> Operand:
 
 
 class SeenBefore:
-    """Which positions went before in a file, told by a hash of each."""
+    """Which positions went before in a file, told by a print of each."""
 
     def __init__(self, likenesses: Iterable[Likeness]) -> None:
         self._prints = {likeness: Prints() for likeness in likenesses}
@@ -164,7 +164,7 @@ class SeenBefore:
         return frozenset(
             likeness
             for likeness, prints in self._prints.items()
-            if prints.add(hash(_key(position, likeness, chess960)))
+            if prints.add(repr(_key(position, likeness, chess960)).encode())
         )
 
 

@@ -2,8 +2,9 @@
 
 The pattern is a regular expression for grep, which counts squares as a rank spells them; ripgrep is
 asked where it is installed, else grep in the C locale. Material is beyond it: what is compared is
-the same search. The file's memory is warm. Run as `python -m tests.benchmarks.find [PAIRS]
-[LINES]`: with 10000000 lines for all that the goals say.
+the same search. The file holds the positions of games, one after the other, and its memory is warm.
+Run as `python -m tests.benchmarks.find [PAIRS] [--ten-million]`; the flag adds the longest file,
+and how much memory it takes to find duplicates.
 """
 
 import random
@@ -12,6 +13,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
+from itertools import islice
 from os import environ
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,64 +22,100 @@ from tempfile import TemporaryDirectory
 from fenedit.documents.streaming import open_source
 from fenedit.jobs.find import find_in_source
 from fenedit.jobs.pool import process_count
-from fenedit.notation.fen import format_placement
+from fenedit.notation.fen import format_fen
 from fenedit.notation.query.read import parse_query
 from tests.benchmarks.timing import ratio
+from tests.helpers.games import played_positions
+from tests.helpers.project import ROOT
 
 PAIRS = 7
-LINES = 1_000_000
-PATTERN, MATERIAL = "Ne5 kg8", "KRPvKR"
-_POSITIONS = 200_000
+FEW, MANY, MOST = 1_000, 1_000_000, 10_000_000
+PATTERN, MATERIAL, RANGES, TEXT = "Ne5 kg8", "KRPvKR", "KR{1-2}P{0-3}vKR", '"game 1;"'
+_POSITIONS = 100_000
+_GAMES = 2_000
+_FIRST = ("6k1/8/8/4N3/8/8/8/4K3 w - -", "8/8/4k3/8/4P3/4K3/4R3/4r3 w - -")
+"""What stands first, so that the pattern and the material are found there."""
+_MEMORY = """
+import resource, sys
+from fenedit.documents.streaming import open_source
+from fenedit.jobs.find import find_in_source
+from fenedit.notation.query.read import parse_query
+with open_source(sys.argv[1]) as source:
+    for hit in find_in_source(source, parse_query("dup")):
+        pass
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""
 
 
-def main(pairs: int = PAIRS, lines: int = LINES) -> None:
-    """Print a line for each ratio, with its goal."""
+def main(pairs: int = PAIRS, *, ten_million: bool = False) -> None:
+    """Print a line for each ratio, those of large files with their goals."""
     with TemporaryDirectory() as folder:
-        file = Path(folder) / "many.epd"
-        write_positions(file, lines)
+        few = Path(folder) / "few.epd"
+        for count in (FEW, MANY, MOST) if ten_million else (FEW, MANY):
+            file = few if count == FEW else Path(folder) / f"{count}.epd"
+            write_positions(file, count)
+            _measure(file, count, pairs)
+            if ten_million and count == MANY:
+                grown = _peak(file) / _peak(few)
+                print(f"duplicates, peak memory, {count} lines / {FEW}: {grown:.2f} (goal: 1.1)")
+            if count != FEW:
+                file.unlink()
 
-        def count(query: str, processes: int | None = None) -> int:
-            with open_source(str(file)) as source:
-                found = find_in_source(source, parse_query(query), processes=processes)
-                return sum(1 for _ in found)
 
-        def first_hit(query: str) -> None:
-            with open_source(str(file)) as source:
-                next(find_in_source(source, parse_query(query)))
+def _measure(file: Path, lines: int, pairs: int) -> None:
+    program = shutil.which("rg") or "grep"
+    name = Path(program).name
 
-        def asked(*options: str) -> Callable[[], int]:
-            program = shutil.which("rg") or "grep"
-            command = [program, "-c", *options, str(file)]
-            return lambda: int(
-                subprocess.run(
-                    command, stdout=subprocess.PIPE, env={**environ, "LC_ALL": "C"}, check=False
-                ).stdout
-                or 0
-            )
+    def count(query: str, processes: int | None = None) -> int:
+        with open_source(str(file)) as source:
+            found = find_in_source(source, parse_query(query), processes=processes)
+            return sum(1 for _ in found)
 
-        by_pattern = asked("-e" if shutil.which("rg") else "-E", pattern_expression())
-        if count(PATTERN) != by_pattern():
-            raise ValueError("the pattern is not what is found")
-        size = file.stat().st_size / lines
-        print(f"{lines} lines of EPD, {size:.0f} bytes each, {_POSITIONS} positions among them")
-        program = "rg" if shutil.which("rg") else "grep"
-        several = 1 / ratio(by_pattern, lambda: count(PATTERN), pairs)
-        one = 1 / ratio(by_pattern, lambda: count(PATTERN, 1), pairs)
-        print(
-            f"{PATTERN} / {program} -c of a regular expression for it: {several:.2f} (goal: 0.9; "
-            f"in one process, not {process_count()}: {one:.2f})"
+    def first_hit(query: str) -> None:
+        with open_source(str(file)) as source:
+            next(find_in_source(source, parse_query(query)))
+
+    def asked(*options: str) -> Callable[[], int]:
+        command = [program, "-c", *options, str(file)]
+        return lambda: int(
+            subprocess.run(
+                command, stdout=subprocess.PIPE, env={**environ, "LC_ALL": "C"}, check=False
+            ).stdout
+            or 0
         )
-        material = 1 / ratio(by_pattern, lambda: count(MATERIAL), pairs)
-        print(f"{MATERIAL} / the same: {material:.2f} (goal: 0.5)")
-        first = 1 / ratio(lambda: count(PATTERN), lambda: first_hit("wtm"), pairs)
-        print(f"first hit / whole scan: {first:.4f} (goal: 0.005)")
-        texts = 1 / ratio(asked("-i", "-F", "game 77"), lambda: count('"game 77"'), pairs)
-        print(f"text / {program} -ciF: {texts:.1f}")
-        start = time.perf_counter()
-        found = count(PATTERN)
+
+    by_pattern = asked("-e" if name == "rg" else "-E", pattern_expression())
+    if count(PATTERN) != by_pattern():
+        raise ValueError("the pattern is not what is found")
+    print(f"{lines} lines of EPD, {file.stat().st_size / lines:.0f} bytes each")
+    is_large = lines != FEW
+    for query, goal in ((PATTERN, 0.9), (MATERIAL, 0.5), (RANGES, None)):
+        several, one = (1 / ratio(by_pattern, partial(count, query, n), pairs) for n in (None, 1))
+        said = f"goal: {goal}; " if goal and is_large else ""
         print(
-            f"{PATTERN}: {found} found, {lines / (time.perf_counter() - start) / 1e6:.1f} M lines/s"
+            f"{query} / {name} -c of the pattern: {several:.2f} "
+            f"({said}in one process, not {process_count()}: {one:.2f})"
         )
+    texts = 1 / ratio(asked("-i", "-F", "game 77"), lambda: count('"game 77"'), pairs)
+    print(f"text / {name} -ciF: {texts:.1f}")
+    for query in (PATTERN, MATERIAL, TEXT):
+        first = 1 / ratio(
+            partial(count, query),
+            partial(first_hit, query),
+            pairs,
+        )
+        said = " (goal: 0.005)" if is_large else ""
+        print(f"first hit of {query} / whole scan: {first:.4f}{said}")
+    start = time.perf_counter()
+    found = count(PATTERN)
+    print(f"{PATTERN}: {found} found, {lines / (time.perf_counter() - start) / 1e6:.1f} M lines/s")
+
+
+def _peak(file: Path) -> int:
+    """Return the peak memory of a process that looks for duplicates in a file."""
+    command = [sys.executable, "-c", _MEMORY, str(file)]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return int(run.stdout)
 
 
 def pattern_expression() -> str:
@@ -98,25 +137,17 @@ def _squares(count: int) -> str:
 
 
 def write_positions(file: Path, count: int) -> None:
-    """Write so many lines of EPD; their positions are crowded or thin, and nobody played them."""
+    """Write so many lines of EPD: two endings, then the positions of games in their order."""
+    played = islice(played_positions(seed=5, games=_GAMES), min(count, _POSITIONS))
+    fields = [format_fen(position).rsplit(" ", 2)[0] for position in played]
     dice = random.Random(5)
-    fields = [_fields(dice) for _ in range(_POSITIONS)]
-    with file.open("w", encoding="ascii") as lines:
+    with file.open("w", encoding="ascii", newline="\n") as lines:
         for number in range(count):
-            lines.write(f'{dice.choice(fields)} bm e4; id "Game {number}";\n')
-
-
-def _fields(dice: random.Random) -> str:
-    men = dice.randrange(5, 31)
-    squares = ["."] * 64
-    for square, piece in zip(
-        dice.sample(range(64), men),
-        "Kk" + "".join(dice.choices("QRBNPPPPqrbnpppp", k=men - 2)),
-        strict=True,
-    ):
-        squares[square] = piece
-    return f"{format_placement(''.join(squares))} {dice.choice('wb')} - -"
+            text = fields[number % len(fields)] if number >= len(_FIRST) else _FIRST[number]
+            move = dice.choice(("e4", "Nf3", "Kd2"))
+            lines.write(f'{text} bm {move}; id "Game {number};";\n')
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
+    main(*numbers, ten_million="--ten-million" in sys.argv)

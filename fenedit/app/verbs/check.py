@@ -12,6 +12,7 @@ from fenedit.app.verbs.terminal import (
     CANNOT,
     complain,
     counted,
+    part_words,
     printable,
     shown_name,
     stream_words,
@@ -27,6 +28,7 @@ from fenedit.jobs.check_file import (
     Verdict,
     check_source,
 )
+from fenedit.jobs.pool import PartError
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import fix_title, sentence
 from fenedit.notation.problems import Problem, Severity
@@ -159,6 +161,9 @@ def run(words: argparse.Namespace) -> int:
                         _print(name, checked, words)
         except StreamError as error:
             complain("check", name, stream_words(error))
+            counts.unreadable += 1
+        except PartError as error:
+            complain("check", name, part_words(error.why))
             counts.unreadable += 1
     sys.stdout.flush()
     print(_summary(counts), file=sys.stderr)

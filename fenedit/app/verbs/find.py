@@ -8,9 +8,17 @@ from contextlib import closing
 from itertools import islice
 from typing import Any, Final
 
-from fenedit.app.verbs.terminal import CANNOT, complain, printable, shown_name, stream_words
+from fenedit.app.verbs.terminal import (
+    CANNOT,
+    complain,
+    part_words,
+    printable,
+    shown_name,
+    stream_words,
+)
 from fenedit.documents.streaming import StreamError, open_source
 from fenedit.jobs.find import Hit, find_in_source
+from fenedit.jobs.pool import PartError
 from fenedit.jobs.subject import Subject
 from fenedit.notation.fen import format_fen
 from fenedit.notation.query.read import QueryError, parse_query
@@ -62,7 +70,8 @@ The rest:
   dup   dup:placement   dup:mirror   dup:swap  a record before in the file has the same position,
                                                board, position or its mirror image, or the same
                                                with colours exchanged; -dup keeps the first of each
-                                               (15 to 30 bytes of memory for a record)
+                                               (of many records, each takes 25 to 50 bytes of a
+                                               temporary file)
   chess960                                     records of Chess960
 
 A word means the first that fits of: an option, one of the words above, a GBR code, material with v
@@ -129,6 +138,9 @@ def run(words: argparse.Namespace) -> int:
                     _print(name, hit, words)
         except StreamError as error:
             complain("find", name, stream_words(error))
+            is_unreadable = True
+        except PartError as error:
+            complain("find", name, part_words(error.why))
             is_unreadable = True
         if words.count:
             print(f"{shown_name(name)}:{count}" if len(names) > 1 else count)

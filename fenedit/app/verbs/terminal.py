@@ -75,6 +75,14 @@ def stream_words(error: StreamError) -> str:
     return _STREAM_WORDS.get(error.code) or f"it cannot be read ({error.detail})"
 
 
+def part_words(why: str) -> str:
+    """Return that work on a part of a file has failed, as clauses; `why` is a PartError's."""
+    return (
+        f"a process that worked on it failed ({printable(why)}), so what is printed is not all; "
+        "try again, with more memory free if it ran short"
+    )
+
+
 def shown_name(name: str) -> str:
     """Return a file's name as messages have it."""
     return "<stdin>" if name == STDIN else printable(name)

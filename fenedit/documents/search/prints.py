@@ -1,53 +1,155 @@
-"""What was seen before, of ten million things in little memory."""
+"""What was seen before, of ten million things in the memory of few."""
 
-from array import array
-from typing import Final
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
+from hashlib import blake2b
+from typing import Final, Protocol
+from weakref import finalize
 
-_BITS: Final = 64
+_SIZE: Final = 16
+"""Bytes of a print. Of ten million things two share one with a chance of 1 in 10^24."""
+_FREE: Final = bytes(_SIZE)
 _FIRST_BITS: Final = 10
-_MOST_FILLED: Final = 0.6
-_SPREAD: Final = 0x9E3779B97F4A7C15
-"""An odd number whose products spread over their upper bits."""
+_MOST_BITS_HELD: Final = 18
+"""The number of places, as a power of two, up to which a table is held in memory: 4 MiB."""
+_MOST_FILLED: Final = 0.65
+_GLANCE: Final = 8
+"""Places that are read at a time."""
+_SEGMENT: Final = 1 << 16
+"""Places that are held at a time when a table grows."""
+_FOLDERS: Final = ("/var/tmp", None)
+"""Where a table is put: in many systems the usual folder, which comes last, lies in memory."""
 
 
 class Prints:
-    """Hashes of 64 bits, 13 to 27 bytes each. Two different things share one once in 10^19 pairs.
+    """Prints of things, in a table that is held in memory or, once it is large, in a file.
 
-    A set would take 80 bytes for each.
+    They take 25 to 50 bytes each there. Where no file can be had, the table stays in memory.
     """
 
     def __init__(self) -> None:
         self._bits = _FIRST_BITS
-        self._table = array("Q", bytes(8 << _FIRST_BITS))
+        self._table: _Table = _Held(_FIRST_BITS)
         self._count = 0
 
     def __len__(self) -> int:
         return self._count
 
-    def add(self, number: int) -> bool:
-        """Take a hash; return whether it was there before."""
-        number = number % (1 << _BITS) or 1
-        place = self._place(number)
-        if self._table[place]:
+    def add(self, thing: bytes) -> bool:
+        """Take a thing; return whether it was there before."""
+        print_ = blake2b(thing, digest_size=_SIZE).digest()
+        if not self._put(print_):
             return True
-        self._table[place] = number
         self._count += 1
-        if self._count > _MOST_FILLED * len(self._table):
+        if self._count > _MOST_FILLED * (1 << self._bits):
             self._grow()
         return False
 
-    def _place(self, number: int) -> int:
-        """Return where a hash stands, or where there is room for it."""
-        table, last = self._table, len(self._table) - 1
-        place = (number * _SPREAD % (1 << _BITS)) >> (_BITS - self._bits)
-        while table[place] not in (0, number):
-            place = (place + 1) & last
-        return place
+    def _put(self, print_: bytes) -> bool:
+        """Put a print where there is room for it; return whether it was not there."""
+        place, last = self._place(print_), (1 << self._bits) - 1
+        while True:
+            places = self._table.read(place, _GLANCE)
+            for offset in range(0, len(places), _SIZE):
+                found = places[offset : offset + _SIZE]
+                if found == print_:
+                    return False
+                if found == _FREE:
+                    self._table.write(place, print_)
+                    return True
+                place += 1
+            place &= last
+
+    def _place(self, print_: bytes) -> int:
+        return int.from_bytes(print_[:8], "big") >> (64 - self._bits)
 
     def _grow(self) -> None:
+        """Make the table twice as large: what stood in a part of it comes into one of the new."""
         held = self._table
+        places = 1 << self._bits
         self._bits += 1
-        self._table = array("Q", bytes(8 << self._bits))
-        for number in held:
-            if number:
-                self._table[self._place(number)] = number
+        self._table = _table(self._bits)
+        displaced: list[bytes] = []
+        for start in range(0, places, _SEGMENT):
+            segment = held.read(start, _SEGMENT)
+            first, room = 2 * start, bytearray(2 * len(segment))
+            for print_ in _prints(segment):
+                offset = (self._place(print_) - first) * _SIZE
+                while 0 <= offset < len(room) and room[offset : offset + _SIZE] != _FREE:
+                    offset += _SIZE
+                if 0 <= offset < len(room):
+                    room[offset : offset + _SIZE] = print_
+                else:
+                    displaced.append(print_)
+            self._table.write(first, room)
+        for print_ in displaced:
+            self._put(print_)
+
+
+class _Table(Protocol):
+    """Places for prints."""
+
+    def read(self, place: int, count: int) -> bytes | bytearray:
+        """Return what so many places hold, fewer at the end."""
+
+    def write(self, place: int, prints: bytes | bytearray) -> None:
+        """Put prints from a place on."""
+
+
+class _Held:
+    """Places in memory."""
+
+    def __init__(self, bits: int) -> None:
+        self._data = bytearray(_SIZE << bits)
+
+    def read(self, place: int, count: int) -> bytearray:
+        return self._data[place * _SIZE : (place + count) * _SIZE]
+
+    def write(self, place: int, prints: bytes | bytearray) -> None:
+        self._data[place * _SIZE : place * _SIZE + len(prints)] = prints
+
+
+class _Filed:
+    """Places in a file that nobody else sees, and that ends with the table.
+
+    Args:
+        bits: the number of places, as a power of two.
+        folder: where the file is put; None for the usual one.
+
+    Raises:
+        OSError: there is no room for it.
+    """
+
+    def __init__(self, bits: int, folder: str | None) -> None:
+        with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
+            if sys.platform == "linux":
+                # What is reserved now can be written later.
+                os.posix_fallocate(file.fileno(), 0, _SIZE << bits)
+            else:
+                file.truncate(_SIZE << bits)
+            self._descriptor = os.dup(file.fileno())
+        finalize(self, os.close, self._descriptor)
+
+    def read(self, place: int, count: int) -> bytes:
+        return os.pread(self._descriptor, count * _SIZE, place * _SIZE)
+
+    def write(self, place: int, prints: bytes | bytearray) -> None:
+        os.pwrite(self._descriptor, prints, place * _SIZE)
+
+
+def _table(bits: int) -> _Table:
+    """Return an empty table, in a file if it is large and there is room for one."""
+    if bits > _MOST_BITS_HELD and hasattr(os, "pread"):
+        for folder in _FOLDERS:
+            with suppress(OSError):
+                return _Filed(bits, folder)
+    return _Held(bits)
+
+
+def _prints(segment: bytes | bytearray) -> Iterator[bytes]:
+    for offset in range(0, len(segment), _SIZE):
+        if (found := bytes(segment[offset : offset + _SIZE])) != _FREE:
+            yield found

@@ -5,7 +5,7 @@ One multiplication gives all prefix sums of the widths of its characters, which 
 """
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 
@@ -16,12 +16,12 @@ from fenedit.notation.query.board import all_but
 
 IN_EVERY_BYTE: Final = 0x0101010101010101
 ONES: Final = np.uint64(IN_EVERY_BYTE)
+ONE: Final = np.uint64(1)
 LAST_BYTE: Final = np.uint64(56)
 """What the sum of all bytes is shifted by, once they are multiplied by ONES."""
 _LOWS: Final = np.uint64(0x7F * IN_EVERY_BYTE)
 _BYTE: Final = np.uint64(8)
 _ALL_WAYS: Final = ~np.uint64(0)
-_MOST_BARRED: Final = 8
 _DIGIT, _ODD = 0x10, 0x20
 
 
@@ -40,9 +40,6 @@ _WIDTHS: Final = np.uint64(0x0F * IN_EVERY_BYTE)
 _DIGITS: Final = np.uint64(_DIGIT * IN_EVERY_BYTE)
 _ODD_BYTES: Final = np.uint64(_ODD * IN_EVERY_BYTE)
 
-_Demand: TypeAlias = tuple[tuple[RankContent, ...], str]
-"""What squares of a rank must hold, and the pieces that it may not have."""
-
 
 class Demands:
     """What ways ask of a rank.
@@ -53,19 +50,11 @@ class Demands:
     """
 
     def __init__(self, ways: Sequence[Way], rank: int) -> None:
-        found: dict[_Demand, int] = {}
+        found: dict[tuple[RankContent, ...], int] = {}
         for number, way in enumerate(ways):
-            demand = (dict(way.ranks).get(rank, ()), missing_pieces(way))
-            if any(demand):
-                found[demand] = found.get(demand, 0) | 1 << number
-        self._ways_of_demands = [(demand, ~np.uint64(numbers)) for demand, numbers in found.items()]
-        # More sets of pieces than a byte has bits are not looked for.
-        barred = list(dict.fromkeys(missing for _, missing in found if missing))[:_MOST_BARRED]
-        self._barred = {missing: np.uint64(1 << bit) * ONES for bit, missing in enumerate(barred)}
-        self._bars = bytes(
-            sum(1 << bit for bit, missing in enumerate(barred) if chr(byte) in missing)
-            for byte in range(256)
-        )
+            if held := dict(way.ranks).get(rank):
+                found[held] = found.get(held, 0) | 1 << number
+        self._ways_of_demands = [(held, ~np.uint64(numbers)) for held, numbers in found.items()]
 
     def close(self, words: Words, open_ways: Words) -> Flags:
         """Close the ways that ranks do not fit; return which words are strict ranks at all.
@@ -82,15 +71,11 @@ class Demands:
         equal = {
             piece: _zeros(words ^ np.uint64(ord(piece) * IN_EVERY_BYTE)) for piece in self._pieces()
         }
-        if self._barred:
-            bars = np.frombuffer(words.tobytes().translate(self._bars), np.uint64)
-        for (held, missing), others in self._ways_of_demands:
+        for held, others in self._ways_of_demands:
             is_met: Flags = np.ones(len(words), np.bool_)
             for file, contents in held:
                 here = _zeros(sums ^ np.uint64((file + 1) * IN_EVERY_BYTE))
                 is_met &= _holds(contents, equal, here)
-            if missing in self._barred:
-                is_met &= (bars & self._barred[missing]) == 0
             open_ways &= np.where(is_met, _ALL_WAYS, others)
         return plain
 
@@ -98,7 +83,7 @@ class Demands:
         """Return the pieces of which the places in a rank are asked for."""
         named = {
             piece
-            for (held, _), _ in self._ways_of_demands
+            for held, _ in self._ways_of_demands
             for _, contents in held
             for piece in (contents if EMPTY not in contents else all_but(contents))
         }
@@ -124,8 +109,3 @@ def _zeros(words: Words) -> Words:
     flags |= words
     flags |= _LOWS
     return ~flags
-
-
-def missing_pieces(way: Way) -> str:
-    """Return the pieces that a way leaves none of."""
-    return "".join(piece for piece, (_, high) in way.bounds if high == 0)

@@ -1,8 +1,8 @@
 """The lines of a block that pass a sieve, found by numpy many lines at a time.
 
 Only a line that is plain as far as it matters is ever held back: its placement stands at its
-beginning, with seven slashes and a blank behind it, and the ranks that speak against it are strict.
-All others pass.
+beginning, and the ranks that speak against it are strict, or all up to the man that does is part
+of a placement. All others pass.
 """
 
 from collections.abc import Sequence
@@ -10,36 +10,34 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fenedit.documents.search.ranks import IN_EVERY_BYTE, LAST_BYTE, ONES, Demands, missing_pieces
+from fenedit.documents.search.columns import WIDTH, Bars, Census, Text, missing_pieces
+from fenedit.documents.search.ranks import IN_EVERY_BYTE, LAST_BYTE, ONE, ONES, Demands
 from fenedit.documents.search.sieve import Sieve, Way
-from fenedit.documents.words import Bytes, Flags, Ints, Words, words_at_every_byte
+from fenedit.documents.words import Bytes, Flags, Ints, Words
 from fenedit.notation.pieces import PIECES
+from fenedit.notation.query.board import Count
 
-_PAGE_SIZE: Final = 1 << 19
+_PAGE_SIZE: Final = 1 << 21
 """Bytes looked at in one go: the arrays stay in the cache."""
-_PADDING: Final = b"\n" * 96
+_PADDING: Final = b"\n" * (WIDTH + 24)
 """Behind each page, because words are gathered beyond its end."""
 _END, _END_OF_LAST = "/", " "
 """What ends a rank."""
 _TOPS: Final = np.uint64(0x8080808080808080)
 _FLAG: Final = np.uint64(7)
 """Where the highest bit of a byte stands."""
+_PLACES_IN_WORD: Final = np.uint64(0x0001020304050607)
+"""Times a word with the lowest bit of one byte set, its highest byte tells which that is."""
 _FRACTION: Final = 52
 """Bits of a float's fraction; above them stands its exponent,"""
 _BIAS: Final = 1023
 """and this more."""
 _WALKED: Final = (7, 6, 5, 4, 3, 2, 1, 0)
 """Ranks in the order of FEN."""
-_WIDTH: Final = 72
-"""Characters of the longest strict placement, and one; a multiple of eight."""
 _ASIDE_STARTS: Final = b"#%; \t\n\v\f\r\x1c\x1d\x1e\x1f"
 _MAY_START_ASIDE: Final = np.zeros(256, np.bool_)
 _MAY_START_ASIDE[list(_ASIDE_STARTS)] = True
 _MAY_START_ASIDE[0x80:] = True
-_IS_PLAIN: Final = np.zeros(256, np.bool_)
-_IS_PLAIN[list(b"\0/12345678" + PIECES.encode())] = True
-_FEW: Final = 0.02
-"""The share of lines below which men are counted at once, not looked for on further ranks."""
 _KEPT_MEMORY: Final = 30 << 20
 """The largest block that glibc can be made to keep is a little larger."""
 
@@ -72,11 +70,10 @@ class Sifter:
         passed: list[tuple[int, bytes]] = []
         odd: list[tuple[int, bytes]] = []
         start = lines = 0
-        view = memoryview(block)
         size = -(-len(block) // max(1, round(len(block) / _PAGE_SIZE)))
         while start < len(block):
             end = block.find(b"\n", min(start + size, len(block)) - 1) + 1
-            page = _read_page(view[start:end])
+            page = _Page(block, start, end)
             passed += page.lines(self._passing(page), lines)
             odd += page.lines(np.flatnonzero(_MAY_START_ASIDE.take(page.first_bytes)), lines)
             start, lines = end, lines + len(page.starts)
@@ -97,29 +94,35 @@ class Sifter:
             left, unclear = group.sifted(board, left)
             odd += unclear
         if self._sieve.side and len(left):
-            left, unclear = _WHOLE_BOARD.sifted(board, left)
             is_side, is_odd = board.moves(self._sieve.side, left)
-            odd += [*unclear, left[is_odd]]
+            odd.append(left[is_odd])
             left = left[is_side]
         return np.unique(np.concatenate([left, *odd]))
 
 
 class _Page:
-    """Some lines between newlines.
+    """Some lines of a block.
+
+    Args:
+        block: it has newlines.
+        start: where a line begins.
+        end: behind a newline.
 
     Attributes:
-        text: the lines, with a newline before them and some behind.
-        data: the same as numbers.
+        data: the lines as numbers, and some bytes behind them.
         starts: where its lines begin.
         ends: where their newlines stand.
     """
 
-    def __init__(self, text: bytes, lines_end: int) -> None:
-        self.text = text
-        self.data: Bytes = np.frombuffer(text, np.uint8)
-        newlines: Ints = np.flatnonzero(self.data[:lines_end] == ord("\n"))
-        self.starts: Ints = newlines[:-1] + 1
-        self.ends: Ints = newlines[1:]
+    def __init__(self, block: bytes, start: int, end: int) -> None:
+        if end + len(_PADDING) > len(block):
+            block, start, end = block[start:end] + _PADDING, 0, end - start
+        self._block, self._start, self._size = block, start, end - start
+        self.data: Bytes = np.frombuffer(block, np.uint8, self._size + len(_PADDING), start)
+        self.ends = _newlines(self.data, self._size)
+        self.starts: Ints = np.empty_like(self.ends)
+        self.starts[0] = 0
+        np.add(self.ends[:-1], 1, out=self.starts[1:])
 
     @property
     def first_bytes(self) -> Bytes:
@@ -128,16 +131,17 @@ class _Page:
 
     def lines(self, indices: Ints, offset: int) -> list[tuple[int, bytes]]:
         """Return lines with their number, to which an offset is added."""
-        starts, ends = self.starts.take(indices).tolist(), self.ends.take(indices).tolist()
+        starts = (self.starts.take(indices) + self._start).tolist()
+        ends = (self.ends.take(indices) + self._start).tolist()
         numbers = (indices + offset).tolist()
         return [
-            (number, self.text[start:end])
+            (number, self._block[start:end])
             for number, start, end in zip(numbers, starts, ends, strict=True)
         ]
 
     def holds(self, needle: bytes, lines: Ints) -> Flags:
         """Tell of some lines whether they hold a text in whatever case, or no ASCII alone."""
-        text = self.text.lower()
+        text = self._block[self._start : self._start + self._size].lower()
         flags: Flags = np.zeros(len(self.starts), np.bool_)
         places = []
         place = text.find(needle)
@@ -148,22 +152,35 @@ class _Page:
         if places:
             flags[np.searchsorted(self.ends, places)] = True
         if not text.isascii():
-            foreign = np.flatnonzero(self.data & 0x80)
+            foreign = np.flatnonzero(self.data[: self._size] & 0x80)
             flags[np.searchsorted(self.ends, foreign)] = True
         taken: Flags = flags.take(lines)
         return taken
 
 
-def _read_page(lines: memoryview) -> _Page:
-    return _Page(b"".join((b"\n", lines, _PADDING)), len(lines) + 1)
+def _newlines(data: Bytes, size: int) -> Ints:
+    """Return where newlines stand among the first bytes of some, the last of which is one."""
+    flags = data[: size + -size % 8] == ord("\n")
+    flags[size:] = False
+    words = flags.view(np.uint64)
+    # Eight bytes at a time: few lines are so short that two newlines stand among them.
+    places: Ints = np.flatnonzero(words != 0)
+    found = words[places]
+    if (found & (found - ONE)).any():
+        return np.flatnonzero(flags)
+    found *= _PLACES_IN_WORD
+    found >>= LAST_BYTE
+    places <<= 3
+    places += found.view(np.int64)
+    return places
 
 
-class _Board:
-    """The placements of a page's lines, read from their beginning on, rank by rank."""
+class _Board(Text):
+    """The placements of a page's lines, read from their beginning on."""
 
     def __init__(self, page: _Page) -> None:
+        super().__init__(page.data)
         self._page = page
-        self._words = words_at_every_byte(page.data)
 
     def starts(self, lines: Ints) -> Ints:
         """Return where lines begin."""
@@ -175,51 +192,32 @@ class _Board:
 
         A word holds at most eight bytes, with NUL behind.
         """
-        words = self._words[starts]
+        words = self.words(starts)
         marked = words ^ np.uint64(ord(end) * IN_EVERY_BYTE)
         found = marked - ONES
         found &= ~marked
         found &= _TOPS
         # Of all bits only the lowest is sure to be one of an end.
-        found &= ~found + np.uint64(1)
+        found &= ~found + ONE
         # What ends the rank is no part of it.
-        words &= (found >> _FLAG) - np.uint64(1)
+        words &= (found >> _FLAG) - ONE
         bits = found.astype(np.float64).view(np.int64) >> _FRACTION
         ends = starts + np.where(found, (bits - _BIAS) >> 3, 8)
         return words, ends
 
     def are_ends(self, places: Ints, end: str) -> Flags:
         """Tell whether some places are those of ends."""
-        flags: Flags = self._page.data.take(places) == ord(end)
+        flags: Flags = self.data.take(places) == ord(end)
         return flags
 
     def moves(self, side: str, lines: Ints) -> tuple[Flags, Flags]:
-        """Tell of lines whether a side is to move, and whether that is not plain.
-
-        What counts is the first word behind the first blank.
-        """
-        data = self._page.data
-        mask: Flags = data == ord(" ")
-        mask |= data == ord("\n")
-        places: Ints = np.flatnonzero(mask)
-        newlines: Ints = np.flatnonzero(data.take(places) == ord("\n"))
-        words = self._words[places.take(newlines.take(lines) + 1)] & np.uint64(0xFFFFFF)
+        """Tell of lines whether a side is to move, and whether that is not plain."""
+        ends, plain, _ = _NOBODY.read(self, self.starts(lines))
+        words = self.words(ends) & np.uint64(0xFFFFFF)
         white, black = (int.from_bytes(text, "little") for text in (b" w ", b" b "))
         is_side: Flags = words == (white if side == "w" else black)
-        is_odd: Flags = (words != white) & (words != black)
-        return is_side, is_odd
-
-    def placements(self, lines: Ints) -> tuple[Bytes, Flags]:
-        """Return the first words of lines, 72 bytes each with NUL behind, and which are plain."""
-        words = self._words[self.starts(lines)[:, None] + np.arange(0, _WIDTH, 8)]
-        placements: Bytes = words.view(np.uint8)
-        blanks = placements == ord(" ")
-        lengths = blanks.argmax(axis=1)
-        placements[np.arange(_WIDTH) >= lengths[:, None]] = 0
-        plain: Flags = np.count_nonzero(placements == ord("/"), axis=1) == 7
-        # Elsewhere letters are none of men: in pockets, or of castling rights behind a tab.
-        plain &= _IS_PLAIN.take(placements).all(axis=1)
-        return placements, plain
+        is_odd: Flags = ~plain | ((words != white) & (words != black))
+        return is_side & ~is_odd, is_odd
 
 
 class _Group:
@@ -228,23 +226,23 @@ class _Group:
     def __init__(self, ways: Sequence[Way]) -> None:
         self._ways = ways
         self._all = np.uint64((1 << len(ways)) - 1)
+        self._bars = Bars(ways)
         named = {rank for way in ways for rank, _ in way.ranks}
+        self._demands = [
+            Demands(ways, rank) for rank in _WALKED if rank >= min(named, default=len(_WALKED))
+        ]
         is_capped = any(high is not None for way in ways for _, (_, high) in way.bounds)
-        self._counted = is_capped or (not named and any(way.bounds for way in ways))
-        # Where some men may not be, further ranks tell until few lines are left.
-        self._lowest = min(named, default=_WALKED[0])
-        last = 0 if any(map(missing_pieces, ways)) else self._lowest
-        self._demands = [Demands(ways, rank) for rank in _WALKED if rank >= last]
+        self._counted = [] if named and not is_capped else _kinds(ways)
+        self._census = Census([pieces for pieces, _ in self._counted])
 
     def sifted(self, board: _Board, lines: Ints) -> tuple[Ints, list[Ints]]:
         """Return which of some lines fit a way, and those of which that is not plain."""
         unclear: list[Ints] = []
+        if self._bars:
+            lines = self._bars.passed(board, lines, board.starts(lines))
         open_ways: Words = np.full(len(lines), self._all)
         starts = board.starts(lines)
-        few = len(lines) * _FEW
         for rank, demands in zip(_WALKED, self._demands, strict=False):
-            if rank < self._lowest and len(lines) < few:
-                break
             end = _END if rank else _END_OF_LAST
             words, ends = board.next_rank(starts, end)
             is_plain = demands.close(words, open_ways)
@@ -260,26 +258,35 @@ class _Group:
         return lines, unclear
 
     def _count(self, board: _Board, lines: Ints, open_ways: Words) -> tuple[Ints, Ints]:
-        placements, plain = board.placements(lines)
-        odd = lines[~plain]
-        lines, placements, open_ways = lines[plain], placements[plain], open_ways[plain]
-        for piece in PIECES:
-            bounds = [dict(way.bounds).get(piece) for way in self._ways]
-            if not any(bounds) or not len(lines):
-                continue
-            equal: Bytes = (placements == ord(piece)).view(np.uint8)
-            counts = equal.view(np.uint64).sum(axis=1) * ONES >> LAST_BYTE
+        _, plain, counts = self._census.read(board, board.starts(lines))
+        for (_, bounds), count in zip(self._counted, counts, strict=True):
             for number, bound in enumerate(bounds):
                 if bound is not None:
                     low, high = bound
-                    fails = counts < low
+                    fails = count < low
                     if high is not None:
-                        fails |= counts > high
+                        fails |= count > high
                     open_ways[fails] &= ~np.uint64(1 << number)
-            fits = open_ways > 0
-            lines, placements, open_ways = lines[fits], placements[fits], open_ways[fits]
-        return lines, odd
+        return lines[plain & (open_ways > 0)], lines[~plain]
 
 
-_WHOLE_BOARD: Final = _Group([Way()])
-"""What every placement fits that begins plainly."""
+_NOBODY: Final = Census()
+
+
+def _kinds(ways: Sequence[Way]) -> list[tuple[str, list[Count | None]]]:
+    """Return the pieces that are counted, with what each way allows.
+
+    Those of which all ways leave none are counted together.
+    """
+    kinds: list[tuple[str, list[Count | None]]] = []
+    missing = "".join(
+        piece for piece in PIECES if all(piece in missing_pieces(way) for way in ways)
+    )
+    if missing:
+        kinds.append((missing, [(0, 0)] * len(ways)))
+    # To count kings would hold back next to nothing.
+    for piece in PIECES.replace("K", "").replace("k", ""):
+        bounds = [dict(way.bounds).get(piece) for way in ways]
+        if any(bounds) and piece not in missing:
+            kinds.append((piece, bounds))
+    return kinds

@@ -46,6 +46,7 @@ from fenedit.notation.query.words import (
 )
 
 Chosen = TypeVar("Chosen", bound=str)
+Read = TypeVar("Read")
 
 LONGEST: Final = 4096
 """Characters of the longest query that is read."""
@@ -217,14 +218,12 @@ def _said(token: _Token) -> Simple:
 
 
 def _material(token: _Token) -> Material:
-    material = read_material(token.value)
-    if material is None:
-        raise _error(
-            token,
-            "material",
-            "Material was expected, such as KRPvKR, KQRR… (and anything) or KR{1-2}vK.",
-        )
-    return material
+    return _understood(
+        read_material(token.value),
+        token,
+        "material",
+        "Material was expected, such as KRPvKR, KQRR… (and anything) or KR{1-2}vK.",
+    )
 
 
 def _white_material(token: _Token) -> Simple:
@@ -238,19 +237,16 @@ def _black_material(token: _Token) -> Simple:
 
 def _code(token: _Token) -> Simple:
     code = read_gbr(token.value)
-    if code is None:
-        raise _error(token, "gbr", "A GBR code was expected, such as 0400.12.")
-    return Coded(code)
+    return Coded(_understood(code, token, "gbr", "A GBR code was expected, such as 0400.12."))
 
 
 def _pattern(token: _Token) -> Simple:
-    squares = read_squares(token.value)
-    if squares is None:
-        raise _error(
-            token,
-            "squares",
-            "Pieces on squares were expected, such as Ne5, kg8, ?e4 (any man) or .d4 (empty).",
-        )
+    squares = _understood(
+        read_squares(token.value),
+        token,
+        "squares",
+        "Pieces on squares were expected, such as Ne5, kg8, ?e4 (any man) or .d4 (empty).",
+    )
     return _merged([(token, Pattern(tuple(squares)))])
 
 
@@ -265,9 +261,9 @@ def _board(token: _Token) -> Simple:
 
 
 def _number(token: _Token) -> Simple:
-    numbers = read_range(token.value)
-    if numbers is None:
-        raise _error(token, "range", "Numbers were expected, such as 7, 20-40 or >50.")
+    numbers = _understood(
+        read_range(token.value), token, "range", "Numbers were expected, such as 7, 20-40 or >50."
+    )
     return Counted(cast("Number", token.prefix), numbers)
 
 
@@ -369,6 +365,17 @@ def _optioned(term: Term, options: Container[str]) -> Term:
     if isinstance(term, Either):
         return Either(tuple(cast("Simple | Not", _optioned(each, options)) for each in term.terms))
     return term
+
+
+def _understood(found: Read | None, token: _Token, code: str, message: str) -> Read:
+    """Return what a token was read as.
+
+    Raises:
+        QueryError: that is nothing.
+    """
+    if found is None:
+        raise _error(token, code, message)
+    return found
 
 
 def _error(token: _Token, code: str, message: str) -> QueryError:

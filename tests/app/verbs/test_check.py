@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -302,3 +303,19 @@ def test_nothing_in_a_file_reaches_the_terminal_as_a_command(
     printed = capsys.readouterr().out
     assert printed.rstrip("\n").isprintable()
     assert "\\x1b[31m" in printed
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no processes are forked there")
+def test_a_process_that_dies(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("fenedit.jobs.check_file.process_count", lambda: 2)
+    monkeypatch.setattr("fenedit.jobs.check_file.check_entry", lambda *_: os._exit(9))
+    assert main(["check", "--level", "full", str(file)]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.splitlines() == [
+        f"fenedit check: {file}: a process that worked on it failed (its process has ended), so "
+        "what is printed is not all; try again, with more memory free if it ran short",
+        "0 records, 0 with problems, 1 file could not be read",
+    ]

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from fenedit.app.main import main
+from fenedit.documents.search.sifter import Sifted, Sifter
 from tests.helpers.project import ROOT
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -135,3 +137,27 @@ def test_who_reads_may_go_away(tmp_path: Path) -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait() == 141
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no processes are forked there")
+def test_a_process_that_dies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "many.fen"
+    path.write_text(f"{START}\n{ENDING}\n" * 20_000, encoding="utf-8")
+    sift, first = Sifter.sift, os.getpid()
+
+    def sift_or_die(sifter: Sifter, block: bytes) -> Sifted:
+        if os.getpid() != first:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return sift(sifter, block)
+
+    monkeypatch.setattr(Sifter, "sift", sift_or_die)
+    monkeypatch.setattr("fenedit.jobs.find.process_count", lambda: 2)
+    monkeypatch.setattr("fenedit.jobs.parts._LARGE", 1000)
+    monkeypatch.setattr("fenedit.documents.search.parts.FIRST_SIZES", (1 << 10,) * 6)
+    assert main(["find", str(path), "KRvKP", "--max", "30000"]) == 2
+    printed = capsys.readouterr()
+    assert printed.out.startswith(f"{ENDING}\n")
+    assert printed.err.startswith(f"fenedit find: {path}: a process that worked on it failed (its")
+    assert printed.err.count("\n") == 1

@@ -4,6 +4,8 @@ That it never holds back what is asked for is told in the tests of jobs, where t
 """
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from fenedit.documents.search.sieve import sieve_of
 from fenedit.documents.search.sifter import Sifter
@@ -60,20 +62,28 @@ def test_plain_lines(query: str, indices: list[int], ending: str) -> None:
         f" {ENDING} w - -",
         f"FEN: {ENDING} w - -",
         f"[{ENDING} w - -]",
-        ENDING.replace("/8/", "/44/") + " w - -",
-        "16/4k3/8/4p3/4K3/4R3/8 w - -",
         ENDING.replace("/", "\\") + " w - -",
         ENDING.replace("K", "♔") + " w - -",
-        ENDING.replace("8/8/", "8//") + " w - -",
         f"{ENDING}[Qq] w - -",
         f"{ENDING}\tw - -",
         ENDING,
         f"https://lichess.org/editor/{ENDING}_w_-_-_0_1",
+        f"{ENDING}/ w - -",
+        f"k7/8/8/8/8/8/8/ {ENDING} w - -",
+        f"{ENDING}/Qq w - -",
+        f"Qnbqkbnr.com/{ENDING}_w_-_-",
+        "rnbqkbnrpppppppp32PPPPPPPPRNBQKBNR w - -",
         "Tűz",
     ],
 )
 def test_what_is_not_plain_passes(line: str) -> None:
     assert passed("KRPvKR", [f"{ENDING} w - -", line]) == [1]
+
+
+@pytest.mark.parametrize("ending", [ENDING.replace("/8/", "/44/"), ENDING.replace("8/8/", "8//")])
+def test_men_are_counted_in_ranks_that_are_not_strict(ending: str) -> None:
+    assert passed("KRPvKR", [f"{ending} w - -"]) == []
+    assert passed("KRvKP", [f"{ending} w - -"]) == [0]
 
 
 def test_a_side_that_is_not_plain_passes() -> None:
@@ -95,6 +105,15 @@ def test_many_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     assert passed("KRvKP", lines) == [20]
     found = Sifter(sieve_of(parse_query("KRvKP"))).sift(b"# a\n \n8/8\n\n")
     assert [index for index, _ in found.odd] == [0, 1, 3]
+
+
+@given(st.lists(st.integers(0, 20)), st.binary(max_size=3))
+def test_lines_of_all_lengths(lengths: list[int], rest: bytes) -> None:
+    lines = [bytes([120 + length % 2]) * length for length in [*lengths, len(rest)]]
+    block = b"".join(line + b"\n" for line in lines)
+    found = Sifter(sieve_of(parse_query("notfen y"))).sift(block)
+    assert found.lines == len(lines)
+    assert found.passed == [(index, line) for index, line in enumerate(lines) if b"y" in line]
 
 
 def test_a_needle_in_every_place() -> None:
