@@ -1,15 +1,29 @@
-"""All benchmarks of the program, a line for each ratio: python -m tests.benchmarks"""
+"""All benchmarks of the program, a line for each ratio.
+
+Run as `python -m tests.benchmarks [PAIRS] [--short]`; with `--short`, over files too small for
+figures that mean anything.
+"""
 
 import sys
 
-from tests.benchmarks import check_file, fen, find, keystroke, painting, playable, start
+from tests.benchmarks import (
+    check_file,
+    collections,
+    fen,
+    find,
+    keystroke,
+    painting,
+    playable,
+    start,
+)
 
 
 def main(pairs: int | None = None) -> None:
     """Print all ratios with their goals; with few pairs soon, with none given as well as can be."""
-    for benchmark in (fen, playable, check_file, find, painting, keystroke, start):
+    for benchmark in (fen, playable, check_file, find, collections, painting, keystroke, start):
         benchmark.main(pairs or benchmark.PAIRS)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else None)
+    numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
+    main(*numbers)

@@ -24,12 +24,12 @@ from fenedit.jobs.find import find_in_source
 from fenedit.jobs.pool import process_count
 from fenedit.notation.fen import format_fen
 from fenedit.notation.query.read import parse_query
-from tests.benchmarks.timing import ratio
+from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.games import played_positions
 from tests.helpers.project import ROOT
 
 PAIRS = 7
-FEW, MANY, MOST = 1_000, 1_000_000, 10_000_000
+FEW, MANY, MOST = 1_000, 20_000 if IN_SHORT else 1_000_000, 10_000_000
 PATTERN, MATERIAL, RANGES, TEXT = "Ne5 kg8", "KRPvKR", "KR{1-2}P{0-3}vKR", '"game 1;"'
 _POSITIONS = 100_000
 _GAMES = 2_000

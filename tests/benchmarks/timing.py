@@ -1,8 +1,12 @@
 """Ratios of two things measured in turn: machines are noisy, and a pair shares its noise."""
 
 import statistics
+import sys
 import time
 from collections.abc import Callable
+
+IN_SHORT = "--short" in sys.argv
+"""Whether files are to be small, because only the run itself is looked at, and no figure."""
 
 
 def ratio(slow: Callable[[], object], fast: Callable[[], object], pairs: int = 15) -> float:
