@@ -185,7 +185,11 @@ class CollectionModel(RecordRows):
 
     def objection(self, row: int) -> Problem | None:
         """Return what speaks against the record of a row, found out at once; takes a while."""
-        return self._objections.now(self._collection[row])
+        return self.objection_to(self._collection[row])
+
+    def objection_to(self, record: Record) -> Problem | None:
+        """Return what speaks against a record, found out at once; takes a while."""
+        return self._objections.now(record)
 
     def _take(self, change: RowChange, collection: Collection) -> None:
         """Change the rows; what they say is read from a collection from then on."""

@@ -66,10 +66,14 @@ def with_lines(collection: Collection, at: int, lines: Iterable[StoredLine]) -> 
     """
     blocks = collection.blocks
     ends = list(accumulate(block.records for block in blocks))
-    number = bisect_right(ends, at - 1) if at else bisect_right(ends, 0)
+    # Without any record they come behind all lines.
+    number = min(bisect_right(ends, max(at - 1, 0)), len(blocks) - 1)
     block = blocks[number]
     within = at - (ends[number - 1] if number else 0)
-    place = block.place_of(within - 1) + 1 if at else block.place_of(0)
+    if at:
+        place = block.place_of(within - 1) + 1
+    else:
+        place = block.place_of(0) if block.records else block.size
     pieces = chain(pieces_of(block, 0, place), lines, pieces_of(block, place, block.size))
     made: list[Block] = []
     for new in blocks_from(pieces, collection.format):

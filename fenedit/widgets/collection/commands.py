@@ -81,7 +81,8 @@ class RecordCommands(QObject):
 
         def keep(_read: None) -> None:
             QGuiApplication.clipboard().setMimeData(text.data())
-            done(rows)
+            if self._panel.is_as_it_was(state):
+                done(rows)
 
         steps = self._editor.stepped(read(), keep)
         Slices(self._window, self.tr("Copying positions…"), count(rows), steps, _nothing)
@@ -123,13 +124,13 @@ class RecordCommands(QObject):
             match name:
                 case "duplicate":
                     steps = many_records.copying(self._editor.state, rows, rows[-1].stop)
-                    self._change(self.tr("Copying positions…"), len(rows), steps)
+                    self._panel.change(self.tr("Copying positions…"), len(rows), steps)
                 case "delete":
                     self._panel.delete(rows)
                 case _:
                     way = -1 if name == "move_up" else 1
                     steps = many_records.stepping(self._editor.state, rows, way)
-                    self._change(self.tr("Moving positions…"), 2 * len(rows), steps)
+                    self._panel.change(self.tr("Moving positions…"), 2 * len(rows), steps)
         return True
 
     def sort(self, by: SortBy, *, down: bool) -> None:
@@ -144,16 +145,15 @@ class RecordCommands(QObject):
 
         def steps() -> Generator[None, None, Transaction | None]:
             for row in numbers:
-                objection = model.objection(row) if by == "verdict" else None
-                keys.append(
-                    key_of_record(collection[row], by, lambda r: record_words(r).title, objection)
-                )
+                record = collection[row]
+                objection = model.objection_to(record) if by == "verdict" else None
+                keys.append(key_of_record(record, by, lambda r: record_words(r).title, objection))
                 yield
             order = yield from sorting(numbers, keys, down=down)
             return (yield from many_records.arranging(state, rows, order, label))
 
         unchanged = self.tr("The positions stand in this order already.")
-        self._change(self.tr("Sorting positions…"), len(numbers), steps(), unchanged)
+        self._panel.change(self.tr("Sorting positions…"), len(numbers), steps(), unchanged)
 
     def reverse(self) -> None:
         """Turn the order of the selected records round, or of all."""
@@ -162,7 +162,7 @@ class RecordCommands(QObject):
             order = list(each(rows))[::-1]
             label = Label("reverse-records", count=len(order))
             steps = many_records.arranging(self._editor.state, rows, order, label)
-            self._change(self.tr("Reversing positions…"), len(order), steps)
+            self._panel.change(self.tr("Reversing positions…"), len(order), steps)
 
     def renumber(self) -> None:
         """Write the number of each selected record, or of all, as its `id`."""
@@ -177,7 +177,7 @@ class RecordCommands(QObject):
         label = Label("renumber-records", count=count(rows))
         steps = many_records.rewriting(self._editor.state, rows, numbered, label)
         unchanged = self.tr("All have these numbers already, or can have none.")
-        self._change(self.tr("Numbering positions…"), count(rows), steps, unchanged)
+        self._panel.change(self.tr("Numbering positions…"), count(rows), steps, unchanged)
 
     def split(self) -> None:
         """Show copies of the selected records in a new window."""
@@ -218,27 +218,7 @@ class RecordCommands(QObject):
         if self._panel.may_change((range(many),) if many else ()):
             steps = many_records.appending(self._editor.state, other)
             nothing = self.tr("“{name}” holds no positions.").format(name=path.name)
-            self._change(self.tr("Appending positions…"), many, steps, nothing)
-
-    def _change(
-        self,
-        words: str,
-        size: int,
-        steps: Generator[None, None, Transaction | None],
-        unchanged: str = "",
-    ) -> None:
-        """Make a change in steps between which the window answers; say so if nothing changes."""
-        state, found = self._editor.state, list[Transaction | None]()
-
-        def finish() -> None:
-            if not found or not self._panel.is_as_it_was(state):
-                return
-            if found[0] is not None:
-                self._editor.dispatch(found[0])
-            elif unchanged:
-                self._panel.said.emit(unchanged)
-
-        Slices(self._window, words, size, self._editor.stepped(steps, found.append), finish)
+            self._panel.change(self.tr("Appending positions…"), many, steps, nothing)
 
     def _many(self) -> Rows:
         """Return the selected rows, or all where but one is selected."""

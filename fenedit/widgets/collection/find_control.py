@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from fenedit.documents.collection import Exchange
 from fenedit.notation.position import Position
 from fenedit.notation.query.read import QueryError, parse_query
 from fenedit.notation.query.terms import Query
@@ -288,7 +289,10 @@ class FindControl(QObject):
         come = count(arrivals(changes))
         unknown = come and come != count(departures(changes))
         renumbered = not all(isinstance(change, Altered) for change in changes)
-        if unknown or self._panel.model.is_new or (renumbered and self._finding.searching):
+        # Nobody knows which records of two versions of a file are the same.
+        exchanged = type(self._editor.change) is Exchange
+        unknown = unknown or exchanged or self._panel.model.is_new
+        if unknown or (renumbered and self._finding.searching):
             self._finding.cancel()
             self._again.start()
         else:

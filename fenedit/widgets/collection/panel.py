@@ -1,6 +1,6 @@
 """The records of a document, listed with small diagrams."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QPixmap
@@ -259,14 +259,28 @@ class CollectionPanel(Card):
         """Take rows out of the document; where they lie in many places it takes a while."""
         if not rows or not self.may_change(rows):
             return
-        state, found = self._editor.state, list[Transaction]()
+        steps = many_records.deleting(self._editor.state, rows, cut=cut)
+        self.change(self.tr("Deleting positions…"), len(rows), steps)
+
+    def change(
+        self,
+        words: str,
+        size: int,
+        steps: Generator[None, None, Transaction | None],
+        unchanged: str = "",
+    ) -> None:
+        """Make a change in steps between which the window answers; say so if nothing changes."""
+        state, found = self._editor.state, list[Transaction | None]()
 
         def finish() -> None:
-            if found and self.is_as_it_was(state):
+            if not found or not self.is_as_it_was(state):
+                return
+            if found[0] is not None:
                 self._editor.dispatch(found[0])
+            elif unchanged:
+                self.said.emit(unchanged)
 
-        steps = self._editor.stepped(many_records.deleting(state, rows, cut=cut), found.append)
-        Slices(self.window(), self.tr("Deleting positions…"), len(rows), steps, finish)
+        Slices(self.window(), words, size, self._editor.stepped(steps, found.append), finish)
 
     def _delete(self) -> None:
         self.delete(self.chosen)
@@ -276,12 +290,15 @@ class CollectionPanel(Card):
 
     def _drop_rows(self, place: int, copies: bool) -> None:
         rows, row = self.chosen, self._views.row_before(place)
-        if not self.may_change(rows):
+        if not rows or not self.may_change(rows):
             return
+        state = self._editor.state
         if copies:
-            self._editor.perform(many_records.copy, rows, row)
+            steps = many_records.copying(state, rows, row)
+            self.change(self.tr("Copying positions…"), len(rows), steps)
         else:
-            self._editor.perform(many_records.move, rows, row)
+            steps = many_records.moving(state, rows, row)
+            self.change(self.tr("Moving positions…"), 2 * len(rows), steps)
 
     def _drag_data(self) -> QMimeData | None:
         return self.data(self.chosen)

@@ -7,13 +7,17 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document import Document
+from fenedit.session.intents import many_records
 from fenedit.session.rows import each, rows_of
+from fenedit.widgets.collection import slices
+from fenedit.widgets.collection.commands import RecordCommands
 from fenedit.widgets.collection.panel import CollectionPanel
 from fenedit.widgets.main_window import MainWindow
-from tests.helpers.states import state_of_text
+from tests.helpers.states import state_of_text, text_of
 from tests.helpers.windows import services_in, shown_window
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -251,3 +255,63 @@ def test_what_was_changed_meanwhile_is_left_alone(
     window._actions["duplicate"].trigger()
     with qtbot.waitSignal(panel.said):
         assert not panel.is_as_it_was(before)
+
+
+@pytest.fixture
+def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let each step of what takes long have a turn of its own."""
+    monkeypatch.setattr(slices, "_SLICE_SECONDS", -1.0)
+
+
+def is_done(window: MainWindow) -> bool:
+    return not window.findChildren(QProgressDialog)
+
+
+@pytest.mark.usefixtures("slowly")
+def test_cut_takes_nothing_out_that_it_has_not_copied(
+    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
+) -> None:
+    choose(panel, 1, 2)
+    QTest.keyClick(panel.list, Qt.Key.Key_X, CONTROL)
+    window.editor.perform(many_records.delete, rows_of([0]))
+    qtbot.waitUntil(lambda: is_done(window))
+    assert names(window) == ["alpha", "charlie", "bravo", "echo"]
+    assert clipboard_text() == f"{line('alpha')}\n{line('charlie')}\n"
+
+
+@pytest.mark.usefixtures("slowly")
+def test_sorting_by_verdict_while_records_go_changes_nothing(
+    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
+) -> None:
+    choose(panel, 0)
+    window._actions["sort_verdict"].trigger()
+    window.editor.perform(many_records.delete, rows_of([1, 2, 3, 4]))
+    qtbot.waitUntil(lambda: is_done(window))
+    assert names(window) == ["delta"]
+
+
+@pytest.mark.usefixtures("slowly")
+def test_what_is_dropped_among_rows_goes_there_in_steps(
+    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
+) -> None:
+    choose(panel, 0, 2)
+    panel.list.rows_dropped.emit(5, False)
+    qtbot.waitUntil(lambda: is_done(window))
+    assert names(window) == ["alpha", "bravo", "echo", "delta", "charlie"]
+    panel.list.rows_dropped.emit(0, True)
+    qtbot.waitUntil(lambda: is_done(window))
+    assert names(window)[:2] == ["delta", "charlie"]
+    assert len(names(window)) == 7
+
+
+def test_many_records_are_appended_to_a_file_of_comments(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.editor.open_document(state_of_text("# only\n").document)
+    file = tmp_path / "many.fen"
+    file.write_text("".join(f"{line(name)}\n" for name in "abcdefghij" * 7))
+    commands = window.findChild(RecordCommands)
+    assert commands is not None
+    commands.append_file(file)
+    qtbot.waitUntil(lambda: len(names(window)) == 70)
+    assert text_of(window.editor.state).startswith("# only\n4k3")

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.session.editor import Editor
 from fenedit.session.finding import Finding
-from fenedit.session.intents import records
+from fenedit.session.intents import outside, records
 from fenedit.session.state import EditorState
 from fenedit.widgets.collection import find_control
 from fenedit.widgets.collection.find_control import FindControl
@@ -280,3 +280,15 @@ def test_the_list_is_painted_anew_once_it_is_known_that_nothing_is_found(
     monkeypatch.setattr(Finding, "searching", False)
     control._finding.done.emit()
     qtbot.waitUntil(lambda: painted[-1:] == ["No position is like that"])
+
+
+def test_after_a_reload_all_is_looked_for_anew(
+    control: FindControl, editor: Editor, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "immortal", "1 of 5")
+    assert control.rows == (1,)
+    other = state_of_text("".join(FILE.splitlines(keepends=True)[1:])).collection
+    transaction = outside.reload(editor.state, other)
+    editor.dispatch(transaction)
+    qtbot.waitUntil(lambda: control.rows == (0,))
+    assert control.bar.words == "1 of 4"
