@@ -129,7 +129,10 @@ class Source:
             start += count
 
     def check(self) -> None:
-        """Raise SourceError if the file was touched since it was opened, changed or not."""
+        """Raise SourceError if the file was touched since it was opened, changed or not.
+
+        So it does once bytes were found to be others, even if the file's time does not say so.
+        """
         with self._lock:
             self._refuse_change()
 
@@ -179,6 +182,8 @@ class Source:
         with self._lock:
             data = self.read_unchecked(first, last)
         if not sums.are_of(first, data):
+            # Size and time need not tell: somebody may have the file mapped.
+            self._untrusted = True
             raise SourceError("changed-underneath", self.path)
         return data[start - first : end - first]
 
@@ -212,12 +217,14 @@ class Image:
     Attributes:
         path: the file.
         state: what it was like when it was saved; without a digest.
+        seal: what its bytes are known by in another process; "" until somebody reads it for that.
     """
 
     def __init__(self, path: Path, state: FileState, copied: list[tuple[int, int, int]]) -> None:
         """Hold ranges: where each starts and ends in the source, and where it starts there."""
         self.path = path
         self.state = state
+        self.seal = ""
         self._ranges = sorted(copied)
 
     def found(self, start: int, end: int) -> list[tuple[int, int, int | None]]:
@@ -241,6 +248,22 @@ class Image:
             parts.append((start, upto, place + start - first))
             start = upto
         return parts
+
+
+def seal_of(path: Path, state: FileState) -> str:
+    """Read a file, and return what its bytes are known by; "" if it is not as in a state."""
+    # Here, because numpy takes longer to import than most files to save.
+    from fenedit.documents.page_sums import sums_by_chunks
+
+    try:
+        source = Source(path, state.size)
+        if source.state != state:
+            return ""
+        sums = sums_by_chunks(state.size, source.fill)
+        source.check()
+    except OSError:
+        return ""
+    return sums.seal
 
 
 def copy_range(source: int, target: int, start: int, end: int) -> int:

@@ -7,6 +7,7 @@ difference of two symbols is no multiple of 2 ** 32). It proves what programs do
 somebody does who wants to deceive. It is done at many times the speed of a CRC.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
@@ -15,6 +16,8 @@ from numpy.typing import NDArray
 PAGE_BYTES: Final = 1 << 14
 """How many bytes have one sum; a multiple of 8."""
 
+_CHUNK: Final = 1 << 18
+"""About how many bytes are read in one go."""
 _MOST_WORDS: Final = PAGE_BYTES // 8
 _HALF: Final = np.uint64(32)
 
@@ -54,6 +57,17 @@ class PageSums:
         found = sums_of(np.frombuffer(data, np.uint8), self._page)
         first = start // self._page
         return np.array_equal(found, self.values[first : first + len(found)])
+
+
+def sums_by_chunks(size: int, fill: Callable[[memoryview, int], object]) -> PageSums:
+    """Return the sums of a file of a size, which `fill` puts in a buffer from a place on."""
+    room = bytearray(-(-_CHUNK // PAGE_BYTES) * PAGE_BYTES)
+    data, scratch = np.frombuffer(room, np.uint8), np.empty(len(room) // 8, np.uint64)
+    sums: list[Sums] = [np.empty(0, np.uint64)]
+    for place in range(0, size, len(room)):
+        fill(memoryview(room)[: size - place], place)
+        sums.append(sums_of(data[: size - place], PAGE_BYTES, scratch))
+    return PageSums(size, np.concatenate(sums))
 
 
 def sums_of(data: Bytes, page: int, scratch: Sums | None = None) -> Sums:

@@ -10,7 +10,7 @@ from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Collection
 from fenedit.documents.encoding import Encoding
 from fenedit.documents.file_block import FileBlock, Part, file_blocks
-from fenedit.documents.file_source import Source, SourceError
+from fenedit.documents.file_source import Source, SourceError, seal_of
 from fenedit.documents.file_state import FileState
 from fenedit.documents.lines import split_lines
 from fenedit.documents.mixed_block import Piece, blocks_from, pieces_of
@@ -77,6 +77,28 @@ def laid_out(collection: Collection) -> Iterator[Stretch]:
         yield held
 
 
+def learn_seals(collection: Collection) -> bool:
+    """Read the files in which lines of a collection were saved, to know them again when touched.
+
+    Where nobody needs to wait: they are large. Tell whether there is one that is known since.
+    """
+    sources = {
+        piece.block.source
+        for block in collection.blocks
+        for piece in pieces_of(block, 0, block.size)
+        if isinstance(piece, Part)
+    }
+    # Of each save, in which lines of several files may have come together, one file.
+    seals: dict[tuple[Path, FileState], str] = {}
+    for image in (source.image for source in sources):
+        if image is not None and not image.seal:
+            file = image.path, image.state
+            if file not in seals:
+                seals[file] = seal_of(*file)
+            image.seal = seals[file]
+    return any(seals.values())
+
+
 def collection_from(stretches: Iterable[Kept | StoredLine], file_format: Format) -> Collection:
     """Return the collection that is made of lines and of lines in files.
 
@@ -103,7 +125,7 @@ def _stretches(collection: Collection) -> Iterator[Stretch]:
 
 def _base_of(source: Source, encoding: Encoding) -> Base:
     if source.image is not None:
-        return Base(source.image.path, source.image.state, encoding)
+        return Base(source.image.path, source.image.state, encoding, source.image.seal)
     # Of one that had grown before it was opened again, what follows does not count.
     return Base(source.path, replace(source.state, size=source.size), encoding, source.seal)
 
@@ -148,8 +170,14 @@ def _pieces(stretches: Iterable[Kept | StoredLine], file_format: Format) -> Iter
             else:
                 if block is not looked_into:
                     looked_into, starts = block, block.line_starts()
-                places = bisect_left(starts, start), bisect_left(starts, last)
-                yield Part(block, *places, start, last)
+                first, behind = bisect_left(starts, start), bisect_left(starts, last)
+                if starts[first] == start and starts[behind] == last:
+                    yield Part(block, first, behind, start, last)
+                else:
+                    # Between a carriage return and the line feed of a blank line behind it, which
+                    # the file has for one line break.
+                    text = block.source.read(start, last).decode(block.encoding)
+                    yield from split_lines(text)
             start = block.end
             number += 1
 

@@ -1,8 +1,13 @@
 """The process that finds records for a window: in a file, or in lines that it is sent."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import Final, NamedTuple
 
+from fenedit.documents.encoding import Encoding
+from fenedit.documents.file_state import DiskChange, FileState, change_since
+from fenedit.documents.record import Format
 from fenedit.documents.streaming import StreamError, open_source
 from fenedit.jobs.find import Asked, batches_in_source
 from fenedit.jobs.worker import serve
@@ -19,11 +24,18 @@ class FileQuestion(NamedTuple):
         name: the file's path.
         query: what is looked for.
         chess960: whether Chess960's rules hold where a record does not say so.
+        on_disk: what the file is like as long as it holds what is asked about, without a digest;
+            None if it is asked about whatever it holds.
+        encoding: of its text, where all of it was looked at; None to tell it from its beginning.
+        file_format: likewise.
     """
 
     name: str
     query: Query
     chess960: bool = False
+    on_disk: FileState | None = None
+    encoding: Encoding | None = None
+    file_format: Format | None = None
 
 
 class LinesQuestion(NamedTuple):
@@ -47,7 +59,8 @@ class Found(NamedTuple):
         records: of a file, the numbers of its records that were found, from 0; of lines, their
             indices.
         done: the share that has been looked through, 0 to 1; None where it is not known.
-        failure: the code of a StreamError, where the file could not be read on.
+        failure: the code of a StreamError, where the file could not be read on, or
+            "changed-underneath", where it is not what it was; what was found before still holds.
     """
 
     records: tuple[int, ...]
@@ -66,12 +79,29 @@ def answers(question: FileQuestion | LinesQuestion) -> Iterator[Found]:
         yield from _in_lines(question)
         return
     try:
-        with open_source(question.name) as source:
+        with open_source(question.name) as opened:
+            source = replace(
+                opened,
+                encoding=question.encoding or opened.encoding,
+                format=question.file_format or opened.format,
+            )
             # This process listens for newer questions in a thread, so it is not forked.
             for batch in batches_in_source(source, question.query, question.chess960, 1):
+                # Only afterwards can it be said that what was read is what was asked about.
+                if _has_changed(question):
+                    break
                 yield Found(tuple(hit.number - 1 for hit in batch.hits), batch.done)
+            if _has_changed(question):
+                yield Found((), None, "changed-underneath")
     except StreamError as error:
         yield Found((), None, error.code)
+
+
+def _has_changed(question: FileQuestion) -> bool:
+    before = question.on_disk
+    if before is None:
+        return False
+    return change_since(Path(question.name), before) is not DiskChange.UNCHANGED
 
 
 def _in_lines(question: LinesQuestion) -> Iterator[Found]:

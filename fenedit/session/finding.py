@@ -11,7 +11,10 @@ from PySide6.QtCore import QObject, Signal
 
 from fenedit.documents.block import Block, is_aside_of_pgn
 from fenedit.documents.collection import Collection
+from fenedit.documents.document_chunks import is_in_file
+from fenedit.documents.file_block import FileBlock, Part
 from fenedit.documents.file_source import SourceError
+from fenedit.documents.mixed_block import pieces_of
 from fenedit.documents.record import Record, is_aside
 from fenedit.session.background import Background
 from fenedit.session.state import EditorState
@@ -24,6 +27,8 @@ FINDER: Final = "fenedit.jobs.finder"
 """The module whose `main` answers; see `fenedit.jobs.worker`."""
 MOST_REPEATED: Final = 200_000
 """So many records that no file holds are looked through for duplicates, which needs all at once."""
+_MOST_HELD: Final = 8_000
+"""Lines that were edited up to which it is looked whether the file has them for records too."""
 _FIRST_CHARACTERS: Final = 40_000
 """Characters of lines that are sent first, so that the first hits come at once."""
 _CHARACTERS: Final = 400_000
@@ -35,7 +40,8 @@ Line = tuple[int, str]
 class Finding(QObject):
     """Looks for records in what a window holds, one query at a time; the newest counts.
 
-    A large file that nobody edited is read by the process itself; all else is sent to it.
+    A large file that holds all records as the window does is read by the process itself; all else
+    is sent to it, also once it finds that the file is another one.
 
     Signals:
         found: rows, in their order and behind those found before.
@@ -61,6 +67,8 @@ class Finding(QObject):
         self._searching = False
         self._query: Query | None = None
         self._lines: Iterator[Line] | None = None
+        self._collection = Collection()
+        self._last = -1
         self._total = 0
         self._begin = 0
         self._end = 0
@@ -91,22 +99,26 @@ class Finding(QObject):
         from fenedit.jobs.finder import FileQuestion
 
         self.cancel()
-        collection, path = state.collection, state.document.path
-        in_file = any(block.in_file for block in collection.blocks)
+        document, collection = state.document, state.collection
         self._searching = True
+        self._collection, self._last = collection, -1
         self._total, self._begin, self._end = len(collection), 0, 0
         self._query = query
         if self._background.hopeless:
             self._fail("process")
-        elif in_file and not modified and path is not None:
+        elif document.path is None or modified or not reads_alike(collection):
+            self._send_all()
+        else:
             self._lines = None
             self._end = self._total
-            self._background.ask(FileQuestion(str(path), query))
-        elif query.likenesses and self._total > MOST_REPEATED:
-            self._fail("too-many")
-        else:
-            self._lines = lines_of(collection)
-            self._send(_FIRST_CHARACTERS)
+            question = FileQuestion(
+                str(document.path),
+                query,
+                on_disk=document.on_disk,
+                encoding=document.form.encoding,
+                file_format=document.file_format,
+            )
+            self._background.ask(question)
 
     def cancel(self) -> None:
         """Let go of what was looked for."""
@@ -120,6 +132,15 @@ class Finding(QObject):
         self._searching = False
         self._lines = None
         self._background.close()
+
+    def _send_all(self) -> None:
+        """Have the process look through what the window holds."""
+        assert self._query is not None  # asked for before
+        if self._query.likenesses and self._total > MOST_REPEATED:
+            self._fail("too-many")
+        else:
+            self._lines = lines_of(self._collection)
+            self._send(_FIRST_CHARACTERS)
 
     def _send(self, most: int) -> None:
         """Have the process look through the next lines."""
@@ -147,15 +168,17 @@ class Finding(QObject):
     def _on_answered(self, answer: Found) -> None:
         if not self._searching:
             return
-        # A file that has grown meanwhile has more records than the window.
-        rows = tuple(row for row in answer.records if row < self._total)
+        # Before the file was found to be another one, the first of them may have been told.
+        rows = tuple(row for row in answer.records if self._last < row < self._total)
         if rows:
+            self._last = rows[-1]
             self.found.emit(rows)
         # Who listens may ask for something else.
         if not self._searching:
             return
         if answer.failure:
-            self._fail(answer.failure)
+            # What the window holds of the file can still be read, where nobody has written to it.
+            self._send_all()
         elif answer.done is not None and self._total:
             looked = self._begin + answer.done * (self._end - self._begin)
             self.progressed.emit(looked / self._total)
@@ -180,6 +203,28 @@ class Finding(QObject):
     def _on_failed(self) -> None:
         if self._searching:
             self._fail("process")
+
+
+def reads_alike(collection: Collection) -> bool:
+    """Tell whether who reads the file that a collection was saved in finds the same records.
+
+    False also where no lines of it stay in a file, or too many do not for that to be told quickly.
+    """
+    if not is_in_file(collection):
+        return False
+    held = 0
+    for block in collection.blocks:
+        # So are most, and there may be very many.
+        if isinstance(block, FileBlock):
+            continue
+        for piece in pieces_of(block, 0, block.size):
+            if isinstance(piece, Part):
+                continue
+            held += 1
+            # A draft stays a record of the window where the file has a comment or nothing.
+            if held > _MOST_HELD or (isinstance(piece, Record) and is_aside(piece.line)):
+                return False
+    return True
 
 
 def lines_of(collection: Collection) -> Iterator[Line]:

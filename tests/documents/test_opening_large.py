@@ -29,6 +29,7 @@ class CancelledError(Exception):
         (LINES.decode().encode("utf-16-le"), False),
         (gzip.compress(LINES), False),
         (b'[Event "x"]\n\n*\n', False),
+        (b"---\nalgebraic:\n  white: [Ke1]\nstipulation: '#2'\n", False),
     ],
 )
 def test_files_of_lines_stay_where_they_are(tmp_path: Path, data: bytes, stays: bool) -> None:

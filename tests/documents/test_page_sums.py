@@ -3,7 +3,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.page_sums import PAGE_BYTES, PageSums, sums_of
+from fenedit.documents import page_sums
+from fenedit.documents.page_sums import PAGE_BYTES, PageSums, sums_by_chunks, sums_of
 
 PAGE = b"".join(b"%08d" % number for number in range(PAGE_BYTES // 8))
 
@@ -54,3 +55,19 @@ def test_pages_are_known_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not known.are_of(16, data[17:49]) and not known.are_of(96, b"wxyz")
     # Zeros behind the end are no part of the file.
     assert sums(b"a") == sums(b"a\0")
+
+
+@pytest.mark.parametrize("size", [0, 1, PAGE_BYTES, 3 * PAGE_BYTES + 5])
+def test_a_file_read_in_chunks_has_the_sums_of_one_read_at_once(
+    monkeypatch: pytest.MonkeyPatch, size: int
+) -> None:
+    monkeypatch.setattr(page_sums, "_CHUNK", PAGE_BYTES + 1)
+    data = np.random.default_rng(1).integers(0, 256, size, np.uint8).tobytes()
+
+    def fill(buffer: memoryview, place: int) -> None:
+        buffer[:] = data[place : place + len(buffer)]
+
+    found = sums_by_chunks(size, fill)
+    assert found.size == size
+    assert found.are_of(0, data)
+    assert found.seal == PageSums(size, sums_of(np.frombuffer(data, np.uint8), PAGE_BYTES)).seal

@@ -145,6 +145,34 @@ def test_no_line_is_ever_another_one_and_no_mixture_is_saved(
             )
 
 
+def change_unseen(file: Path, line: int) -> None:
+    """Change a line as who has the file mapped may do: neither size nor time tell of it."""
+    status, data = file.stat(), file.read_bytes()
+    lines = data.splitlines(keepends=True)
+    lines[line] = lines[line].replace(b"w", b"b")
+    with file.open("r+b") as other:
+        other.write(b"".join(lines))
+    os.utime(file, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+
+def test_once_a_line_was_refused_no_line_is_saved_that_would_be(tmp_path: Path) -> None:
+    file, target = tmp_path / "a.fen", tmp_path / "b.fen"
+    with small_blocks(64, 5):
+        document = edited(opened_in_place(file, LARGE), 200)
+        change_unseen(file, 100)
+        assert changed_outside(document) is DiskChange.UNCHANGED
+        with pytest.raises(SourceError):
+            _ = document.collection[100]
+        with pytest.raises(SaveError) as caught:
+            save_document(target, document)
+        assert caught.value.code == "changed-underneath"
+        assert not target.exists()
+        # Once the line is what it was, all of them are.
+        file.write_bytes(LARGE)
+        save_document(target, document)
+        assert target.read_bytes() == replaced_in(LARGE, 200)
+
+
 def test_a_touch_between_two_writes_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, document_bytes
+from fenedit.documents.document_chunks import contents, document_chunks
 from fenedit.documents.record import Record
 from fenedit.documents.saving import DiskChange, changed_outside, save_document
 from fenedit.documents.snapshot import Snapshot, snapshot_bytes, snapshot_from_bytes
-from fenedit.documents.snapshot_layout import Kept, laid_out
+from fenedit.documents.snapshot_layout import Kept, laid_out, learn_seals
 from tests.helpers.large_files import opened_in_place, small_blocks
 
 LINES = b"".join(b"8/8 w - - %d\n" % number for number in range(200)) + b"# end"
@@ -152,6 +153,66 @@ def test_a_file_that_holds_its_lines_still_is_found_again(tmp_path: Path, how: s
         assert again.document == document
         save_document(file, again.document)
         assert file.read_bytes() == document_bytes(document)
+
+
+@pytest.mark.parametrize("links", [1, 2])
+def test_a_saved_file_is_found_again_that_was_but_touched(tmp_path: Path, links: int) -> None:
+    file = tmp_path / "a.fen"
+    with small_blocks():
+        document = edited(opened_in_place(file, LINES), 30)
+        if links == 2:
+            (tmp_path / "b").hardlink_to(file)
+        document = document.with_file(file, save_document(file, document))
+        document = edited(document, 3)
+        assert learn_seals(document.collection)
+        assert not learn_seals(document.collection)
+        data = snapshot_bytes(Snapshot("a", document, 3, 1.0))
+        os.utime(file, ns=(1, 1))
+        back = snapshot_from_bytes(data)
+        assert (back.lost, back.base) == (0, None)
+        assert back.document.collection == document.collection
+        content = file.read_bytes()
+        file.write_bytes(content.replace(b"9", b"8", 1))
+        assert snapshot_from_bytes(data).base == file
+
+
+@pytest.mark.parametrize("how", ["write", "touch", "cut", "remove"])
+def test_a_saved_file_that_was_changed_before_it_was_read_has_no_seal(
+    tmp_path: Path, how: str
+) -> None:
+    file = tmp_path / "a.fen"
+    with small_blocks():
+        document = edited(opened_in_place(file, LINES), 30)
+        document = document.with_file(file, save_document(file, document))
+        if how == "write":
+            file.write_bytes(LINES.upper())
+        elif how == "touch":
+            os.utime(file, ns=(1, 1))
+        elif how == "cut":
+            os.truncate(file, 100)
+        else:
+            file.unlink()
+        assert not learn_seals(document.collection)
+
+
+def test_a_carriage_return_beside_a_blank_line_comes_back_as_two_lines(tmp_path: Path) -> None:
+    file = tmp_path / "a.fen"
+    with small_blocks(64, 8):
+        document = opened_in_place(file, b"aaaa\rbbbb\n\ncccc\r\r\ndddd\n")
+        lines = document.collection
+        document = document.with_collection(lines.splice(lines.deleting(1)))
+        document = document.with_file(file, save_document(file, document))
+        assert file.read_bytes() == b"aaaa\r\ncccc\r\r\ndddd\n"
+        lines = document.collection
+        new = [Record("new", ending="\n")]
+        document = document.with_collection(lines.splice(lines.inserting(1, new)))
+        back = through(document).document
+        assert list(back.collection.lines) == list(document.collection.lines)
+        assert b"".join(document_chunks_of(back)) == b"".join(document_chunks_of(document))
+
+
+def document_chunks_of(document: Document) -> list[bytes]:
+    return list(contents(document_chunks(document, known=True)))
 
 
 def test_a_snapshot_without_seals_needs_the_file_untouched(tmp_path: Path) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.jobs import finder
+from fenedit.documents.file_state import state_without_content
+from fenedit.jobs import find, finder
 from fenedit.jobs.finder import FileQuestion, Found, LinesQuestion, answers
 from fenedit.jobs.worker import Answer, Frames, Request, framed, worker_command
 from fenedit.notation.query.read import parse_query
@@ -37,6 +38,45 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     assert list(answers(FileQuestion(str(tmp_path / "b"), parse_query("a")))) == [
         Found((), None, "missing")
     ]
+
+
+def test_a_file_is_read_in_the_encoding_that_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "a.fen"
+    # Of Latin-1, this is no comment; that it is no UTF-8 would only be told from its end.
+    path.write_bytes(b"plain\n" * 20_000 + b"\xc2\xa0# none\nR\xe9ti\n")
+    for text, numbers in (("none", [20_000]), ("r\xe9ti", [20_001])):
+        question = FileQuestion(str(path), parse_query(text), encoding="latin-1")
+        assert [number for part in answers(question) for number in part.records] == numbers
+
+
+def test_a_file_of_lines_is_one_whatever_it_looks_like(tmp_path: Path) -> None:
+    path = tmp_path / "a.pgn"
+    path.write_bytes(b'[Event "a"]\n\nzugzwang\n')
+    question = FileQuestion(str(path), parse_query("zugzwang"), file_format="fen")
+    assert [number for part in answers(question) for number in part.records] == [1]
+
+
+def test_a_file_that_is_another_one_is_not_read(file: Path) -> None:
+    state = state_without_content(file.stat())
+    question = FileQuestion(str(file), parse_query("zugzwang"), on_disk=state)
+    assert not any(part.failure for part in answers(question))
+    file.write_text("zugzwang\n" + "\n".join(LINES), encoding="utf-8")
+    assert list(answers(question)) == [Found((), None, "changed-underneath")]
+
+
+def test_what_a_file_held_after_it_was_changed_is_not_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.fen"
+    path.write_bytes(b"plain\n" * 20_000)
+    monkeypatch.setattr(find, "_BATCH", 100)
+    told = answers(
+        FileQuestion(str(path), parse_query("plain"), on_disk=state_without_content(path.stat()))
+    )
+    first = next(told)
+    assert first.records[:3] == (0, 1, 2)
+    path.write_bytes(b"other\n" * 10_000)
+    assert list(told) == [Found((), None, "changed-underneath")]
 
 
 def test_lines_have_the_indices_that_they_came_with(monkeypatch: pytest.MonkeyPatch) -> None:
