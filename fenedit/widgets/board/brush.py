@@ -79,5 +79,7 @@ def _steps(
 ) -> Iterator[tuple[float, float]]:
     across, down = end[0] - start[0], end[1] - start[1]
     count = max(1, ceil(max(abs(across), abs(down)) / max(longest, 1.0)))
-    for step in range(count + 1):
+    for step in range(count):
         yield start[0] + across * step / count, start[1] + down * step / count
+    # Computed likewise, the end might lie a rounding error beside the board.
+    yield end

@@ -1,4 +1,4 @@
-from hypothesis import assume, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from fenedit.diagram.geometry import BoardGeometry
@@ -28,6 +28,7 @@ def test_a_stroke_passes_squares_that_the_pointer_jumped_over():
 
 
 @given(st.lists(points, min_size=1, max_size=8))
+@example([(0.03, 390.0), (0.0, 239.0)])
 def test_a_stroke_passes_each_square_once_and_all_that_it_touched(way):
     stroke = Stroke(1, "P", *way[0])
     passed = [square for x, y in way for square in stroke.reach(x, y, BOARD)]
