@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -9,10 +10,13 @@ from PySide6.QtCore import QObject, QPoint, Signal
 
 from fenedit.diagram.piece_set import PieceSet
 from fenedit.notation.pieces import EMPTY, Content
+from fenedit.notation.position import EMPTY_POSITION, Position
 from fenedit.notation.problems import Problem
 from fenedit.notation.squares import Square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, selection
+from fenedit.session.play_line import PlayLine
+from fenedit.session.playing import Arrow, Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.session.view_state import WHOLE_BOARD, Rectangle, ViewState
@@ -22,6 +26,7 @@ from fenedit.widgets.board.brush import cycled
 from fenedit.widgets.board.contents import contents_of
 from fenedit.widgets.board.keyboard import Contents
 from fenedit.widgets.piece_words import piece_name, square_words
+from fenedit.widgets.play.control import PlayControl
 from fenedit.widgets.square_menu import selection_menu, square_menu
 
 if TYPE_CHECKING:
@@ -35,11 +40,17 @@ class BoardController(QObject):
         pointed_at: words for what is under the pointer, "" for nothing.
         hinted: words for what the tool in hand does.
         flipped_changed: whether Black's side is at the bottom now.
+        said: words for what has just happened.
+
+    Attributes:
+        playing: the line of moves that is played on this board instead of editing.
+        play: what is done for it here.
     """
 
     pointed_at = Signal(str)
     hinted = Signal(str)
     flipped_changed = Signal(bool)
+    said = Signal(str)
 
     def __init__(
         self, area: BoardArea, editor: Editor, settings: Settings, pieces: PieceSet
@@ -54,6 +65,11 @@ class BoardController(QObject):
         self._shown: int | None = None
         self._entry: AlgebraicEntry | None = None
         self._listed: tuple[Contents, bool] = ((), False)
+        self._arrows: tuple[Position, tuple[Arrow, ...]] = (EMPTY_POSITION, ())
+        self.playing = Playing(editor, settings, self)
+        self.play = PlayControl(area, self.playing, settings, pieces)
+        self.play.said.connect(self.said)
+        self.playing.changed.connect(self._on_playing_changed)
         view = area.view
         view.piece_moved.connect(self._on_piece_moved)
         view.piece_placed.connect(self._on_piece_placed)
@@ -90,8 +106,15 @@ class BoardController(QObject):
         """Light up the square that is pointed at in the FEN field."""
         self._look(replace(self._view_state, read=square))
 
+    def show_arrows(self, arrows: Iterable[Arrow]) -> None:
+        """Point at moves in the position that is shown, as long as it is; () for none."""
+        self._arrows = (self.playing.position, tuple(arrows))
+        self.show_state(self._editor.state, animate=True)
+
     def pick_brush(self, brush: Content | None) -> None:
         """Take a tool in hand: a piece, the eraser (EMPTY) or the pointer (None)."""
+        if self.playing.active:
+            brush = None
         selected = self._view_state.selection if brush is None else None
         self._look(replace(self._view_state, brush=brush, selection=selected))
         self.hinted.emit(self.hint())
@@ -103,6 +126,8 @@ class BoardController(QObject):
 
     def select(self, area: Rectangle | None) -> None:
         """Select squares, or none; a brush is put down for it."""
+        if self.playing.active:
+            area = None
         brush = self._view_state.brush if area is None else None
         self._look(replace(self._view_state, brush=brush, selection=area))
         self.hinted.emit(self.hint())
@@ -112,7 +137,10 @@ class BoardController(QObject):
         self.select(WHOLE_BOARD)
 
     def enter_pieces(self) -> None:
-        """Open the line in which pieces are placed by writing them."""
+        """Open the line in which pieces are placed, or moves are played, by writing them."""
+        if self.playing.active:
+            self.play.write()
+            return
         if self._entry is None:
             # Few people need it at the start.
             from fenedit.widgets.algebraic_entry import AlgebraicEntry
@@ -122,9 +150,30 @@ class BoardController(QObject):
             self._entry.entered.connect(self._on_entered)
         self._entry.open(self._settings.preferences.piece_letters)
 
+    def toggle_play(self) -> None:
+        """Play moves from the position that is set up, or go back to it; say why if that is off."""
+        if self.playing.active:
+            self.playing.leave()
+        elif not self.playing.begin():
+            self.said.emit(self.tr("No moves can be played. {0}").format(self.why_no_play()))
+
+    def why_no_play(self) -> str:
+        """Return why no moves can be played, as a sentence; "" if they can."""
+        problem = self.playing.why_not()
+        if self.playing.active or problem is None:
+            return ""
+        # Here, because it is only needed where something is wrong.
+        from fenedit.widgets.play.words import why_not_words
+
+        return why_not_words(problem)
+
     def hint(self) -> str:
         """Say in one line what the tool in hand, or the selection, is for."""
         brush = self._view_state.brush
+        if self.playing.active:
+            return self.tr(
+                "Drag a piece, or click it and its target, or type a move; Alt+Left goes back"
+            )
         if self.selection is not None:
             return self.tr(
                 "{squares}: drag them, Del empties them, right-click for more. Esc lets go"
@@ -147,11 +196,20 @@ class BoardController(QObject):
             self._shown = state.current
             if self.selection is not None:
                 self.select(None)
-        contents = contents_of(state, self.tr("no position yet"))
+        contents = self.play.contents() or contents_of(state, self.tr("no position yet"))
+        position, arrows = self._arrows
+        if arrows and position == self.playing.position:
+            contents = replace(contents, arrows=(*contents.arrows, *arrows))
         self._area.view.show_contents(contents, animate=animate)
         if self._listed[0]:
             self._preview()
         self._point()
+
+    def _on_playing_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        if before is None or after is None:
+            self._look(replace(self._view_state, brush=None, selection=None, preview=None))
+            self.hinted.emit(self.hint())
+        self.show_state(self._editor.state, animate=True)
 
     def _look(self, view_state: ViewState) -> None:
         self._view_state = view_state
@@ -162,6 +220,9 @@ class BoardController(QObject):
         return self._settings.preferences.several_kings
 
     def _on_piece_moved(self, start: Square, end: Square, copy: bool) -> None:
+        if self.playing.active:
+            self.play.move(start, end)
+            return
         self._editor.perform(board.move, start, end, copy=copy, several_kings=self._several_kings)
 
     def _on_piece_placed(self, square: Square, piece: Content) -> None:
@@ -258,9 +319,10 @@ class BoardController(QObject):
         if self._pointed is None:
             self.pointed_at.emit("")
             return
-        content = self._editor.state.position.placement[self._pointed]
+        content = self._area.view.placement[self._pointed]
         self.pointed_at.emit(square_words(self._pointed, content))
 
     def set_pieces(self, pieces: PieceSet) -> None:
         """Use another piece set in menus."""
         self._pieces = pieces
+        self.play.set_pieces(pieces)

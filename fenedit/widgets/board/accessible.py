@@ -6,6 +6,7 @@ null pointers are None here, of which its type stubs know nothing.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import TYPE_CHECKING
 from weakref import ref
@@ -228,12 +229,23 @@ class BoardVoice:
         for square in changed_squares(before.placement, after.placement):
             event = QAccessibleEvent(self.item(square), QAccessible.Event.NameChanged)
             QAccessible.updateAccessibility(event)
-        self.say(change_words(before.placement, after.placement))
+        self.say(after.news or change_words(before.placement, after.placement))
 
     def tell_lifted(self, square: Square) -> None:
         """Announce that the keyboard carries a piece now."""
         words = QCoreApplication.translate("BoardVoice", "{piece} lifted")
         self.say(words.format(piece=piece_name(self._board.placement[square])))
+
+    def tell_picked(self, square: Square, targets: Collection[Square]) -> None:
+        """Announce which man is about to move, and to where it can."""
+        words = QCoreApplication.translate("BoardVoice", "{piece} lifted, can go to {squares}")
+        squares = ", ".join(square_name(target) for target in FEN_ORDER if target in targets)
+        self.say(words.format(piece=piece_name(self._board.placement[square]), squares=squares))
+
+    def tell_refused(self, square: Square) -> None:
+        """Announce that no move leads to a square, or from it."""
+        words = QCoreApplication.translate("BoardVoice", "{square}: no legal move")
+        self.say(words.format(square=square_name(square)))
 
     def tell_lifted_block(self, men: Men) -> None:
         """Announce that the arrow keys carry the selected men now."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from fenedit.diagram.marks import Coordinates
 from fenedit.diagram.painter import BoardPainter
@@ -20,6 +20,8 @@ _STRIP_SHARE: Final = 0.8
 """Height of a strip in squares."""
 _MIN_STRIP: Final = 34
 _MAX_STRIP: Final = 68
+_LEAST_BAR: Final = 560
+"""Width of a bar in the place of a strip on a small board, if there is room."""
 
 
 class BoardArea(QWidget):
@@ -50,6 +52,7 @@ class BoardArea(QWidget):
             strip.drag_ended.connect(self.view.end_palette_drag)
             strip.drag_cancelled.connect(self.view.cancel_gesture)
         self.bottom.set_brush(None)
+        self._bars: tuple[QWidget, QWidget] | None = None
         self.setFocusProxy(self.view)
 
     def focus_board(self) -> None:
@@ -59,6 +62,26 @@ class BoardArea(QWidget):
             self.view.reveal_caret()
         else:
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_bars(self, top: QWidget, bottom: QWidget) -> None:
+        """Have two bars in the places of the palette; they are children of this widget."""
+        self._bars = (top, bottom)
+        for strip, bar in ((self.top, top), (self.bottom, bottom)):
+            strip.hide()
+            bar.show()
+        self._lay_out()
+
+    def show_palette(self) -> None:
+        """Have the palette again where bars have been."""
+        if self._bars is not None:
+            held = QApplication.focusWidget()
+            if held is not None and any(bar.isAncestorOf(held) for bar in self._bars):
+                self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            for bar in self._bars:
+                bar.hide()
+            self._bars = None
+            for strip in (self.top, self.bottom):
+                strip.show()
 
     def show_contents(self, contents: BoardContents, *, animate: bool = True) -> None:
         """Show a position on the board."""
@@ -86,6 +109,9 @@ class BoardArea(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         width, height = self.width(), self.height()
         square = min(
             (width - 2 * SIDE_ROOM) / 8,
@@ -100,6 +126,11 @@ class BoardArea(QWidget):
         self.top.setGeometry(left, top, strip_width, strip)
         self.view.setGeometry(0, top + strip + _GAP, width, board)
         self.bottom.setGeometry(left, top + strip + 2 * _GAP + board, strip_width, strip)
+        if self._bars is not None:
+            bar_width = min(width, max(board, _LEAST_BAR))
+            left = (width - bar_width) // 2
+            self._bars[0].setGeometry(left, top, bar_width, strip)
+            self._bars[1].setGeometry(left, self.bottom.y(), bar_width, strip)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(

@@ -27,6 +27,7 @@ from fenedit.widgets.board.pictures import (
     paint_surroundings,
     paint_waiting_caret,
 )
+from fenedit.widgets.board.pointing import paint_arrows, paint_targets
 from fenedit.widgets.board.scene import Hand, coming_men, resting_scene, scene_with_hand
 
 _COMING_OPACITY: Final = 0.8
@@ -53,6 +54,7 @@ class BoardCanvas:
         self._hand_now = hand
         self._coordinates = Coordinates.INSIDE
         contents = BoardContents()
+        self._arrows = contents.arrows
         self._side_to_move = contents.side_to_move
         self._resting = resting_scene(contents, self._coordinates, None)
         self.scene: BoardScene = self._resting
@@ -89,6 +91,9 @@ class BoardCanvas:
         if contents.side_to_move != self._side_to_move:
             # The disc stands beside the board, which lies in the middle of a wider widget.
             self._side_to_move = contents.side_to_move
+            self._widget.update()
+        if contents.arrows != self._arrows:
+            self._arrows = contents.arrows
             self._widget.update()
         self._resting = resting_scene(contents, self._coordinates, marked, read)
         self.refresh()
@@ -129,11 +134,15 @@ class BoardCanvas:
     def paint(self, painter: QPainter, dirty: QRect) -> None:
         """Paint what a rectangle of the widget touches."""
         geometry, theme = self.geometry, self.pieces.theme
-        if not self._carried.paint_with_board(painter, dirty, self.pieces, self.scene):
+        # What is pointed at lies above all men but the one in the hand.
+        points = bool(self._arrows or self._hand.targets)
+        if points or not self._carried.paint_with_board(painter, dirty, self.pieces, self.scene):
             if not inner_rect(geometry).contains(dirty):
                 area = self._widget.rect()
                 paint_surroundings(painter, area, geometry, theme.frame, self._side_to_move)
             self.pieces.paint(painter, geometry, self.scene, dirty)
+            paint_targets(painter, geometry, self.scene.placement, self._hand.targets, theme)
+            paint_arrows(painter, geometry, self._arrows, theme)
             self._carried.paint(painter, self.pieces)
         if self._coming:
             self._paint_coming(painter)
@@ -170,7 +179,7 @@ class BoardCanvas:
         changed_area = inner_rect(self.geometry) if changed is None else QRect()
         coming, self._coming = self._coming, dict(coming_men(self._resting.placement, hand.coming))
         moved = {square for square, _ in coming.items() ^ self._coming.items()}
-        for square in moved.union(changed or ()):
+        for square in moved.union(changed or (), before.targets ^ hand.targets):
             changed_area |= square_rect(self.geometry, square)
         if before.band != hand.band:
             for band in (before.band, hand.band):

@@ -1,12 +1,17 @@
 """What the board is told to show, as one value."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from fenedit.notation.castling import castling_squares
 from fenedit.notation.pieces import WHITE, Side
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
 from fenedit.notation.squares import Square
+from fenedit.session.playing import Arrow
 from fenedit.session.state import EditorState
+
+Landings: TypeAlias = tuple[frozenset[Square], ...]
+"""For each square where its man may be put down, from a1 to h8."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +25,11 @@ class BoardContents:
         ep_square: the en passant target square, or None.
         stale: whether the text of the position says something else, or nothing, by now.
         label: what an empty board says of itself, translated; "" for nothing.
+        landings: where men may be put down while moves are played; None: they are set up, and may
+            go anywhere.
+        last_move: the squares of the move that was played last.
+        arrows: what is pointed at.
+        news: what to say aloud of the way that led here, translated; "" for what squares hold now.
     """
 
     placement: Placement = EMPTY_PLACEMENT
@@ -28,6 +38,10 @@ class BoardContents:
     ep_square: Square | None = None
     stale: bool = False
     label: str = ""
+    landings: Landings | None = None
+    last_move: tuple[Square, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    news: str = ""
 
 
 def contents_of(state: EditorState, empty_label: str) -> BoardContents:

@@ -45,6 +45,7 @@ class Drag:
         y: the same, downward.
         over: the square under the pointer, None off the board.
         copying: whether the piece also stays where it came from.
+        bound: whether it can neither leave the board nor be copied, because moves are played.
     """
 
     piece: Piece
@@ -53,15 +54,18 @@ class Drag:
     y: float
     over: Square | None
     copying: bool = False
+    bound: bool = False
 
     def moved(self, x: float, y: float, over: Square | None, copying: bool) -> "Drag":
         """Return the drag with the pointer elsewhere."""
-        return Drag(self.piece, self.origin, x, y, over, copying)
+        copying = copying and not self.bound
+        return Drag(self.piece, self.origin, x, y, over, copying, self.bound)
 
     @property
     def discards(self) -> bool:
         """Whether letting go here takes the piece off the board."""
-        return self.over is None and self.origin is not None and not self.copying
+        stays = self.copying or self.bound
+        return self.over is None and self.origin is not None and not stays
 
     @property
     def drop(self) -> Drop:

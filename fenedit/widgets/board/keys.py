@@ -144,7 +144,8 @@ class BoardKeys:
             return key == _KEY.Key_A and modifiers == _CONTROL
         if key == _KEY.Key_Escape:
             view = self._view
-            holds = self.lifted is not None or view.brush is not None
+            picked = view.picking.picked is not None
+            holds = self.lifted is not None or view.brush is not None or picked
             return holds or view.busy or view.selection is not None
         # A key without a text, such as F1, is "printable" to Python and none of the board's.
         types = bool(event.text()) and event.text().isprintable()
@@ -158,6 +159,8 @@ class BoardKeys:
         if self._view.busy:
             # One hand at a time.
             return True
+        if self._view.playing:
+            return self._press_in_play(key, modifiers, event.text())
         if key in (_KEY.Key_Return, _KEY.Key_Enter):
             self._enter(modifiers)
             return True
@@ -178,6 +181,8 @@ class BoardKeys:
         view = self._view
         if view.busy:
             view.cancel_gesture()
+        elif view.picking.picked is not None:
+            view.picking.let_go()
         elif self.lifted is not None or self.block is not None:
             self.put_back()
             view.refresh()
@@ -188,6 +193,21 @@ class BoardKeys:
             view.pick_brush(None)
         else:
             return False
+        return True
+
+    def _press_in_play(self, key: int, modifiers: Qt.KeyboardModifier, text: str) -> bool:
+        """Do what a key means while moves are played: walk, pick and put down, begin a move."""
+        if key in (_KEY.Key_Return, _KEY.Key_Enter, _KEY.Key_Space):
+            self.visible = True
+            self._view.picking.enter((self.caret or Caret()).square)
+        elif key in _ARROWS or key in (_KEY.Key_Home, _KEY.Key_End):
+            if modifiers & Qt.KeyboardModifier.AltModifier:
+                return False
+            self._travel(_KEY(key), modifiers & ~_SHIFT)
+        elif modifiers & _COMMANDS or len(text) != 1 or not text.isprintable():
+            return False
+        else:
+            self._view.type_move(text)
         return True
 
     def _enter(self, modifiers: Qt.KeyboardModifier) -> None:

@@ -72,14 +72,17 @@ class BoardPointer:
         at, button = event.position(), event.button()
         square, caret = self._square_at(at), self._view.caret_square
         self._view.rest_other_hands()
-        if self.selecting.press(event, square, caret):
+        if not self._view.playing and self.selecting.press(event, square, caret):
             self._button = button
             self.show_shape()
             return
         if square is None:
+            self._view.picking.let_go()
             return
         brush = self._view.brush
-        if button == Qt.MouseButton.MiddleButton:
+        if self._view.playing:
+            self._press_to_move(square, at, button)
+        elif button == Qt.MouseButton.MiddleButton:
             self._view.pick_brush(self._view.placement[square])
         elif button not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
             event.ignore()
@@ -106,7 +109,14 @@ class BoardPointer:
         elif isinstance(gesture, Stroke):
             self._paint(gesture, at)
         elif isinstance(gesture, Press) and gesture.becomes_drag(at.x(), at.y()):
-            drag = Drag(gesture.content, gesture.square, at.x(), at.y(), gesture.square)
+            drag = Drag(
+                gesture.content,
+                gesture.square,
+                at.x(),
+                at.y(),
+                gesture.square,
+                bound=self._view.playing,
+            )
             self._carry(drag, at, _copies(event))
             self.show_shape()
             return
@@ -127,7 +137,9 @@ class BoardPointer:
             return
         self.gesture = None
         if isinstance(gesture, Press):
-            self._view.place_caret(gesture.square)
+            if self._view.playing:
+                self._view.picking.click(gesture.square)
+            self._view.place_caret(gesture.square, visible=not self._view.playing)
         self._view.refresh()
 
     def leave(self) -> None:
@@ -143,7 +155,7 @@ class BoardPointer:
             self._settle()
         elif isinstance(gesture, Drag):
             if gesture.origin is not None:
-                self._view.send_home(gesture.piece, (gesture.x, gesture.y), gesture.origin)
+                self._give_back(gesture, gesture.origin)
             self._settle()
         else:
             self._view.refresh()
@@ -188,7 +200,7 @@ class BoardPointer:
     def turn_wheel(self, event: QWheelEvent) -> bool:
         """Ask for the next content of the square under the pointer; False if that means nothing."""
         square = self._square_at(event.position())
-        if square is None or self._view.brush is not None or self.busy:
+        if square is None or self._view.brush is not None or self.busy or self._view.playing:
             return False
         if square != self._wheel_square:
             self._wheel_run.end()
@@ -203,14 +215,14 @@ class BoardPointer:
 
     def key_pressed(self, key: int) -> bool:
         """Take notice of a key while a piece is dragged; False if it has no meaning for that."""
-        if not self._carries or key not in _COPY_KEYS:
+        if not self._carries or self._view.playing or key not in _COPY_KEYS:
             return False
         self._set_copying(True)
         return True
 
     def key_released(self, event: QKeyEvent) -> bool:
         """Take notice of a key that comes up while a piece is dragged."""
-        if not self._carries or event.key() not in _COPY_KEYS:
+        if not self._carries or self._view.playing or event.key() not in _COPY_KEYS:
             return False
         self._set_copying(_copies(event))
         return True
@@ -243,10 +255,22 @@ class BoardPointer:
         return self.drag is not None or self.selecting.drag is not None
 
     def _can_be_taken(self, square: Square) -> bool:
+        if self._view.playing:
+            return self._view.picking.can_pick(square)
         selection = self._view.selection
         if selection is not None and square in selection:
             return bool(men_in(self._view.placement, selection))
         return self._view.placement[square] != EMPTY
+
+    def _press_to_move(self, square: Square, at: QPointF, button: Qt.MouseButton) -> None:
+        picking = self._view.picking
+        if button != Qt.MouseButton.LeftButton:
+            picking.let_go()
+        elif not picking.drop(square):
+            picking.press(square)
+            if picking.picked == square:
+                self.gesture = Press(square, self._view.placement[square], at.x(), at.y())
+                self._button = button
 
     def _begin_stroke(
         self, brush: Content, square: Square, at: QPointF, button: Qt.MouseButton
@@ -282,13 +306,23 @@ class BoardPointer:
         drag, self.gesture = self.drag, None
         if drag is None:
             return
-        if drag.drop is Drop.MOVED and drag.origin is not None and drag.over is not None:
+        if drag.bound and drag.origin is not None:
+            self._view.picking.pick(drag.origin)
+            if drag.over is None or not self._view.picking.drop(drag.over, carried=True):
+                self._give_back(drag, drag.origin)
+        elif drag.drop is Drop.MOVED and drag.origin is not None and drag.over is not None:
             self._view.move_piece(drag.origin, drag.over, copy=drag.copying)
         elif drag.drop is Drop.PLACED and drag.over is not None:
             self._view.place_piece(drag.over, drag.piece)
         elif drag.drop is Drop.DISCARDED and drag.origin is not None:
             self._view.discard_piece(drag.origin)
         self._settle()
+
+    def _give_back(self, drag: Drag, origin: Square) -> None:
+        """Let the piece in the hand glide home; a man that was to move is not any more."""
+        if drag.over != origin:
+            self._view.picking.let_go()
+        self._view.send_home(drag.piece, (drag.x, drag.y), origin)
 
     def _settle(self) -> None:
         """Be a plain pointer again, wherever it is by now."""

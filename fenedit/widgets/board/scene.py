@@ -33,6 +33,8 @@ class Hand:
         origin: the square that it leaves when it is let go, None if none.
         caret: the square of the keyboard's cursor, None while it is not shown.
         lifted: the square whose piece the keyboard carries.
+        picked: the square whose man is about to move.
+        targets: where it can move.
         waiting: the square that the cursor stands behind, at a rank's end.
         ghosts: the squares that carried men leave when they are let go.
         coming: what the squares would hold if what is being done were done, None for nothing new.
@@ -48,6 +50,8 @@ class Hand:
     origin: Square | None = None
     caret: Square | None = None
     lifted: Square | None = None
+    picked: Square | None = None
+    targets: frozenset[Square] = frozenset()
     waiting: Square | None = None
     ghosts: frozenset[Square] = frozenset()
     coming: Placement | None = None
@@ -75,6 +79,7 @@ def resting_scene(
         marks += problem_marks(marked)
     if read is not None:
         marks.append(Mark(MarkKind.HOVER, read))
+    marks += [Mark(MarkKind.HOVER, square) for square in contents.last_move]
     if contents.ep_square is not None:
         marks.append(Mark(MarkKind.EP_TARGET, contents.ep_square))
     return BoardScene(
@@ -96,6 +101,8 @@ def scene_with_hand(
     preview: Preview | None = None
     if hand.caret is not None:
         marks.append(Mark(MarkKind.CURSOR, hand.caret))
+    if hand.picked is not None:
+        marks.append(Mark(MarkKind.HOVER, hand.picked))
     if hand.carrying:
         if hand.hovered is not None:
             marks.append(Mark(MarkKind.HOVER, hand.hovered))

@@ -30,6 +30,7 @@ class BoardSignals(QWidget):
             up as White sees it, and whether they also stay.
         block_emptied: the Rectangle whose men are to leave the board.
         selection_menu_requested: global QPoint.
+        move_typed: the first character of a move that is being written.
     """
 
     piece_moved = Signal(object, object, object)
@@ -46,6 +47,7 @@ class BoardSignals(QWidget):
     block_moved = Signal(object, object, object, object)
     block_emptied = Signal(object)
     selection_menu_requested = Signal(object)
+    move_typed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,6 +123,10 @@ class BoardSignals(QWidget):
     def request_selection_menu(self, where: QPoint) -> None:
         """Ask for the menu of the selection at a global place."""
         self._tell(self.selection_menu_requested, where)
+
+    def type_move(self, text: str) -> None:
+        """Say that a move is being written."""
+        self._tell(self.move_typed, text)
 
     def tell_hovered(self, square: Square | None) -> None:
         """Say what is under the pointer."""

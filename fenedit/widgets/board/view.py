@@ -34,6 +34,7 @@ from fenedit.widgets.board.drag import Drag
 from fenedit.widgets.board.keyboard import Caret
 from fenedit.widgets.board.keys import BoardKeys
 from fenedit.widgets.board.layout import EDGE_ROOM, SIDE_ROOM
+from fenedit.widgets.board.picking import Picking
 from fenedit.widgets.board.pictures import brush_cursor
 from fenedit.widgets.board.pointer import BoardPointer
 from fenedit.widgets.board.scene import Hand
@@ -48,6 +49,7 @@ class BoardView(BoardSignals):
 
     Attributes:
         voice: tells assistive technology.
+        picking: which man is about to move while moves are played.
     """
 
     def __init__(self, painter: BoardPainter, parent: QWidget | None = None) -> None:
@@ -73,6 +75,7 @@ class BoardView(BoardSignals):
         self._keys = BoardKeys(self, numbers)
         self._pointer = BoardPointer(self, numbers)
         self._numbers = numbers
+        self.picking = Picking(self)
         self._canvas = BoardCanvas(self, painter, self._hand)
 
     # --- what is shown ---------------------------------------------------------------------
@@ -86,6 +89,11 @@ class BoardView(BoardSignals):
     def placement(self) -> Placement:
         """What stands on the squares."""
         return self._contents.placement
+
+    @property
+    def playing(self) -> bool:
+        """Whether moves are played, so that men go only where they can."""
+        return self._contents.landings is not None
 
     @property
     def brush(self) -> Content | None:
@@ -127,6 +135,10 @@ class BoardView(BoardSignals):
         if contents == before:
             return
         self._contents = contents
+        self.picking.show(contents)
+        if (before.landings is None) != (contents.landings is None):
+            self.cancel_gesture()
+            self._keys.put_back()
         self._keys.check(contents.placement)
         if before.placement != contents.placement:
             if not self.telling:
@@ -227,9 +239,9 @@ class BoardView(BoardSignals):
         """Show where the keyboard is."""
         self._keys.reveal()
 
-    def place_caret(self, square: Square) -> None:
-        """Put the keyboard's caret on a square."""
-        self._keys.place_caret(square)
+    def place_caret(self, square: Square, *, visible: bool = True) -> None:
+        """Put the keyboard's caret on a square, to be seen or not."""
+        self._keys.place_caret(square, visible=visible)
 
     def send_home(self, piece: Piece, start: tuple[float, float], square: Square) -> None:
         """Let a piece glide from a point to the square that it stands on."""
@@ -353,6 +365,8 @@ class BoardView(BoardSignals):
             drag.origin if drag is not None and not drag.copying else None,
             caret.square if caret is not None and not waiting else None,
             keys.lifted,
+            self.picking.picked,
+            self.picking.targets_from(self.picking.picked if drag is None else drag.origin),
             caret.square if caret is not None and waiting else None,
             ghosts,
             coming,

@@ -1,0 +1,306 @@
+"""Playing on from a position: its legal moves, what they lead to, and the move that a text means.
+
+Moves are named as UCI does; castling in Chess960 as the king that takes its rook.
+"""
+
+import re
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fenedit.notation.castling import castling_squares, file_letter, order_rights, resolve_right
+from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
+from fenedit.notation.pieces import EMPTY, WHITE, other_side
+from fenedit.notation.placement import Placement, with_contents
+from fenedit.notation.position import MAX_COUNTER, Position
+from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.squares import (
+    FILES,
+    RANKS,
+    Square,
+    file_of,
+    parse_square,
+    rank_of,
+    square_name,
+)
+from fenedit.rules.bridge import to_board
+from fenedit.rules.judge.facts import facts
+from fenedit.rules.judge.playability import men_in_order, playability
+
+if TYPE_CHECKING:
+    import chess
+
+CASTLING: Final = "O-O"
+"""What the SAN of castling begins with."""
+
+_LONGEST: Final = 100
+"""More characters than a move has with all that may stand around it."""
+_FIGURINES: Final = str.maketrans(
+    dict(zip("♔♕♖♗♘♚♛♜♝♞", "KQRBNKQRBN", strict=True)) | {"♙": "", "♟": ""}
+)
+_PATTERNS: Final = {
+    "number": r"^(?:\d+\s*)?(?:\.+|…)\s*(?:…|\.+)?\s*",
+    "suffix": r"\s*(?:e\.?p\.?)?\s*[+#‡†!?]*\s*(?:e\.?p\.?)?$",
+    "castling": r"([oO0])-?\1(-?\1)?",
+    "move": r"(?P<kind>[KQRBN]?)(?P<file>[a-h]?)(?P<rank>[1-8]?)[x:×-]?(?P<target>[a-h][1-8])"
+    r"[=/(]?(?P<promotion>[QRBNqrbn]?)\)?",
+}
+
+
+class LegalMove(NamedTuple):
+    """A legal move.
+
+    Attributes:
+        uci: as UCI writes it; castling in Chess960 as king takes rook.
+        san: as the PGN standard writes it in its position, with + and #.
+        origin: where the man that moves stands; of castling the king.
+        target: where it goes; of castling in Chess960 where the rook stands.
+        promotion: what a pawn becomes: "q", "r", "b" or "n", "" for no promotion.
+        is_capture: whether a man of the other side leaves the board.
+    """
+
+    uci: str
+    san: str
+    origin: Square
+    target: Square
+    promotion: str
+    is_capture: bool
+
+    @property
+    def is_castling(self) -> bool:
+        """Whether king and rook move together."""
+        return self.san.startswith(CASTLING)
+
+
+class PlayError(ValueError):
+    """A text is no move that can be played.
+
+    Attributes:
+        code: "no-move" (not written like one), "illegal-move", "ambiguous-move" or
+            "promotion-missing".
+        text: what was given.
+    """
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(f"{code}: {text}")
+        self.code = code
+        self.text = text
+
+
+def why_not(position: Position, chess960: bool) -> Problem | None:
+    """Return why nothing can be played or solved in a position, None if it can.
+
+    The gravest reason that `playability` has, else "play-mate" or "play-stalemate" where the side
+    to move has no legal move; their squares are the king's.
+    """
+    for problem in playability(position, chess960):
+        if problem.severity is Severity.NOT_PLAYABLE:
+            return problem
+    found = facts(position, chess960)
+    if found is None or found.legal_moves:
+        return None
+    king = position.placement.find("K" if position.side_to_move == WHITE else "k")
+    code = "play-mate" if found.checkmate else "play-stalemate"
+    return Problem(code, Severity.NOTE, squares=(king,))
+
+
+@lru_cache(maxsize=128)
+def legal_moves(position: Position, chess960: bool) -> tuple[LegalMove, ...]:
+    """Return all legal moves, () where moves make no sense; each promotion piece is a move."""
+    if not men_in_order(position.placement, position.side_to_move):
+        return ()
+    board = to_board(position, chess960).board
+    return tuple(_described(board, move) for move in board.legal_moves)
+
+
+def played(position: Position, uci: str, chess960: bool) -> Position:
+    """Return the position after a legal move, all six fields as the FEN standard says.
+
+    The en passant square is set after every double step of a pawn (PGN standard, 16.1.3.4), and
+    rights keep their letters as long as these name the same rooks.
+
+    Raises:
+        PlayError: "illegal-move", also for what is no move of UCI.
+    """
+    move = _by_uci(position, uci, chess960)
+    if move is None:
+        raise PlayError("illegal-move", uci)
+    placement, side, rights, _, clock, number = position
+    man = placement[move.origin]
+    is_pawn = man in "Pp"
+    after = _moved(placement, move, chess960)
+    ep_square = None
+    if is_pawn and abs(move.origin - move.target) == 16:
+        ep_square = (move.origin + move.target) // 2
+    return Position(
+        after,
+        other_side(side),
+        _rights_left(placement, after, rights, move, chess960),
+        ep_square,
+        0 if is_pawn or move.is_capture else min(clock + 1, MAX_COUNTER),
+        number if side == WHITE else min(number + 1, MAX_COUNTER),
+    )
+
+
+def move_of_text(position: Position, text: str, chess960: bool, language: str = "en") -> LegalMove:
+    """Return the legal move that a text means.
+
+    SAN is read with or without its signs for captures, checks, mates and promotions, with more
+    squares than it needs, with figurines, comments such as !?, a move number before it, and with
+    O or 0 for castling; UCI is read too, also castling written as for the other kind of chess.
+
+    Args:
+        position: what the move is played in.
+        text: what a person wrote.
+        chess960: whether castling follows Chess960's rules.
+        language: the code of a language in `notation.languages` whose letters may stand for
+            pieces; English ones are read too where the language has no such letter.
+
+    Raises:
+        PlayError: no legal move is meant, or several.
+        KeyError: there is no such language.
+    """
+    if len(text) > _LONGEST:
+        raise PlayError("no-move", text)
+    moves = legal_moves(position, chess960)
+    bare = _pattern("suffix").sub("", _pattern("number").sub("", text.strip()))
+    castles = _pattern("castling").fullmatch(bare)
+    if castles is not None:
+        san = CASTLING + ("-O" if castles[2] else "")
+        return _only([move for move in moves if move.san.rstrip("+#") == san], text)
+    # B1c3 is a bishop's move in SAN and b1c3 any man's in UCI.
+    by_uci = _by_uci(position, bare.lower(), chess960) if bare == bare.lower() else None
+    if by_uci is not None:
+        return by_uci
+    english = _in_english(bare, language).translate(_FIGURINES)
+    for reading in dict.fromkeys((english, english[:1].upper() + english[1:])):
+        match = _pattern("move").fullmatch(reading)
+        if match is None:
+            continue
+        found = [move for move in moves if _fits(position, move, match, chess960)]
+        if found:
+            return _only(found, text)
+    raise PlayError("illegal-move" if _pattern("move").fullmatch(english) else "no-move", text)
+
+
+def landing_squares(move: LegalMove, chess960: bool) -> tuple[Square, ...]:
+    """Return where a person may put down the man to make a move, its target first.
+
+    Castling is also made by putting the king onto its rook, and in Chess960 by that alone.
+    """
+    if move.is_castling and not chess960:
+        rook_file = 7 if move.target > move.origin else 0
+        return (move.target, move.origin - file_of(move.origin) + rook_file)
+    return (move.target,)
+
+
+def _described(board: "chess.Board", move: "chess.Move") -> LegalMove:
+    return LegalMove(
+        board.uci(move),
+        board.san(move),
+        move.from_square,
+        move.to_square,
+        board.uci(move)[4:],
+        board.is_capture(move),
+    )
+
+
+def _by_uci(position: Position, uci: str, chess960: bool) -> LegalMove | None:
+    moves = legal_moves(position, chess960)
+    exact = next((move for move in moves if move.uci == uci), None)
+    if exact is not None:
+        return exact
+    castling = (move for move in moves if move.is_castling)
+    return next((move for move in castling if uci in _other_names(move, chess960)), None)
+
+
+def _other_names(move: LegalMove, chess960: bool) -> tuple[str, str]:
+    """Return the names of castling as king takes rook, and as the king's own two squares."""
+    origin = square_name(move.origin)
+    rank = move.origin - file_of(move.origin)
+    kings = origin + square_name(rank + (6 if move.target > move.origin else 2))
+    return origin + square_name(landing_squares(move, chess960)[-1]), kings
+
+
+def _moved(placement: Placement, move: LegalMove, chess960: bool) -> Placement:
+    man = placement[move.origin]
+    if move.is_castling:
+        rank = move.origin - file_of(move.origin)
+        rook = landing_squares(move, chess960)[-1]
+        to_the_right = rook > move.origin
+        return with_contents(
+            placement,
+            {
+                move.origin: EMPTY,
+                rook: EMPTY,
+                rank + (6 if to_the_right else 2): man,
+                rank + (5 if to_the_right else 3): placement[rook],
+            },
+        )
+    changes = {move.origin: EMPTY}
+    if move.is_capture and placement[move.target] == EMPTY:
+        # En passant: the pawn stands beside the origin.
+        changes[move.origin - file_of(move.origin) + file_of(move.target)] = EMPTY
+    if move.promotion:
+        man = move.promotion.upper() if man.isupper() else move.promotion
+    changes[move.target] = man
+    return with_contents(placement, changes)
+
+
+def _rights_left(
+    before: Placement, after: Placement, rights: str, move: LegalMove, chess960: bool
+) -> str:
+    """Return the rights that a move leaves; what could not hold before it is claimed no more."""
+    left = []
+    for letter, king, rook in castling_squares(before, rights, chess960):
+        if move.origin in (king, rook) or move.target == rook:
+            continue
+        # K and Q mean the outermost rook, which may be another one by now.
+        same = resolve_right(after, letter, chess960) == rook
+        left.append(letter if same else file_letter(rook))
+    return order_rights("".join(left)) if set(left) != set(rights) else rights
+
+
+@cache
+def _pattern(name: str) -> re.Pattern[str]:
+    # Once a move is written: no start of the program waits for them.
+    return re.compile(_PATTERNS[name])
+
+
+def _in_english(text: str, language: str) -> str:
+    """Return a move whose piece letters are a language's with English ones."""
+    if language == "en":
+        return text
+    pairs = zip(letters_of(language), KINDS_IN_ORDER, strict=True)
+    # Russian's king begins as its knight does.
+    longest_first = sorted(pairs, key=lambda pair: -len(pair[0]))
+    for letter, kind in longest_first:
+        if kind != "P" and text.startswith((letter, letter.upper())):
+            text = kind + text[len(letter) :]
+            break
+    for letter, kind in longest_first:
+        if kind in "QRBN" and text.endswith(letter) and len(text) > 2:
+            return text[: -len(letter)] + kind
+    return text
+
+
+def _fits(position: Position, move: LegalMove, match: re.Match[str], chess960: bool) -> bool:
+    target = parse_square(match["target"])
+    if move.is_castling:
+        return match["kind"] == "K" and target in landing_squares(move, chess960)
+    origin, promotion = move.origin, match["promotion"].lower()
+    return (
+        position.placement[origin].upper() == (match["kind"] or "P")
+        and move.target == target
+        and match["file"] in ("", FILES[file_of(origin)])
+        and match["rank"] in ("", RANKS[rank_of(origin)])
+        and (promotion == move.promotion if promotion else True)
+    )
+
+
+def _only(found: list[LegalMove], text: str) -> LegalMove:
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        raise PlayError("illegal-move", text)
+    same = len({(move.origin, move.target) for move in found}) == 1
+    raise PlayError("promotion-missing" if same else "ambiguous-move", text)

@@ -1,0 +1,137 @@
+"""A line of moves that is played from a position: a pure value, and how it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from fenedit.notation.pieces import WHITE
+from fenedit.notation.position import Position
+from fenedit.rules.play import LegalMove, PlayError, legal_moves, played, why_not
+
+_PGN_WIDTH: Final = 79
+"""Characters in a line of movetext (PGN standard, 8.2.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayLine:
+    """Moves from a position, and how many of them have been made.
+
+    Attributes:
+        positions: the start, and what each move leads to.
+        chess960: whether castling follows Chess960's rules.
+        moves: all moves of the line, those ahead included.
+        index: how many of them have been made, 0 at the start.
+    """
+
+    positions: tuple[Position, ...]
+    chess960: bool
+    moves: tuple[LegalMove, ...] = ()
+    index: int = 0
+
+    @staticmethod
+    def begun(start: Position, chess960: bool) -> PlayLine:
+        """Return the line without a move."""
+        return PlayLine((start,), chess960)
+
+    @staticmethod
+    def of_moves(
+        start: Position, chess960: bool, moves: Iterable[str], index: int | None = None
+    ) -> PlayLine:
+        """Return a line of moves in UCI of which some have been made, all with None.
+
+        Raises:
+            PlayError: one of them is not legal.
+        """
+        line = PlayLine.begun(start, chess960)
+        for move in moves:
+            line = line.with_move(move)
+        return line if index is None else line.at(index)
+
+    @property
+    def start(self) -> Position:
+        """Where the line begins."""
+        return self.positions[0]
+
+    @property
+    def position(self) -> Position:
+        """Where it has come to."""
+        return self.positions[self.index]
+
+    @property
+    def last_move(self) -> LegalMove | None:
+        """The move that led to `position`, None at the start."""
+        return self.moves[self.index - 1] if self.index else None
+
+    @property
+    def legal_moves(self) -> tuple[LegalMove, ...]:
+        """What can be played next."""
+        return legal_moves(self.position, self.chess960)
+
+    def with_move(self, uci: str) -> PlayLine:
+        """Return the line after one more move; another one than the next replaces all ahead.
+
+        Raises:
+            PlayError: it is not legal.
+        """
+        move = next((move for move in self.legal_moves if move.uci == uci), None)
+        if move is None:
+            raise PlayError("illegal-move", uci)
+        if self.moves[self.index : self.index + 1] == (move,):
+            return self.at(self.index + 1)
+        made = self.index + 1
+        after = played(self.position, uci, self.chess960)
+        return PlayLine(
+            (*self.positions[:made], after),
+            self.chess960,
+            (*self.moves[: self.index], move),
+            made,
+        )
+
+    def at(self, index: int) -> PlayLine:
+        """Return the line with as many moves made, as far as it has them."""
+        return replace(self, index=max(0, min(index, len(self.moves))))
+
+    def numbers(self) -> Iterator[str]:
+        """Yield what stands before each move: "1.", "" or, before a first move of Black's, "1…"."""
+        for ply, position in enumerate(self.positions[:-1]):
+            if position.side_to_move == WHITE:
+                yield f"{position.fullmove_number}."
+            else:
+                yield "" if ply else f"{position.fullmove_number}…"
+
+    @property
+    def result(self) -> str:
+        """How the whole line ends, as PGN writes it: "*" where it does not."""
+        last = self.positions[-1]
+        end = why_not(last, self.chess960) if self.moves else None
+        if end is None or end.code not in ("play-mate", "play-stalemate"):
+            return "*"
+        if end.code == "play-stalemate":
+            return "1/2-1/2"
+        return "0-1" if last.side_to_move == WHITE else "1-0"
+
+
+def san_text(line: PlayLine) -> str:
+    """Return the whole line as SAN with move numbers, such as "1. e4 e5 2. Nf3"."""
+    words = []
+    for number, move in zip(line.numbers(), line.moves, strict=True):
+        words += [number.replace("…", "...")] if number else []
+        words.append(move.san)
+    return " ".join(words)
+
+
+def pgn_text(line: PlayLine) -> str:
+    """Return the whole line as a game, with `SetUp` and `FEN` where it does not begin at the array.
+
+    See `notation.pgn.tags.format_game`.
+    """
+    # Here, because a window that is opened copies nothing yet.
+    import textwrap
+
+    from fenedit.notation.pgn.tags import format_game
+
+    words = f"{san_text(line)} {line.result}".strip()
+    movetext = "\n".join(textwrap.wrap(words, _PGN_WIDTH, break_on_hyphens=False))
+    return format_game(line.start, line.chess960, (("Result", line.result),), movetext)

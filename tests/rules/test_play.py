@@ -1,0 +1,220 @@
+"""Moves, what they lead to, and the texts that mean them, beside what python-chess says."""
+
+import random
+
+import chess
+import pytest
+
+from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
+from fenedit.notation.position import START_POSITION, Position
+from fenedit.notation.squares import square_name
+from fenedit.rules.play import (
+    LegalMove,
+    PlayError,
+    landing_squares,
+    legal_moves,
+    move_of_text,
+    played,
+    why_not,
+)
+from tests.helpers.fens import HARING
+
+CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9"
+INNER_ROOK = "4k3/8/8/8/8/8/8/1K3R2 w F - 0 1"
+
+
+def after(fen: str, *ucis: str, chess960: bool = False) -> str:
+    position = parse_fen(fen)
+    for uci in ucis:
+        position = played(position, uci, chess960)
+    return format_fen(position)
+
+
+def read(fen: str, text: str, chess960: bool = False, language: str = "en") -> LegalMove:
+    return move_of_text(parse_fen(fen), text, chess960, language)
+
+
+# --- what moves lead to --------------------------------------------------------------------------
+
+
+def test_the_en_passant_square_follows_every_double_step() -> None:
+    assert after(format_fen(START_POSITION), "e2e4") == (
+        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
+    )
+    assert after(format_fen(START_POSITION), "e2e4", "g8f6").endswith(" w KQkq - 1 2")
+
+
+def test_en_passant_takes_the_pawn_that_passed() -> None:
+    fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 5"
+    assert after(fen, "e5d6") == "4k3/8/3P4/8/8/8/8/4K3 b - - 0 5"
+
+
+def test_castling_and_what_it_leaves_of_rights() -> None:
+    assert after(CASTLES, "e1g1") == "r3k2r/8/8/8/8/8/8/R4RK1 b kq - 4 9"
+    assert after(CASTLES, "e1a1") == "r3k2r/8/8/8/8/8/8/2KR3R b kq - 4 9"
+    assert after(CASTLES, "a1a8") == "R3k2r/8/8/8/8/8/8/4K2R b Kk - 0 9"
+    assert after(CASTLES, "h1g1") == "r3k2r/8/8/8/8/8/8/R3K1R1 b Qkq - 4 9"
+
+
+def test_castling_in_chess960_is_the_king_that_takes_its_rook() -> None:
+    assert after(INNER_ROOK, "b1f1", chess960=True) == "4k3/8/8/8/8/8/8/5RK1 b - - 1 1"
+    swap = "4k3/8/8/8/8/8/8/5KR1 w K - 0 1"
+    assert after(swap, "f1g1", chess960=True) == "4k3/8/8/8/8/8/8/5RK1 b - - 1 1"
+
+
+def test_a_right_goes_on_naming_its_own_rook() -> None:
+    # Another rook becomes the outermost one, so that K would mean it from now on.
+    fen = "4k3/8/8/8/8/8/7R/1K1R4 w K - 0 1"
+    assert after(fen, "h2h1", chess960=True) == "4k3/8/8/8/8/8/8/1K1R3R b D - 1 1"
+
+
+@pytest.mark.parametrize(
+    ("fen", "uci", "end"),
+    [
+        ("4k3/8/8/8/8/8/8/R3K3 b Q - 999999 0", "e8e7", "w Q - 999999 1"),
+        ("4k3/8/8/8/8/8/8/R3K3 w Q - 5 0", "a1a2", "b - - 6 0"),
+        ("4k3/8/8/8/8/8/8/R3K3 b Q - 0 999999", "e8e7", "w Q - 1 999999"),
+    ],
+)
+def test_counters_of_any_size(fen: str, uci: str, end: str) -> None:
+    assert after(fen, uci).endswith(end)
+
+
+@pytest.mark.parametrize("uci", ["e2e5", "0000", "", "e2", "e7e8q", "xyz"])
+def test_what_is_no_legal_move_is_refused(uci: str) -> None:
+    with pytest.raises(PlayError) as refused:
+        played(START_POSITION, uci, False)
+    assert refused.value.code == "illegal-move"
+
+
+@pytest.mark.parametrize("chess960", [False, True])
+def test_games_agree_with_python_chess(chess960: bool) -> None:
+    rng = random.Random(6)
+    for number in range(12):
+        board = chess.Board.from_chess960_pos(number * 80) if chess960 else chess.Board()
+        position = parse_fen(board.shredder_fen() if chess960 else board.fen())
+        for _ in range(90):
+            moves = legal_moves(position, chess960)
+            assert {move.uci for move in moves} == {board.uci(move) for move in board.legal_moves}
+            if not moves:
+                break
+            move = rng.choice(moves)
+            assert move.san == board.san(board.parse_uci(move.uci))
+            assert move_of_text(position, move.san, chess960) == move
+            assert move_of_text(position, move.uci, chess960) == move
+            board.push_uci(move.uci)
+            position = played(position, move.uci, chess960)
+            fen = board.fen(en_passant="fen", shredder=chess960)
+            assert format_fen(position) == fen
+
+
+# --- texts ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text", ["Nf3", "nf3", "♘f3", "♞f3", "g1f3", "Ng1f3", "Ng1-f3", "Ngf3", "N1f3", "1. Nf3!?",
+             "1.Nf3+", " Nf3 ", "1…Nf3", "...Nf3", "Nxf3"],
+)  # fmt: skip
+def test_many_spellings_of_one_move(text: str) -> None:
+    assert move_of_text(START_POSITION, text, False).uci == "g1f3"
+
+
+@pytest.mark.parametrize("text", ["O-O", "0-0", "o-o", "OO", "e1g1", "e1h1", "Kh1", "12. O-O+"])
+def test_many_spellings_of_castling(text: str) -> None:
+    assert read(CASTLES, text).uci == "e1g1"
+    assert read(CASTLES, text, chess960=True).uci == "e1h1"
+
+
+def test_the_long_castling_is_no_short_one() -> None:
+    assert read(CASTLES, "0-0-0").uci == "e1c1"
+    with pytest.raises(PlayError) as refused:
+        read("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O-O")
+    assert refused.value.code == "illegal-move"
+
+
+@pytest.mark.parametrize("text", ["exd6", "ed6", "e5d6", "exd6 e.p.", "exd6ep", "e:d6", "d6e.p."])
+def test_many_spellings_of_en_passant(text: str) -> None:
+    move = read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 5", text)
+    assert move.uci == "e5d6" and move.is_capture
+
+
+@pytest.mark.parametrize("text", ["b8=N", "b8N", "b8n", "b8(N)", "b8/N", "b7b8n", "b8=♘", "b8=N+"])
+def test_many_spellings_of_a_promotion(text: str) -> None:
+    assert read("8/1P6/8/8/8/3k4/8/4K3 w - - 0 1", text).uci == "b7b8n"
+
+
+def test_a_promotion_without_its_piece_is_asked_about() -> None:
+    for text in ("b8", "b7b8", "b8+"):
+        with pytest.raises(PlayError) as refused:
+            read("8/1P6/8/8/8/3k4/8/4K3 w - - 0 1", text)
+        assert refused.value.code == "promotion-missing"
+
+
+def test_a_capital_letter_is_a_piece_and_a_small_one_a_file_first() -> None:
+    fen = "4k3/8/8/2n5/1P6/4B3/8/4K3 w - - 0 1"
+    assert read(fen, "bxc5").uci == "b4c5"
+    assert read(fen, "Bxc5").uci == "e3c5"
+    assert read(fen, "bf4").uci == "e3f4"
+    assert read("4k3/8/8/8/8/8/8/BN2K3 w - - 0 1", "B1c3").uci == "a1c3"
+    assert read("4k3/8/8/8/8/8/8/BN2K3 w - - 0 1", "b1c3").uci == "b1c3"
+
+
+def test_two_pieces_of_a_kind_are_told_apart() -> None:
+    fen = "4k3/8/8/8/8/8/8/R3K2R w - - 0 1"
+    with pytest.raises(PlayError) as refused:
+        read("4k3/8/8/8/4K3/8/8/R6R w - - 0 1", "Rd1")
+    assert refused.value.code == "ambiguous-move"
+    assert read("4k3/8/8/8/4K3/8/8/R6R w - - 0 1", "Rhd1").uci == "h1d1"
+    assert read(fen, "Rd1").uci == "a1d1"
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it", "nl", "pl", "ru"])
+def test_letters_of_a_language(language: str) -> None:
+    letters = dict(zip(KINDS_IN_ORDER, letters_of(language), strict=True))
+    fen = "4k3/1P6/8/8/8/8/8/QRBNK3 w - - 0 1"
+    for kind, target in (("Q", "a8"), ("R", "b6"), ("B", "d2"), ("N", "c3"), ("K", "f1")):
+        move = read(fen, letters[kind] + target, language=language)
+        assert move == read(fen, kind + target), language
+    assert read(fen, "b8=" + letters["N"], language=language).promotion == "n"
+    assert read(fen, "♘c3", language=language).uci == "d1c3"
+
+
+@pytest.mark.parametrize("text", ["", "hello", "Nf9", "e9", "1.", "♔", "😀", "N" * 500, "--", "Z0"])
+def test_what_is_not_written_like_a_move(text: str) -> None:
+    with pytest.raises(PlayError) as refused:
+        move_of_text(START_POSITION, text, False)
+    assert (refused.value.code, refused.value.text) == ("no-move", text)
+
+
+# --- whether there is anything to play ---------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("fen", "code"),
+    [
+        (HARING, ""),
+        ("8/8/8/8/8/8/8/8 w - - 0 1", "empty-board"),
+        ("4k3/8/8/8/8/8/8/4KQ2 w - - 0 1", ""),
+        ("4k3/4Q3/8/8/8/8/8/4K3 w - - 0 1", "opposite-check"),
+        ("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1", "play-mate"),
+        ("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "play-stalemate"),
+        ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", "castling-invalid"),
+    ],
+)
+def test_why_nothing_can_be_played(fen: str, code: str) -> None:
+    problem = why_not(parse_fen(fen), False)
+    assert (problem.code if problem else "") == code
+
+
+def test_nothing_is_legal_where_moves_make_no_sense() -> None:
+    assert legal_moves(Position("K" * 64), False) == ()
+
+
+def test_castling_is_made_onto_the_rook_as_well() -> None:
+    moves = {move.san: move for move in legal_moves(parse_fen(CASTLES), False)}
+    assert [*map(square_name, landing_squares(moves["O-O"], False))] == ["g1", "h1"]
+    assert [*map(square_name, landing_squares(moves["O-O-O"], False))] == ["c1", "a1"]
+    assert [*map(square_name, landing_squares(moves["Kf1"], False))] == ["f1"]
+    moves = {move.san: move for move in legal_moves(parse_fen(CASTLES), True)}
+    assert [*map(square_name, landing_squares(moves["O-O"], True))] == ["h1"]
