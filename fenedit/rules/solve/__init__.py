@@ -1,0 +1,1 @@
+"""Solving problems: what forces mate, exactly and completely."""

@@ -1,0 +1,221 @@
+"""Whether an attacker mates in so many moves: exact, with what one branch teaches the next.
+
+Searches are generators: they yield every few milliseconds, so that they can be left at any time,
+and return their answer.
+"""
+
+from collections.abc import Callable, Generator, Hashable
+from itertools import islice
+from time import perf_counter
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar
+
+from fenedit.rules.solve.men import State
+
+Node = TypeVar("Node", bound=Hashable)
+Step = TypeVar("Step", bound=Hashable)
+Answer = TypeVar("Answer")
+Search: TypeAlias = Generator[None, None, Answer]
+"""Yields from time to time, and returns an answer."""
+
+PAUSE: Final = 0.02
+"""Seconds between two yields; single steps of a search add some milliseconds."""
+
+_TABLE_SIZE: Final = 120_000
+"""Positions that one table holds, each some 500 bytes."""
+
+_KILLERS: Final = 3
+
+
+class Rules(Protocol[Node, Step]):
+    """How men move, for one side that attacks.
+
+    Nodes are positions, steps their moves. None of the methods changes what it gets.
+
+    Attributes:
+        name: which backend this is.
+    """
+
+    name: str
+
+    def node_of(self, state: State, attacking: bool) -> Node:
+        """Return a position with the attacker to move, or the defender."""
+
+    def attacks(self, node: Node) -> list[Step]:
+        """Return all legal moves of the attacker, who is to move."""
+
+    def replies(self, node: Node) -> list[Step]:
+        """Return all legal moves of the defender, who is to move."""
+
+    def made(self, node: Node, move: Step) -> Node:
+        """Return the position after a legal move."""
+
+    def replied(self, node: Node, move: Step) -> Node | None:
+        """Return the position after a defender's move that was legal elsewhere.
+
+        None where it is not legal here, or where that is not known.
+        """
+
+    def is_check(self, node: Node) -> bool:
+        """Tell whether the defender, who is to move, is in check."""
+
+    def mate(self, node: Node, first: Step | None) -> Step | None:
+        """Return a move of the attacker that mates at once, None where there is none.
+
+        A move `first` that mated elsewhere is tried before all others.
+        """
+
+    def uci(self, move: Step) -> str:
+        """Return a move as UCI writes it."""
+
+
+class Searcher(Generic[Node, Step]):
+    """Answers about mates in so many moves, for one set of rules.
+
+    Attributes:
+        nodes: positions looked at.
+    """
+
+    def __init__(self, rules: Rules[Node, Step]) -> None:
+        self.rules = rules
+        self.nodes = 0
+        self._due = perf_counter() + PAUSE
+        self._mating: dict[int, dict[Node, bool]] = {}
+        self._lost: dict[int, dict[Node, bool]] = {}
+        self._good: dict[int, dict[Step, int]] = {}
+        self._refutes: dict[int, dict[Step, int]] = {}
+        self._killers: list[Step] = []
+        self._answers: dict[Step, Step] = {}
+        self._last_mate: Step | None = None
+
+    def is_due(self) -> bool:
+        """Tell whether it is time to yield again, and if so begin a new span of time."""
+        now = perf_counter()
+        if now < self._due:
+            return False
+        self._due = now + PAUSE
+        return True
+
+    def mates(self, node: Node, moves: int) -> Search[bool]:
+        """Tell whether the attacker, who is to move, mates in so many moves at the latest."""
+        if moves == 1:
+            return self._mates_at_once(node)
+        table = self._mating.setdefault(moves, {})
+        known = table.get(node)
+        if known is not None:
+            return known
+        found = yield from self.mates(node, moves - 1)
+        if not found:
+            good = self._good.setdefault(moves, {})
+            steps = self.rules.attacks(node)
+            steps.sort(key=_rank(good))
+            for step in steps:
+                if (yield from self.is_lost(self._made(node, step), moves - 1)):
+                    good[step] = good.get(step, 0) + 1
+                    found = True
+                    break
+        _keep(table, node, found)
+        return found
+
+    def is_lost(self, node: Node, moves: int) -> Search[bool]:
+        """Tell whether the defender, who is to move, is mated whatever he does.
+
+        Args:
+            node: the position.
+            moves: how many more moves the attacker may need; 0 where the mate must stand already.
+        """
+        if moves == 0:
+            return self.rules.is_check(node) and not self.rules.replies(node)
+        if self.is_due():
+            yield
+        table = self._lost.setdefault(moves, {})
+        known = table.get(node)
+        if known is None:
+            if moves == 1:
+                known = self._is_lost_at_once(node)
+            else:
+                known = yield from self._is_lost_later(node, moves)
+            _keep(table, node, known)
+        return known
+
+    def refutations(self, node: Node, moves: int, enough: int) -> Search[list[str]]:
+        """Return defences, in UCI, after which the attacker does not mate in so many moves.
+
+        At most `enough` are looked for. There are none in a stalemate either.
+        """
+        found: list[str] = []
+        for reply in self._by_refutations(self.rules.replies(node), moves):
+            if not (yield from self.mates(self._made(node, reply), moves)):
+                found.append(self.rules.uci(reply))
+                self._count_refutation(reply, moves)
+                if len(found) == enough:
+                    break
+            if self.is_due():
+                yield
+        return found
+
+    def _is_lost_later(self, node: Node, moves: int) -> Search[bool]:
+        replies = self._by_refutations(self.rules.replies(node), moves)
+        for reply in replies:
+            if not (yield from self.mates(self._made(node, reply), moves)):
+                self._count_refutation(reply, moves)
+                return False
+        return bool(replies) or self.rules.is_check(node)
+
+    def _is_lost_at_once(self, node: Node) -> bool:
+        """Tell whether each move of the defender can be answered by mate, or he is mated."""
+        rules = self.rules
+        # What refuted other moves of the attacker often does it again.
+        tried = self._killers[:_KILLERS]
+        for reply in tried:
+            after = rules.replied(node, reply)
+            if after is not None:
+                self.nodes += 1
+                if not self._answer(after, reply):
+                    self._count_refutation(reply, 1)
+                    return False
+        replies = rules.replies(node)
+        for reply in self._by_refutations(replies, 1):
+            if reply not in tried and not self._answer(self._made(node, reply), reply):
+                self._count_refutation(reply, 1)
+                return False
+        return bool(replies) or rules.is_check(node)
+
+    def _mates_at_once(self, node: Node) -> bool:
+        found = self.rules.mate(node, self._last_mate)
+        if found is not None:
+            self._last_mate = found
+        return found is not None
+
+    def _answer(self, node: Node, reply: Step) -> bool:
+        """Tell whether a reply can be answered by mate."""
+        found = self.rules.mate(node, self._answers.get(reply, self._last_mate))
+        if found is None:
+            return False
+        self._answers[reply] = self._last_mate = found
+        return True
+
+    def _made(self, node: Node, step: Step) -> Node:
+        self.nodes += 1
+        return self.rules.made(node, step)
+
+    def _by_refutations(self, replies: list[Step], moves: int) -> list[Step]:
+        return sorted(replies, key=_rank(self._refutes.setdefault(moves, {})))
+
+    def _count_refutation(self, reply: Step, moves: int) -> None:
+        counts = self._refutes.setdefault(moves, {})
+        counts[reply] = counts.get(reply, 0) + 1
+        if moves == 1 and self._killers[:1] != [reply]:
+            self._killers = [reply, *(kept for kept in self._killers if kept != reply)][:_KILLERS]
+
+
+def _rank(counts: dict[Step, int]) -> Callable[[Step], int]:
+    """Return a key that sorts moves by how often they did it, most often first."""
+    return lambda step: -counts.get(step, 0)
+
+
+def _keep(table: dict[Node, bool], node: Node, answer: bool) -> None:
+    """Remember an answer; a full table forgets the oldest of what it holds, a few at a time."""
+    if len(table) >= _TABLE_SIZE:
+        for old in list(islice(table, _TABLE_SIZE // 16)):
+            del table[old]
+    table[node] = answer

@@ -1,0 +1,133 @@
+"""What a solved problem is: keys, defences and what answers them. Values only.
+
+A direct mate in n: the side to move (the attacker) mates in n moves at the latest, whatever the
+other side (the defender) plays.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+from fenedit.notation.position import Position
+
+Verdict: TypeAlias = Literal[
+    "sound", "cooked", "no-solution", "short", "duals", "off", "unfinished"
+]
+"""What is said of a problem with the stipulation #n.
+
+- "sound": one key, no mate sooner, no dual of the grave kind.
+- "cooked": several keys.
+- "no-solution": no key.
+- "short": the attacker mates in fewer moves than stipulated.
+- "duals": one key, but a defence that parries every threat has several answers; in three moves
+  and more those of the last move alone do not count.
+- "off": the position cannot be played; see `Solution.problem`.
+- "unfinished": stopped, before any of these was certain.
+"""
+
+
+class Move(NamedTuple):
+    """A move.
+
+    Attributes:
+        uci: as UCI writes it; castling in Chess960 as king takes rook.
+        san: as PGN's standard writes it in its position, with + and #.
+    """
+
+    uci: str
+    san: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """A move of the attacker that mates in so many moves, and what the defender can do.
+
+    Attributes:
+        move: the attacker's move.
+        mates_in: after how many moves of the attacker, this one included, the mate stands; 1 when
+            this move mates.
+        threats: what the attacker would play next if the defender could pass; () for a mate, for
+            a check (nothing else can be threatened), and in a block.
+        is_zugzwang: whether nothing is threatened, so that only the duty to move loses (a block).
+        defences: all legal moves of the defender, grouped by what answers them, those that parry
+            every threat first; () for a mate, and where the play was not wanted or found no room.
+    """
+
+    move: Move
+    mates_in: int
+    threats: tuple["Attack", ...] = ()
+    is_zugzwang: bool = False
+    defences: tuple["Defence", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Defence:
+    """A move of the defender and all that still mates in time.
+
+    Attributes:
+        move: the defender's move.
+        answers: the moves of the attacker that mate soonest, in time; where a threat is carried
+            out and is no mate yet, the threats alone, and in four moves and more without their
+            play. () for the refutation of a try.
+        is_dual: whether several answers count as a fault: the defence parries every threat, none
+            of them mates before the last moment, and they differ by more than a queen that a
+            pawn becomes where a rook or a bishop would do.
+        meets_threat: whether a threat is simply carried out.
+    """
+
+    move: Move
+    answers: tuple[Attack, ...]
+    is_dual: bool = False
+    meets_threat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """A first move that only one defence refutes."""
+
+    move: Move
+    refutation: Move
+    attack: Attack
+
+
+@dataclass(frozen=True, slots=True)
+class SetPlay:
+    """What the attacker already has against moves of the defender, were that one to move.
+
+    Attributes:
+        defences: those that have an answer.
+    """
+
+    defences: tuple[Defence, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """All that is known of a problem.
+
+    Attributes:
+        position: the problem.
+        mate: n of #n.
+        verdict: see `Verdict`.
+        exact: whether all was searched that the verdict says.
+        keys: first moves that mate in n, in the order of their SAN, with their play.
+        short: first moves that mate sooner than in n.
+        tries: first moves with a single refutation, where they were asked for.
+        set_play: None where it was not asked for or cannot be (the attacker is in check …).
+        nodes: positions looked at.
+        seconds: how long it took.
+        backend: "python", "rust" or "popeye".
+        reason: for "off", the code of why nothing can be solved, as `rules.play.why_not` gives it.
+    """
+
+    position: Position
+    mate: int
+    verdict: Verdict
+    exact: bool
+    keys: tuple[Attack, ...] = ()
+    short: tuple[Attack, ...] = ()
+    tries: tuple[Try, ...] = ()
+    set_play: SetPlay | None = None
+    nodes: int = 0
+    seconds: float = 0.0
+    backend: str = "python"
+    reason: str = ""

@@ -1,0 +1,261 @@
+"""A solution as problem books print it, in the letters of a language, and its main line.
+
+    1.Qb4? (2.Qe5#) a5!
+    1.d4! (2.Qe5#)
+       1…Kxd4 2.Qf4#
+       1…cxd3 e.p./R~ 2.Qf4#/Qg4#
+
+Set play begins with `1…`, a try has a question mark and its refutation behind it, a key an
+exclamation mark; threats stand in brackets, `zz` says that only the duty to move loses. Answers
+with a stroke between them are a dual, or a choice that is no fault. `R~` is any move of the only
+rook that moves. What merely lets a threat happen is left out. Castling is `0-0`.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from fenedit.notation.languages import letters_of
+from fenedit.notation.squares import parse_square
+from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try
+
+FIGURINE: Final = "figurine"
+"""Stands for a language whose letters everybody reads."""
+
+_FIGURINES: Final = dict(zip("NBRQK", "♘♗♖♕♔", strict=True))
+_INDENT: Final = "   "
+_ZUGZWANG: Final = " zz"
+_FEWEST: Final = 3
+"""So many moves of a man, all answered alike, are written as one."""
+
+
+class Words(NamedTuple):
+    """The words that no sign stands for, in the language of the interface.
+
+    Attributes:
+        cook: behind each key but the first.
+        short: behind a first move that mates sooner; `{mate}` is in how many moves.
+        none: the whole text where nothing solves.
+        stopped: the last line where not all was searched.
+    """
+
+    cook: str = "cook"
+    short: str = "short: #{mate}"
+    none: str = "No solution"
+    stopped: str = "Stopped before all was searched."
+
+
+ENGLISH: Final = Words()
+
+
+class _Text(NamedTuple):
+    """Play in writing: what continues a line, and the lines below it."""
+
+    head: str
+    below: tuple[str, ...] = ()
+
+
+def solution_text(solution: Solution, language: str = "en", words: Words = ENGLISH) -> str:
+    """Return a solution in problem notation: set play, tries, keys, short solutions.
+
+    Args:
+        solution: what was found; of one that is off, the text is "".
+        language: a language of `notation.languages`, or "figurine".
+        words: what is said besides moves.
+
+    Raises:
+        KeyError: there is no such language.
+    """
+    if solution.verdict == "off":
+        return ""
+    return "\n".join(_Writer(solution, language, words).lines())
+
+
+def move_text(move: Move, language: str = "en") -> str:
+    """Return a move in the letters of a language, castling with zeros.
+
+    Raises:
+        KeyError: there is no such language.
+    """
+    san = move.san.replace("O", "0")
+    letters = _letters(language)
+    return "".join(letters.get(char, char) for char in san)
+
+
+def main_line(solution: Solution) -> tuple[Move, ...]:
+    """Return the first key with the longest variation behind it; () where there is no key.
+
+    Of variations of one length, one that parries the threat goes before one that does not, and one
+    without a dual before one with it.
+    """
+    line: list[Move] = []
+    attack = solution.keys[0] if solution.keys else None
+    while attack is not None:
+        line.append(attack.move)
+        answered = [defence for defence in attack.defences if defence.answers]
+        if not answered:
+            break
+        defence = max(answered, key=_weight)
+        line.append(defence.move)
+        attack = defence.answers[0]
+    return tuple(line)
+
+
+class _Writer:
+    """Writes one solution."""
+
+    def __init__(self, solution: Solution, language: str, words: Words) -> None:
+        self._solution = solution
+        self._language = language
+        self._words = words
+
+    def lines(self) -> Iterator[str]:
+        solution = self._solution
+        found = False
+        if solution.set_play is not None:
+            yield from self._numbered(self._groups(solution.set_play.defences, None, 1), 1)
+        for each in solution.tries:
+            yield self._try(each)
+        for number, key in enumerate(solution.keys):
+            found = True
+            mark = "!" if not number else f"! {self._words.cook}"
+            yield from self._first(key, mark)
+        for attack in solution.short:
+            found = True
+            yield from self._first(attack, f"! {self._words.short.format(mate=attack.mates_in)}")
+        if not solution.exact:
+            yield self._words.stopped
+        elif not found:
+            yield self._words.none
+
+    def _first(self, attack: Attack, mark: str) -> Iterator[str]:
+        yield f"1.{self._move(attack.move, None)}{mark}{self._threat(attack, 1)}"
+        yield from self._below(attack, 1)
+
+    def _try(self, each: Try) -> str:
+        threat = self._threat(each.attack, 1)
+        refutation = self._move(each.refutation, each.move)
+        return f"1.{self._move(each.move, None)}?{threat} {refutation}!"
+
+    def _below(self, attack: Attack, number: int) -> Iterator[str]:
+        """Yield the lines below an attack: the play of its threats, then the defences."""
+        for threat in attack.threats:
+            text = self._continued(threat, number + 1, None)
+            if len(attack.threats) == 1:
+                yield from (_INDENT + line for line in text.below)
+            elif threat.defences:
+                yield _INDENT + text.head
+                yield from (_INDENT * 2 + line for line in text.below)
+        groups = self._groups(attack.defences, attack.move, number, bool(attack.threats))
+        yield from (_INDENT + line for line in self._numbered(groups, number))
+
+    def _numbered(self, groups: Iterable[_Text], number: int) -> Iterator[str]:
+        for text in groups:
+            yield f"{number}…{text.head}"
+            yield from (_INDENT + line for line in text.below)
+
+    def _groups(
+        self,
+        defences: Iterable[Defence],
+        before: Move | None,
+        number: int,
+        threatened: bool = False,
+    ) -> list[_Text]:
+        """Return defences that are answered alike as one, in the order of the first of them.
+
+        Without those that merely let a threat happen.
+        """
+        groups: dict[_Text, list[Move]] = {}
+        moves = []
+        for defence in defences:
+            moves.append(defence.move)
+            if defence.answers and not (threatened and defence.meets_threat):
+                text = self._answers(defence, number + 1)
+                groups.setdefault(text, []).append(defence.move)
+        return [
+            _Text(f"{self._several(group, moves, before)} {text.head}", text.below)
+            for text, group in groups.items()
+        ]
+
+    def _several(self, group: list[Move], moves: list[Move], before: Move | None) -> str:
+        """Return moves with strokes between them, all moves of the only man of a kind as one."""
+        written: list[str] = []
+        for move in group:
+            letter, origin = move.san[0], move.uci[:2]
+            own = [each for each in moves if each.san[0] == letter and letter in _FIGURINES]
+            whole = len(own) >= _FEWEST and all(
+                each.uci[:2] == origin and each in group for each in own
+            )
+            text = _letters(self._language)[letter] + "~" if whole else self._move(move, before)
+            if text not in written:
+                written.append(text)
+        return "/".join(written)
+
+    def _answers(self, defence: Defence, number: int) -> _Text:
+        answers = defence.answers
+        if len(answers) == 1:
+            return self._continued(answers[0], number, defence.move)
+        head = "/".join(self._move(answer.move, defence.move) for answer in answers)
+        below = tuple(
+            line
+            for answer in answers
+            if answer.mates_in > 1
+            for text in [self._continued(answer, number, defence.move)]
+            for line in (text.head, *text.below)
+        )
+        return _Text(f"{number}.{head}", below)
+
+    def _continued(self, attack: Attack, number: int, before: Move | None) -> _Text:
+        """Return an attack with the play behind it: on its line, where there is but one way."""
+        head = f"{number}.{self._move(attack.move, before)}{self._threat(attack, number)}"
+        below = tuple(line.removeprefix(_INDENT) for line in self._below(attack, number))
+        groups = self._groups(attack.defences, attack.move, number)
+        if len(groups) == 1 and not attack.threats:
+            return _Text(f"{head} {groups[0].head}", groups[0].below)
+        return _Text(head, below)
+
+    def _threat(self, attack: Attack, number: int) -> str:
+        if attack.is_zugzwang:
+            return _ZUGZWANG
+        if not attack.threats:
+            return ""
+        if len(attack.threats) == 1:
+            return f" ({self._continued(attack.threats[0], number + 1, None).head})"
+        moves = "/".join(self._move(threat.move, None) for threat in attack.threats)
+        return f" ({number + 1}.{moves})"
+
+    def _move(self, move: Move, before: Move | None) -> str:
+        text = move_text(move, self._language)
+        if not _is_en_passant(move, before, self._solution.position.ep_square):
+            return text
+        bare = text.rstrip("+#")
+        return f"{bare} e.p.{text.removeprefix(bare)}"
+
+
+def _is_en_passant(move: Move, before: Move | None, ep_square: int | None) -> bool:
+    """Tell whether a pawn captures en passant, by the move before alone.
+
+    Who captures with a pawn on the square that a pawn has just passed captures en passant, for the
+    square is empty.
+    """
+    if "x" not in move.san or move.san[0] not in "abcdefgh":
+        return False
+    target = move.uci[2:4]
+    if before is None:
+        return ep_square is not None and parse_square(target) == ep_square
+    start, end = before.uci[:2], before.uci[2:4]
+    return (
+        before.san[0] in "abcdefgh"
+        and (start[1], target[1], end[1]) in {("2", "3", "4"), ("7", "6", "5")}
+        and start[0] == end[0] == target[0]
+    )
+
+
+def _letters(language: str) -> dict[str, str]:
+    if language == FIGURINE:
+        return _FIGURINES
+    return dict(zip("NBRQK", letters_of(language)[1:], strict=True))
+
+
+def _weight(defence: Defence) -> tuple[int, bool, bool]:
+    answer = defence.answers[0]
+    return answer.mates_in, not defence.meets_threat, len(defence.answers) == 1

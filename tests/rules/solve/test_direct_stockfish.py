@@ -1,0 +1,48 @@
+"""Stockfish's `go mate` finds what we find, wherever it answers."""
+
+import random
+
+import chess
+import chess.engine
+import pytest
+
+from fenedit.notation.fen import parse_fen
+from fenedit.rules.solve.direct import solve
+from fenedit.rules.solve.parts import Wanted
+from fenedit.rules.solve.solution import Solution
+from tests.helpers.mates import random_board
+from tests.helpers.oracles import program
+
+BARE = Wanted(variations=False, tries=False, set_play=False)
+
+
+@pytest.mark.parametrize(("mate", "men", "count"), [(1, 12, 60), (2, 9, 60), (3, 7, 40)])
+def test_the_same_positions_have_a_mate(mate: int, men: int, count: int) -> None:
+    dice = random.Random(100 + mate)
+    answered = 0
+    with chess.engine.SimpleEngine.popen_uci(program("stockfish")) as engine:
+        for _ in range(count):
+            board = random_board(dice, men)
+            theirs = _soonest(engine, board, mate)
+            *_, solution = solve(parse_fen(board.fen()), mate, wanted=BARE)
+            assert isinstance(solution, Solution)
+            found = {attack.move.uci: attack.mates_in for attack in solution.keys + solution.short}
+            if theirs is not None:
+                answered += 1
+                move, moves = theirs
+                assert min(found.values(), default=0) == moves, board.fen()
+                assert found[move] <= mate, board.fen()
+    assert answered > count // 10
+
+
+def _soonest(
+    engine: chess.engine.SimpleEngine, board: chess.Board, mate: int
+) -> tuple[str, int] | None:
+    """Return the first move and length of the mate that Stockfish finds, None for none in time."""
+    limit = chess.engine.Limit(mate=mate, nodes=60_000)
+    played = engine.play(board, limit, info=chess.engine.INFO_SCORE, game=object())
+    score = played.info.get("score")
+    moves = score.pov(board.turn).mate() if score is not None else None
+    if played.move is None or moves is None or not 0 < moves <= mate:
+        return None
+    return played.move.uci(), moves
