@@ -16,6 +16,7 @@ VERBS: Final = {
     "check": "say which records of files are no FEN, or no position to play",
     "convert": "write the positions of a file in another format",
     "find": "print the records of files that hold a text, material, or pieces on squares",
+    "solve": "say which keys force mate in so many moves, and all play after them",
 }
 """What works without a window, by the first word of the command line."""
 _LIKENESS: Final = 0.7

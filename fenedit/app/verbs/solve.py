@@ -1,0 +1,357 @@
+"""`fenedit solve`: whether mate in so many moves is forced, and by which keys."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from fenedit.app.verbs.terminal import (
+    CANNOT,
+    complain,
+    counted,
+    printable,
+    shown_name,
+    stream_words,
+)
+from fenedit.documents.streaming import STDIN, Entry, StreamError, entries, open_source
+from fenedit.jobs.check_file import Options as CheckOptions
+from fenedit.jobs.check_file import check_entry
+from fenedit.jobs.crew import crew_size
+from fenedit.jobs.solve_file import Options, Solved, read_entry, solve_in_order, solve_one
+from fenedit.notation.fen import format_fen
+from fenedit.notation.messages import sentence
+from fenedit.notation.pieces import WHITE
+from fenedit.notation.puzzle.puzzle import MOST_MOVES
+
+if TYPE_CHECKING:
+    from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Verdict
+
+_WORDS: Final[dict[Verdict, str]] = {"no-solution": "no solution"}
+"""What verdicts are called, where that is not their own name."""
+_RANKS: Final = 7
+"""Slashes of a placement."""
+_LONGEST: Final = 10_000_000.0
+"""Seconds that a problem may be given at most: months."""
+
+_DESCRIPTION: Final = """\
+Solve direct mates: find every key, all play after it, mates that are sooner, and duals. Either a
+position is given (in quotation marks, with --mate N or the operation dm), or files of FEN, EPD and
+PGN (also gzip-compressed), of which every record with a stipulation is solved: the operation dm of
+a line, the tag Stipulation "#2" of a game. The play of a position is printed as a tree, of a record
+of a file the keys alone.
+
+  fenedit solve "3N4/8/8/8/8/k1K5/8/1R6 w - -" --mate 2
+  fenedit solve problems.epd --budget 10
+
+Verdicts:
+  sound         one key, no mate sooner, no dual where a defence parries every threat
+  cooked        several keys
+  short         there is a mate sooner
+  duals         one key, but several answers to such a defence
+  no solution   no key
+  off           nothing can be solved: the reason is said
+  unfinished    given up after --budget seconds\
+"""
+_EPILOG: Final = """\
+Exit status: 0 when all problems are sound, 1 when one is not, or a record is no position, 2 when a
+file could not be read (the others are solved all the same), a solver has failed, or the command
+line makes no sense.
+
+With --json, each record is a line with one object; those without a stipulation have null for what
+is said of a problem:
+  file, line    where it stands; null for a position of the command line
+  fen           its canonical FEN, or null
+  mate          n of #n
+  verdict       one of the above, with a hyphen for the blank; not-fen where it is no position
+  exact         whether all was searched that the verdict says
+  keys, short   first moves that mate in n, and sooner, as UCI writes them
+  tries         with --tries: objects with move and refutation
+  tree          for each key an object with move, san, mates_in, zugzwang, threats (such objects)
+                and defences: objects with move, san, dual, meets_threat and answers (again such)
+  set_play      with --set-play: such defences, or null
+  reason        for off and not-fen, the code of why; else null
+  seconds, nodes, backend
+                how long it took, how many positions were looked at, and by which solver\
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the verb and its words to a parser."""
+    parser.description, parser.epilog = _DESCRIPTION, _EPILOG
+    parser.usage = (
+        "%(prog)s [-h] [--mate N] [--tries] [--set-play] [--tree] [--json] [--budget S] "
+        "[--chess960] [FEN | FILE...]"
+    )
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument(
+        "files", nargs="*", metavar="FEN | FILE", help='"-" or nothing is standard input'
+    )
+    parser.add_argument(
+        "--mate", type=_moves, metavar="N", help="mate in N moves, whatever records say"
+    )
+    parser.add_argument(
+        "--tries", action="store_true", help="look for first moves with a single refutation"
+    )
+    parser.add_argument(
+        "--set-play",
+        action="store_true",
+        help="look for what answers each move of the defender, were it that one’s turn",
+    )
+    parser.add_argument("--tree", action="store_true", help="print all play, also of files")
+    parser.add_argument("--json", action="store_true", help="print an object for every record")
+    parser.add_argument(
+        "--budget", type=_seconds, metavar="S", help="give a problem up after so many seconds"
+    )
+    parser.add_argument(
+        "--chess960",
+        action="store_true",
+        help="solve by the rules of Chess960 (a record that says so is solved by them anyway)",
+    )
+
+
+def run(words: argparse.Namespace) -> int:
+    """Solve what the command line names; return the exit status."""
+    from fenedit.rules.solve.parts import Wanted
+
+    wanted = Wanted(tries=words.tries, set_play=words.set_play)
+    options = Options(words.mate, words.chess960, wanted, budget=words.budget)
+    names = words.files or [STDIN]
+    if any(map(_is_position, names)):
+        return _solve_position(names, options, words)
+    counts: Counter[str] = Counter()
+    for name in names:
+        try:
+            with open_source(name) as source:
+                for record in solve_in_order(entries(source), options, crew_size(0)):
+                    _count(counts, record)
+                    _print(name, record, words)
+        except StreamError as error:
+            complain("solve", name, stream_words(error))
+            counts["unreadable"] += 1
+    sys.stdout.flush()
+    print(_summary(counts), file=sys.stderr)
+    if counts["unreadable"] or counts["failed"]:
+        return CANNOT
+    return 1 if counts["records"] - counts["none"] - counts["sound"] else 0
+
+
+def _solve_position(names: list[str], options: Options, words: argparse.Namespace) -> int:
+    """Solve the one position of the command line; return the exit status."""
+    if len(names) > 1:
+        return _refuse("a position stands alone, in quotation marks")
+    entry = Entry(1, 1, names[0], names[0])
+    record = read_entry(0, entry, options)
+    if record.position is None:
+        return _refuse(f"this is no position: {_not_fen(entry)[0]}")
+    if record.mate is None:
+        return _refuse("in how many moves? Say --mate N, or dm N; behind the position")
+    words.tree = True
+    solved = solve_one(record, options, crew_size(0))
+    _print(None, solved, words)
+    if solved.solution is None:
+        return CANNOT
+    return 0 if solved.solution.verdict == "sound" else 1
+
+
+def _refuse(why: str) -> int:
+    print(f"fenedit solve: {printable(why)}", file=sys.stderr)
+    return CANNOT
+
+
+def _is_position(word: str) -> bool:
+    """Tell whether a word is a position and no file."""
+    if word.partition(" ")[0].count("/") != _RANKS:
+        return False
+    try:
+        return not Path(word).exists()
+    except (OSError, ValueError):
+        # No file can be called so.
+        return True
+
+
+def _moves(text: str) -> int:
+    """Read n of #n."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and 0 < int(text) <= MOST_MOVES):
+        raise argparse.ArgumentTypeError(f"{printable(text)} is no number from 1 to {MOST_MOVES}")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    """Read a budget."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds <= _LONGEST:
+        raise argparse.ArgumentTypeError(f"{printable(text)} is no number of seconds above 0")
+    return seconds
+
+
+def _count(counts: Counter[str], record: Solved) -> None:
+    counts["records"] += 1
+    if record.failure:
+        counts["failed"] += 1
+    elif record.position is None:
+        counts["not-fen"] += 1
+    elif record.solution is None:
+        counts["none"] += 1
+    else:
+        counts[record.solution.verdict] += 1
+
+
+def _summary(counts: Counter[str]) -> str:
+    solved = counts["records"] - counts["none"] - counts["not-fen"]
+    parts = [counted(solved, "problem", "problems")]
+    for verdict in ("sound", "cooked", "short", "duals", "no-solution", "off", "unfinished"):
+        if counts[verdict]:
+            parts.append(f"{counts[verdict]} {_WORDS.get(verdict, verdict)}")
+    if counts["failed"]:
+        parts.append(f"{counts['failed']} not solved because a process failed")
+    if counts["none"]:
+        parts.append(f"{counted(counts['none'], 'record', 'records')} without a stipulation")
+    if counts["not-fen"]:
+        parts.append(f"{counted(counts['not-fen'], 'record', 'records')} no position")
+    if counts["unreadable"]:
+        parts.append(f"{counted(counts['unreadable'], 'file', 'files')} could not be read")
+    return ", ".join(parts)
+
+
+def _print(name: str | None, record: Solved, words: argparse.Namespace) -> None:
+    """Print what is said of a record; `name` is None for a position of the command line."""
+    place = "" if name is None else f"{shown_name(name)}:{record.entry.line}: "
+    if record.failure:
+        sys.stdout.flush()
+        print(f"fenedit solve: {place}{_failed(record.failure)}", file=sys.stderr)
+    if words.json:
+        print(json.dumps(_object(name, record)))
+        return
+    if record.position is None:
+        why, code = _not_fen(record.entry)
+        print(f"{place}no position: {printable(why)} [{code}]")
+    elif record.solution is not None:
+        print(f"{place}{_line(record, record.solution)}")
+        if words.tree and (tree := _tree(record.solution)):
+            print(tree, end="\n\n" if name is not None else "\n")
+
+
+def _failed(why: str) -> str:
+    return (
+        f"not solved: a process that worked on it failed ({printable(why)}); "
+        "try again, with more memory free if it ran short"
+    )
+
+
+def _line(record: Solved, solution: Solution) -> str:
+    """Return the stipulation, the verdict and the keys."""
+    verdict = _WORDS.get(solution.verdict, solution.verdict)
+    said = f"#{solution.mate} {verdict}"
+    if solution.verdict == "off":
+        return f"{said}: {_why_off(record)}"
+    number = "1." if solution.position.side_to_move == WHITE else "1…"
+    if solution.short:
+        said += f", {' '.join(number + attack.move.san for attack in solution.short)}"
+    elif solution.keys:
+        said += f", {' '.join(f'{number}{attack.move.san}!' for attack in solution.keys)}"
+    if solution.verdict == "unfinished":
+        said += f" (stopped after {solution.seconds:.1f} s)"
+    elif not solution.exact:
+        said += " (not all play after the key was looked at)"
+    return said
+
+
+def _why_off(record: Solved) -> str:
+    from fenedit.rules.play import why_not
+
+    problem = None if record.position is None else why_not(record.position, record.chess960)
+    if problem is None:
+        return "nothing can be solved here"
+    return printable(f"{sentence(problem)} [{problem.code}]")
+
+
+def _not_fen(entry: Entry) -> tuple[str, str]:
+    """Return why a record is no position, and the code of that."""
+    problems = check_entry(entry, CheckOptions("syntax")).problems
+    return (sentence(problems[0]), problems[0].code) if problems else ("", "")
+
+
+def _tree(solution: Solution) -> str:
+    """Return all play in the notation of problem books."""
+    from fenedit.rules.solve.text import solution_text
+
+    return solution_text(solution)
+
+
+def _object(name: str | None, record: Solved) -> dict[str, Any]:
+    """Return what is printed for programs of a record."""
+    position, solution = record.position, record.solution
+    named = None if name is None else shown_name(name) if name == STDIN else name
+    said: dict[str, Any] = {
+        "file": named,
+        "line": None if name is None else record.entry.line,
+        "fen": None if position is None else format_fen(position),
+        "mate": record.mate,
+        "verdict": None if position is not None else "not-fen",
+        "exact": None,
+        "keys": [],
+        "short": [],
+        "tries": [],
+        "tree": [],
+        "set_play": None,
+        "reason": None if position is not None else _not_fen(record.entry)[1],
+        "seconds": None,
+        "nodes": None,
+        "backend": None,
+    }
+    if solution is not None:
+        said |= _solution_object(solution)
+    return said
+
+
+def _solution_object(solution: Solution) -> dict[str, Any]:
+    set_play = solution.set_play
+    return {
+        "verdict": solution.verdict,
+        "exact": solution.exact,
+        "keys": _ucis(attack.move for attack in solution.keys),
+        "short": _ucis(attack.move for attack in solution.short),
+        "tries": [
+            {"move": each.move.uci, "refutation": each.refutation.uci} for each in solution.tries
+        ],
+        "tree": [_attack(attack) for attack in solution.keys],
+        "set_play": None if set_play is None else [_defence(each) for each in set_play.defences],
+        "reason": solution.reason or None,
+        "seconds": round(solution.seconds, 3),
+        "nodes": solution.nodes,
+        "backend": solution.backend,
+    }
+
+
+def _ucis(moves: Iterable[Move]) -> list[str]:
+    return [move.uci for move in moves]
+
+
+def _attack(attack: Attack) -> dict[str, Any]:
+    return {
+        "move": attack.move.uci,
+        "san": attack.move.san,
+        "mates_in": attack.mates_in,
+        "zugzwang": attack.is_zugzwang,
+        "threats": [_attack(threat) for threat in attack.threats],
+        "defences": [_defence(defence) for defence in attack.defences],
+    }
+
+
+def _defence(defence: Defence) -> dict[str, Any]:
+    return {
+        "move": defence.move.uci,
+        "san": defence.move.san,
+        "dual": defence.is_dual,
+        "meets_threat": defence.meets_threat,
+        "answers": [_attack(answer) for answer in defence.answers],
+    }

@@ -1,0 +1,205 @@
+"""What the problem solver Popeye reads and prints: its English input, its lines of output."""
+
+import re
+from collections.abc import Collection
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from fenedit.notation.castling import castling_squares
+from fenedit.notation.pieces import BLACK, WHITE, Side
+from fenedit.notation.placement import Placement
+from fenedit.notation.position import Position
+from fenedit.notation.spellings.forsyth import write_forsyth
+from fenedit.notation.squares import parse_square, square_name
+
+OPTIONS: Final = frozenset(
+    ("Intelligent", "NoShortVariations", "NoThreat", "Quodlibet", "SetPlay", "Try", "Variation")
+)
+"""Popeye's options that may be asked for."""
+
+Role: TypeAlias = Literal["progress", "key", "try", "solution", "play"]
+"""What a line of Popeye says.
+
+- "progress": so many first moves are done; `number` counts them, `moves` is the one begun.
+- "key": a first move that solves.
+- "try": a first move that does not; its refutations follow as play.
+- "solution": a whole solution of help-play, or its set play.
+- "play": anything else: a set play, threats, variations, refutations, blank lines.
+"""
+
+
+class PopeyeLine(NamedTuple):
+    """One line that Popeye has printed.
+
+    Attributes:
+        role: what it says.
+        text: as it was printed, without the end of the line.
+        moves: in UCI: the first move; of a solution all moves. () for play.
+        number: of progress, which first move it is, from 1; else 0.
+    """
+
+    role: Role
+    text: str
+    moves: tuple[str, ...] = ()
+    number: int = 0
+
+
+class PopeyeError(Exception):
+    """Popeye cannot be asked, or has not answered.
+
+    Attributes:
+        code: stable name; SENTENCES has what it means.
+        detail: what the program has printed, or what was asked; "" for nothing.
+    """
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(SENTENCES[code].format(detail=detail))
+        self.code = code
+        self.detail = detail
+
+
+SENTENCES: Final = {
+    "popeye-path": "Popeye’s path {detail} is not absolute; choose the program in the preferences.",
+    "popeye-missing": "There is no program {detail}; choose Popeye in the preferences.",
+    "popeye-start": "{detail} cannot be started; choose another program in the preferences.",
+    "popeye-other": "{detail} does not answer as Popeye does; choose another program.",
+    "popeye-silent": "{detail} has not answered and was ended; choose another program.",
+    "popeye-crash": "Popeye has ended before it was done.",
+    "popeye-flood": "Popeye has printed too much and was ended; ask for less of the play.",
+    "popeye-time": "Popeye has not been done in time and was ended.",
+    "popeye-refused": "Popeye refuses the problem: {detail}.",
+    "popeye-stipulation": "{detail} is no stipulation for Popeye; #n, h#n and s#n are.",
+    "popeye-chess960": "Popeye knows castling from the squares of standard chess only.",
+}
+"""English sentences of the codes; {detail} is the error's."""
+
+_STIPULATION: Final = re.compile(r"(?P<kind>h|s|)#(?P<moves>[1-9][0-9]{0,2})(?P<half>\.5)?")
+_HEADER: Final = b"popeye "
+_PROGRESS: Final = re.compile(r"\s*(?P<number>[0-9]+)  ?\((?P<move>.+?)\s+Time = ")
+_FIRST: Final = re.compile(r"\s+1\.(?P<move>[^.\s].*?) (?P<mark>[!?])(?:\s|$)")
+_HELP: Final = re.compile(r"\s+1\.(?P<late>\.\.)?[^.\s]")
+_MOVE: Final = re.compile(
+    r"(?P<castling>0-0(?:-0)?)"
+    r"|[A-Z]?(?P<origin>[a-h][1-8])[-*](?P<target>[a-h][1-8])(?:=(?P<promotion>[QRBS]))?"
+)
+_REFUSALS: Final = ("input-error", "king", "ignored", "too many", "offending item")
+_CORNERS: Final = {"K": ("e1", "h1"), "Q": ("e1", "a1"), "k": ("e8", "h8"), "q": ("e8", "a8")}
+
+
+def problem_text(
+    position: Position, stipulation: str, options: Collection[str], chess960: bool
+) -> str:
+    """Return what Popeye reads: one problem.
+
+    The side to move begins. In #n and s#n it is the attacker; in h#n the other side is to mate
+    it, in h#n.5 it mates.
+
+    Raises:
+        PopeyeError: no such stipulation, or rights that only Chess960 has.
+        ValueError: an option that is none of OPTIONS.
+    """
+    asked = _STIPULATION.fullmatch(stipulation)
+    if asked is None or (asked["half"] and asked["kind"] != "h"):
+        raise PopeyeError("popeye-stipulation", stipulation)
+    if not OPTIONS.issuperset(options):
+        raise ValueError(f"no option of Popeye that is used here: {options}")
+    words = ["NoBoard", "MoveNumbers", *sorted(set(options))]
+    usual = BLACK if asked["kind"] == "h" and not asked["half"] else WHITE
+    if position.side_to_move != usual:
+        words.append("HalfDuplex")
+    squares = _without_right(position, chess960)
+    if squares:
+        words += ["NoCastling", squares]
+    if position.ep_square is not None:
+        words += ["EnPassant", _double_step(position.ep_square)]
+    lines = (
+        "BeginProblem",
+        f"Forsyth {write_forsyth(position.placement)}",
+        f"Stipulation {stipulation}",
+        f"Option {' '.join(words)}",
+        "EndProblem",
+        "",
+    )
+    return "\n".join(lines)
+
+
+def begins_as_popeye(data: bytes) -> bool | None:
+    """Tell whether a program's first output is Popeye's; None where it is not enough to tell."""
+    start = data.lstrip()[: len(_HEADER)].lower()
+    if start == _HEADER:
+        return True
+    return None if _HEADER.startswith(start) else False
+
+
+def is_end(text: str) -> bool:
+    """Tell whether a line says that all was searched."""
+    return text.startswith("solution finished")
+
+
+def is_refusal(text: str) -> bool:
+    """Tell whether a line says that the problem cannot be solved as it is."""
+    return not text.startswith(" ") and any(word in text for word in _REFUSALS)
+
+
+def parse_line(text: str, side: Side, stipulation: str) -> PopeyeLine:
+    """Return what a line of output says.
+
+    Args:
+        text: the line.
+        side: who begins.
+        stipulation: what was asked.
+    """
+    progress = _PROGRESS.match(text)
+    if progress:
+        moves = _moves(progress["move"], side)
+        return PopeyeLine("progress", text, moves, int(progress["number"]))
+    first = _FIRST.match(text)
+    if first and not stipulation.startswith("h"):
+        role: Role = "key" if first["mark"] == "!" else "try"
+        return PopeyeLine(role, text, _moves(first["move"], side)[:1])
+    help_play = _HELP.match(text) if stipulation.startswith("h") else None
+    if help_play:
+        other = WHITE if side == BLACK else BLACK
+        return PopeyeLine("solution", text, _moves(text, other if help_play["late"] else side))
+    return PopeyeLine("play", text)
+
+
+def _moves(text: str, side: Side) -> tuple[str, ...]:
+    """Return the moves of a text in UCI; sides take turns, beginning with one."""
+    found = []
+    for move in _MOVE.finditer(text):
+        if move["castling"]:
+            rank = "1" if side == WHITE else "8"
+            found.append(f"e{rank}{'g' if move['castling'] == '0-0' else 'c'}{rank}")
+        else:
+            letter = (move["promotion"] or "").lower().replace("s", "n")
+            found.append(move["origin"] + move["target"] + letter)
+        side = WHITE if side == BLACK else BLACK
+    return tuple(found)
+
+
+def _without_right(position: Position, chess960: bool) -> str:
+    """Return the squares of rooks that stand at home and may not castle, side by side.
+
+    Raises:
+        PopeyeError: a right of a king or a rook that Popeye does not know at home.
+    """
+    home = {tuple(map(parse_square, squares)): squares[1] for squares in _CORNERS.values()}
+    rights = castling_squares(position.placement, position.castling_rights, chess960)
+    held = {(king, rook) for _, king, rook in rights}
+    if not held <= home.keys():
+        raise PopeyeError("popeye-chess960")
+    return "".join(
+        rook
+        for squares, rook in home.items()
+        if squares not in held and _at_home(position.placement, *squares)
+    )
+
+
+def _at_home(placement: Placement, king: int, rook: int) -> bool:
+    return placement[king] + placement[rook] == ("KR" if king < 8 else "kr")
+
+
+def _double_step(target: int) -> str:
+    """Return where a pawn came from, what it passed over and where it stands now, side by side."""
+    step = 8 if target < 32 else -8
+    return "".join(square_name(square) for square in (target - step, target, target + step))

@@ -1,0 +1,339 @@
+"""Solving the problems of a file: each record that says in how many moves it mates."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import deque
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fenedit.documents.lines import parted
+from fenedit.documents.streaming import Entry, StreamError, entries, open_source
+from fenedit.jobs.crew import Crew, crew_size, lower_priority
+from fenedit.jobs.solver import SOLVER, SolveQuestion, Solver
+from fenedit.jobs.subject import Subject
+from fenedit.jobs.worker import serve
+from fenedit.notation.epd.operands import Operation
+from fenedit.notation.pgn.tags import is_pgn, read_game
+from fenedit.notation.position import Position
+from fenedit.notation.puzzle.puzzle import MATE, puzzle_of
+from fenedit.notation.puzzle.tags import puzzle_of_tags
+
+if TYPE_CHECKING:
+    from fenedit.rules.solve.backends import Backend
+    from fenedit.rules.solve.parts import Wanted
+    from fenedit.rules.solve.solution import Move, Solution, Verdict
+
+NO_ANSWER: Final = "nothing was found, and nobody knows why"
+_log: Final = logging.getLogger(__name__)
+
+_TELL_SECONDS: Final = 0.04
+"""How often what was found is told to a window, at most; how soon it lets go of a question."""
+
+
+class Options(NamedTuple):
+    """How records are solved.
+
+    Attributes:
+        mate: n of #n whatever records say; None for what they say.
+        chess960: whether Chess960's rules hold where a record does not say so.
+        wanted: what is wanted beside the keys; None for what is by default.
+        backend: which one to solve with; None for the fastest that there is.
+        budget: seconds for a record after which it is given up; None for any time.
+    """
+
+    mate: int | None = None
+    chess960: bool = False
+    wanted: Wanted | None = None
+    backend: Backend | None = None
+    budget: float | None = None
+
+
+class Solved(NamedTuple):
+    """A record and what became of it.
+
+    Attributes:
+        number: which record it is, from 0; blank lines and comments do not count.
+        entry: the record as it stands in the file.
+        position: what it means, None where that cannot be told.
+        chess960: whether it was solved by Chess960's rules.
+        mate: n of #n, None where it says nothing of that.
+        solution: what was found; None without a position or a stipulation, and after a failure.
+        failure: why its solver has failed, "" if it has not.
+    """
+
+    number: int
+    entry: Entry
+    position: Position | None
+    chess960: bool
+    mate: int | None
+    solution: Solution | None = None
+    failure: str = ""
+
+
+def read_entry(number: int, entry: Entry, options: Options) -> Solved:
+    """Return a record as it is before it is solved."""
+    subject = Subject(entry, options.chess960)
+    mate = options.mate
+    if mate is None and entry.game is not None:
+        mate = puzzle_of_tags(entry.game.tags).mate
+    elif mate is None and MATE in entry.text:
+        named = ((opcode, operands) for opcode, operands in subject.operations if opcode == MATE)
+        mate = puzzle_of(Operation(opcode, tuple(operands)) for opcode, operands in named).mate
+    position = subject.position
+    is_chess960 = position is not None and subject.is_judged_as_chess960
+    return Solved(number, entry, position, is_chess960, mate)
+
+
+def solve_entries(found: Iterable[Entry], options: Options, crew: Crew) -> Iterator[Solved | None]:
+    """Yield every record once, as soon as it is solved or need not be; None now and then.
+
+    Args:
+        found: the records; lines that are none are passed over. They are read as there is need.
+        options: how they are solved.
+        crew: processes of `fenedit.jobs.solver`.
+
+    Raises:
+        StreamError: the records cannot be read on. Those before it are yielded first.
+    """
+    ready: deque[Solved] = deque()
+    asked: dict[int, Solved] = {}
+    failures: list[StreamError] = []
+
+    def questions() -> Iterator[SolveQuestion | None]:
+        try:
+            records = (entry for entry in found if not entry.is_aside)
+            for number, entry in enumerate(records):
+                record = read_entry(number, entry, options)
+                question = _question(record, options)
+                if question is None:
+                    ready.append(record)
+                else:
+                    asked[number] = record
+                yield question
+        except StreamError as error:
+            failures.append(error)
+
+    for told in crew.work(questions()):
+        while ready:
+            yield ready.popleft()
+        if told is None:
+            yield None
+        elif solution := _solution(told.content):
+            if told.number in asked:
+                yield asked.pop(told.number)._replace(solution=solution)
+        elif told.last and told.number in asked:
+            yield asked.pop(told.number)._replace(failure=told.failure or NO_ANSWER)
+        else:
+            yield None
+    yield from ready
+    if failures:
+        raise failures[0]
+
+
+def solve_in_order(found: Iterable[Entry], options: Options, processes: int) -> Iterator[Solved]:
+    """Yield every record once, in their order, as `solve_entries` does.
+
+    Args:
+        found: the records; lines that are none are passed over.
+        options: how they are solved.
+        processes: how many work on them.
+
+    Raises:
+        StreamError: the records cannot be read on. Those before it are yielded first.
+    """
+    waiting: dict[int, Solved] = {}
+    following = 0
+    with Crew(SOLVER, processes) as crew:
+        for record in solve_entries(found, options, crew):
+            if record is not None:
+                waiting[record.number] = record
+            while following in waiting:
+                yield waiting.pop(following)
+                following += 1
+
+
+def solve_one(record: Solved, options: Options, processes: int) -> Solved:
+    """Return a record with its solution, whose first moves several processes share."""
+    question = _question(record, options)
+    if question is None:
+        return record
+    solver = Solver(processes)
+    try:
+        for answer in solver.answers(question._replace(alone=False)):
+            if solution := _solution(answer):
+                return record._replace(solution=solution)
+    except Exception as error:
+        _log.warning("the solver failed for %s", record.entry.text, exc_info=True)
+        return record._replace(failure=f"{type(error).__name__}: {error}")
+    finally:
+        solver.close()
+    return record._replace(failure=NO_ANSWER)
+
+
+class FileQuestion(NamedTuple):
+    """A file whose problems are to be solved.
+
+    Attributes:
+        name: its path.
+        options: how they are solved.
+    """
+
+    name: str
+    options: Options = Options()
+
+
+class LinesQuestion(NamedTuple):
+    """Lines, or games, whose problems are to be solved.
+
+    Attributes:
+        lines: records, each with an index of any meaning.
+        options: how they are solved.
+    """
+
+    lines: tuple[tuple[int, str], ...]
+    options: Options = Options()
+
+
+class RowVerdict(NamedTuple):
+    """What was found of a problem among others: its solution without the play.
+
+    Attributes:
+        row: of a file, the number of the record, from 0; of lines, the index.
+        mate: n of #n.
+        verdict: see `rules.solve.solution.Verdict`; "unfinished" after a failure.
+        exact: whether all was searched that the verdict says.
+        keys: first moves that mate in n.
+        short: first moves that mate sooner.
+        reason: for "off", the code of why nothing can be solved.
+        seconds: how long it took.
+        failure: why its solver has failed, "" if it has not.
+    """
+
+    row: int
+    mate: int
+    verdict: Verdict
+    exact: bool
+    keys: tuple[Move, ...] = ()
+    short: tuple[Move, ...] = ()
+    reason: str = ""
+    seconds: float = 0.0
+    failure: str = ""
+
+
+class Verdicts(NamedTuple):
+    """What was found since the answer before.
+
+    Attributes:
+        rows: problems, in the order in which they were solved.
+        records: how many records are done with, those without a stipulation among them.
+        failure: the code of a StreamError, where the file could not be read on.
+    """
+
+    rows: tuple[RowVerdict, ...]
+    records: int
+    failure: str = ""
+
+
+def main() -> None:
+    """Answer questions with Verdicts, in parts."""
+    lower_priority()
+    # What coordinates has nothing to do while the others work.
+    crew = Crew(SOLVER, crew_size(1))
+
+    def answers(question: FileQuestion | LinesQuestion) -> Iterator[Verdicts]:
+        return verdicts(question, crew)
+
+    serve(answers)
+
+
+def verdicts(question: FileQuestion | LinesQuestion, crew: Crew) -> Iterator[Verdicts]:
+    """Yield what is found, part by part; an empty part now and then."""
+    if isinstance(question, LinesQuestion):
+        rows = [row for row, _ in question.lines]
+        found = [_entry(line) for _, line in question.lines]
+        yield from _told(solve_entries(found, question.options, crew), rows)
+        return
+    try:
+        with open_source(question.name) as source:
+            yield from _told(solve_entries(entries(source), question.options, crew), None)
+    except StreamError as error:
+        yield Verdicts((), 0, error.code)
+
+
+def _told(solved: Iterator[Solved | None], rows: list[int] | None) -> Iterator[Verdicts]:
+    """Yield verdicts as they come, those of a moment together.
+
+    Args:
+        solved: the records.
+        rows: their indices by their numbers; None where these are the same.
+    """
+    found: list[RowVerdict] = []
+    records, until = 0, time.monotonic()
+    failure: StreamError | None = None
+    try:
+        for record in solved:
+            if record is not None:
+                records += 1
+                row = record.number if rows is None else rows[record.number]
+                found += [] if (each := _verdict(record, row)) is None else [each]
+            if time.monotonic() >= until:
+                yield Verdicts(tuple(found), records)
+                found, records, until = [], 0, time.monotonic() + _TELL_SECONDS
+    except StreamError as error:
+        failure = error
+    yield Verdicts(tuple(found), records, "" if failure is None else failure.code)
+
+
+def _verdict(record: Solved, row: int) -> RowVerdict | None:
+    """Return what is said of a record, None where it is no problem."""
+    solution = record.solution
+    if record.mate is None:
+        return None
+    if solution is None:
+        failure = record.failure
+        return (
+            RowVerdict(row, record.mate, "unfinished", False, failure=failure) if failure else None
+        )
+    return RowVerdict(
+        row,
+        record.mate,
+        solution.verdict,
+        solution.exact,
+        tuple(attack.move for attack in solution.keys),
+        tuple(attack.move for attack in solution.short),
+        solution.reason,
+        solution.seconds,
+    )
+
+
+def _question(record: Solved, options: Options) -> SolveQuestion | None:
+    if record.mate is None or record.position is None:
+        return None
+    return SolveQuestion(
+        record.position,
+        record.mate,
+        record.chess960,
+        options.wanted,
+        options.backend,
+        budget=options.budget,
+        alone=True,
+    )
+
+
+def _solution(content: object) -> Solution | None:
+    # Here, because who only asks need not import how it is answered.
+    from fenedit.rules.solve.solution import Solution
+
+    return content if isinstance(content, Solution) else None
+
+
+def _entry(text: str) -> Entry:
+    """Return a line or a game that stands in no file."""
+    if not is_pgn(text):
+        line = parted(text)[0]
+        return Entry(1, 1, line, text)
+    game = read_game(text)
+    start, end = game.fen_span or (0, 0)
+    return Entry(1, 1, text[start:end], text, game)

@@ -1,0 +1,230 @@
+"""The process that solves a problem, with others that share its first moves."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fenedit.jobs.crew import Crew, crew_size, lower_priority
+from fenedit.jobs.worker import serve
+from fenedit.notation.position import Position
+
+if TYPE_CHECKING:
+    from fenedit.rules.solve.backends import Backend
+    from fenedit.rules.solve.direct import DirectMate
+    from fenedit.rules.solve.parts import FirstMove, Progress, Wanted
+    from fenedit.rules.solve.solution import Move, SetPlay, Solution
+
+SOLVER: Final = "fenedit.jobs.solver"
+"""The module whose `main` answers; see `fenedit.jobs.worker`."""
+ALONE_SECONDS: Final = 0.5
+"""So long a problem is solved here before other processes, which must start, are asked."""
+_TELL_SECONDS: Final = 0.04
+"""How often it is told how far a search is, unless there is news; how soon it can be left."""
+
+
+class SolveQuestion(NamedTuple):
+    """A problem.
+
+    Attributes:
+        position: a position, which need not be playable.
+        mate: n of #n.
+        chess960: whether Chess960's rules hold.
+        wanted: what is wanted beside the keys; None for what is by default.
+        backend: which one to solve with; None for the fastest that there is.
+        popeye: the path of a Popeye that the person chose, or ""; no direct mate needs it yet.
+        budget: seconds after which the search is given up; None for any time.
+        alone: whether no other process is asked to help.
+    """
+
+    position: Position
+    mate: int
+    chess960: bool = False
+    wanted: Wanted | None = None
+    backend: Backend | None = None
+    popeye: str = ""
+    budget: float | None = None
+    alone: bool = False
+
+
+class MoveQuestion(NamedTuple):
+    """A part of a problem.
+
+    Attributes:
+        problem: the problem.
+        move: the first move that is examined; None for the set play.
+    """
+
+    problem: SolveQuestion
+    move: Move | None
+
+
+class SolverError(Exception):
+    """A process that helped has failed; the message says how."""
+
+
+def main() -> None:
+    """Answer SolveQuestions with Progress and a Solution, and MoveQuestions with parts of one."""
+    lower_priority()
+    serve(Solver(crew_size(1)).answers)
+
+
+class Solver:
+    """Solves problems, and remembers what helps with further parts of the same one.
+
+    Args:
+        size: how many processes share the first moves of a problem; 1 for none but this one.
+    """
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._crew = Crew(SOLVER, size)
+        self._problem: tuple[SolveQuestion, DirectMate] | None = None
+
+    def close(self) -> None:
+        """End all processes that helped."""
+        self._crew.close()
+
+    def answers(self, question: SolveQuestion | MoveQuestion) -> Iterator[object]:
+        """Yield what a question asks for: of a problem Progress every 50 ms, and the Solution last.
+
+        Raises:
+            SolverError: a process that helped has failed.
+            OSError: no process that could help can be started.
+        """
+        # Here, because who only asks need not import how it is answered.
+        from fenedit.rules.play import why_not
+        from fenedit.rules.solve.solution import Solution
+
+        if isinstance(question, MoveQuestion):
+            yield from self._part(question)
+            return
+        position, mate, chess960 = question[:3]
+        reason = why_not(position, chess960)
+        if reason is not None:
+            yield Solution(position, mate, "off", exact=True, reason=reason.code)
+            return
+        tally = _Tally(question)
+        until = time.monotonic()
+        for is_news in self._work(tally):
+            if is_news or time.monotonic() >= until:
+                yield tally.progress()
+                until = time.monotonic() + _TELL_SECONDS
+            if tally.is_over:
+                break
+        yield tally.solution()
+
+    def _work(self, tally: _Tally) -> Iterator[bool]:
+        """Examine all parts of a problem; yield again and again whether a first move is done."""
+        yield from self._alone(tally)
+        if tally.open:
+            # They take the memory of several anyway.
+            self._problem = None
+            yield from self._shared(tally)
+
+    def _alone(self, tally: _Tally) -> Iterator[bool]:
+        """Examine parts of a problem here, as long as others are not worth their start."""
+        problem = self._direct_mate(tally.question)
+        is_alone = tally.question.alone or self._size == 1
+        for part in tuple(tally.open):
+            for told in problem.set_play() if part is None else problem.examine(part):
+                yield tally.add(part, told)
+                if tally.seconds > ALONE_SECONDS and not is_alone:
+                    return
+            tally.done(part)
+
+    def _shared(self, tally: _Tally) -> Iterator[bool]:
+        """Have the other parts examined by other processes."""
+        parts = list(tally.open)
+        for told in self._crew.work([MoveQuestion(tally.question, part) for part in parts]):
+            if told is not None and told.failure:
+                raise SolverError(told.failure)
+            yield told is not None and tally.add(parts[told.number], told.content)
+
+    def _part(self, question: MoveQuestion) -> Iterator[object]:
+        problem = self._direct_mate(question.problem)
+        return problem.set_play() if question.move is None else problem.examine(question.move)
+
+    def _direct_mate(self, question: SolveQuestion) -> DirectMate:
+        from fenedit.rules.solve.direct import DirectMate
+
+        if self._problem is None or self._problem[0] != question:
+            # Gone before the next is made: its tables may be large.
+            self._problem = None
+            position, mate, chess960, wanted, backend = question[:5]
+            problem = DirectMate(position, mate, chess960, wanted=wanted, backend=backend)
+            self._problem = question, problem
+        return self._problem[1]
+
+
+class _Tally:
+    """What is known of a problem so far.
+
+    Attributes:
+        question: the problem.
+        open: the parts that are not done: first moves, in their order, and None for the set play.
+    """
+
+    def __init__(self, question: SolveQuestion) -> None:
+        from fenedit.rules.solve.direct import first_moves
+
+        self.question = question
+        self._begun = time.monotonic()
+        moves = first_moves(question.position, question.chess960)
+        self.open: dict[Move | None, None] = dict.fromkeys((*moves, None))
+        self._total = len(moves)
+        self._results: list[FirstMove] = []
+        self._set_play: SetPlay | None = None
+        self._nodes: dict[Move | None, int] = {}
+
+    @property
+    def seconds(self) -> float:
+        """How long it has taken so far."""
+        return time.monotonic() - self._begun
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the time is up."""
+        return self.question.budget is not None and self.seconds >= self.question.budget
+
+    def add(self, part: Move | None, told: object) -> bool:
+        """Take what is told of a part; return whether the fate of a first move is known by it."""
+        from fenedit.rules.solve.parts import FirstMove
+        from fenedit.rules.solve.solution import SetPlay
+
+        if isinstance(told, FirstMove):
+            self._results.append(told)
+            self._nodes[part] = told.nodes
+            self.done(part)
+            return True
+        if isinstance(told, SetPlay):
+            self._set_play = told
+            self.done(part)
+        elif isinstance(told, int):
+            self._nodes[part] = told
+        return False
+
+    def done(self, part: Move | None) -> None:
+        """Note that nothing more comes of a part."""
+        self.open.pop(part, None)
+
+    def progress(self) -> Progress:
+        """Return how far the search is."""
+        from fenedit.rules.solve.parts import Progress
+
+        keys = sorted((each.move for each in self._results if each.is_key), key=_by_san)
+        return Progress(len(self._results), self._total, tuple(keys), sum(self._nodes.values()))
+
+    def solution(self) -> Solution:
+        """Return what is known as a solution."""
+        from fenedit.rules.solve.direct import gather
+
+        position, mate, chess960 = self.question[:3]
+        solution = gather(position, mate, self._results, self._set_play, chess960)
+        return replace(solution, seconds=self.seconds, nodes=sum(self._nodes.values()))
+
+
+def _by_san(move: Move) -> str:
+    return move.san

@@ -1,0 +1,234 @@
+"""What `fenedit solve` prints."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from fenedit.app.main import main
+from fenedit.jobs import solve_file
+from tests.helpers.project import ROOT
+
+MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
+SHORT = "6k1/5ppp/8/8/8/8/8/R5K1 w - - dm 3;"
+COOKED = "k7/8/1K6/8/8/8/8/5RR1 w - - dm 1;"
+NO_MATE = "4k3/8/8/8/8/8/8/4K2R w K - dm 2;"
+NO_KING = "8/8/8/8/8/8/8/4K3 w - - dm 2;"
+BLACK = "7K/8/6k1/8/8/8/8/r7 b - - dm 1;"
+EXCELSIOR = "n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - - dm 5;"
+GAME = '[FEN "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"]\n[SetUp "1"]\n[Stipulation "#2"]\n\n*\n'
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "problems.epd"
+    path.write_text(f'# two\n{MORPHY} dm 2; id "Morphy";\n\n{SHORT}\n', encoding="utf-8")
+    return str(path)
+
+
+def solved(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, list[str], str]:
+    """Return the exit status, the lines, and what is said beside them."""
+    status = main(["solve", *words])
+    printed = capsys.readouterr()
+    return status, printed.out.splitlines(), printed.err
+
+
+def test_a_position_with_its_play(capsys: pytest.CaptureFixture[str]) -> None:
+    status, lines, errors = solved(capsys, MORPHY, "--mate", "2")
+    assert (status, errors) == (0, "")
+    assert lines[0] == "#2 sound, 1.Ra6!"
+    assert any("bxa6 2.b7#" in line for line in lines[1:])
+    assert not any("?" in line for line in lines)
+    _, lines, _ = solved(capsys, f"{MORPHY} dm 2;", "--tries")
+    assert any("1.Ra5?" in line for line in lines)
+    _, lines, _ = solved(capsys, f"{MORPHY} dm 2;", "--set-play")
+    assert any(line.startswith("1…B") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("position", "said", "status"),
+    [
+        (SHORT, "#3 short, 1.Ra8#", 1),
+        (COOKED, "#1 cooked, 1.Rf8#! 1.Rg8#!", 1),
+        (NO_MATE, "#2 no solution", 1),
+        (NO_KING, "#2 off: Black has no king. [king-missing-black]", 1),
+        (BLACK, "#1 sound, 1…Ra8#!", 0),
+    ],
+)
+def test_verdicts(
+    position: str, said: str, status: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found, lines, _ = solved(capsys, position)
+    assert (found, lines[0]) == (status, said)
+
+
+def test_time_that_is_up_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    status, lines, _ = solved(capsys, EXCELSIOR, "--budget", "0.2")
+    assert status == 1
+    assert lines[0].startswith("#5 unfinished (stopped after 0.")
+
+
+def test_keys_of_a_file(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, lines, errors = solved(capsys, file)
+    assert status == 1
+    assert lines == [f"{file}:2: #2 sound, 1.Ra6!", f"{file}:4: #3 short, 1.Ra8#"]
+    assert errors == "2 problems, 1 sound, 1 short\n"
+    status, lines, _ = solved(capsys, file, "--tree")
+    assert len(lines) > 4
+
+
+def test_what_is_no_problem_is_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.epd"
+    path.write_text(f"{MORPHY} dm 2;\n{MORPHY}\n", encoding="utf-8")
+    status, lines, errors = solved(capsys, str(path))
+    assert (status, len(lines)) == (0, 1)
+    assert errors == "1 problem, 1 sound, 1 record without a stipulation\n"
+    path.write_text("no position\n", encoding="utf-8")
+    status, lines, errors = solved(capsys, str(path))
+    assert status == 1
+    assert lines[0].startswith(f"{path}:1: no position: ")
+    assert errors == "0 problems, 1 record no position\n"
+
+
+def test_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.pgn"
+    path.write_text(GAME, encoding="utf-8")
+    assert solved(capsys, str(path))[:2] == (0, [f"{path}:1: #2 sound, 1.Ra6!"])
+
+
+def test_objects(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.epd"
+    path.write_text(f"{MORPHY} dm 2;\n{MORPHY}\nnothing\n{NO_KING}\n", encoding="utf-8")
+    status, lines, _ = solved(capsys, str(path), "--json", "--tries", "--set-play")
+    sound, plain, nothing, off = map(json.loads, lines)
+    assert status == 1
+    assert {"fen", "mate", "verdict", "exact", "keys", "tries", "tree", "seconds"} <= set(sound)
+    assert len({frozenset(each) for each in (sound, plain, nothing, off)}) == 1
+    assert (sound["file"], sound["line"]) == (str(path), 1)
+    assert sound["fen"] == f"{MORPHY} 0 1"
+    assert (sound["mate"], sound["verdict"], sound["exact"]) == (2, "sound", True)
+    assert (sound["keys"], sound["short"]) == (["a1a6"], [])
+    assert {"move": "a1a5", "refutation": "a7a6"} in sound["tries"]
+    (key,) = sound["tree"]
+    assert (key["move"], key["san"], key["mates_in"], key["zugzwang"]) == ("a1a6", "Ra6", 2, True)
+    answers = {
+        each["san"]: [answer["san"] for answer in each["answers"]] for each in key["defences"]
+    }
+    assert answers["bxa6"] == ["b7#"]
+    assert sound["set_play"] and sound["nodes"] > 0 and sound["seconds"] >= 0
+    assert (plain["mate"], plain["verdict"], plain["keys"]) == (None, None, [])
+    assert (nothing["fen"], nothing["verdict"]) == (None, "not-fen")
+    assert nothing["reason"]
+    assert (off["verdict"], off["exact"], off["reason"]) == ("off", True, "king-missing-black")
+
+
+def test_an_object_of_a_position(capsys: pytest.CaptureFixture[str]) -> None:
+    status, lines, _ = solved(capsys, MORPHY, "--mate", "2", "--json")
+    (found,) = map(json.loads, lines)
+    assert (status, found["file"], found["line"], found["keys"]) == (0, None, None, ["a1a6"])
+    assert (found["tries"], found["set_play"]) == ([], None)
+
+
+def test_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for words in ([], ["-"]):
+        data = io.BytesIO(f"{MORPHY} dm 2;\n".encode())
+        monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=data))
+        assert solved(capsys, *words)[:2] == (0, ["<stdin>:1: #2 sound, 1.Ra6!"])
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([MORPHY], "in how many moves? Say --mate N"),
+        (["4k3/8/8/8/8/8/8/9 w - -", "--mate", "2"], "this is no position: "),
+        (["4k3/8/8/8/8/8/8/4K3", "w", "-", "-"], "in quotation marks"),
+        (["missing.epd"], "there is no such file"),
+    ],
+)
+def test_what_cannot_be_solved(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, lines, errors = solved(capsys, *words)
+    assert (status, lines) == (2, [])
+    assert said in errors
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--mate", "0"],
+        ["--mate", "x"],
+        ["--mate", "1000"],
+        ["--budget", "0"],
+        ["--budget", "nan"],
+        ["--budget", "-1"],
+        ["--budget", "soon"],
+    ],
+)
+def test_numbers_that_make_no_sense(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["solve", MORPHY, *words])
+    assert end.value.code == 2
+    assert words[1] in capsys.readouterr().err
+
+
+def test_other_files_are_solved_all_the_same(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, lines, errors = solved(capsys, "missing.epd", file, "--mate", "2")
+    assert (status, len(lines)) == (2, 2)
+    assert "missing.epd: there is no such file" in errors
+    assert errors.endswith("1 file could not be read\n")
+
+
+def test_a_file_that_is_called_like_a_position(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path.joinpath("8", "8", "8", "8", "8", "8", "8", "8")
+    path.parent.mkdir(parents=True)
+    path.write_text(f"{MORPHY} dm 2;\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert solved(capsys, "8/8/8/8/8/8/8/8")[:2] == (0, ["8/8/8/8/8/8/8/8:1: #2 sound, 1.Ra6!"])
+
+
+def test_a_process_that_fails_is_said(
+    file: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # Another module stands in for the solver: one that does not know the question.
+    monkeypatch.setattr(solve_file, "SOLVER", "tests.helpers.workers")
+    status, lines, errors = solved(capsys, file, "--json")
+    assert status == 2
+    assert [json.loads(line)["verdict"] for line in lines] == [None, None]
+    assert errors.count("not solved: a process that worked on it failed") == 2
+    assert "Traceback" not in errors
+    assert errors.endswith("2 problems, 2 not solved because a process failed\n")
+
+
+def test_the_help_names_the_verdicts(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["solve", "--help"])
+    printed = capsys.readouterr().out
+    assert all(word in printed for word in ("cooked", "unfinished", "--set-play", "meets_threat"))
+
+
+def test_who_reads_may_go_away(tmp_path: Path) -> None:
+    path = tmp_path / "many.epd"
+    path.write_text(f"{MORPHY} dm 1;\n" * 20_000, encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, "-m", "fenedit", "solve", str(path)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONWARNINGS": "error", "PYTHONUNBUFFERED": "1"},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline().decode() == f"{path}:1: #1 no solution\n"
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 141

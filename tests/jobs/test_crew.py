@@ -1,0 +1,167 @@
+"""Workers that share questions."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fenedit.jobs.crew import DIED, Crew, Told
+from tests.helpers.project import ROOT
+from tests.helpers.workers import MODULE
+
+
+@pytest.fixture
+def crew() -> Iterator[Crew]:
+    with Crew(MODULE, 2) as crew:
+        yield crew
+
+
+def told(crew: Crew, *orders: object, most_ahead: int = 64) -> list[Told]:
+    return [each for each in crew.work(orders, most_ahead) if each is not None]
+
+
+def contents(found: list[Told], number: int) -> list[object]:
+    return [each.content for each in found if each.number == number and not each.last]
+
+
+def test_each_question_is_answered_and_comes_to_an_end(crew: Crew) -> None:
+    found = told(crew, *[("count", number) for number in range(6)])
+    for number in range(6):
+        assert contents(found, number) == list(range(number))
+    assert sorted(each.number for each in found if each.last) == list(range(6))
+    assert not any(each.failure for each in found)
+
+
+def test_no_question_is_no_process(crew: Crew) -> None:
+    assert told(crew) == []
+    assert contents(told(crew, ("echo", "one")), 0) == ["one"]
+
+
+def test_processes_share_the_questions_and_stay_for_the_next(crew: Crew) -> None:
+    asked = [("sleep", 0.3), ("sleep", 0.3), ("process", None), ("process", None)]
+    assert len(told(crew, *asked)) == 8
+    pids = {
+        content
+        for _ in range(6)
+        for number in range(2)
+        for content in contents(told(crew, ("process", None), ("process", None)), number)
+    }
+    assert len(pids) <= 2
+
+
+def test_nothing_may_be_asked_among_the_rest(crew: Crew) -> None:
+    found = list(crew.work([None, ("echo", 1), None]))
+    assert found[0] is None
+    assert contents([each for each in found if each is not None], 1) == [1]
+
+
+def test_time_passes_while_nothing_is_said(crew: Crew) -> None:
+    beats = [each for each in crew.work([("sleep", 0.4)]) if each is None]
+    assert beats
+
+
+def test_questions_are_taken_as_there_is_need(crew: Crew) -> None:
+    taken: list[int] = []
+
+    def orders() -> Iterator[object]:
+        for number in range(100):
+            taken.append(number)
+            yield ("sleep", 0.5) if number == 0 else ("echo", number)
+
+    working = crew.work(orders(), most_ahead=5)
+    ended = []
+    for each in working:
+        if each is None and len(ended) == 4:
+            break
+        if each is not None and each.last:
+            ended.append(each.number)
+    # The first is still worked on, and nobody goes too far ahead of it.
+    assert ended == [1, 2, 3, 4]
+    assert len(taken) == 6
+    assert sum(1 for each in working if each is not None and each.last) == 96
+
+
+def test_who_lets_go_of_questions_is_answered_the_next_ones_only(crew: Crew) -> None:
+    working = crew.work([("count", 1000), ("count", 1000)])
+    while next(working) is None:
+        pass
+    working.close()  # type: ignore[attr-defined]
+    assert contents(told(crew, ("echo", "a"), ("echo", "b")), 0) == ["a"]
+
+
+def test_work_that_fails_says_why_and_others_go_on(crew: Crew) -> None:
+    found = told(crew, ("raise", "on purpose"), ("echo", 1))
+    assert contents(found, 1) == [1]
+    assert [each for each in found if each.failure] == [
+        Told(0, None, last=True, failure="ValueError: on purpose")
+    ]
+
+
+@pytest.mark.parametrize("order", [("die", None), ("write", (4).to_bytes(4, "big") + b"none")])
+def test_a_question_that_ends_processes_has_failed(crew: Crew, order: object) -> None:
+    found = told(crew, ("echo", 0), order, ("echo", 2))
+    assert contents(found, 0) == [0] and contents(found, 2) == [2]
+    assert [each for each in found if each.failure] == [Told(1, None, last=True, failure=DIED)]
+
+
+def test_a_process_that_is_killed_costs_nothing_but_time(crew: Crew) -> None:
+    (pid,) = contents(told(crew, ("process", None)), 0)
+    assert isinstance(pid, int)
+    working = crew.work([("sleep", 0.5)])
+    assert next(working) is None
+    os.kill(pid, signal.SIGKILL)
+    found = [each for each in working if each is not None]
+    assert found == [Told(0, 0.5), Told(0, None, last=True)]
+
+
+def test_one_that_ended_unnoticed_is_replaced(crew: Crew) -> None:
+    (pid,) = contents(told(crew, ("process", None)), 0)
+    assert isinstance(pid, int)
+    os.kill(pid, signal.SIGKILL)
+    os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
+    assert contents(told(crew, ("echo", 1)), 0) == [1]
+
+
+def test_a_closed_one_has_no_processes() -> None:
+    with Crew(MODULE, 1) as crew:
+        (pid,) = contents(told(crew, ("process", None)), 0)
+        assert isinstance(pid, int)
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_its_processes_end_with_who_asks_even_if_that_is_killed() -> None:
+    script = (
+        "from fenedit.jobs.crew import Crew\n"
+        f"crew = Crew({MODULE!r}, 2)\n"
+        "for told in crew.work([('process', None), ('process', None)]):\n"
+        "    if told is not None and told.content: print(told.content, flush=True)\n"
+        "for told in crew.work([('sleep', 60.0), ('sleep', 60.0)]):\n"
+        "    print('working', flush=True)\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, cwd=ROOT
+    ) as asker:
+        assert asker.stdout is not None
+        pids = [int(asker.stdout.readline()) for _ in range(2)]
+        assert asker.stdout.readline() == b"working\n"
+        asker.kill()
+        asker.wait()
+    until = time.monotonic() + 20
+    while any(map(is_running, pids)):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def is_running(pid: int) -> bool:
+    """Tell whether a process runs; an orphan that nobody buries is dead."""
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"

@@ -1,0 +1,230 @@
+"""Solving all problems of a file."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fenedit.documents.streaming import Entry, StreamError, entries, open_source
+from fenedit.jobs import solve_file
+from fenedit.jobs.crew import DIED, Crew
+from fenedit.jobs.solve_file import (
+    FileQuestion,
+    LinesQuestion,
+    Options,
+    RowVerdict,
+    Solved,
+    Verdicts,
+    read_entry,
+    solve_entries,
+    solve_in_order,
+    solve_one,
+    verdicts,
+)
+from fenedit.jobs.solver import SOLVER
+from fenedit.rules.solve.parts import Wanted
+from fenedit.rules.solve.solution import Move
+from tests.helpers.solvers import MODULE
+
+MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; id "Morphy";'
+NO_MATE = "4k3/8/8/8/8/8/8/4K2R w K - dm 2;"
+SHORT = "6k1/5ppp/8/8/8/8/8/R5K1 w - - dm 3;"
+NO_KING = "8/8/8/8/8/8/8/4K3 w - - dm 2;"
+GAME = '[FEN "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"]\n[SetUp "1"]\n[Stipulation "#2"]\n\n*\n'
+LINES = f'# problems\n{MORPHY}\n4k3/8/8/8/8/8/8/4K3 w - - id "dm 2";\n\n{NO_MATE}\nnothing\n{SHORT}\n{NO_KING}\n'
+
+SLOW = "4k3/8/8/8/8/8/8/Q3K3 w - - dm 5;"
+DEADLY = "4k3/8/8/8/8/8/8/R3K3 w - - dm 2;"
+FAILING = "4k3/8/8/8/8/b7/8/4K3 w - - dm 2;"
+KEYED = "4k3/8/8/8/8/8/8/4K2N w - - dm 2;"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "problems.epd"
+    path.write_text(LINES, encoding="utf-8")
+    return str(path)
+
+
+@pytest.fixture
+def real() -> Iterator[Crew]:
+    with Crew(SOLVER, 1) as crew:
+        yield crew
+
+
+@pytest.fixture
+def fake() -> Iterator[Crew]:
+    with Crew(MODULE, 2) as crew:
+        yield crew
+
+
+def entry(line: str) -> Entry:
+    return Entry(1, 1, line, line)
+
+
+def solved(crew: Crew, *lines: str, options: Options | None = None) -> dict[int, Solved]:
+    found = solve_entries(map(entry, lines), options or Options(), crew)
+    return {each.number: each for each in found if each is not None}
+
+
+@pytest.mark.parametrize(
+    ("line", "mate"),
+    [
+        (MORPHY, 2),
+        (SHORT, 3),
+        ("4k3/8/8/8/8/8/8/4K3 w - -", None),
+        ('4k3/8/8/8/8/8/8/4K3 w - - id "dm 2";', None),
+        ("4k3/8/8/8/8/8/8/4K3 w - - dm 0;", None),
+        ("4k3/8/8/8/8/8/8/4K3 w - - dm two;", None),
+        ("nothing dm 2;", None),
+    ],
+)
+def test_the_stipulation_is_what_the_record_says(line: str, mate: int | None) -> None:
+    assert read_entry(0, entry(line), Options()).mate == mate
+    assert read_entry(0, entry(line), Options(mate=4)).mate == 4
+
+
+def test_chess960_is_what_the_record_says_or_who_asks() -> None:
+    line = "1rk5/8/8/8/8/8/8/1RK5 w Bb - dm 2;"
+    assert read_entry(0, entry(line), Options()).chess960
+    assert not read_entry(0, entry(MORPHY), Options()).chess960
+    assert read_entry(0, entry(MORPHY), Options(chess960=True)).chess960
+
+
+def test_every_record_comes_in_its_order_with_its_verdict(file: str) -> None:
+    with open_source(file) as source:
+        found = list(solve_in_order(entries(source), Options(), 2))
+    assert [each.number for each in found] == list(range(6))
+    assert [each.entry.line for each in found] == [2, 3, 5, 6, 7, 8]
+    said = [each.solution and (each.solution.verdict, each.solution.exact) for each in found]
+    assert said == [
+        ("sound", True),
+        None,
+        ("no-solution", True),
+        None,
+        ("short", True),
+        ("off", True),
+    ]
+    assert [each.position is None for each in found] == [False, False, False, True, False, False]
+
+
+def test_games_are_solved_too(tmp_path: Path) -> None:
+    path = tmp_path / "problems.pgn"
+    path.write_text(GAME + '\n[White "Tal"]\n\n1. e4 *\n', encoding="utf-8")
+    with open_source(str(path)) as source:
+        problem, game = solve_in_order(entries(source), Options(), 1)
+    assert problem.solution is not None and problem.solution.verdict == "sound"
+    assert (game.mate, game.solution) == (None, None)
+
+
+def test_what_is_wanted_is_what_comes(real: Crew) -> None:
+    few = solved(real, MORPHY, options=Options(wanted=Wanted(tries=False, set_play=False)))[0]
+    more = solved(real, MORPHY)[0]
+    assert few.solution is not None and more.solution is not None
+    assert not few.solution.tries and more.solution.tries
+
+
+def test_a_budget_is_for_each_record(fake: Crew) -> None:
+    # The stand-in has no budget: this is about what it is asked.
+    question = solve_file._question(
+        read_entry(0, entry(MORPHY), Options()), Options(budget=1.5, backend="python")
+    )
+    assert question is not None
+    assert (question.budget, question.backend, question.alone) == (1.5, "python", True)
+
+
+def test_those_that_are_soon_solved_do_not_wait(fake: Crew) -> None:
+    found = solve_entries(map(entry, [SLOW, *[KEYED] * 5]), Options(), fake)
+    assert [each.number for each in found if each is not None] == [1, 2, 3, 4, 5, 0]
+
+
+def test_time_passes_while_nothing_is_solved(fake: Crew) -> None:
+    found = solve_entries([entry(SLOW)], Options(), fake)
+    begun = time.monotonic()
+    assert [next(found) for _ in range(10)] == [None] * 10
+    assert time.monotonic() - begun < 10
+
+
+def test_a_process_that_fails_costs_its_problem_only(fake: Crew) -> None:
+    found = solved(fake, KEYED, DEADLY, FAILING, KEYED)
+    assert [bool(found[number].solution) for number in range(4)] == [True, False, False, True]
+    assert found[1].failure == DIED
+    assert found[2].failure == "ValueError: a bishop"
+
+
+def test_what_stands_before_damage_is_solved(fake: Crew) -> None:
+    def damaged() -> Iterator[Entry]:
+        yield entry(KEYED)
+        yield entry(SLOW)
+        raise StreamError("damaged", "x.epd.gz")
+
+    found: list[Solved | None] = []
+    with pytest.raises(StreamError):
+        found.extend(solve_entries(damaged(), Options(), fake))
+    # list.extend keeps what came before the error.
+    assert [each.number for each in found if each is not None] == [0, 1]
+
+
+def test_one_problem_may_be_shared() -> None:
+    record = solve_one(read_entry(0, entry(MORPHY), Options()), Options(), 2)
+    assert record.solution is not None and record.solution.verdict == "sound"
+    nothing = read_entry(0, entry("nothing"), Options(mate=2))
+    assert solve_one(nothing, Options(mate=2), 2) == nothing
+
+
+@pytest.mark.expects_log("the solver failed for")
+def test_a_fault_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> Iterator[object]:
+        raise ValueError("on purpose")
+
+    monkeypatch.setattr(solve_file.Solver, "answers", fail)
+    record = solve_one(read_entry(0, entry(MORPHY), Options()), Options(), 1)
+    assert (record.solution, record.failure) == (None, "ValueError: on purpose")
+
+
+def told(parts: Iterator[Verdicts]) -> tuple[dict[int, RowVerdict], int, str]:
+    """Return all rows, how many records were done with, and the failure."""
+    found = list(parts)
+    rows = {each.row: each for part in found for each in part.rows}
+    return rows, sum(part.records for part in found), found[-1].failure
+
+
+def test_a_window_is_told_of_problems_by_their_rows(real: Crew, file: str) -> None:
+    rows, records, failure = told(verdicts(FileQuestion(file), real))
+    assert (sorted(rows), records, failure) == ([0, 2, 4, 5], 6, "")
+    assert rows[0].keys == (Move("a1a6", "Ra6"),)
+    assert (rows[0].mate, rows[0].verdict, rows[0].exact) == (2, "sound", True)
+    assert (rows[2].verdict, rows[2].keys) == ("no-solution", ())
+    assert [move.san for move in rows[4].short] == ["Ra8#"]
+    assert (rows[5].verdict, rows[5].reason) == ("off", "king-missing-black")
+
+
+def test_lines_and_games_that_stand_in_no_file(real: Crew) -> None:
+    lines = ((7, MORPHY + "\n"), (9, "nothing"), (12, GAME), (13, SHORT))
+    rows, records, _ = told(verdicts(LinesQuestion(lines), real))
+    assert records == 4
+    assert [(row, rows[row].verdict) for row in sorted(rows)] == [
+        (7, "sound"),
+        (12, "sound"),
+        (13, "short"),
+    ]
+
+
+def test_a_file_that_cannot_be_read_is_told(real: Crew, tmp_path: Path) -> None:
+    missing = str(tmp_path / "no.epd")
+    assert list(verdicts(FileQuestion(missing), real)) == [Verdicts((), 0, "missing")]
+
+
+def test_a_failure_is_a_verdict_that_says_so(fake: Crew) -> None:
+    rows, _, _ = told(verdicts(LinesQuestion(((0, FAILING), (1, KEYED))), fake))
+    assert (rows[0].verdict, rows[0].failure) == ("unfinished", "ValueError: a bishop")
+    assert (rows[1].verdict, rows[1].failure) == ("sound", "")
+
+
+def test_a_process_that_is_killed_is_replaced(real: Crew) -> None:
+    assert solved(real, MORPHY)[0].solution
+    os.kill(real._hands[0]._process.pid, signal.SIGKILL)
+    assert solved(real, MORPHY)[0].solution

@@ -1,0 +1,235 @@
+"""The process that solves problems."""
+
+import os
+import pickle
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from fenedit.jobs import solver
+from fenedit.jobs.crew import DIED, Told
+from fenedit.jobs.solver import SOLVER, MoveQuestion, SolveQuestion, Solver, SolverError
+from fenedit.jobs.worker import Frames, Request, framed, worker_command
+from fenedit.notation.epd.record import parse_epd
+from fenedit.notation.position import Position
+from fenedit.rules.solve.direct import solve
+from fenedit.rules.solve.parts import FirstMove, Progress, Wanted
+from fenedit.rules.solve.solution import Solution
+from tests.helpers.project import ROOT
+
+MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
+EXCELSIOR = "n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - -"
+NO_MATE = "4k3/8/8/8/8/8/8/4K2R w K -"
+CHESS960 = "k7/8/1K6/8/8/8/8/6R1 w G -"
+
+
+def at(epd: str) -> Position:
+    return parse_epd(epd).position
+
+
+@pytest.fixture
+def two(monkeypatch: pytest.MonkeyPatch) -> Iterator[Solver]:
+    monkeypatch.setattr(solver, "ALONE_SECONDS", -1.0)
+    two = Solver(2)
+    yield two
+    two.close()
+
+
+def solution(answers: list[object]) -> Solution:
+    *others, last = answers
+    assert all(isinstance(each, Progress) for each in others)
+    assert isinstance(last, Solution)
+    return last
+
+
+def known(found: Solution) -> tuple[object, ...]:
+    """Return what does not depend on who has searched."""
+    return (
+        found.verdict,
+        found.exact,
+        found.keys,
+        found.short,
+        [(each.move, each.refutation) for each in found.tries],
+        found.set_play,
+    )
+
+
+@pytest.mark.parametrize(
+    ("epd", "mate"), [(MORPHY, 2), (MORPHY, 3), (NO_MATE, 2), (CHESS960, 1), (EXCELSIOR, 2)]
+)
+def test_alone_and_shared_it_finds_what_the_rules_find(two: Solver, epd: str, mate: int) -> None:
+    expected = solution(list(solve(at(epd), mate)))
+    question = SolveQuestion(at(epd), mate)
+    assert known(solution(list(Solver(1).answers(question)))) == known(expected)
+    assert known(solution(list(two.answers(question)))) == known(expected)
+    assert known(solution(list(two.answers(question._replace(alone=True))))) == known(expected)
+
+
+def test_progress_grows_to_all_first_moves(two: Solver) -> None:
+    *told, last = two.answers(SolveQuestion(at(MORPHY), 2))
+    assert isinstance(last, Solution) and last.keys[0].move.san == "Ra6"
+    progress = [each for each in told if isinstance(each, Progress)]
+    done = [each.done for each in progress]
+    assert done == sorted(done) and done[-1] == progress[-1].total > 5
+    assert [move.san for move in progress[-1].keys] == ["Ra6"]
+    assert last.nodes >= progress[-1].nodes > 0
+    assert pickle.loads(pickle.dumps(last)) == last
+
+
+def test_what_is_wanted_is_what_comes(two: Solver) -> None:
+    for each in (Solver(1), two):
+        question = SolveQuestion(at(MORPHY), 2, wanted=Wanted(tries=False, set_play=False))
+        found = solution(list(each.answers(question)))
+        assert (found.tries, found.set_play) == ((), None)
+
+
+@pytest.mark.parametrize(
+    ("epd", "reason"),
+    [
+        ("8/8/8/8/8/8/8/8 w - -", "empty-board"),
+        ("4k3/8/8/8/8/8/8/8 w - -", "king-missing-white"),
+        ("4k3/8/8/8/8/8/4R3/4K3 w - -", "opposite-check"),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - -", "play-stalemate"),
+        ("7k/6Q1/6K1/8/8/8/8/8 b - -", "play-mate"),
+    ],
+)
+def test_where_nothing_can_be_played_the_reason_is_the_answer(
+    two: Solver, epd: str, reason: str
+) -> None:
+    (found,) = two.answers(SolveQuestion(at(epd), 2))
+    assert isinstance(found, Solution)
+    assert (found.verdict, found.exact, found.reason) == ("off", True, reason)
+
+
+def test_a_part_is_examined_by_itself(two: Solver) -> None:
+    problem = SolveQuestion(at(MORPHY), 2)
+    whole = solution(list(two.answers(problem)))
+    *counts, first = Solver(1).answers(MoveQuestion(problem, whole.keys[0].move))
+    assert isinstance(first, FirstMove) and first.attack == whole.keys[0]
+    assert all(isinstance(count, int) for count in counts)
+    assert list(Solver(1).answers(MoveQuestion(problem, None)))[-1] == whole.set_play
+
+
+def test_time_that_is_up_leaves_what_was_found(two: Solver) -> None:
+    for each in (Solver(1), two):
+        found = solution(list(each.answers(SolveQuestion(at(EXCELSIOR), 5, budget=0.2))))
+        assert (found.verdict, found.exact) == ("unfinished", False)
+        assert found.seconds >= 0.2
+
+
+def test_a_search_may_be_left_at_any_time_and_the_next_is_answered(two: Solver) -> None:
+    searching = two.answers(SolveQuestion(at(EXCELSIOR), 5))
+    for _ in range(10):
+        assert isinstance(next(searching), Progress)
+    searching.close()  # type: ignore[attr-defined]
+    assert solution(list(two.answers(SolveQuestion(at(MORPHY), 2)))).verdict == "sound"
+
+
+def test_the_first_part_of_a_long_search_is_not_done_twice(
+    two: Solver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(solver, "ALONE_SECONDS", 0.02)
+    expected = solution(list(solve(at(EXCELSIOR), 3)))
+    *_, before, last = two.answers(SolveQuestion(at(EXCELSIOR), 3))
+    assert isinstance(before, Progress) and before.done == before.total
+    assert isinstance(last, Solution) and known(last) == known(expected)
+
+
+def test_a_helper_that_fails_is_no_solution(two: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_questions: object) -> Iterator[Told | None]:
+        yield None
+        yield Told(0, None, last=True, failure=DIED)
+
+    monkeypatch.setattr(two._crew, "work", fail)
+    with pytest.raises(SolverError, match=DIED):
+        list(two.answers(SolveQuestion(at(MORPHY), 2)))
+
+
+def test_the_process_answers_and_gives_way_to_a_newer_question() -> None:
+    with subprocess.Popen(
+        worker_command(SOLVER), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdin is not None and process.stdout is not None
+        for number, content in enumerate(
+            [SolveQuestion(at(EXCELSIOR), 5), None, SolveQuestion(at(MORPHY), 2)]
+        ):
+            process.stdin.write(framed(Request(number, content)))
+            process.stdin.flush()
+            time.sleep(0.1)
+        frames = Frames()
+        found: list[object] = []
+        while not any(isinstance(each, Solution) for each in found):
+            data = os.read(process.stdout.fileno(), 1 << 16)
+            assert data
+            found += [answer.content for answer in frames.feed(data)]
+        last = next(each for each in found if isinstance(each, Solution))
+        assert (last.position, last.verdict) == (at(MORPHY), "sound")
+        process.stdin.close()
+        assert process.wait(timeout=20) == 0
+
+
+ASKER = f"""
+import subprocess, sys
+from fenedit.jobs import solver
+from fenedit.jobs.worker import Request, framed, worker_command
+from fenedit.notation.epd.record import parse_epd
+position = parse_epd({EXCELSIOR!r}).position
+start = (
+    "from fenedit.jobs import solver; solver.ALONE_SECONDS = -1.0; "
+    "solver.crew_size = lambda left: 2; solver.main()"
+)
+worker = subprocess.Popen([sys.executable, "-c", start], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+worker.stdin.write(framed(Request(1, solver.SolveQuestion(position, 9))))
+worker.stdin.flush()
+print(worker.pid, flush=True)
+worker.wait()
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs Linux")
+@pytest.mark.parametrize("victim", ["asker", "solver"])
+def test_no_process_is_left_behind_by_one_that_is_killed(victim: str) -> None:
+    with subprocess.Popen([sys.executable, "-c", ASKER], stdout=subprocess.PIPE, cwd=ROOT) as asker:
+        assert asker.stdout is not None
+        pid = int(asker.stdout.readline())
+        wait_until(lambda: len(children(pid)) == 2)
+        helpers = children(pid)
+        if victim == "asker":
+            asker.kill()
+        else:
+            os.kill(pid, 9)
+        wait_until(lambda: not any(map(is_running, [pid, *helpers])))
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    until = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def children(parent: int) -> list[int]:
+    """Return the processes that a process has started."""
+    return [int(path.name) for path in Path("/proc").glob("[0-9]*") if parent_of(path) == parent]
+
+
+def parent_of(path: Path) -> int:
+    fields = fields_of(path)
+    return int(fields[1]) if fields else 0
+
+
+def is_running(pid: int) -> bool:
+    """Tell whether a process runs; one that nobody buries is dead."""
+    fields = fields_of(Path(f"/proc/{pid}"))
+    return bool(fields) and fields[0] != "Z"
+
+
+def fields_of(path: Path) -> list[str]:
+    try:
+        return (path / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
