@@ -16,6 +16,8 @@ _SAMPLE: Final = 1 << 14
 """Characters from which a format is told,"""
 _MOST_LINES: Final = 40
 """and lines from which FEN is told from EPD."""
+_OLIVE_MARKS: Final = ("algebraic:", "stipulation:")
+"""What begins lines of every problem in a collection of Olive."""
 
 
 def format_of(text: str, path: Path | None = None) -> Format:
@@ -50,6 +52,14 @@ def format_named(path: Path) -> Format | None:
 def is_named_packed(path: Path) -> bool:
     """Tell whether a file's name promises that it is packed with gzip."""
     return path.suffix.lower() == PACKED_SUFFIX
+
+
+def is_olive(text: str) -> bool:
+    """Tell by its beginning whether a text is a collection of Olive: see `documents.olive`."""
+    if _OLIVE_MARKS[0] not in text[:_SAMPLE]:
+        return False
+    lines = text[:_SAMPLE].splitlines()
+    return all(any(line.startswith(mark) for line in lines) for mark in _OLIVE_MARKS)
 
 
 def records_from(text: str, file_format: Format) -> Collection:

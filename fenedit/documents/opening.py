@@ -20,7 +20,7 @@ from fenedit.documents.encoding import NUL, BinaryDataError, Encoding, TextForm,
 from fenedit.documents.file_block import file_blocks
 from fenedit.documents.file_source import Source, SourceError
 from fenedit.documents.file_state import open_regular, state_of
-from fenedit.documents.formats import format_of, records_from
+from fenedit.documents.formats import format_of, is_olive, records_from
 from fenedit.documents.record import Format
 
 MAX_SIZE: Final = 128 * 2**20
@@ -216,7 +216,9 @@ def _format_of_lines(head: bytes, path: Path, encoding: Encoding | None = None) 
         return None
     text = _text_of(head, encoding)
     file_format = format_of(text, path)
-    return None if NUL in text or file_format == "pgn" else file_format
+    # A collection of Olive is read as a whole, into other lines than those that stand there.
+    whole = NUL in text or file_format == "pgn" or is_olive(text)
+    return None if whole else file_format
 
 
 def _text_of(head: bytes, encoding: Encoding | None = None) -> str:

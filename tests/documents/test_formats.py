@@ -6,7 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.formats import format_named, format_of, is_named_packed, records_from
+from fenedit.documents.formats import (
+    format_named,
+    format_of,
+    is_named_packed,
+    is_olive,
+    records_from,
+)
 from fenedit.documents.record import Aside, Record
 from fenedit.notation.fen import parse_fen
 from tests.helpers.fens import HARING, IMMORTAL, START
@@ -126,3 +132,17 @@ def test_lines_are_records_read_when_they_are_looked_at() -> None:
     collection = records_from(f"{START}\n{HARING}\n", "epd")
     assert collection[1] == Record(HARING, ending="\n")
     assert [isinstance(line, str) for line in collection.stored()] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("---\nalgebraic:\n  white: [Ke1]\nstipulation: '#2'\n", True),
+        ("stipulation: h#2\r\nalgebraic: {}\r\n", True),
+        (f"{FOUR} dm 2;\n", False),
+        ("stipulation: x\nlike algebraic: y\n", False),
+        ("", False),
+    ],
+)
+def test_collections_of_olive_are_told_by_their_beginning(text: str, told: bool) -> None:
+    assert is_olive(text) is told

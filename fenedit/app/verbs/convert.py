@@ -2,20 +2,26 @@
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from fenedit.app.verbs.terminal import CANNOT, complain, counted, shown_name, stream_words
 from fenedit.documents.formats import SUFFIXES, format_named
+from fenedit.documents.olive import SUFFIX as OLIVE_SUFFIX
+from fenedit.documents.olive import is_named_olive
+from fenedit.documents.olive_yaml import OliveError
 from fenedit.documents.record import Format
 from fenedit.documents.saving import SaveError
 from fenedit.documents.streamed_saving import STDOUT, open_target
-from fenedit.documents.streaming import STDIN, StreamError, open_source
+from fenedit.documents.streaming import STDIN, Source, StreamError, open_source
 from fenedit.jobs.convert_file import Options, Tally, convert_source
+from fenedit.jobs.convert_olive import holds_olive, read_olive, write_olive
 from fenedit.notation.spellings.export import SPELLINGS, Spelling, spelling
 from fenedit.rules.conventions import CastlingCustom, EpCustom
 
-_FILE_FORMATS: Final = tuple(SUFFIXES.values())
+_OLIVE: Final = OLIVE_SUFFIX.removeprefix(".")
+_FILE_FORMATS: Final = (*SUFFIXES.values(), _OLIVE)
 _OTHERS: Final = tuple(each.code for each in SPELLINGS if each.code not in _FILE_FORMATS)
 _CASTLING: Final[dict[str, CastlingCustom]] = {
     "as-held": "held",
@@ -31,8 +37,9 @@ _EN_PASSANT: Final[dict[str, EpCustom]] = {
 }
 
 _DESCRIPTION: Final = """\
-Write the positions of a FEN, EPD or PGN file (also a gzip-compressed one) in another format, or
-in the same one as its standard has it. What the format cannot hold is counted on standard error.
+Write the positions of a FEN, EPD or PGN file (also a gzip-compressed one), or of a collection of
+problems that Olive keeps, in another format, or in the same one as its standard has it. What the
+format cannot hold is counted on standard error.
 In a file, a record that is no position is copied as it is; in a game it becomes the value of the
 FEN tag. Of positions that are written alone it is left out. The encoding is UTF-8.\
 """
@@ -40,6 +47,7 @@ _EPILOG: Final = f"""\
 formats:
   fen, epd, pgn   files; otherwise OUT's suffix tells (.fen, .epd, .pgn, also with .gz behind it,
                   which compresses), and for standard output the format of IN
+  olv             a collection of Olive (YAML); told by the suffix too
   each position alone, one after the other:
                   {", ".join(_OTHERS[:6])},
                   {", ".join(_OTHERS[6:])}
@@ -60,6 +68,13 @@ _LOSS_WORDS: Final = {
     "tags": "tags of {records} are left out",
     "moves": "the moves of {records} are left out",
     "comments": "comments in {records} are left out",
+    "solutions": "the solutions of {records} are left out but for their key moves",
+    "options": "options for solving of {records} are left out",
+    "odd-men": "problems with men that chess does not have are left out: {count}",
+    "empty-entries": "entries that are no problems are left out: {count}",
+    "texts-cut": "texts of {records} are cut to 255 characters",
+    "texts-respelt": "straight quotation marks of {records} became curved ones",
+    "fields": "fields of {records} are left out",
     "variant": "{records}: nothing says any more that this is Chess960",
     "chess960": "{records}: nothing says any more that this is Chess960",
     "inner-rook": "{records}: the castling right of an inner rook is left out",
@@ -68,6 +83,14 @@ _LOSS_WORDS: Final = {
     "ep": "the en passant square of {records} is left out",
     "counters": "the move counters of {records} are left out",
     "squares": "the places of the men of {records} are left out",
+}
+
+_OLIVE_WORDS: Final = {
+    "yaml": "it is not YAML ({detail})",
+    "too-deep": "lists stand too deep within lists for a problem",
+    "too-large": "an entry is too large for a problem",
+    "alias": "it repeats what it does not hold",
+    "key": "a list stands where the name of a field should",
 }
 
 _SAVE_WORDS: Final = {
@@ -125,32 +148,31 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(words: argparse.Namespace) -> int:
     """Convert what the command line names; return the exit status."""
     name, output = _names(words)
-    to = words.to or (None if output == STDOUT else format_named(Path(output)))
+    to = words.to or (None if output == STDOUT else _named(Path(output)))
     if to is None and output != STDOUT:
         complain("convert", output, "its suffix names no format; name one with --to")
         return CANNOT
     tally = Tally()
     try:
         with open_source(name) as source, open_target(output, replace=words.force) as target:
-            options = Options(
-                _target(to or source.format),
-                _EN_PASSANT[words.en_passant],
-                _CASTLING[words.castling],
-                words.chess960,
-            )
-            for part in convert_source(source, options, tally):
+            encoding, marked = source.encoding, source.marked
+            for part in _parts(source, to, words, tally):
                 target.write(part.encode("utf-8", "surrogatepass"))
             target.flush()
     except StreamError as error:
         complain("convert", name, stream_words(error))
         return CANNOT
+    except OliveError as error:
+        place = f"line {error.line}: " if error.line else ""
+        complain("convert", name, place + _OLIVE_WORDS[error.code].format(detail=error.detail))
+        return CANNOT
     except SaveError as error:
         words_of = _SAVE_WORDS.get(error.code, "it cannot be written ({detail})")
         complain("convert", output, words_of.format(detail=error.detail))
         return CANNOT
-    if source.encoding != "utf-8" or source.marked:
-        mark = ", with a byte order mark" if source.marked else ""
-        print(f"{shown_name(name)} is {source.encoding}{mark}; UTF-8 is written", file=sys.stderr)
+    if encoding != "utf-8" or marked:
+        mark = ", with a byte order mark" if marked else ""
+        print(f"{shown_name(name)} is {encoding}{mark}; UTF-8 is written", file=sys.stderr)
     _report(tally)
     return 1 if tally.unreadable else 0
 
@@ -164,8 +186,31 @@ def _names(words: argparse.Namespace) -> tuple[str, str]:
     return (words.files or [STDIN])[0], words.output
 
 
+def _named(path: Path) -> str | None:
+    return _OLIVE if is_named_olive(path) else format_named(path)
+
+
+def _parts(
+    source: Source, to: str | None, words: argparse.Namespace, tally: Tally
+) -> Iterator[str]:
+    """Yield the records of an open file as they are written now."""
+    if holds_olive(source.name):
+        source = read_olive(source, tally)
+        to = to or _OLIVE
+    if to == _OLIVE:
+        yield from write_olive(source, tally)
+        return
+    options = Options(
+        _target(to or source.format),
+        _EN_PASSANT[words.en_passant],
+        _CASTLING[words.castling],
+        words.chess960,
+    )
+    yield from convert_source(source, options, tally)
+
+
 def _target(code: str) -> Format | Spelling:
-    return next((each for each in _FILE_FORMATS if each == code), None) or spelling(code)
+    return next((each for each in SUFFIXES.values() if each == code), None) or spelling(code)
 
 
 def _report(tally: Tally) -> None:

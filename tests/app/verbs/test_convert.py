@@ -104,3 +104,52 @@ def test_a_read_only_file_is_not_replaced(epd: Path, capsys: pytest.CaptureFixtu
     epd.chmod(0o444)
     assert main(["convert", str(epd), "-o", str(epd), "--force"]) == 2
     assert "read-only" in capsys.readouterr().err
+
+
+OLIVE = """\
+---
+algebraic: {white: [Kc8, Ra1, Pb6], black: [Ka8, Bb8, Pa7, Pb7]}
+authors: ['Morphy, Paul']
+solution: 1.Ra6! zz
+stipulation: '#2'
+---
+algebraic: {white: [Gb4]}
+stipulation: '#2'
+"""
+
+
+def test_a_collection_of_olive_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, out = tmp_path / "a.olv", tmp_path / "b.epd"
+    path.write_text(OLIVE, encoding="utf-8")
+    assert main(["convert", str(path), "-o", str(out)]) == 0
+    assert out.read_text(encoding="utf-8") == (
+        'kbK5/pp6/1P6/8/8/8/8/R7 w - - bm Ra6; c1 "Morphy, Paul"; dm 2;\n'
+    )
+    assert capsys.readouterr().err.splitlines() == [
+        "1 record",
+        "problems with men that chess does not have are left out: 1 (Gb4)",
+        "the solutions of 1 record are left out but for their key moves",
+    ]
+
+
+def test_a_collection_of_olive_is_written(epd: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = epd.with_suffix(".olv")
+    assert main(["convert", str(epd), "-o", str(out)]) == 0
+    text = out.read_text(encoding="utf-8")
+    assert text.count("---\nalgebraic:\n") == 2
+    assert "solution: 1.e4!\n" in text
+    assert capsys.readouterr().err.splitlines() == [
+        "2 records",
+        "the move counters of 1 record are left out",
+        "EPD operations of 1 record are left out (id)",
+    ]
+
+
+def test_a_collection_that_breaks_off_is_refused_with_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, out = tmp_path / "a.olv", tmp_path / "b.epd"
+    path.write_text(OLIVE + "keywords: [a\n", encoding="utf-8")
+    assert main(["convert", str(path), "-o", str(out)]) == 2
+    assert not out.exists()
+    assert "line 10: it is not YAML" in capsys.readouterr().err

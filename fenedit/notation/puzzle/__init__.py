@@ -1,0 +1,1 @@
+"""What is said of a problem beside its position: author, source, stipulation, solution."""

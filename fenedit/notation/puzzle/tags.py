@@ -1,0 +1,109 @@
+"""What a game of PGN says of a problem: a puzzle in tags.
+
+The standard of 1994 has tags for games, so a problem takes those that collections of problems use:
+`White` is the author as long as `Black` names nobody, `Event` the source and `Date` its date. All
+else stands in tags of its own names, which the standard allows (8.1.1): `Title`, `Stipulation`
+("#2" too), `Award`, `Themes`, `Hint`, `Comment`, `Key`, `Avoid`, `Line`. An author beside an
+opponent stands in `Author`.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from fenedit.notation.pgn.tags import ROSTER
+from fenedit.notation.puzzle.puzzle import MOST_MOVES, Puzzle
+from fenedit.notation.puzzle.source import Source, source_of
+
+_TEXTS: Final = {
+    "name": "Title",
+    "award": "Award",
+    "themes": "Themes",
+    "hint": "Hint",
+    "comment": "Comment",
+}
+_MOVES: Final = {"best": "Key", "avoid": "Avoid", "line": "Line"}
+_NOBODY: Final = ("", "?", "-")
+_DATE: Final = re.compile(r"[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?")
+"""Dates that the tag can say; others, such as `1932-33`, stay in the event."""
+_UNKNOWN_DATES: Final = ("", "?", ROSTER["Date"])
+
+
+def puzzle_of_tags(tags: Iterable[tuple[str, str]]) -> Puzzle:
+    """Return what a game's tags say of a problem; of a name that comes twice the first counts."""
+    values: dict[str, str] = {}
+    for name, value in tags:
+        values.setdefault(name.lower(), value)
+
+    def value_of(name: str) -> str:
+        value = values.get(name.lower(), "")
+        return "" if value in _NOBODY else value
+
+    author = value_of("Author")
+    if not author and not value_of("Black"):
+        author = value_of("White")
+    mate, stipulation = _asked(value_of("Stipulation"))
+    return Puzzle(
+        **{field: value_of(name) for field, name in _TEXTS.items()},
+        author=author,
+        source=Source(value_of("Event"), _date(values.get("date", ""))).text,
+        mate=mate,
+        stipulation=stipulation,
+        best=tuple(value_of("Key").split()),
+        avoid=tuple(value_of("Avoid").split()),
+        line=tuple(value_of("Line").split()),
+    )
+
+
+def tag_changes(tags: Iterable[tuple[str, str]], puzzle: Puzzle) -> dict[str, str | None]:
+    """Return the tags that must change for a game to say this of a problem; None takes one out.
+
+    A tag of the seven that every game has is never taken out: it says that nothing is known.
+    """
+    tags = tuple(tags)
+    before = puzzle_of_tags(tags)
+    names = {name.lower() for name, _ in tags}
+    changes: dict[str, str | None] = {}
+    for field, name in (_TEXTS | _MOVES).items():
+        value = getattr(puzzle, field)
+        if value != getattr(before, field):
+            text = value if isinstance(value, str) else " ".join(value)
+            changes[name] = text or None
+    if puzzle.asked != before.asked:
+        changes["Stipulation"] = puzzle.asked or None
+    if puzzle.author != before.author:
+        black = next((value for name, value in tags if name.lower() == "black"), "")
+        apart = "author" in names or black not in _NOBODY
+        changes["Author" if apart else "White"] = puzzle.author or (
+            None if apart else ROSTER["White"]
+        )
+    if puzzle.source != before.source:
+        changes |= _source_changes(source_of(puzzle.source))
+    return changes
+
+
+def _source_changes(source: Source) -> dict[str, str | None]:
+    if not source.date or not _DATE.fullmatch(source.date):
+        return {"Event": source.text or ROSTER["Event"], "Date": ROSTER["Date"]}
+    parts = source.date.split("-")
+    date = ".".join([*parts, *["??"] * (3 - len(parts))])
+    return {"Event": source.name or ROSTER["Event"], "Date": date}
+
+
+def _date(tag: str) -> str:
+    """Return the date that a tag says as a source has it: `1977.05.??` is 1977-05."""
+    if tag in _UNKNOWN_DATES:
+        return ""
+    known = [part for part in tag.split(".") if part.strip("?")]
+    return "-".join(known)
+
+
+def _asked(text: str) -> tuple[int | None, str]:
+    """Return n of #n, and what is asked otherwise."""
+    first, _, more = text.partition(", ")
+    digits = first.removeprefix("#")
+    if first.startswith("#") and digits.isascii() and digits.isdecimal():
+        mate = int(digits) if len(digits) <= len(str(MOST_MOVES)) else 0
+        if mate and str(mate) == digits:
+            return mate, more
+    return None, text

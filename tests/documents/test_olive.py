@@ -1,0 +1,130 @@
+"""Olive's collections as documents, and documents as collections."""
+
+from pathlib import Path
+
+import pytest
+
+from fenedit.documents.conversion import Loss
+from fenedit.documents.document import Document
+from fenedit.documents.formats import records_from
+from fenedit.documents.olive import (
+    OliveError,
+    exported,
+    imported,
+    imported_from,
+    is_named_olive,
+)
+from fenedit.documents.record import Format
+from fenedit.notation.epd.record import parse_epd
+from tests.helpers.fens import HARING
+
+FIELDS = HARING.rsplit(" ", 2)[0]
+MORPHY = """\
+---
+algebraic:
+  white: [Kc8, Ra1, Pb6]
+  black: [Ka8, Bb8, Pa7, Pb7]
+authors: [!!python/unicode 'Morphy, Paul']
+solution: "1.Ra1-a6 ! zugzwang.\\n   1...Bb8*b1 2.Ra6*a7 #"
+stipulation: '#2'
+"""
+FAIRY = """\
+---
+algebraic: {white: [Kc8, Gb4], black: [Ka8]}
+stipulation: '#2'
+"""
+
+
+def text_of(document: Document) -> str:
+    return "".join(item.line + item.ending for item in document.collection.lines)
+
+
+def document_of(text: str, file_format: Format = "epd") -> Document:
+    return Document(collection=records_from(text, file_format))
+
+
+def test_a_name_promises_a_collection() -> None:
+    assert is_named_olive(Path("a.OLV"))
+    assert not is_named_olive(Path("a.olv.epd"))
+
+
+def test_entries_become_lines_of_epd() -> None:
+    document, losses = imported(MORPHY)
+    assert text_of(document) == (
+        'kbK5/pp6/1P6/8/8/8/8/R7 w - - bm Ra1a6; c1 "Morphy, Paul"; dm 2;\n'
+    )
+    assert (document.format, document.path) == ("epd", None)
+    assert losses == (Loss("solutions", 1),)
+    parse_epd(document.collection[0].line)
+
+
+def test_fairy_problems_are_left_out_and_told() -> None:
+    document, losses = imported(MORPHY + FAIRY)
+    assert len(document.collection) == 1
+    assert Loss("odd-men", 1, "Gb4") in losses
+
+
+def test_texts_that_epd_cannot_write_are_told() -> None:
+    entry = f"algebraic: {{}}\nstipulation: '#2'\ncomments: ['the \"so\" \"said\"', {'x' * 300}]\n"
+    document, losses = imported(entry)
+    (comment,) = (
+        operation.operands[0].text
+        for operation in parse_epd(document.collection[0].line).operations
+        if operation.opcode == "c0"
+    )
+    assert comment.startswith("the “so” “said”; xxx")
+    assert (len(comment), comment[-1]) == (255, "…")
+    assert losses == (Loss("texts-cut", 1), Loss("texts-respelt", 1))
+
+
+def test_what_no_field_holds_is_told_by_name() -> None:
+    entry = "algebraic: {}\nstipulation: '#2'\nglyphs: {g: q1}\noptions: [Duplex]\n"
+    assert imported(entry + "---\njust text\n").losses == (
+        Loss("empty-entries", 1),
+        Loss("fields", 1, "glyphs"),
+        Loss("options", 1, "Duplex"),
+    )
+
+
+def test_lines_of_a_document_may_be_a_collection() -> None:
+    document = document_of(MORPHY, "fen")
+    conversion = imported_from(document)
+    assert conversion is not None
+    assert len(conversion.document.collection) == 1
+    assert imported_from(document_of(f"{FIELDS} dm 2;\n")) is None
+    assert imported_from(document_of("", "fen")) is None
+    with pytest.raises(OliveError):
+        imported_from(document_of(MORPHY + "---\na: [b\n", "fen"))
+
+
+def test_a_document_becomes_a_collection() -> None:
+    lines = f'{FIELDS} bm d4; c1 "Haring"; c2 "Schach-Echo 1977"; dm 2;\n'
+    document, losses = exported(document_of(lines))
+    text = text_of(document)
+    assert losses == ()
+    assert text.startswith("---\nalgebraic:\n  black:\n  - Bf") or "  - Kf6\n" in text
+    assert "stipulation: '#2'\n" in text
+    assert text_of(imported(text).document) == lines
+
+
+def test_what_a_collection_cannot_hold_is_told() -> None:
+    lines = (
+        f'# by hand\n{FIELDS} am Qf4; c6 "hint"; c9 "u"; dm 2; hmvc 3; id "x"; // said\n'
+        "4k3/8/8/8/8/8/8/1R2K3 w B -\n\nno position\n"
+    )
+    assert exported(document_of(lines)).losses == (
+        Loss("castling", 1),
+        Loss("comment-lines", 1),
+        Loss("comments", 1),
+        Loss("counters", 1),
+        Loss("drafts", 1),
+        Loss("operations", 1, "id, c6, am, c9"),
+        Loss("variant", 1),
+    )
+
+
+def test_a_game_tells_its_tags_and_loses_its_moves() -> None:
+    game = f'[White "Haring"]\n[Black "?"]\n[FEN "{HARING}"]\n[SetUp "1"]\n[ECO "A00"]\n\n1. d4 *\n'
+    document, losses = exported(document_of(game, "pgn"))
+    assert "authors:\n- Haring\n" in text_of(document)
+    assert losses == (Loss("moves", 1), Loss("tags", 1, "ECO"))

@@ -1,0 +1,95 @@
+"""Positions in Olive's entries."""
+
+import pytest
+from hypothesis import given
+
+from fenedit.documents.olive_position import (
+    OddManError,
+    algebraic_of,
+    has_all_rights,
+    held_options,
+    options_of,
+    position_of,
+)
+from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.position import Position
+from tests.helpers.strategies import positions
+
+HOME = {"white": ["Ke1", "Ra1", "Rh1"], "black": ["Ke8", "Rh8", "Sb8", "Pa7"]}
+
+
+def fen(stipulation: str = "#2", *options: str) -> str:
+    return format_fen(position_of(HOME, stipulation, options_of(options).held))
+
+
+def test_kings_and_rooks_at_home_may_castle() -> None:
+    assert fen() == "1n2k2r/p7/8/8/8/8/8/R3K2R w KQk - 0 1"
+    assert fen("#2", "NoCastling a1e8") == "1n2k2r/p7/8/8/8/8/8/R3K2R w K - 0 1"
+
+
+@pytest.mark.parametrize(
+    ("stipulation", "options", "side"),
+    [
+        ("#2", (), "w"),
+        ("s#6", (), "w"),
+        ("hs#3", (), "w"),
+        ("h#2", (), "b"),
+        ("H=4", (), "b"),
+        ("ser-h#5", (), "b"),
+        ("h#2.5", (), "w"),
+        ("h#2", ("WhiteToPlay",), "w"),
+        ("#2", ("halfduplex",), "b"),
+        ("", (), "w"),
+    ],
+)
+def test_who_moves_first(stipulation: str, options: tuple[str, ...], side: str) -> None:
+    assert fen(stipulation, *options).split()[1] == side
+
+
+def test_the_first_move_may_be_en_passant() -> None:
+    assert fen("#2", "EnPassant d6").split()[3] == "d6"
+
+
+def test_options_are_told_from_conditions() -> None:
+    assert options_of(["SetPlay", "Defence 1", "Circe", "EnPassant d6"]) == (
+        {"enpassant": "d6"},
+        ("SetPlay", "Defence 1"),
+        ("Circe",),
+    )
+
+
+@pytest.mark.parametrize(
+    "algebraic",
+    [
+        {"white": ["Gb4"]},
+        {"white": ["Nb4"]},
+        {"white": ["Royal Qd4"]},
+        {"neutral": ["Qd4"]},
+        {"white": ["Kd9"]},
+        {"white": [["Kd4"]]},
+    ],
+)
+def test_what_is_no_man_of_chess_is_refused(algebraic: dict[str, list[str]]) -> None:
+    with pytest.raises(OddManError):
+        position_of(algebraic, "#2", {})
+
+
+def test_an_entry_without_men_is_the_empty_board() -> None:
+    assert position_of("", "#2", {}) == position_of({}, "#2", {})
+    assert format_fen(position_of({}, "#2", {})) == "8/8/8/8/8/8/8/8 w - - 0 1"
+
+
+@given(positions())
+def test_a_position_comes_back_with_its_options(position: Position) -> None:
+    for stipulation in ("#2", "h#2", "h#2.5"):
+        held = options_of(held_options(position, stipulation)).held
+        again = position_of(algebraic_of(position.placement), stipulation, held)
+        assert again[:2] == position[:2]
+        assert again.ep_square == position.ep_square
+        if has_all_rights(position):
+            assert set(again.castling_rights) == set(position.castling_rights)
+
+
+def test_rights_of_other_rooks_are_told() -> None:
+    assert has_all_rights(parse_fen("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"))
+    assert not has_all_rights(parse_fen("4k3/8/8/8/8/8/8/1R2K3 w B - 0 1"))
