@@ -74,16 +74,45 @@ class CopyOptions:
     flipped: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Programs:
+    """Programs of others that were chosen, and what they may use.
+
+    Attributes:
+        engine_path: absolute path of a UCI engine; "" for none.
+        engine_lines: how many best lines it shows.
+        engine_threads: how many threads it has.
+        engine_hash: megabytes of its memory for positions.
+        popeye_path: absolute path of Popeye, the problem solver; "" for none.
+    """
+
+    engine_path: str = ""
+    engine_lines: int = 3
+    engine_threads: int = 1
+    engine_hash: int = 32
+    popeye_path: str = ""
+
+
+PROGRAM_BOUNDS: Final = {
+    "engine_lines": (1, 5),
+    "engine_threads": (1, 8),
+    "engine_hash": (1, 1024),
+}
+"""Least and most of the numbers in Programs; what is beyond is read as the nearest of them."""
+
+
 class Settings(QObject):
     """Preferences, recent files and positions, and the window's look, over a QSettings store.
 
     Signals:
         preferences_changed: the new Preferences.
         recent_changed: nothing; recent files or positions are others now.
+        programs_changed: the new Programs.
     """
 
     preferences_changed = Signal(object)
     recent_changed = Signal()
+    programs_changed = Signal(object)
 
     def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -171,6 +200,30 @@ class Settings(QObject):
     def copy_options(self, options: CopyOptions) -> None:
         for field in fields(CopyOptions):
             self._store.setValue(f"copy_as/{field.name}", getattr(options, field.name))
+
+    @property
+    def programs(self) -> Programs:
+        """The programs of others that were chosen."""
+        changes: dict[str, Any] = {}
+        for name in ("engine_path", "popeye_path"):
+            value = self._store.value(f"programs/{name}")
+            if isinstance(value, str) and Path(value).is_absolute():
+                changes[name] = value
+        for name, (least, most) in PROGRAM_BOUNDS.items():
+            try:
+                number = int(str(self._store.value(f"programs/{name}")))
+            except ValueError:
+                continue
+            changes[name] = max(least, min(number, most))
+        return replace(Programs(), **changes)
+
+    def set_programs(self, programs: Programs) -> None:
+        """Keep other programs and tell who uses them."""
+        if programs == self.programs:
+            return
+        for field in fields(Programs):
+            self._store.setValue(f"programs/{field.name}", getattr(programs, field.name))
+        self.programs_changed.emit(self.programs)
 
     def _names(self, key: str) -> tuple[str, ...]:
         value = self._store.value(key)

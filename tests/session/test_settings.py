@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 from pytestqt.qtbot import QtBot
 
-from fenedit.session.settings import RECENT_FILES, CopyOptions, Preferences, Settings
+from fenedit.session.settings import RECENT_FILES, CopyOptions, Preferences, Programs, Settings
 
 
 @pytest.fixture
@@ -88,3 +88,26 @@ def test_the_windows_look_is_kept(store: QSettings) -> None:
     assert reopened(store).window_value("geometry") == QByteArray(b"\x01\x02")
     assert reopened(store).flipped is True
     assert reopened(store).window_value("nothing").isEmpty()
+
+
+def test_programs_of_others_are_kept(store: QSettings, qtbot: QtBot) -> None:
+    settings = Settings(store)
+    assert settings.programs == Programs()
+    chosen = Programs("/opt/engine", 3, 2, 64, "/opt/popeye")
+    with qtbot.waitSignal(settings.programs_changed, timeout=1000):
+        settings.set_programs(chosen)
+    with qtbot.assertNotEmitted(settings.programs_changed):
+        settings.set_programs(chosen)
+    assert reopened(store).programs == chosen
+
+
+def test_a_program_without_an_absolute_path_is_none(store: QSettings) -> None:
+    store.setValue("programs/engine_path", "stockfish")
+    store.setValue("programs/popeye_path", "../popeye")
+    assert reopened(store).programs == Programs()
+
+
+def test_what_programs_may_use_is_bounded(store: QSettings) -> None:
+    for name, value in (("lines", "99"), ("threads", "-4"), ("hash", "much")):
+        store.setValue(f"programs/engine_{name}", value)
+    assert reopened(store).programs == Programs(engine_lines=5, engine_threads=1, engine_hash=32)

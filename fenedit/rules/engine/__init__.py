@@ -1,0 +1,1 @@
+"""What other programs say of a position, over the UCI protocol: hints, never proofs."""

@@ -1,0 +1,126 @@
+"""What an engine says of a position, and how it may fail. Values only."""
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from fenedit.notation.position import Position
+
+Code: TypeAlias = Literal[
+    "not-absolute",
+    "missing",
+    "no-program",
+    "not-executable",
+    "cannot-start",
+    "no-engine",
+    "unanswered",
+    "garbage",
+    "crashed",
+    "hung",
+    "deaf",
+    "chess960",
+    "host",
+]
+"""How an engine fails.
+
+- "not-absolute", "missing", "no-program" (not a file), "not-executable": the path.
+- "cannot-start": the system refuses to run it; the detail is the system's reason.
+- "no-engine": it ended before it said that it speaks UCI.
+- "unanswered": it never said so.
+- "garbage": what it says is not UCI.
+- "crashed": it ended by itself; the detail is its exit code, negative for a signal.
+- "hung": it answers no more.
+- "deaf": it went on when told to stop, and had to be ended.
+- "chess960": the position can castle as in Chess960 only, and the engine cannot.
+- "host": the process between window and engine fails.
+"""
+
+
+class EngineFailure(NamedTuple):
+    """Why there is no hint; the engine is ended.
+
+    Attributes:
+        code: what went wrong.
+        detail: see `Code`; else "".
+    """
+
+    code: Code
+    detail: str = ""
+
+
+class EngineError(Exception):
+    """An engine fails. `failure` says how."""
+
+    def __init__(self, failure: EngineFailure) -> None:
+        super().__init__(*failure)
+        self.failure = failure
+
+
+class Score(NamedTuple):
+    """How a line is valued, always from White's side; one of the two is None.
+
+    Attributes:
+        centipawns: hundredths of a pawn, positive where White is better.
+        mate: moves until the mate that the engine believes in, positive where White mates.
+    """
+
+    centipawns: int | None = None
+    mate: int | None = None
+
+
+class Line(NamedTuple):
+    """One of the best lines of play.
+
+    Attributes:
+        score: its value.
+        depth: plies that were searched.
+        moves: the first moves as UCI writes them.
+        text: the same moves as PGN writes them, with move numbers.
+    """
+
+    score: Score
+    depth: int
+    moves: tuple[str, ...]
+    text: str
+
+
+class Hint(NamedTuple):
+    """What an engine believes of a position so far.
+
+    Attributes:
+        engine: the engine's own name, "" where it has none.
+        lines: the best lines, the best first; () before it has one.
+        nodes: positions looked at.
+        finished: whether it has stopped by itself, and says no more.
+    """
+
+    engine: str
+    lines: tuple[Line, ...] = ()
+    nodes: int = 0
+    finished: bool = False
+
+
+class Use(NamedTuple):
+    """Which engine is used, and what it may use.
+
+    Attributes:
+        path: absolute path of its program.
+        threads: how many threads it has.
+        hash_mb: megabytes of its memory for positions.
+    """
+
+    path: str
+    threads: int = 1
+    hash_mb: int = 32
+
+
+class Task(NamedTuple):
+    """What an engine shall think about.
+
+    Attributes:
+        position: a position of which `gate.why_no_hint` says nothing.
+        chess960: whether Chess960's rules hold.
+        lines: how many best lines are wanted.
+    """
+
+    position: Position
+    chess960: bool
+    lines: int = 1

@@ -1,0 +1,95 @@
+"""How an engine's program is started, and how it and all that it started is ended.
+
+A program is named by its absolute path alone: nothing is looked up, and no shell reads it.
+"""
+
+import ctypes
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from fenedit.rules.engine.hint import EngineError, EngineFailure
+
+_LOWER: Final = 5
+"""By so much an engine is nicer than who starts it: what a person does always comes first."""
+_PARENT_DEATH_SIGNAL: Final = 1
+"""PR_SET_PDEATHSIG of Linux."""
+_LIBRARIES: Final = "LD_LIBRARY_PATH"
+
+
+def check_path(path: str) -> None:
+    """Look whether a path may be that of a program.
+
+    Raises:
+        EngineError: it is not.
+    """
+    place = Path(path)
+    if not place.is_absolute():
+        raise EngineError(EngineFailure("not-absolute"))
+    if not place.exists():
+        raise EngineError(EngineFailure("missing"))
+    if not place.is_file():
+        raise EngineError(EngineFailure("no-program"))
+    if not os.access(place, os.X_OK):
+        raise EngineError(EngineFailure("not-executable"))
+
+
+def start_arguments(path: str) -> dict[str, Any]:
+    """Return how a program is started: quiet, below all others, and ended with this process."""
+    arguments: dict[str, Any] = {
+        "stderr": subprocess.DEVNULL,
+        # Engines look for their books and nets beside themselves.
+        "cwd": str(Path(path).parent),
+        "env": _environment(),
+    }
+    if sys.platform == "win32":
+        arguments["creationflags"] = (
+            subprocess.BELOW_NORMAL_PRIORITY_CLASS | subprocess.CREATE_NO_WINDOW
+        )
+    else:
+        arguments["process_group"] = 0
+        arguments["preexec_fn"] = _prepared()
+    return arguments
+
+
+def end_all(process: int) -> None:
+    """End a started program and what it has started, at once."""
+    if sys.platform == "win32":
+        with suppress(OSError):
+            os.kill(process, signal.SIGTERM)
+    else:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process, signal.SIGKILL)
+
+
+def _prepared() -> Callable[[], None]:
+    """Return what the new process does before it becomes the program."""
+    # Looked up here: a process that was just forked from one with threads can wait for ever.
+    control = ctypes.CDLL(None).prctl if sys.platform == "linux" else None
+    parent = os.getpid()
+
+    def prepare() -> None:
+        os.nice(_LOWER)
+        if control is not None:
+            control(_PARENT_DEATH_SIGNAL, signal.SIGKILL)
+            if os.getppid() != parent:
+                os._exit(1)
+
+    return prepare
+
+
+def _environment() -> dict[str, str]:
+    """Return the surroundings of a program that is none of ours."""
+    environment = dict(os.environ)
+    if getattr(sys, "frozen", False):
+        # A packed program finds its own libraries there, and others would find them too.
+        own = environment.pop(f"{_LIBRARIES}_ORIG", None)
+        environment.pop(_LIBRARIES, None)
+        if own is not None:
+            environment[_LIBRARIES] = own
+    return environment

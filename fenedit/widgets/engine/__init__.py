@@ -1,0 +1,1 @@
+"""What an engine says, labelled as a hint, and the choice of the engine."""
