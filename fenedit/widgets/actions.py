@@ -46,6 +46,7 @@ class Actions(QObject):
         self._add_file_actions()
         self._add_edit_actions()
         self._add_position_actions()
+        self._add_puzzle_actions()
         self._add_collection_actions()
         self._add_view_actions()
         self._add_help_actions()
@@ -121,6 +122,13 @@ class Actions(QObject):
         self._add("preferences", self.tr("Prefere&nces…"), "Ctrl+,")
 
     def _add_position_actions(self) -> None:
+        self._add(
+            "play",
+            self.tr("Pla&y Moves"),
+            "F5",
+            self.tr("Make legal moves on the board instead of setting up pieces"),
+            checkable=True,
+        )
         self._add("start", self.tr("&Start Position"), "Ctrl+Shift+Home")
         self._add("clear", self.tr("&Clear Board"), "Ctrl+Shift+Del")
         self._add("chess960_number", self.tr("Chess960 Position by &Number…"))
@@ -140,6 +148,13 @@ class Actions(QObject):
         self._add("shift_right", self.tr("Shift R&ight"), "Ctrl+Shift+Right")
         self._add("chess960", self.tr("Castle as in Chess&960"), checkable=True)
         self._add("several_kings", self.tr("&Allow Several Kings"), checkable=True)
+
+    def _add_puzzle_actions(self) -> None:
+        self._add("solve", self.tr("&Solve"), "F7", self.tr("Prove that the problem is sound"))
+        self._add("solution", self.tr("Solution &Tree"), "Ctrl+F7")
+        self._add("puzzle_data", self.tr("Puzzle &Data…"), "Shift+F7")
+        self._add("engine", self.tr("Start or Stop the &Engine"))
+        self._add("programs", self.tr("&Choose Engine and Popeye…"))
 
     def _add_collection_actions(self) -> None:
         self._add("add", self.tr("&Add Position"), "Ctrl+Shift+N")

@@ -14,11 +14,14 @@ _STEPS: Final = {
     "place": QT_TRANSLATE_NOOP("labels", "Place {piece} on {square}"),
     "erase": QT_TRANSLATE_NOOP("labels", "Erase {piece} on {square}"),
     "move-piece": QT_TRANSLATE_NOOP("labels", "Move {piece} to {square}"),
+    "set-puzzle": QT_TRANSLATE_NOOP("labels", "Edit puzzle"),
+    "fill-puzzle": QT_TRANSLATE_NOOP("labels", "Fill in solution"),
     "copy-piece": QT_TRANSLATE_NOOP("labels", "Copy {piece} to {square}"),
     "move-selection": QT_TRANSLATE_NOOP("labels", "Move selected pieces"),
     "copy-selection": QT_TRANSLATE_NOOP("labels", "Copy selected pieces"),
     "recolour-selection": QT_TRANSLATE_NOOP("labels", "Swap colours of selected pieces"),
     "mirror-selection": QT_TRANSLATE_NOOP("labels", "Mirror selected squares"),
+    "play-moves": QT_TRANSLATE_NOOP("labels", "Play {number}"),
     "place-list": QT_TRANSLATE_NOOP("labels", "Place listed pieces"),
     "type-on-board": QT_TRANSLATE_NOOP("labels", "Type on the board"),
     "type-fen": QT_TRANSLATE_NOOP("labels", "Type FEN"),
@@ -167,6 +170,8 @@ class Plurals:
                 return self.tr("Copy %n pieces", "", count)
             case "recolour-selection":
                 return self.tr("Swap colours of %n pieces", "", count)
+            case "play-moves":
+                return self.tr("Play %n moves", "", count)
             case "place-list":
                 return self.tr("Place %n pieces", "", count)
             case "type-on-board":

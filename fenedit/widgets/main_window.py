@@ -46,7 +46,9 @@ from fenedit.widgets.labels import notices_text
 from fenedit.widgets.look import Look
 from fenedit.widgets.menus import Menus
 from fenedit.widgets.panels.column import BAR_ROOM, PanelColumn
+from fenedit.widgets.play.actions import PlayActions
 from fenedit.widgets.position_actions import PositionActions
+from fenedit.widgets.puzzle.desk import PuzzleDesk
 from fenedit.widgets.status import StatusLine
 
 SMALLEST = QSize(860, 600)
@@ -113,7 +115,7 @@ class MainWindow(QMainWindow):
         editor, settings = self.editor, self._services.settings
         self._thumbnail_painter = self._services.look.painter()
         self.board = BoardArea(self._services.look.painter(), self)
-        self._panels = PanelColumn(editor, self)
+        self._panels = PanelColumn(editor, settings, self)
         self.fen_field = FenField(editor, settings.recent_positions, self._thumbnail, self)
         self.status = StatusLine(self)
 
@@ -122,6 +124,16 @@ class MainWindow(QMainWindow):
         self.files = FileController(self, editor, settings)
         self._menus = Menus(self, self._actions, settings)
         self._board_control = BoardController(self.board, editor, settings, look.pieces)
+        self._play = PlayActions(
+            self,
+            self._actions,
+            self._board_control,
+            editor,
+            self._show_reached,
+            self._name_history,
+        )
+        playing = self._board_control.playing
+        self._puzzles = PuzzleDesk(self, self._actions, editor, settings, self._panels, playing)
         self._clipboard = Clipboard(editor, settings, self, self._thumbnail)
         self._positions = PositionActions(self, self._actions, editor, self.files, settings)
         log = self._services.log_path
@@ -175,7 +187,7 @@ class MainWindow(QMainWindow):
         self.fen_field.copy_requested.connect(self._clipboard.copy_fen)
         self.fen_field.paste_requested.connect(self._clipboard.paste_text)
         self._clipboard.read.connect(self.fen_field.show_note)
-        for speaker in (self._clipboard, self.files, self._shelf):
+        for speaker in (self._clipboard, self.files, self._shelf, control, self._puzzles):
             speaker.said.connect(status.say)
         self._shelf.narrowed.connect(self._positions.show_neighbours)
         self._autosave.failed.connect(self._on_autosave_failed)
@@ -183,6 +195,7 @@ class MainWindow(QMainWindow):
         self.files.saved.connect(self._name_window)
         self._menus.recent_chosen.connect(self.files.open)
         self._menus.position.aboutToShow.connect(self._positions.judge_transforms)
+        self._menus.puzzle.aboutToShow.connect(self._play.judge)
         for name, slot in (
             ("new", self.files.new),
             ("new_window", self.files.window_wanted.emit),
@@ -196,8 +209,8 @@ class MainWindow(QMainWindow):
             ("copy_as", self._clipboard.copy_as),
             ("paste", partial(self._edit, "paste", self._clipboard.paste)),
             ("cut", partial(self._edit, "cut", self._clipboard.cut_record)),
-            ("undo", editor.undo_stack.undo),
-            ("redo", editor.undo_stack.redo),
+            ("undo", self._play.undo),
+            ("redo", self._play.redo),
             ("flip", control.flip),
             ("select_all", control.select_all),
             ("place_pieces", control.enter_pieces),
@@ -234,6 +247,11 @@ class MainWindow(QMainWindow):
         if transaction is not None and transaction.notices:
             self.status.say(notices_text(transaction.notices))
 
+    def _show_reached(self, state: EditorState, playing: bool) -> None:
+        self.fen_field.show_state(state)
+        self.fen_field.setEnabled(not playing)
+        self._panels.show_reached(state, playing)
+
     def _show_all(self, state: EditorState, *, animate: bool) -> None:
         self._board_control.show_state(state, animate=animate)
         self.fen_field.show_state(state)
@@ -255,6 +273,8 @@ class MainWindow(QMainWindow):
         self._shelf.fit()
 
     def _name_history(self, _index: int = 0) -> None:
+        if self._play.name_moves():
+            return
         stack = self.editor.undo_stack
         for name, possible, words, bare in (
             ("undo", stack.canUndo(), stack.undoText(), self.tr("&Undo")),
@@ -348,6 +368,7 @@ class MainWindow(QMainWindow):
                 self._autosave.keep_now()
         self._autosave.close(keep=keep_work)
         self._panels.check.close_prover()
+        self._puzzles.close()
         self._shelf.end()
         self.editor.close()
         self.closed.emit(self)

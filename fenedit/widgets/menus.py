@@ -17,6 +17,7 @@ class Menus(QObject):
 
     Attributes:
         position: the menu of what can be done to the whole position.
+        puzzle: the menu of playing and solving.
         toolbar: the bar of what is needed most.
 
     Signals:
@@ -72,6 +73,10 @@ class Menus(QObject):
             self._submenu(self.tr("S&hift"), "shift_up", "shift_down", "shift_left", "shift_right"),
             None,
             *("chess960", "several_kings"),
+        )
+        self.puzzle = self._menu(
+            self.tr("P&uzzle"),
+            *("play", None, "solve", "solution", "puzzle_data", None, "engine", "programs"),
         )
         self._menu(
             self.tr("&Collection"),

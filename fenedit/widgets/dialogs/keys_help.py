@@ -136,6 +136,23 @@ GROUPS: Final = (
         ),
     ),
     (
+        QT_TRANSLATE_NOOP("keys_help", "Puzzles"),
+        (
+            _keys("F5", QT_TRANSLATE_NOOP("keys_help", "Play legal moves, or set up pieces again")),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "A letter, while playing"),
+                QT_TRANSLATE_NOOP("keys_help", "Write a move: Nf3, e8=Q, e2e4"),
+            ),
+            _keys(
+                "Alt+Left Alt+Right Alt+Home Alt+End",
+                QT_TRANSLATE_NOOP("keys_help", "Go through the moves that were played"),
+            ),
+            _keys("F7", QT_TRANSLATE_NOOP("keys_help", "Solve the problem; once more: stop")),
+            _keys("Ctrl+F7", QT_TRANSLATE_NOOP("keys_help", "Go to the tree of the solution")),
+            _keys("Shift+F7", QT_TRANSLATE_NOOP("keys_help", "Author, source, stipulation")),
+        ),
+    ),
+    (
         QT_TRANSLATE_NOOP("keys_help", "FEN field"),
         (
             _keys(

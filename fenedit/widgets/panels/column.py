@@ -4,12 +4,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from fenedit.session.editor import Editor
+from fenedit.session.puzzle_state import PuzzleState
+from fenedit.session.settings import Settings
+from fenedit.session.solving import Solving
 from fenedit.session.state import EditorState
+from fenedit.widgets.engine.card import EngineCard
 from fenedit.widgets.panels.castling_rights import CastlingCard
 from fenedit.widgets.panels.counters import CountersCard
 from fenedit.widgets.panels.operations import OperationsCard
 from fenedit.widgets.panels.position_check import PositionCheckCard
 from fenedit.widgets.panels.side_to_move import SideToMoveCard
+from fenedit.widgets.puzzle.card import PuzzleCard
 
 WIDTH = 288
 BAR_ROOM = 13
@@ -21,16 +26,27 @@ class PanelColumn(QScrollArea):
 
     Attributes:
         check: the position check, whose lines point at squares.
+        solving: what solves problems.
+        puzzle: the problem and its solution.
+        puzzle_card: the card of both.
+        engine: the card of what an engine says.
     """
 
-    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+    def __init__(self, editor: Editor, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # Made from top to bottom, which is how Tab goes through them.
         side = SideToMoveCard(editor, self)
         castling = CastlingCard(editor, self)
         counters = CountersCard(editor, self)
         self.check = PositionCheckCard(editor, self)
-        self._cards = (side, castling, counters, self.check, OperationsCard(editor, self))
+        self.solving = Solving(self)
+        self.puzzle = PuzzleState(editor, self.solving, self)
+        self.puzzle_card = PuzzleCard(editor, self.puzzle, self)
+        operations = OperationsCard(editor, self)
+        self.engine = EngineCard(settings, self)
+        self._said = (side, castling, counters)
+        self._judged = (self.check, operations)
+        self._cards = (*self._said, self.check, self.puzzle_card, operations, self.engine)
         panels = QWidget(self)
         column = QVBoxLayout(panels)
         column.setContentsMargins(0, 0, 0, 0)
@@ -52,6 +68,15 @@ class PanelColumn(QScrollArea):
         """Show what a state's position says besides its pieces."""
         for card in self._cards:
             card.show_state(state)
+
+    def show_reached(self, state: EditorState, playing: bool) -> None:
+        """Show where play has come to; what speaks of the position set up is not seen meanwhile."""
+        for card in self._said:
+            card.show_state(state)
+            card.setEnabled(not playing)
+        for judge in self._judged:
+            judge.setVisible(not playing)
+        self.engine.show_state(state)
 
     def _dress_bar(self, least: int, most: int) -> None:
         self.verticalScrollBar().setEnabled(most > least)

@@ -2,11 +2,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QScrollArea, QSpinBox
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.editor import Editor
+from fenedit.session.settings import Settings
 from fenedit.widgets.labels import step_name
 from fenedit.widgets.panels.column import WIDTH, PanelColumn
 from fenedit.widgets.panels.operations import OperationsCard
@@ -14,8 +15,12 @@ from fenedit.widgets.style import LIGHT, apply_style
 from tests.helpers.states import START, editor_of, state_of_fen, state_of_text
 
 
+def column_of(editor: Editor) -> PanelColumn:
+    return PanelColumn(editor, Settings(QSettings()))
+
+
 def test_cards_scroll_in_a_low_window_and_are_never_cut_at_the_side(qtbot: QtBot) -> None:
-    column = PanelColumn(Editor(state_of_fen(START), step_name))
+    column = column_of(Editor(state_of_fen(START), step_name))
     qtbot.addWidget(column)
     column.resize(column.width(), 200)
     with qtbot.waitExposed(column):
@@ -35,7 +40,7 @@ def dressed(qapp: QApplication) -> Iterator[None]:
 
 @contextmanager
 def shown_column(qtbot: QtBot, editor: Editor, height: int) -> Iterator[PanelColumn]:
-    column = PanelColumn(editor)
+    column = column_of(editor)
     qtbot.addWidget(column)
     column.resize(column.width(), height)
     editor.state_changed.connect(lambda _before, after, _change: column.show_state(after))
@@ -44,6 +49,8 @@ def shown_column(qtbot: QtBot, editor: Editor, height: int) -> Iterator[PanelCol
     column.activateWindow()
     yield column
     column.check.close_prover()
+    column.puzzle.close()
+    column.engine.close_engine()
     editor.close()
 
 
@@ -113,6 +120,8 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot: QtBot) -> None:
             second,
             *second.buttons,
             second.why,
+            column.puzzle_card.findChild(QPushButton, "head"),
+            column.puzzle_card.mate_box,
             operations.table,
         ]
         number.setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,0 +1,1 @@
+"""The card of a problem, and the tree of its solution."""

@@ -1,0 +1,54 @@
+"""In how many moves it is mate: typed or stepped, written into the record."""
+
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtWidgets import QSpinBox, QWidget
+
+from fenedit.session.editor import Editor
+from fenedit.session.puzzle_state import PuzzleState
+from fenedit.widgets.fen.history_keys import is_typed, step_in_history
+
+MOST_MOVES: Final = 999
+"""As many as `notation.puzzle` reads, which the start does not wait for."""
+_LEAST_WIDTH: Final = 72
+_TEXT_INSET: Final = 6
+
+
+class MateBox(QSpinBox):
+    """Shows n of the stipulation #n, a dash for none, and changes it."""
+
+    def __init__(self, editor: Editor, puzzle: PuzzleState, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._puzzle = puzzle
+        self._editor = editor
+        self.setAccessibleName(self.tr("Mate in"))
+        self.setToolTip(self.tr("In how many moves the side to move mates"))
+        self.setRange(0, MOST_MOVES)
+        self.setSpecialValueText("–")
+        self.setMinimumWidth(_LEAST_WIDTH)
+        self.lineEdit().setTextMargins(_TEXT_INSET, 0, 0, 0)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.valueChanged.connect(self._change)
+
+    def show_value(self, mate: int) -> None:
+        """Show a stipulation, 0 for none."""
+        if mate != self.value():
+            with QSignalBlocker(self):
+                self.setValue(mate)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take a key; Undo and Redo are the document's."""
+        if is_typed(event) or not step_in_history(event, self._editor):
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the column that scrolls, unless the box has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def _change(self, mate: int) -> None:
+        self._puzzle.set_mate(mate)

@@ -1,0 +1,35 @@
+"""A stand-in for the process that solves whole collections, for what only a fault shows.
+
+What it does depends on the lines alone: those of SLOW take ten seconds each, DEADLY ends the
+process, FAILING raises; any other that has a stipulation is sound.
+"""
+
+import os
+import time
+from collections.abc import Iterator
+
+from fenedit.jobs.solve_file import LinesQuestion, RowVerdict, Verdicts
+from fenedit.jobs.worker import serve
+
+MODULE = __name__
+SLOW = "4k3/8/8/8/8/8/8/Q3K3 w - - dm 5;"
+DEADLY = "4k3/8/8/8/8/8/8/R3K3 w - - dm 2;"
+FAILING = "4k3/8/8/8/8/b7/8/4K3 w - - dm 2;"
+
+
+def main() -> None:
+    """Serve."""
+    serve(answers)
+
+
+def answers(question: LinesQuestion) -> Iterator[Verdicts]:
+    """Yield what is "found"."""
+    for row, line in question.lines:
+        if line == DEADLY:
+            os._exit(1)
+        if line == FAILING:
+            raise ValueError("on purpose")
+        for _ in range(500 if line == SLOW else 0):
+            time.sleep(0.02)
+            yield Verdicts((), 0)
+        yield Verdicts((RowVerdict(row, 2, "sound", True),) if "dm" in line else (), 1)
