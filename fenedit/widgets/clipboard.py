@@ -15,6 +15,7 @@ from fenedit.session.copying import copied_fen, usual_manner
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.intents.text import type_fen
+from fenedit.session.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Transaction
@@ -55,6 +56,7 @@ class Clipboard(QObject):
         settings: Settings,
         window: QWidget,
         draw_board: DrawBoard | None = None,
+        playing: Playing | None = None,
     ) -> None:
         """Make it.
 
@@ -63,17 +65,19 @@ class Clipboard(QObject):
             settings: the customs of copies, and the recent positions.
             window: what its dialogs belong to.
             draw_board: draws the pictures of the readings that a person chooses from.
+            playing: knows which position is shown in place of the one that is set up.
         """
         super().__init__(window)
         self._editor = editor
         self._settings = settings
         self._window = window
         self._draw_board = draw_board
+        self._playing = playing
         self._copy_as: CopyAsDialog | None = None
 
     def copy_fen(self) -> None:
-        """Copy the position as FEN; a draft is copied as it was typed."""
-        state = self._editor.state
+        """Copy the position that is shown as FEN; a draft is copied as it was typed."""
+        state = self._editor.state if self._playing is None else self._playing.shown_state
         if state.is_draft:
             QGuiApplication.clipboard().setText(state.fen_text)
             self.said.emit(self.tr("Copied as typed; the text is not a FEN yet."))

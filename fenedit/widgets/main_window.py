@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
         )
         playing = self._board_control.playing
         self._puzzles = PuzzleDesk(self, self._actions, editor, settings, self._panels, playing)
-        self._clipboard = Clipboard(editor, settings, self, self._thumbnail)
+        self._clipboard = Clipboard(editor, settings, self, self._thumbnail, playing)
         self._positions = PositionActions(self, self._actions, editor, self.files, settings)
         log = self._services.log_path
         self._help = HelpActions(self, self._actions, settings, look, log, self.board.view)

@@ -14,13 +14,25 @@ from tests.benchmarks import (
     keystroke,
     painting,
     playable,
+    solve,
     start,
 )
 
 
 def main(pairs: int | None = None) -> None:
     """Print all ratios with their goals; with few pairs soon, with none given as well as can be."""
-    for benchmark in (fen, playable, check_file, find, collections, painting, keystroke, start):
+    # What forks comes before Qt.
+    for benchmark in (
+        solve,
+        fen,
+        playable,
+        check_file,
+        find,
+        collections,
+        painting,
+        keystroke,
+        start,
+    ):
         benchmark.main(pairs or benchmark.PAIRS)
 
 

@@ -1,0 +1,105 @@
+"""Puzzle, tree, board and menus in a whole window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from fenedit.notation.squares import parse_square
+from fenedit.session.intents import board
+from fenedit.session.puzzle_state import Stage
+from fenedit.widgets.dialogs.puzzle_form import PuzzleForm
+from fenedit.widgets.main_window import MainWindow
+from fenedit.widgets.puzzle.dock import SolutionDock
+from tests.helpers.board_hands import drag
+from tests.helpers.states import HARING, state_of_text
+from tests.helpers.windows import services_in, shown_window
+
+FIELDS = " ".join(HARING.split()[:4])
+PATIENCE_MS = 30_000
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    state = state_of_text(f"{FIELDS} dm 2;\n", file_format="epd")
+    with shown_window(qtbot, state, services_in(tmp_path)) as shown:
+        yield shown
+
+
+@pytest.fixture
+def solved(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    puzzle = window._panels.puzzle
+    qtbot.waitUntil(lambda: puzzle.stage is Stage.SOLVED, timeout=PATIENCE_MS)
+    return window
+
+
+def verdict(window: MainWindow) -> str:
+    result = window._panels.puzzle_card.result
+    return result.verdict.text if result is not None else ""
+
+
+def tree_of(window: MainWindow) -> SolutionDock:
+    window._actions["solution"].trigger()
+    dock = window.findChild(SolutionDock)
+    assert dock is not None
+    return dock
+
+
+def test_a_short_problem_is_solved_by_itself_and_a_cook_is_named(
+    solved: MainWindow, qtbot: QtBot
+) -> None:
+    assert verdict(solved) == "#2 sound, 1.d4!"
+    solved.editor.perform(board.discard, parse_square("c3"))
+    qtbot.waitUntil(lambda: "1.d4!" not in verdict(solved), timeout=PATIENCE_MS)
+    solved.editor.undo_stack.undo()
+    qtbot.waitUntil(lambda: verdict(solved) == "#2 sound, 1.d4!", timeout=PATIENCE_MS)
+
+
+def test_a_move_of_the_tree_is_shown_on_the_board_and_left_again(
+    solved: MainWindow, qtbot: QtBot
+) -> None:
+    dock, playing = tree_of(solved), solved._board_control.playing
+    assert dock.isVisible()
+    QTest.keyClick(dock.tree, Qt.Key.Key_Down)
+    line = playing.line
+    assert line is not None
+    assert line.moves
+    assert playing.position.placement != solved.editor.state.position.placement
+    assert playing.arrows
+    dock.leave()
+    assert not playing.active
+    assert dock.tree.shown_line is None
+
+
+def test_who_leaves_play_leaves_the_tree_too(solved: MainWindow) -> None:
+    dock = tree_of(solved)
+    QTest.keyClick(dock.tree, Qt.Key.Key_Down)
+    solved._actions["play"].trigger()
+    assert not solved._board_control.playing.active
+    assert dock.tree.shown_line is None
+
+
+def test_what_is_shown_while_playing_is_what_is_copied(window: MainWindow) -> None:
+    window._actions["play"].trigger()
+    drag(window.board.view, "d2", "d4")
+    window._actions["copy"].trigger()
+    assert QGuiApplication.clipboard().text().split()[1:] == ["b", "-", "d3", "0", "1"]
+    window._actions["play"].trigger()
+    window._actions["copy"].trigger()
+    assert QGuiApplication.clipboard().text() == HARING
+
+
+def test_the_form_and_the_menu(solved: MainWindow, qtbot: QtBot) -> None:
+    solved._actions["puzzle_data"].trigger()
+    form = solved.findChild(PuzzleForm)
+    assert form is not None
+    assert form.isVisible()
+    form.close()
+    assert solved._actions["solve"].isEnabled()
+    assert solved._actions["solve"].text() == "&Solve"
+    solved.editor.perform(board.discard, parse_square("a4"))
+    qtbot.waitUntil(lambda: not solved._actions["solve"].isEnabled(), timeout=PATIENCE_MS)
