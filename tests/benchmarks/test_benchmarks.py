@@ -7,8 +7,8 @@ import sys
 from tests.helpers.project import ROOT
 
 RATIO = re.compile(r"^.+: \d+\.\d+ \(goal: \d+(\.\d+)?[);]", re.MULTILINE)
-RATIOS = 27
-"""Two of single FENs, four of positions judged, four of whole files, five of finding, five of
+RATIOS = 28
+"""One of solving, two of single FENs, four of positions judged, four of whole files, five of finding, five of
 collections, three of painting, two of keystrokes, two of the start."""
 
 
