@@ -7,13 +7,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.conversion import Loss
-from fenedit.documents.record import Format
 from fenedit.widgets.dialogs.file_words import Words
 from fenedit.widgets.dialogs.message import ask_where
 
 
 def ask_about_losses(
-    parent: QWidget | None, losses: Sequence[Loss], name: str, kind: Format
+    parent: QWidget | None, losses: Sequence[Loss], name: str, kind: str
 ) -> Literal["save", "elsewhere", "cancel"]:
     """Say what a format cannot hold of a document, and ask what to do.
 
@@ -26,8 +25,11 @@ def ask_about_losses(
     return ask_where(parent, title, losses_words(losses, name, kind), ("save", save), other)
 
 
-def losses_words(losses: Sequence[Loss], name: str, kind: Format) -> Words:
-    """Return the question: what is left out, one thing a line, with its count."""
+def losses_words(losses: Sequence[Loss], name: str, kind: str) -> Words:
+    """Return the question: what is left out, one thing a line, with its count.
+
+    `kind` is the suffix of the format, without its dot.
+    """
     text = QCoreApplication.translate(
         "losses", "A {suffix} file cannot hold everything that is in “{name}”."
     ).format(suffix=f".{kind}", name=name)
@@ -87,4 +89,71 @@ class LossWords:
                 return self.tr("1 comment line") if one else self.tr("%n comment lines", "", count)
             case "blank-lines":
                 return self.tr("1 blank line") if one else self.tr("%n blank lines", "", count)
+        return self._of_problems(code, count, one)
+
+    def _of_problems(self, code: str, count: int, one: bool) -> str:
+        """Return what is lost between a document and a collection of Olive."""
+        match code:
+            case "solutions":
+                return (
+                    self.tr("the solution of 1 problem, but for its key move")
+                    if one
+                    else self.tr("the solutions of %n problems, but for their key moves", "", count)
+                )
+            case "options":
+                return (
+                    self.tr("options for solving 1 problem")
+                    if one
+                    else self.tr("options for solving %n problems", "", count)
+                )
+            case "odd-men":
+                return (
+                    self.tr("1 problem with men that chess does not have")
+                    if one
+                    else self.tr("%n problems with men that chess does not have", "", count)
+                )
+            case "empty-entries":
+                return (
+                    self.tr("1 entry that is no problem")
+                    if one
+                    else self.tr("%n entries that are no problems", "", count)
+                )
+            case "texts-cut":
+                return (
+                    self.tr("what texts of 1 problem say behind 255 characters")
+                    if one
+                    else self.tr("what texts of %n problems say behind 255 characters", "", count)
+                )
+            case "texts-respelt":
+                return (
+                    self.tr("straight quotation marks of 1 problem, which are curved now")
+                    if one
+                    else self.tr(
+                        "straight quotation marks of %n problems, which are curved now", "", count
+                    )
+                )
+            case "fields":
+                return (
+                    self.tr("other fields of 1 problem")
+                    if one
+                    else self.tr("other fields of %n problems", "", count)
+                )
+            case "castling":
+                return (
+                    self.tr("castling rights of 1 position")
+                    if one
+                    else self.tr("castling rights of %n positions", "", count)
+                )
+            case "counters":
+                return (
+                    self.tr("move counters of 1 position")
+                    if one
+                    else self.tr("move counters of %n positions", "", count)
+                )
+            case "drafts":
+                return (
+                    self.tr("1 record that is no position")
+                    if one
+                    else self.tr("%n records that are no positions", "", count)
+                )
         return self.tr("other parts of %n records", "", count)

@@ -1,9 +1,11 @@
 """New, Open, Save: a window's document and the file that it lives in."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,25 +15,31 @@ from fenedit.documents.document import Document, new_document
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_source import SourceError
 from fenedit.documents.file_state import DiskChange
+from fenedit.documents.olive_yaml import OliveError
 from fenedit.documents.opening import OpenError
-from fenedit.documents.record import is_aside
 from fenedit.documents.saving import SaveError, changed_outside, interrupted_save
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.session.editor import Editor
 from fenedit.session.intents.records import convert
 from fenedit.session.settings import Settings
 from fenedit.widgets.files.finds import document_of, interpretations
+from fenedit.widgets.files.olive import begins_as_olive, imported_beside
 from fenedit.widgets.files.opening import opened
 from fenedit.widgets.files.outside import OutsideChanges
 from fenedit.widgets.files.questions import FileQuestions
 from fenedit.widgets.files.saving import converted_beside, saved_beside
+from fenedit.widgets.files.sentences import FileSentences
 from fenedit.widgets.files.targets import (
+    OLIVE,
     Target,
     fitting_format,
-    held_records,
     is_to_be_converted,
     named_for,
 )
+
+if TYPE_CHECKING:
+    from fenedit.documents.conversion import Loss
+    from fenedit.widgets.files.loss_bar import LossBar
 
 R = TypeVar("R")
 
@@ -60,7 +68,10 @@ class FileController(QObject):
         super().__init__(window)
         self.questions = FileQuestions(window)
         self._window = window
+        self._sentences = FileSentences()
         self._busy = False
+        self._origin: Path | None = None
+        self._losses: LossBar | None = None
         self._editor = editor
         self._settings = settings
         self.elsewhere: Callable[[Path], bool] = _nowhere
@@ -112,6 +123,8 @@ class FileController(QObject):
             document = self._read(path) if self.settle_unsaved() else None
         if document is None:
             return False
+        if begins_as_olive(document):
+            return self._import(document, path)
         self._show(document)
         self.look_into(path)
         return True
@@ -121,6 +134,12 @@ class FileController(QObject):
 
         Where no line of it is a position, those that its text holds otherwise are shown instead.
         """
+        document = self.document
+        if begins_as_olive(document):
+            # Until its problems are there, and if they cannot be, its lines would be drafts.
+            self._show(new_document(self.new_position()))
+            self._import(document, path)
+            return
         self._settings.add_recent_file(path)
         if not self._show_finds(self.document, path):
             self._tell_of_interrupted_save(path)
@@ -142,7 +161,8 @@ class FileController(QObject):
     def save_as(self) -> bool:
         """Ask for a file and save to it; True when it is saved.
 
-        Its name's suffix, or the format that is chosen with it, decides how it is written.
+        Its name's suffix, or the format that is chosen with it, decides how it is written. A
+        collection for Olive is only a copy, so that nothing is saved by it.
         """
         if self._busy:
             return False
@@ -150,7 +170,8 @@ class FileController(QObject):
         fitting = fitting_format(document)
         suggested = document.path
         if suggested is None:
-            suggested = Path(self.tr("positions")).with_suffix(f".{fitting}")
+            suggested = self._origin or Path(self.tr("positions"))
+            suggested = suggested.with_suffix(f".{fitting}")
         elif fitting != document.format:
             suggested = named_for(suggested, fitting)
         target = self.questions.file_to_save(suggested, fitting)
@@ -181,9 +202,41 @@ class FileController(QObject):
             words = self.tr("A save of this file was cut off. What it held before is in {copy}.")
             self.said.emit(words.format(copy=earlier))
 
-    def _show(self, document: Document) -> None:
-        self._editor.open_document(document)
+    def _show(self, document: Document, *, unsaved: bool = False) -> None:
+        self._origin = None
+        if self._losses is not None:
+            self._losses.hide()
+        self._editor.open_document(document, unsaved=unsaved)
         self.document_opened.emit()
+
+    def _import(self, document: Document, path: Path) -> bool:
+        """Show the problems of a collection of Olive, whose lines a document holds.
+
+        Return whether they are shown. The file stays as it is, and is not that of the window.
+        """
+        try:
+            conversion = self._while_busy(partial(imported_beside, document, path))
+        except OliveError as error:
+            self.questions.import_failed(error, path)
+            return False
+        if conversion is None:
+            return False
+        self._settings.add_recent_file(path)
+        self._show(conversion.document, unsaved=True)
+        self._origin = path
+        if conversion.losses:
+            self._tell_losses(conversion.losses, path)
+        self.said.emit(self._sentences.imported(path.name, len(conversion.document.collection)))
+        return True
+
+    def _tell_losses(self, losses: Sequence[Loss], path: Path) -> None:
+        if self._losses is None:
+            # Here, because most windows never need it.
+            from fenedit.widgets.files.loss_bar import LossBar
+
+            self._losses = LossBar(self._window)
+            self._losses.stand_in(self._window)
+        self._losses.tell(losses, path.name)
 
     def _show_finds(self, document: Document, path: Path) -> bool:
         """Show what stands in a file that holds no position line by line, if that is certain."""
@@ -197,8 +250,7 @@ class FileController(QObject):
             )
             self.said.emit(words.format(name=path.name))
             return True
-        self._editor.open_document(document_of(readings[0]), unsaved=True)
-        self.document_opened.emit()
+        self._show(document_of(readings[0]), unsaved=True)
         words = self.tr(
             "No line of “{name}” is a position, but positions were found in its text. "
             "They are shown as a new document; the file stays as it is."
@@ -213,6 +265,9 @@ class FileController(QObject):
         if is_to_be_converted(document, wanted):
             try:
                 conversion = self._while_busy(partial(converted_beside, document, wanted))
+            except EncodeError as error:
+                # Of one that UTF-8 lacks, which is only told.
+                return self.questions.may_write_utf_8(error) and self.save_as()
             except SaveError as error:
                 return self.questions.save_failed(error) and self.save_as()
             if conversion is None:
@@ -221,10 +276,18 @@ class FileController(QObject):
                 answer = self.questions.about_losses(conversion.losses, self.name, wanted)
                 if answer != "save":
                     return answer == "elsewhere" and self.save_as()
-            document = conversion.document
-        return self._write(target.path, document)
+            document = conversion.document.with_gzip(target.gzip)
+        return self._write(target.path, document, export=wanted == OLIVE)
 
-    def _write(self, path: Path, document: Document, *, replace_read_only: bool = False) -> bool:
+    def _write(
+        self,
+        path: Path,
+        document: Document,
+        *,
+        replace_read_only: bool = False,
+        export: bool = False,
+    ) -> bool:
+        """Write a document to a file; an export is a copy, after which nothing is saved."""
         before = self.document.collection
         try:
             work = partial(saved_beside, path, document, allow_read_only=replace_read_only)
@@ -237,16 +300,19 @@ class FileController(QObject):
             return self._write(path, in_utf_8, replace_read_only=replace_read_only)
         except SaveError as error:
             if error.code == "read-only" and self.questions.may_replace_read_only(path):
-                return self._write(path, document, replace_read_only=True)
+                return self._write(path, document, replace_read_only=True, export=export)
             return self.questions.save_failed(error) and self.save_as()
         if on_disk is None:
             words = self.tr("Not saved. “{name}” was not touched, and your work is still here.")
             self.said.emit(words.format(name=path.name))
             return False
+        if export:
+            self.said.emit(self._sentences.exported(path.name, modified=self._editor.modified))
+            return False
         self._take_over(document.with_file(path, on_disk), before)
         self._settings.add_recent_file(path)
         self.saved.emit()
-        self.said.emit(self._saved_words())
+        self.said.emit(self._sentences.saved(self.document.collection))
         return True
 
     def _while_busy(self, work: Callable[[QWidget], R]) -> R:
@@ -274,26 +340,6 @@ class FileController(QObject):
         from fenedit.widgets.dialogs.file_words import source_error_words
 
         self.said.emit(source_error_words(error))
-
-    def _saved_words(self) -> str:
-        # Lines that nobody looked at are none that anybody typed, and reading them takes long.
-        held = held_records(self.document.collection)
-        drafts = [record for record in held if record.position is None]
-        if not drafts:
-            return self.tr("Saved.")
-        words = self.tr("Saved. One record holds no position and was written as it was typed.")
-        if len(drafts) > 1:
-            words = self.tr(
-                "Saved. %n records hold no position and were written as they were typed.",
-                "",
-                len(drafts),
-            )
-        unlisted = sum(not draft.is_game and is_aside(draft.line) for draft in drafts)
-        if not unlisted:
-            return words
-        return f"{words} " + self.tr(
-            "%n of them will be read as a comment or a blank line.", "", unlisted
-        )
 
 
 def _nowhere(_path: Path) -> bool:

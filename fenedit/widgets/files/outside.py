@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import OpenError, open_document
@@ -99,15 +99,7 @@ class OutsideChanges(QObject):
         bar.kept.connect(self.keep)
         bar.compare_asked.connect(self.compare)
         bar.save_asked.connect(self.save_asked)
-        centre = self._window.centralWidget() if isinstance(self._window, QMainWindow) else None
-        layout = centre.layout() if centre is not None else None
-        if isinstance(layout, QBoxLayout):
-            # As far from the one edge as from the other.
-            margins = layout.contentsMargins()
-            row = QHBoxLayout()
-            row.setContentsMargins(0, 0, max(0, margins.left() - margins.right()), 0)
-            row.addWidget(bar)
-            layout.insertLayout(0, row)
+        bar.stand_in(self._window)
         return bar
 
     def reload(self) -> None:

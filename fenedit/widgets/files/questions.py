@@ -18,24 +18,26 @@ from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import OpenError
 from fenedit.documents.record import Format
 from fenedit.documents.saving import SaveError
-from fenedit.widgets.files.targets import Target, target_of
+from fenedit.widgets.files.targets import OLIVE, Kind, Target, target_of
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from fenedit.documents.conversion import Loss
+    from fenedit.documents.olive_yaml import OliveError
 
 _ANY: Final = (QT_TRANSLATE_NOOP("FileQuestions", "All files"), "*")
 _ALL_POSITIONS: Final = (
     QT_TRANSLATE_NOOP("FileQuestions", "Positions"),
-    "*.fen *.epd *.pgn *.txt *.gz",
+    "*.fen *.epd *.pgn *.olv *.txt *.gz",
 )
-_KINDS: Final[dict[Format, tuple[str, str]]] = {
+_KINDS: Final[dict[Kind, tuple[str, str]]] = {
     "fen": (QT_TRANSLATE_NOOP("FileQuestions", "FEN, one position a line"), "*.fen *.fen.gz"),
     "epd": (
         QT_TRANSLATE_NOOP("FileQuestions", "EPD, positions with operations"),
         "*.epd *.epd.gz",
     ),
     "pgn": (QT_TRANSLATE_NOOP("FileQuestions", "PGN, games"), "*.pgn *.pgn.gz"),
+    OLIVE: (QT_TRANSLATE_NOOP("FileQuestions", "Olive, collection of problems"), "*.olv"),
 }
 _OTHERS: Final = (
     (QT_TRANSLATE_NOOP("FileQuestions", "Text"), "*.txt"),
@@ -81,7 +83,7 @@ class FileQuestions:
         """
         from PySide6.QtWidgets import QFileDialog
 
-        kinds: dict[str, Format] = {_filter(words): kind for kind, words in _KINDS.items()}
+        kinds: dict[str, Kind] = {_filter(words): kind for kind, words in _KINDS.items()}
         title = QCoreApplication.translate("FileQuestions", "Save As")
         filters = ";;".join((*kinds, _filter(_ANY)))
         dialog = QFileDialog(self._window, title, str(suggested.parent), filters)
@@ -103,7 +105,7 @@ class FileQuestions:
         return target_of(Path(names[0]), kinds.get(chosen))
 
     def about_losses(
-        self, losses: Sequence[Loss], name: str, kind: Format
+        self, losses: Sequence[Loss], name: str, kind: Kind
     ) -> Literal["save", "elsewhere", "cancel"]:
         """Say what a format cannot hold of a document, and ask whether to save it all the same."""
         from fenedit.widgets.dialogs.losses import ask_about_losses
@@ -115,6 +117,12 @@ class FileQuestions:
         from fenedit.widgets.dialogs.message import show_open_error
 
         show_open_error(self._window, error)
+
+    def import_failed(self, error: OliveError, path: Path) -> None:
+        """Say why a collection of Olive could not be read."""
+        from fenedit.widgets.dialogs.olive import show_olive_error
+
+        show_olive_error(self._window, error, path)
 
     def save_failed(self, error: SaveError) -> bool:
         """Say why a file could not be saved; True to save elsewhere."""

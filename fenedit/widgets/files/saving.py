@@ -11,16 +11,21 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.document import Document
 from fenedit.documents.document_chunks import is_in_file
+from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_state import FileState
 from fenedit.documents.opening import MAX_SIZE
-from fenedit.documents.record import Format
 from fenedit.documents.saving import SaveError, save_document
+from fenedit.widgets.files.targets import OLIVE, Kind
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from fenedit.documents.conversion import Conversion
 
 _MANY_LINES: Final = 50_000
-"""From so many lines on, or games, the window would stand still for a moment."""
+"""From so many lines on, or games, the window would stand still for a moment,"""
+_MANY_ENTRIES: Final = 100
+"""and from so many on of a collection of Olive."""
 
 
 def saved_beside(
@@ -40,19 +45,15 @@ def saved_beside(
     return done_beside(window, words.format(name=path.name), work, progress=progress, awaited=True)
 
 
-def converted_beside(
-    document: Document, wanted: Format, window: QWidget | None
-) -> Conversion | None:
-    """Return a document in another format, and what it loses by that.
+def converted_beside(document: Document, wanted: Kind, window: QWidget | None) -> Conversion | None:
+    """Return a document in another format, or as Olive has it, and what it loses by that.
 
     None if the person would not wait for a large one. SaveError with the code "unconvertible" if
-    it is too large to be held in memory.
+    it is too large to be held in memory; EncodeError if no text for Olive can hold it.
     """
-    # Here, because a window is shown long before it is saved.
-    from fenedit.documents.conversion import converted
-
-    if not _takes_long(document):
-        return converted(document, wanted)
+    work = _conversion(document, wanted)
+    if not _takes_long(document, _MANY_ENTRIES if wanted == OLIVE else _MANY_LINES):
+        return work()
     size = document.on_disk.size if document.on_disk is not None else 0
     path = document.path or Path()
     if is_in_file(document.collection) and size > MAX_SIZE:
@@ -60,9 +61,30 @@ def converted_beside(
     from fenedit.widgets.files.waiting import done_beside
 
     words = QCoreApplication.translate("FileController", "Converting “{name}”…")
-    return done_beside(window, words.format(name=path.name), partial(converted, document, wanted))
+    return done_beside(window, words.format(name=path.name), work)
 
 
-def _takes_long(document: Document) -> bool:
+def _conversion(document: Document, wanted: Kind) -> Callable[[], Conversion]:
+    # Here, because a window is shown long before it is saved.
+    if wanted == OLIVE:
+        return partial(_exported, document)
+    from fenedit.documents.conversion import converted
+
+    return partial(converted, document, wanted)
+
+
+def _exported(document: Document) -> Conversion:
+    from fenedit.documents.olive import exported
+
+    try:
+        return exported(document)
+    except UnicodeEncodeError as error:
+        character = error.object[error.start]
+        records = enumerate(document.collection)
+        index = next((index for index, record in records if character in record.line), None)
+        raise EncodeError(index, character, "utf-8") from None
+
+
+def _takes_long(document: Document, many: int) -> bool:
     collection = document.collection
-    return is_in_file(collection) or collection.line_count >= _MANY_LINES
+    return is_in_file(collection) or collection.line_count >= many

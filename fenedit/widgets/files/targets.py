@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
@@ -10,24 +10,31 @@ from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.formats import PACKED_SUFFIX, format_named, is_named_packed
 from fenedit.documents.record import Format, Record
 
+OLIVE: Final = "olv"
+Kind: TypeAlias = Format | Literal["olv"]
+"""What a file can be written as: a format of documents, or a collection of problems for Olive."""
+
 
 class Target(NamedTuple):
     """Where to save to.
 
     Attributes:
         path: the file.
-        format: the format to write; None for that of the document.
+        format: what to write; None for the format of the document. "olv" writes a copy for Olive.
         gzip: whether the file is to be packed with gzip.
     """
 
     path: Path
-    format: Format | None = None
+    format: Kind | None = None
     gzip: bool = False
 
 
-def target_of(path: Path, chosen: Format | None = None) -> Target:
+def target_of(path: Path, chosen: Kind | None = None) -> Target:
     """Return what a name asks for; where its suffix tells no format, the chosen one holds."""
-    return Target(path, format_named(path) or chosen, is_named_packed(path))
+    packed = is_named_packed(path)
+    bare = path.with_suffix("") if packed else path
+    named = OLIVE if bare.suffix.lower() == f".{OLIVE}" else format_named(path)
+    return Target(path, named or chosen, packed)
 
 
 def fitting_format(document: Document) -> Format:
@@ -53,7 +60,7 @@ def held_records(collection: Collection) -> Iterator[Record]:
                 yield piece
 
 
-def is_to_be_converted(document: Document, wanted: Format) -> bool:
+def is_to_be_converted(document: Document, wanted: Kind) -> bool:
     """Tell whether a document is in another format, or holds records of one; reads no line."""
     if document.format != wanted:
         return True

@@ -8,16 +8,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents import conversion
+from fenedit.documents import conversion, olive
 from fenedit.documents.conversion import Loss
 from fenedit.widgets.dialogs.losses import ask_about_losses, loss_words, losses_words
 from tests.helpers.dialog_hands import button_of, click, press, when_asked
 
 CODES = {"operations", "comment-lines", "blank-lines", "tags", "moves", "comments", "variant"}
+OLIVE_CODES = {
+    *("solutions", "options", "odd-men", "empty-entries", "texts-cut", "texts-respelt", "fields"),
+    *("castling", "counters", "drafts"),
+}
 LOSSES = (Loss("moves", 3), Loss("tags", 1, "White, Black"))
 
 
-@pytest.mark.parametrize("code", sorted(CODES))
+@pytest.mark.parametrize("code", sorted(CODES | OLIVE_CODES))
 def test_every_loss_is_counted_in_words_of_its_own(code: str) -> None:
     one, two = loss_words(Loss(code, 1)), loss_words(Loss(code, 2))
     assert "1" in one and one != two
@@ -26,15 +30,20 @@ def test_every_loss_is_counted_in_words_of_its_own(code: str) -> None:
 
 
 def test_every_code_of_a_conversion_has_words() -> None:
-    tree = ast.parse(Path(conversion.__file__).read_text(encoding="utf-8"))
-    found = {
+    assert {"tags", "moves"} <= counted_in(conversion.__file__) <= CODES
+    assert {"odd-men", "drafts"} <= counted_in(olive.__file__) <= CODES | OLIVE_CODES
+
+
+def counted_in(source: str) -> set[str]:
+    """Return the words with which a module calls what counts losses, or gathers them for it."""
+    tree = ast.parse(Path(source).read_text(encoding="utf-8"))
+    return {
         part.value
         for node in ast.walk(tree)
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "add" and node.args
         for part in ast.walk(node.args[0])
         if isinstance(part, ast.Constant) and isinstance(part.value, str)
     }
-    assert {"tags", "moves"} <= found <= CODES
 
 
 def test_names_of_what_is_lost_are_told() -> None:

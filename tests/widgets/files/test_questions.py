@@ -50,7 +50,9 @@ def test_a_name_for_a_new_file(
         (2, "mine", Target(Path("mine.pgn"), "pgn")),
         (2, "mine.txt", Target(Path("mine.txt"), "pgn")),
         (2, "mine.fen", Target(Path("mine.fen"), "fen")),
-        (3, "mine.txt", Target(Path("mine.txt"), None)),
+        (3, "mine", Target(Path("mine.olv"), "olv")),
+        (3, "mine.txt", Target(Path("mine.txt"), "olv")),
+        (4, "mine.txt", Target(Path("mine.txt"), None)),
     ],
 )
 def test_a_format_is_chosen_in_the_list(
@@ -83,9 +85,9 @@ def test_each_kind_of_file_can_be_looked_for_apart(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", choose)
     FileQuestions(None).file_to_open(None)
-    assert filters[0] == "Positions (*.fen *.epd *.pgn *.txt *.gz)"
+    assert filters[0] == "Positions (*.fen *.epd *.pgn *.olv *.txt *.gz)"
     assert filters[-1] == "All files (*)"
-    for suffix in ("*.fen", "*.epd", "*.pgn", "*.txt", "*.gz"):
+    for suffix in ("*.fen", "*.epd", "*.pgn", "*.olv", "*.txt", "*.gz"):
         assert any(suffix in words for words in filters[1:-1])
 
 

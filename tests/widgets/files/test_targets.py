@@ -6,7 +6,7 @@ from fenedit.documents.document import Document
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format
 from fenedit.session.intents.records import add
-from fenedit.widgets.files.targets import Target, fitting_format, named_for, target_of
+from fenedit.widgets.files.targets import Kind, Target, fitting_format, named_for, target_of
 from tests.helpers.states import START, state_of_text
 
 GAME = '[Event "x"]\n\n1. e4 *\n'
@@ -22,10 +22,14 @@ GAME = '[Event "x"]\n\n1. e4 *\n'
         ("a.txt", "epd", "epd", False),
         ("a.gz", "pgn", "pgn", True),
         ("a", "fen", "fen", False),
+        ("a.OLV", "epd", "olv", False),
+        ("a.olv.gz", None, "olv", True),
+        ("a.txt", "olv", "olv", False),
+        ("a.epd", "olv", "epd", False),
     ],
 )
 def test_the_suffix_goes_before_what_was_chosen(
-    name: str, chosen: Format | None, format_: Format | None, gzip: bool
+    name: str, chosen: Kind | None, format_: Kind | None, gzip: bool
 ) -> None:
     assert target_of(Path(name), chosen) == Target(Path(name), format_, gzip)
 

@@ -1,0 +1,64 @@
+"""Collections of Olive are told by their first lines, and read beside the window."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from fenedit.documents.document import Document
+from fenedit.documents.formats import records_from
+from fenedit.documents.olive_yaml import OliveError
+from fenedit.documents.opening import open_document
+from fenedit.widgets.files import waiting
+from fenedit.widgets.files.olive import begins_as_olive, imported_beside
+from tests.helpers.olive import MORPHY
+from tests.helpers.states import START
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [(MORPHY, True), (f"{START}\n", False), ("", False), ("algebraic: x\n", False)],
+)
+def test_a_collection_is_told_by_its_first_lines(text: str, told: bool) -> None:
+    assert begins_as_olive(Document(collection=records_from(text, "fen"))) == told
+
+
+def test_only_the_first_lines_are_asked() -> None:
+    late = f"{START}\n" * 500 + MORPHY
+    assert not begins_as_olive(Document(collection=records_from(late, "fen")))
+
+
+def test_a_large_file_that_stays_where_it_is_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "a.fen"
+    path.write_text(f"{START}\n" * 9)
+    assert not begins_as_olive(open_document(path, large_from=1))
+
+
+@pytest.mark.parametrize("entries", [1, 200])
+def test_it_is_read_whole(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entries: int
+) -> None:
+    beside: list[str] = []
+    done_beside = waiting.done_beside
+
+    def noted(window: object, words: str, work: object) -> object:
+        beside.append(words)
+        return done_beside(None, words, work)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(waiting, "done_beside", noted)
+    path = tmp_path / "a.olv"
+    path.write_text(MORPHY * entries)
+    conversion = imported_beside(open_document(path), path, None)
+    assert conversion is not None and len(conversion.document.collection) == entries
+    assert len(beside) == (entries > 1) and all("a.olv" in words for words in beside)
+
+
+@pytest.mark.parametrize("entries", [0, 200])
+def test_what_cannot_be_read_is_an_error_with_its_line(
+    qtbot: QtBot, tmp_path: Path, entries: int
+) -> None:
+    path = tmp_path / "a.olv"
+    path.write_text(MORPHY * entries + "---\nalgebraic: {white: [Ka1\nstipulation: x\n")
+    with pytest.raises(OliveError) as caught:
+        imported_beside(open_document(path), path, None)
+    assert caught.value.line > entries * MORPHY.count("\n")
