@@ -27,7 +27,7 @@ class CancelledError(Exception):
         (b"", True),
         (LINES.decode().encode("utf-16"), False),
         (LINES.decode().encode("utf-16-le"), False),
-        (gzip.compress(LINES), False),
+        (gzip.compress(LINES, mtime=0), False),
         (b'[Event "x"]\n\n*\n', False),
         (b"---\nalgebraic:\n  white: [Ke1]\nstipulation: '#2'\n", False),
     ],
