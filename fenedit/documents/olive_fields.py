@@ -87,7 +87,8 @@ def entry_of(puzzle: Puzzle) -> dict[str, Any]:
         "solution": _solution(puzzle),
     }
     entry |= _stipulation_table(puzzle)
-    return {name: value for name, value in entry.items() if value}
+    # A collection is known by its stipulations, so an entry has one even if it says nothing.
+    return {name: value for name, value in entry.items() if value or name == "stipulation"}
 
 
 def _text(table: Plain, name: str) -> str:

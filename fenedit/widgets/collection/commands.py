@@ -26,6 +26,7 @@ from fenedit.widgets.clipboard import Clipboard, text_in
 from fenedit.widgets.collection.record_data import RecordText, own_records
 from fenedit.widgets.collection.slices import Slices
 from fenedit.widgets.collection.words import record_words
+from fenedit.widgets.files.olive import begins_as_olive, imported_beside
 from fenedit.widgets.files.opening import opened
 
 if TYPE_CHECKING:
@@ -211,6 +212,8 @@ class RecordCommands(QObject):
         except OpenError as error:
             self._files.questions.open_failed(error)
             return
+        if document is not None and begins_as_olive(document):
+            document = self._imported(document, path)
         if document is None:
             return
         other = document.collection
@@ -219,6 +222,18 @@ class RecordCommands(QObject):
             steps = many_records.appending(self._editor.state, other)
             nothing = self.tr("“{name}” holds no positions.").format(name=path.name)
             self._panel.change(self.tr("Appending positions…"), many, steps, nothing)
+
+    def _imported(self, document: Document, path: Path) -> Document | None:
+        """Return the problems of a collection of Olive; None if there are none to be had."""
+        # Here, because hardly any file is Olive's.
+        from fenedit.documents.olive_yaml import OliveError
+
+        try:
+            conversion = imported_beside(document, path, self._window)
+        except OliveError as error:
+            self._files.questions.import_failed(error, path)
+            return None
+        return None if conversion is None else conversion.document
 
     def _many(self) -> Rows:
         """Return the selected rows, or all where but one is selected."""

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QProgressDialog
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.document import Document
+from fenedit.documents.document import Document, document_bytes
+from fenedit.documents.olive import exported
 from fenedit.session.intents import many_records
 from fenedit.session.rows import each, rows_of
 from fenedit.widgets.collection import slices
@@ -315,3 +316,18 @@ def test_many_records_are_appended_to_a_file_of_comments(
     commands.append_file(file)
     qtbot.waitUntil(lambda: len(names(window)) == 70)
     assert text_of(window.editor.state).startswith("# only\n4k3")
+
+
+def test_the_problems_of_olive_are_appended_as_positions(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    file = tmp_path / "two.olv"
+    document = state_of_text(f"{line('x')}\n{line('y')}\n", file_format="epd").document
+    file.write_bytes(document_bytes(exported(document).document))
+    commands = window.findChild(RecordCommands)
+    assert commands is not None
+    commands.append_file(file)
+    qtbot.waitUntil(lambda: len(window.editor.state.collection) == 7)
+    last = window.editor.state.collection[6]
+    assert last.position is not None
+    assert last.position.placement == window.editor.state.collection[0].position.placement
