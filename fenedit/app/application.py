@@ -43,10 +43,12 @@ class Application(QObject):
 
     Attributes:
         services: what the windows share.
+        has_offered_recovery: whether all was offered that earlier runs could not save.
     """
 
     def __init__(self, qt: QApplication) -> None:
         super().__init__(qt)
+        self.has_offered_recovery = False
         self._qt = qt
         self._windows: list[MainWindow] = []
         self._log_path = log_path()
@@ -192,8 +194,11 @@ class Application(QObject):
 
     def offer_recovery(self) -> None:
         """Offer what earlier runs could not save, one after the other."""
-        if not self._windows:
-            return
+        if self._windows:
+            self._offer_recovery()
+        self.has_offered_recovery = True
+
+    def _offer_recovery(self) -> None:
         # Here, because the first picture does not wait for it.
         from fenedit.widgets.files.waiting import done_beside
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from fenedit.app.application import AFTER_FIRST_PAINT_MS, Application
+from fenedit.app.application import Application
 from fenedit.app.arguments import Arguments
 from fenedit.app.main import make_application
 from fenedit.widgets.dialogs.recovery import RecoveryDialog
@@ -36,7 +36,6 @@ class Typist:
         self._log = os.open(log, os.O_WRONLY | os.O_APPEND)
         self._chance = random.Random(number)
         self._window: MainWindow | None = None
-        self._begun = time.monotonic()
         self._timer = QTimer()
         self._timer.timeout.connect(self._act)
         self._timer.start(EVERY_MS)
@@ -45,7 +44,8 @@ class Typist:
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, RecoveryDialog):
             QTest.mouseClick(button_of(dialog, "Recover"), Qt.MouseButton.LeftButton)
-        elif time.monotonic() - self._begun < 2 * AFTER_FIRST_PAINT_MS / 1000:
+        elif not self._application.has_offered_recovery:
+            # No key reaches the window meanwhile that somebody really presses.
             return
         elif self._window is None:
             self._begin()

@@ -22,6 +22,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.squares import SQUARE_NAMES, square_name
 from fenedit.session.intents.text import means
 from fenedit.widgets.main_window import MainWindow
+from fenedit.widgets.panels.counters import CountersCard
 from fenedit.widgets.panels.en_passant import EnPassantBox
 from fenedit.widgets.panels.side_to_move import SideToMoveCard
 from tests.helpers.board_hands import RIGHT, click, drag, drag_off, sweep
@@ -180,7 +181,9 @@ def assert_in_sync(window: MainWindow) -> None:
     assert box is not None
     shown = box.currentText()[:2].strip()
     assert shown == ("–" if position.ep_square is None else square_name(position.ep_square))
-    clock, number = window.findChildren(QSpinBox)
+    counters = window.findChild(CountersCard)
+    assert counters is not None
+    clock, number = counters.findChildren(QSpinBox)
     assert (clock.value(), number.value()) == (position.halfmove_clock, position.fullmove_number)
     held = {
         button.accessibleName()
