@@ -1,7 +1,7 @@
 """Problems asked of a Popeye that the person has chosen, line by line as it prints."""
 
 import os
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Generator
 from pathlib import Path
 from queue import Empty, Full, Queue
 from threading import Event, Thread
@@ -46,7 +46,7 @@ def popeye(
     *,
     chess960: bool = False,
     seconds: float = 3600.0,
-) -> Iterator[PopeyeLine | None]:
+) -> Generator[PopeyeLine | None, None, None]:
     """Yield the lines that Popeye prints of a problem, None where it prints none for BEAT seconds.
 
     Where the iterator ends by itself, all was searched. Closing it ends the program.

@@ -58,9 +58,9 @@ class PopeyeError(Exception):
 
 
 SENTENCES: Final = {
-    "popeye-path": "Popeye’s path {detail} is not absolute; choose the program in the preferences.",
-    "popeye-missing": "There is no program {detail}; choose Popeye in the preferences.",
-    "popeye-start": "{detail} cannot be started; choose another program in the preferences.",
+    "popeye-path": "Popeye’s path {detail} is not absolute; choose another program.",
+    "popeye-missing": "There is no program {detail}; choose another program.",
+    "popeye-start": "{detail} cannot be started; choose another program.",
     "popeye-other": "{detail} does not answer as Popeye does; choose another program.",
     "popeye-silent": "{detail} has not answered and was ended; choose another program.",
     "popeye-crash": "Popeye has ended before it was done.",

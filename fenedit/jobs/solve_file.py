@@ -6,11 +6,16 @@ import logging
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fenedit.documents.file_state import DiskChange, change_since
 from fenedit.documents.lines import parted
 from fenedit.documents.streaming import Entry, StreamError, entries, open_source
 from fenedit.jobs.crew import Crew, crew_size, lower_priority
+from fenedit.jobs.solve_values import FileQuestion, LinesQuestion, RowVerdict, Verdicts
+from fenedit.jobs.solve_values import Options
 from fenedit.jobs.solver import SOLVER, SolveQuestion, Solver
 from fenedit.jobs.subject import Subject
 from fenedit.jobs.worker import serve
@@ -21,33 +26,13 @@ from fenedit.notation.puzzle.puzzle import MATE, puzzle_of
 from fenedit.notation.puzzle.tags import puzzle_of_tags
 
 if TYPE_CHECKING:
-    from fenedit.rules.solve.backends import Backend
-    from fenedit.rules.solve.parts import Wanted
-    from fenedit.rules.solve.solution import Move, Solution, Verdict
+    from fenedit.rules.solve.solution import Solution
 
 NO_ANSWER: Final = "nothing was found, and nobody knows why"
 _log: Final = logging.getLogger(__name__)
 
 _TELL_SECONDS: Final = 0.04
 """How often what was found is told to a window, at most; how soon it lets go of a question."""
-
-
-class Options(NamedTuple):
-    """How records are solved.
-
-    Attributes:
-        mate: n of #n whatever records say; None for what they say.
-        chess960: whether Chess960's rules hold where a record does not say so.
-        wanted: what is wanted beside the keys; None for what is by default.
-        backend: which one to solve with; None for the fastest that there is.
-        budget: seconds for a record after which it is given up; None for any time.
-    """
-
-    mate: int | None = None
-    chess960: bool = False
-    wanted: Wanted | None = None
-    backend: Backend | None = None
-    budget: float | None = None
 
 
 class Solved(NamedTuple):
@@ -172,70 +157,6 @@ def solve_one(record: Solved, options: Options, processes: int) -> Solved:
     return record._replace(failure=NO_ANSWER)
 
 
-class FileQuestion(NamedTuple):
-    """A file whose problems are to be solved.
-
-    Attributes:
-        name: its path.
-        options: how they are solved.
-    """
-
-    name: str
-    options: Options = Options()
-
-
-class LinesQuestion(NamedTuple):
-    """Lines, or games, whose problems are to be solved.
-
-    Attributes:
-        lines: records, each with an index of any meaning.
-        options: how they are solved.
-    """
-
-    lines: tuple[tuple[int, str], ...]
-    options: Options = Options()
-
-
-class RowVerdict(NamedTuple):
-    """What was found of a problem among others: its solution without the play.
-
-    Attributes:
-        row: of a file, the number of the record, from 0; of lines, the index.
-        mate: n of #n.
-        verdict: see `rules.solve.solution.Verdict`; "unfinished" after a failure.
-        exact: whether all was searched that the verdict says.
-        keys: first moves that mate in n.
-        short: first moves that mate sooner.
-        reason: for "off", the code of why nothing can be solved.
-        seconds: how long it took.
-        failure: why its solver has failed, "" if it has not.
-    """
-
-    row: int
-    mate: int
-    verdict: Verdict
-    exact: bool
-    keys: tuple[Move, ...] = ()
-    short: tuple[Move, ...] = ()
-    reason: str = ""
-    seconds: float = 0.0
-    failure: str = ""
-
-
-class Verdicts(NamedTuple):
-    """What was found since the answer before.
-
-    Attributes:
-        rows: problems, in the order in which they were solved.
-        records: how many records are done with, those without a stipulation among them.
-        failure: the code of a StreamError, where the file could not be read on.
-    """
-
-    rows: tuple[RowVerdict, ...]
-    records: int
-    failure: str = ""
-
-
 def main() -> None:
     """Answer questions with Verdicts, in parts."""
     lower_priority()
@@ -251,15 +172,34 @@ def main() -> None:
 def verdicts(question: FileQuestion | LinesQuestion, crew: Crew) -> Iterator[Verdicts]:
     """Yield what is found, part by part; an empty part now and then."""
     if isinstance(question, LinesQuestion):
-        rows = [row for row, _ in question.lines]
-        found = [_entry(line) for _, line in question.lines]
-        yield from _told(solve_entries(found, question.options, crew), rows)
+        found = [(row, _entry(line)) for row, line in question.lines]
+        # A draft may be what a file has for a comment; it is no record to who solves them.
+        held = [(row, entry) for row, entry in found if not entry.is_aside]
+        solved = solve_entries([entry for _, entry in held], question.options, crew)
+        yield from _told(solved, [row for row, _ in held])
         return
     try:
-        with open_source(question.name) as source:
-            yield from _told(solve_entries(entries(source), question.options, crew), None)
+        with open_source(question.name) as opened:
+            source = replace(
+                opened,
+                encoding=question.encoding or opened.encoding,
+                format=question.file_format or opened.format,
+            )
+            for part in _told(solve_entries(entries(source), question.options, crew), None):
+                # Only afterwards can it be said that what was read is what was asked about.
+                if _has_changed(question):
+                    yield Verdicts((), 0, "changed-underneath")
+                    return
+                yield part
     except StreamError as error:
         yield Verdicts((), 0, error.code)
+
+
+def _has_changed(question: FileQuestion) -> bool:
+    before = question.on_disk
+    if before is None:
+        return False
+    return change_since(Path(question.name), before) is not DiskChange.UNCHANGED
 
 
 def _told(solved: Iterator[Solved | None], rows: list[int] | None) -> Iterator[Verdicts]:

@@ -34,7 +34,6 @@ class SolveQuestion(NamedTuple):
         chess960: whether Chess960's rules hold.
         wanted: what is wanted beside the keys; None for what is by default.
         backend: which one to solve with; None for the fastest that there is.
-        popeye: the path of a Popeye that the person chose, or ""; no direct mate needs it yet.
         budget: seconds after which the search is given up; None for any time.
         alone: whether no other process is asked to help.
     """
@@ -44,7 +43,6 @@ class SolveQuestion(NamedTuple):
     chess960: bool = False
     wanted: Wanted | None = None
     backend: Backend | None = None
-    popeye: str = ""
     budget: float | None = None
     alone: bool = False
 

@@ -1,9 +1,11 @@
 """The records of a document as a list that Qt's views can show."""
 
+from __future__ import annotations
+
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
@@ -14,6 +16,7 @@ from fenedit.notation.problems import Problem
 from fenedit.session.editor import Editor
 from fenedit.session.objections import Objections
 from fenedit.session.record_rows import RecordRows
+from fenedit.session.record_verdicts import RecordVerdicts
 from fenedit.session.row_changes import (
     Altered,
     Come,
@@ -27,6 +30,9 @@ from fenedit.session.row_set import RowSet
 from fenedit.session.rows import Rows
 from fenedit.session.state import EditorState, unread_record
 from fenedit.session.stipulation import stipulation
+
+if TYPE_CHECKING:
+    from fenedit.jobs.solve_values import RowVerdict
 
 MANY: Final = 512
 """Above so many changed rows it is no longer asked which of them are as the file has them."""
@@ -50,6 +56,8 @@ class Role(IntEnum):
     """What is asked of whom solves it, such as "#2"; "" for nothing."""
     NUMBER = Qt.ItemDataRole.UserRole + 6
     """Which record of the collection it is, from 1."""
+    VERDICT = Qt.ItemDataRole.UserRole + 7
+    """The RowVerdict of the solver, None as long as there is none."""
 
 
 class RecordWords(NamedTuple):
@@ -73,7 +81,8 @@ class CollectionModel(RecordRows):
     cost it much; who keeps rows goes by `followed`.
 
     Signals:
-        objections_learnt: rows have other objections than they had, if only on a second look.
+        objections_learnt: rows have other objections, or verdicts of the solver, than they had,
+            if only on a second look.
     """
 
     objections_learnt = Signal()
@@ -97,6 +106,8 @@ class CollectionModel(RecordRows):
         self._total = len(self._collection)
         self._edited = RowSet()
         self._as_in_file: set[Record] = set()
+        self._verdicts = RecordVerdicts()
+        self._said_of_verdict: Callable[[RowVerdict], str] = lambda found: found.verdict
         editor.state_changed.connect(self._on_state_changed)
         editor.modified_changed.connect(self._on_modified_changed)
 
@@ -143,7 +154,9 @@ class CollectionModel(RecordRows):
             case Role.OBJECTION:
                 return self._objections.soon(record)
             case Role.STIPULATION:
-                return stipulation(record)
+                return stipulation(record) or self._solved_as(record)
+            case Role.VERDICT:
+                return self._verdicts.of(record)
         return None
 
     @property
@@ -164,6 +177,25 @@ class CollectionModel(RecordRows):
                 self._words.popitem(last=False)
         return words
 
+    def begin_verdicts(self, said_of: Callable[[RowVerdict], str]) -> None:
+        """Forget all verdicts, and await those of the records as they are now.
+
+        `said_of` gives the words of a verdict.
+        """
+        self._said_of_verdict = said_of
+        self._verdicts.begin(self._collection)
+        self.objections_learnt.emit()
+
+    def take_verdicts(self, found: Iterable[RowVerdict]) -> None:
+        """Show verdicts of records by the rows that they had at the beginning."""
+        self._verdicts.take(found)
+        # Not row by row: what is seen is painted once, wherever the records are by now.
+        self.objections_learnt.emit()
+
+    def end_verdicts(self) -> None:
+        """Await no more; those there are stay as long as their records do."""
+        self._verdicts.end()
+
     def follow(self, collection: Collection) -> None:
         """Become the rows of the editor's collection; costs what its last change changed."""
         if collection is self._collection:
@@ -174,6 +206,7 @@ class CollectionModel(RecordRows):
         if self.is_new:
             # Without history this is another document, not a change of the one before.
             self._as_in_file.clear()
+            self._verdicts.begin(Collection())
         for change in changes:
             # Until the last row has gone, there are more rows than the collection has.
             last = change is changes[-1]
@@ -241,15 +274,17 @@ class CollectionModel(RecordRows):
         line = record.line
         if len(line) > _MOST_HOVERED:
             line = line[:_MOST_HOVERED] + "…"
-        known = (self.words(record).side, _capital(self._asked(record)), self._objection(record))
-        return "\n".join(filter(None, (line, *known)))
+        side, asked = self.words(record).side, _capital(self._asked(record))
+        known = (line, side, asked, self._found(record), self._objection(record))
+        return "\n".join(filter(None, known))
 
     def _spoken(self, row: int, record: Record) -> str:
         words = self.words(record)
         # What the second line says already is not said twice.
         side = "" if words.side in words.summary else words.side
         unsaved = self.tr("not saved") if row in self._edited else ""
-        known = filter(None, (words.title, words.summary, side, self._asked(record), unsaved))
+        asked, found = self._asked(record), self._found(record)
+        known = filter(None, (words.title, words.summary, side, asked, found, unsaved))
         spoken = self._numbered(row, ", ".join(known))
         # What a draft is one for stands in its summary.
         objection = self._objection(record) if record.problem is None else ""
@@ -262,6 +297,16 @@ class CollectionModel(RecordRows):
         """Return what is asked of whom solves a record, "" for nothing."""
         moves = stipulation(record).removeprefix("#")
         return self.tr("mate in {moves}").format(moves=moves) if moves else ""
+
+    def _found(self, record: Record) -> str:
+        """Return what the solver says of a record, "" for nothing."""
+        found = self._verdicts.of(record)
+        return "" if found is None else self._said_of_verdict(found)
+
+    def _solved_as(self, record: Record) -> str:
+        """Return the stipulation under which a record was solved, "" if it was not."""
+        found = self._verdicts.of(record)
+        return "" if found is None else f"#{found.mate}"
 
     def _said_of_unread(self, row: int, error: SourceError, role: int) -> Any:
         """Return what a row says whose record cannot be read; nobody judges it."""

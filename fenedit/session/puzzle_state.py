@@ -12,6 +12,7 @@ from fenedit.notation.placement import EMPTY_PLACEMENT
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.editor import Editor
+from fenedit.session.popeye import Popeye
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class PuzzleState(QObject):
         super().__init__(parent)
         self._editor = editor
         self._solving = solving
+        self._popeye = Popeye(self)
         self._awake = False
         self._key: object = None
         self._stage = Stage.NO_POSITION
@@ -109,6 +111,26 @@ class PuzzleState(QObject):
     def mate(self) -> int:
         """How many moves #n allows; 0 where there is no stipulation."""
         return (self._puzzle.mate or 0) if self._puzzle is not None else 0
+
+    @property
+    def chess960(self) -> bool:
+        """Whether Chess960's rules hold."""
+        return self._editor.state.chess960
+
+    @property
+    def popeye(self) -> Popeye:
+        """Who is asked where the person wants Popeye's word."""
+        return self._popeye
+
+    @property
+    def popeye_stipulation(self) -> str:
+        """What Popeye may be asked: "#n", "s#n", "h#n" or "h#n.5"; "" for nothing."""
+        if self._puzzle is None or self._stage is Stage.NO_POSITION:
+            return ""
+        # Here, because most positions are no problems.
+        from fenedit.jobs.popeye_stipulation import popeye_stipulation
+
+        return popeye_stipulation(self._puzzle)
 
     @property
     def meant(self) -> tuple[str, ...]:
@@ -262,12 +284,19 @@ class PuzzleState(QObject):
             self._seek()
         self.changed.emit()
 
+    def take_popeye(self, path: str) -> None:
+        """Take note of which Popeye the person has chosen; "" for none."""
+        if path != self._popeye.path:
+            self._popeye.path = path
+            self.changed.emit()
+
     def close(self) -> None:
         """End all that is under way, with the window."""
         self._awake = False
         self._rest.stop()
         self._patience.stop()
         self._solving.close()
+        self._popeye.close()
 
     def line(self, line: Line) -> tuple[Position, Line]:
         """Return where a line of the tree begins, behind its last pass, and the moves from there.

@@ -33,7 +33,6 @@ class Solving(QObject):
 
     Attributes:
         backend: which one to solve with; None for the fastest that there is.
-        popeye: the path of a Popeye that the person chose, or ""; no direct mate needs it yet.
 
     Signals:
         progressed: a Progress, while something is sought.
@@ -51,7 +50,6 @@ class Solving(QObject):
         """Prepare to ask a process whose work is the `main` of a module."""
         super().__init__(parent)
         self.backend: Backend | None = None
-        self.popeye = ""
         self._module = module
         self._background: Background | None = None
         self._closed = False
@@ -159,7 +157,7 @@ class Solving(QObject):
             self._background.answered.connect(self._on_answered)
             self._background.failed.connect(self._on_failed)
             self._background.gave_up.connect(self._on_failed)
-        question = SolveQuestion(*self._key, self._wanted, self.backend, self.popeye)
+        question = SolveQuestion(*self._key, self._wanted, self.backend)
         self._background.ask(question)
 
     def _on_answered(self, answer: object) -> None:

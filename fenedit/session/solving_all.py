@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from fenedit.documents.collection import Collection
 from fenedit.documents.file_source import SourceError
 from fenedit.session.background import Background
-from fenedit.session.finding import Line, lines_of
+from fenedit.session.finding import Line, lines_of, reads_alike
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
-    from fenedit.jobs.solve_file import Options, Verdicts
+    from fenedit.jobs.solve_values import Options, Verdicts
 
 FILE_SOLVER: Final = "fenedit.jobs.solve_file"
 """The module whose `main` answers; see `fenedit.jobs.worker`."""
@@ -24,7 +25,8 @@ _CHARACTERS: Final = 200_000
 class SolvingAll(QObject):
     """Solves every record of a window that says in how many moves it mates.
 
-    A large file that nobody edited is read by the process itself; all else is sent to it.
+    A large file that holds all records as the window does is read by the process itself; all else
+    is sent to it, also once it finds that the file is another one.
 
     Signals:
         solved: RowVerdicts, in the order in which the problems are solved; `row` is the record's.
@@ -48,6 +50,8 @@ class SolvingAll(QObject):
         self._searching = False
         self._options: Options | None = None
         self._lines: Iterator[Line] | None = None
+        self._collection = Collection()
+        self._told: set[int] = set()
         self._total = 0
         self._records = 0
 
@@ -65,27 +69,34 @@ class SolvingAll(QObject):
             modified: whether they are others than those of the file.
         """
         # Here, because no start of the program waits for it.
-        from fenedit.jobs.solve_file import FileQuestion, Options
+        from fenedit.jobs.solve_values import FileQuestion, Options
 
         self.cancel()
         if self._closed:
             return
-        collection, path = state.collection, state.document.path
+        document, collection = state.document, state.collection
         self._options = Options() if options is None else options
+        self._collection = collection
         self._total, self._records = len(collection), 0
         self._searching = True
-        in_file = any(block.in_file for block in collection.blocks)
-        if in_file and not modified and path is not None:
-            self._lines = None
-            self._ask(FileQuestion(str(path), self._options))
-        else:
-            self._lines = lines_of(collection)
-            self._send()
+        if document.path is None or modified or not reads_alike(collection):
+            self._send_all()
+            return
+        question = FileQuestion(
+            str(document.path),
+            self._options,
+            on_disk=document.on_disk,
+            encoding=document.form.encoding,
+            file_format=document.file_format,
+        )
+        self._ask(question)
 
     def cancel(self) -> None:
         """Solve no more."""
         self._searching = False
         self._lines = None
+        self._collection = Collection()
+        self._told.clear()
         if self._background is not None:
             self._background.cancel()
 
@@ -109,9 +120,16 @@ class SolvingAll(QObject):
             self._background.gave_up.connect(self._on_failed)
         self._background.ask(question)
 
+    def _send_all(self) -> None:
+        """Have the process solve what the window holds, but for what was told already."""
+        told = frozenset(self._told)
+        self._records = len(told)
+        self._lines = (line for line in lines_of(self._collection) if line[0] not in told)
+        self._send()
+
     def _send(self) -> None:
         """Have the process solve the next records."""
-        from fenedit.jobs.solve_file import LinesQuestion
+        from fenedit.jobs.solve_values import LinesQuestion
 
         assert self._lines is not None and self._options is not None  # started before
         lines: list[Line] = []
@@ -135,6 +153,8 @@ class SolvingAll(QObject):
             return
         # A file that has grown meanwhile has more records than the window.
         rows = tuple(row for row in answer.rows if row.row < self._total)
+        if self._lines is None:
+            self._told.update(each.row for each in rows)
         if rows:
             self.solved.emit(rows)
         # Who listens may let go of it, or start anew.
@@ -142,7 +162,8 @@ class SolvingAll(QObject):
             return
         self._records += answer.records
         if answer.failure:
-            self._fail(answer.failure)
+            # What the window holds of the file can still be read, where nobody has written to it.
+            self._send_all()
         elif self._total:
             self.progressed.emit(min(1.0, self._records / self._total))
 

@@ -152,6 +152,12 @@ class Actions(QObject):
     def _add_puzzle_actions(self) -> None:
         self._add("solve", self.tr("&Solve"), "F7", self.tr("Prove that the problem is sound"))
         self._add("solution", self.tr("Solution &Tree"), "Ctrl+F7")
+        self._add(
+            "solve_all",
+            self.tr("Solve &All Puzzles"),
+            "",
+            self.tr("Prove every position that says in how many moves it mates"),
+        )
         self._add("puzzle_data", self.tr("Puzzle &Data…"), "Shift+F7")
         self._add("engine", self.tr("Start or Stop the &Engine"))
         self._add("programs", self.tr("&Choose Engine and Popeye…"))

@@ -76,7 +76,8 @@ class Menus(QObject):
         )
         self.puzzle = self._menu(
             self.tr("P&uzzle"),
-            *("play", None, "solve", "solution", "puzzle_data", None, "engine", "programs"),
+            *("play", None, "solve", "solve_all", "solution", "puzzle_data", None, "engine"),
+            "programs",
         )
         self._menu(
             self.tr("&Collection"),

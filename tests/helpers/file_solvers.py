@@ -8,7 +8,7 @@ import os
 import time
 from collections.abc import Iterator
 
-from fenedit.jobs.solve_file import LinesQuestion, RowVerdict, Verdicts
+from fenedit.jobs.solve_values import LinesQuestion, RowVerdict, Verdicts
 from fenedit.jobs.worker import serve
 
 MODULE = __name__
@@ -24,7 +24,8 @@ def main() -> None:
 
 def answers(question: LinesQuestion) -> Iterator[Verdicts]:
     """Yield what is "found"."""
-    for row, line in question.lines:
+    for row, whole in question.lines:
+        line = whole.rstrip("\n")
         if line == DEADLY:
             os._exit(1)
         if line == FAILING:

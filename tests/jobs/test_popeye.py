@@ -61,7 +61,7 @@ def test_keys_come_before_the_end(script: Path) -> None:
     assert key.moves == ("a1a6",)
     # It goes on saying that there is nothing new, so that whoever asks can give it up.
     assert next(answers) is None
-    answers.close()  # type: ignore[attr-defined]
+    answers.close()
 
 
 @pytest.mark.parametrize(

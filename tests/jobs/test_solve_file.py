@@ -8,21 +8,24 @@ from pathlib import Path
 
 import pytest
 
+from fenedit.documents.file_state import state_without_content
 from fenedit.documents.streaming import Entry, StreamError, entries, open_source
 from fenedit.jobs import solve_file
 from fenedit.jobs.crew import DIED, Crew
 from fenedit.jobs.solve_file import (
-    FileQuestion,
-    LinesQuestion,
-    Options,
-    RowVerdict,
     Solved,
-    Verdicts,
     read_entry,
     solve_entries,
     solve_in_order,
     solve_one,
     verdicts,
+)
+from fenedit.jobs.solve_values import (
+    FileQuestion,
+    LinesQuestion,
+    Options,
+    RowVerdict,
+    Verdicts,
 )
 from fenedit.jobs.solver import SOLVER
 from fenedit.rules.solve.parts import Wanted
@@ -228,3 +231,27 @@ def test_a_process_that_is_killed_is_replaced(real: Crew) -> None:
     assert solved(real, MORPHY)[0].solution
     os.kill(real._hands[0]._process.pid, signal.SIGKILL)
     assert solved(real, MORPHY)[0].solution
+
+
+def test_a_file_that_is_not_what_it_was_is_told(fake: Crew, tmp_path: Path) -> None:
+    path = tmp_path / "problems.epd"
+    path.write_text(f"{KEYED}\n", encoding="utf-8")
+    before = state_without_content(path.stat())
+    asked = FileQuestion(str(path), on_disk=before)
+    assert [row.verdict for part in verdicts(asked, fake) for row in part.rows] == ["sound"]
+    os.utime(path, ns=(0, 0))
+    assert list(verdicts(asked, fake)) == [Verdicts((), 0, "changed-underneath")]
+
+
+def test_a_file_is_read_as_who_asks_reads_it(fake: Crew, tmp_path: Path) -> None:
+    path = tmp_path / "problems"
+    path.write_text(GAME, encoding="utf-8")
+    asked = FileQuestion(str(path), encoding="latin-1", file_format="fen")
+    assert [part.rows for part in verdicts(asked, fake) if part.rows] == []
+    asked = asked._replace(file_format="pgn")
+    assert [row.mate for part in verdicts(asked, fake) for row in part.rows] == [2]
+
+
+def test_lines_that_are_no_records_have_no_index(fake: Crew) -> None:
+    asked = LinesQuestion(((3, "# a draft"), (4, KEYED)))
+    assert [row.row for part in verdicts(asked, fake) for row in part.rows] == [4]

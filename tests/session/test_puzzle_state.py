@@ -272,3 +272,20 @@ def test_the_only_key_is_meant_after_an_edit_that_cooks_it(told: Told) -> None:
     assert it.puzzle.meant == ("d4",)
     it.puzzle.follow(state_of_text(f"{FIELDS}\n{FIELDS}\n", 1, file_format="epd"))
     assert it.puzzle.meant == ()
+
+
+@pytest.mark.parametrize(
+    ("operations", "expected"),
+    [("", ""), ("dm 3;", "#3"), ('c3 "h#2½";', "h#2.5"), ('c3 "White draws";', "")],
+)
+def test_what_popeye_may_be_asked(told: Told, operations: str, expected: str) -> None:
+    assert told(f"{FIELDS} {operations}").puzzle.popeye_stipulation == expected
+
+
+def test_another_popeye_is_told_of_once(told: Told) -> None:
+    it = told(f"{FIELDS} dm 3;")
+    it.changes.clear()
+    it.puzzle.take_popeye("/usr/bin/popeye")
+    it.puzzle.take_popeye("/usr/bin/popeye")
+    assert it.puzzle.popeye.path == "/usr/bin/popeye"
+    assert it.changes == [Stage.READY]

@@ -1,16 +1,27 @@
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.file_source import SourceError
 from fenedit.documents.opening import open_document
-from fenedit.jobs.solve_file import Options, RowVerdict
+from fenedit.documents.record import Record
+from fenedit.jobs.solve_values import (
+    FileQuestion,
+    LinesQuestion,
+    Options,
+    RowVerdict,
+    Verdicts,
+)
 from fenedit.rules.solve.parts import Wanted
 from fenedit.session import solving_all
+from fenedit.session.background import Background
 from fenedit.session.solving_all import SolvingAll
 from fenedit.session.state import EditorState
+from fenedit.session.transaction import Label, Transaction
 from tests.helpers.file_solvers import DEADLY, FAILING, MODULE, SLOW
 from tests.helpers.states import state_of_text
 
@@ -105,9 +116,67 @@ def test_a_file_that_lies_where_it_was_is_read_by_the_process(
     assert any(block.in_file for block in state.collection.blocks)
     search.solving.start(state, modified=False)
     assert {row: each.verdict for row, each in search.found().items()} == {0: "sound", 2: "short"}
-    path.unlink()
-    search.solving.start(state, modified=False)
-    search.qtbot.waitUntil(lambda: search.failures == ["missing"])
+
+
+@pytest.fixture
+def in_file(tmp_path: Path) -> EditorState:
+    path = tmp_path / "problems.epd"
+    path.write_text(FILE, encoding="utf-8")
+    document = open_document(path, large_from=0)
+    if not is_in_file(document.collection):
+        pytest.skip("no lines stay in files here")
+    return EditorState(document)
+
+
+@pytest.mark.parametrize("change", ["replace", "touch", "remove"])
+def test_verdicts_are_of_what_the_window_holds(
+    search: Search, in_file: EditorState, change: str
+) -> None:
+    path = in_file.document.path
+    assert path is not None
+    if change == "replace":
+        other = path.with_name("other")
+        other.write_text(f"{SHORT}\n{SHORT}\n{MORPHY}\n", encoding="utf-8")
+        other.replace(path)
+    elif change == "touch":
+        os.utime(path, ns=(0, 0))
+    else:
+        path.unlink()
+    search.solving.start(in_file, modified=False)
+    assert {row: each.verdict for row, each in search.found().items()} == {0: "sound", 2: "short"}
+    assert not search.failures
+
+
+def test_what_was_told_before_the_file_was_changed_is_told_once(
+    qtbot: QtBot, in_file: EditorState, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(Background, "ask", lambda _, content: asked.append(content))
+    search = Search(qtbot, MODULE)
+    search.solving.start(in_file, modified=False)
+    document = in_file.document
+    assert asked == [
+        FileQuestion(str(document.path), Options(), document.on_disk, "utf-8", document.file_format)
+    ]
+    # As the background does, which is not asked here.
+    background = search.solving.findChild(Background)
+    assert background is not None
+    background.answered.emit(Verdicts((RowVerdict(0, 2, "sound", True),), 2))
+    background.answered.emit(Verdicts((), 0, "changed-underneath"))
+    question = asked[-1]
+    assert isinstance(question, LinesQuestion)
+    assert [row for row, _ in question.lines] == [1, 2, 3]
+    assert [each.row for each in search.rows] == [0]
+    assert not search.failures
+    search.solving.close()
+
+
+def test_a_draft_that_reads_as_a_comment_moves_no_verdict(search: Search) -> None:
+    state = state_of_text(f"{PLAIN}\n{MORPHY}\n{SHORT}\n")
+    change = state.collection.replacing(0, Record("# 4k3/8"))
+    typed = Transaction(change, 0, Label("x"), "x").apply(state)
+    search.solving.start(typed, modified=True)
+    assert {row: each.verdict for row, each in search.found().items()} == {1: "sound", 2: "short"}
 
 
 def test_who_cancels_is_told_nothing_more(fake: Search) -> None:

@@ -23,7 +23,8 @@ from fenedit.documents.streaming import STDIN, Entry, StreamError, entries, open
 from fenedit.jobs.check_file import Options as CheckOptions
 from fenedit.jobs.check_file import check_entry
 from fenedit.jobs.crew import crew_size
-from fenedit.jobs.solve_file import Options, Solved, read_entry, solve_in_order, solve_one
+from fenedit.jobs.solve_file import Solved, read_entry, solve_in_order, solve_one
+from fenedit.jobs.solve_values import Options
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.pieces import WHITE

@@ -1,4 +1,4 @@
-"""How a row of the collection is drawn on one line: number, side to move, name, FEN or fault."""
+"""How a row of the collection is drawn on one line: number, side to move, name, and more."""
 
 from typing import Final
 
@@ -19,6 +19,8 @@ from fenedit.widgets.collection.delegate import (
     paint_side,
     paint_signs,
     paint_stipulation,
+    verdict_colour,
+    verdict_of,
 )
 from fenedit.widgets.collection.words import unnamed
 from fenedit.widgets.rows import smaller
@@ -28,6 +30,8 @@ _PADDING: Final = 7
 _GAP: Final = 8
 _WITH_FEN: Final = 300
 """From this width of a row on there is room for a FEN behind the name."""
+_WITH_VERDICT: Final = 220
+"""From this width on there is room for the words of a verdict."""
 _SHARE_OF_NAME: Final = 0.42
 _SHARE_BESIDE_FAULT: Final = 0.34
 
@@ -84,12 +88,14 @@ class CompactDelegate(BoardDelegate):
     def _words_behind(
         self, option: QStyleOptionViewItem, index: Index, record: Record
     ) -> tuple[str, QColor]:
-        """Return what stands behind the name: what is wrong, or the FEN if there is room."""
+        """Return what stands behind the name: what is wrong, or if there is room verdict or FEN."""
         colours = current_palette()
         if record.position is None:
             return index.data(Role.SUMMARY), QColor(colours.danger)
         fault = fault_words(index)
         if fault:
             return fault, fault_colour(index)
-        is_wide = option.rect.width() >= _WITH_FEN
-        return record.value if is_wide else "", QColor(colours.muted)
+        width, verdict = option.rect.width(), verdict_of(index)
+        if verdict is not None:
+            return verdict.words if width >= _WITH_VERDICT else "", verdict_colour(verdict)
+        return record.value if width >= _WITH_FEN else "", QColor(colours.muted)

@@ -4,7 +4,16 @@ from collections import OrderedDict
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyle,
@@ -20,6 +29,7 @@ from fenedit.notation.pieces import WHITE
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection_model import Role
+from fenedit.widgets.collection.words import VerdictText, verdict_text
 from fenedit.widgets.panels.grade_mark import MARK, grade_colours, paint_mark
 from fenedit.widgets.panels.problem_words import problem_sentence
 from fenedit.widgets.rows import paint_ground, smaller
@@ -32,6 +42,8 @@ _GAP: Final = 8
 _DOT: Final = 7
 _MARK: Final = 11
 _MARK_GAP: Final = 5
+_VERDICT: Final = 10
+"""Width and height of the mark of a verdict."""
 _FADED: Final = 0.45
 _LEADING: Final = 3
 DISC: Final = 9
@@ -127,6 +139,8 @@ class BoardDelegate(QStyledItemDelegate):
 class RecordDelegate(BoardDelegate):
     """Draws a row as a small board, and beside it a name, whose move it is, and what is wrong.
 
+    What the solver says stands where nothing is wrong, or in the place of the material.
+
     Attributes:
         longest: the longest summary of a usual position; where there is no room for it, all rows
             say the same in fewer signs.
@@ -165,27 +179,33 @@ class RecordDelegate(BoardDelegate):
         font: QFont = option.font
         small = smaller(font)
         first, second = QFontMetrics(font), QFontMetrics(small)
-        fault = fault_words(index)
-        height = first.height() + (second.height() + _LEADING) * (2 if fault else 1)
+        fault, verdict = fault_words(index), verdict_of(index)
+        lowest = fault or (verdict.words if verdict else "")
+        height = first.height() + (second.height() + _LEADING) * (2 if lowest else 1)
         top = rect.center().y() - height // 2
         title = QRect(rect.left(), top, rect.width(), first.height())
         below = QRect(rect.left(), title.bottom() + _LEADING, rect.width(), second.height())
         painter.setFont(small)
-        if fault:
-            painter.setPen(fault_colour(index))
-            draw_elided(painter, second, below.translated(0, second.height() + _LEADING), fault)
+        if lowest:
+            painter.setPen(fault_colour(index) if fault or not verdict else verdict_colour(verdict))
+            draw_elided(painter, second, below.translated(0, second.height() + _LEADING), lowest)
         title = paint_signs(painter, index, title)
         painter.setFont(small)
         title = paint_stipulation(painter, second, index, title)
         record: Record = index.data(Role.RECORD)
-        if record.position is not None and second.horizontalAdvance(self.longest) > rect.width():
+        colour = QColor(colours.muted if record.position else colours.danger)
+        is_narrow = second.horizontalAdvance(self.longest) > rect.width()
+        says_both = verdict is not None and bool(fault)
+        if record.position is not None and (is_narrow or says_both):
             # In a narrow list a disc says whose move it is, lest the numbers be cut off.
             paint_side(painter, below, record)
             below.setLeft(below.left() + DISC + _MARK_GAP)
             summary = count_text(record.position.placement)
         else:
             summary = index.data(Role.SUMMARY)
-        painter.setPen(QColor(colours.muted if record.position else colours.danger))
+        if verdict is not None and says_both:
+            summary, colour = verdict.words, verdict_colour(verdict)
+        painter.setPen(colour)
         draw_elided(painter, second, below, summary)
         painter.setFont(font)
         painter.setPen(QColor(colours.text))
@@ -226,14 +246,43 @@ def fault_colour(index: Index) -> QColor:
     return grade_colours(objection.severity, current_palette())[0]
 
 
+def verdict_of(index: Index) -> VerdictText | None:
+    """Return what the solver says of a record, None as long as it says nothing."""
+    found = index.data(Role.VERDICT)
+    return None if found is None else verdict_text(found)
+
+
+def verdict_colour(verdict: VerdictText) -> QColor:
+    """Return the colour in which a verdict is written."""
+    # Here, because most lists hold nothing that was solved.
+    from fenedit.widgets.puzzle.words import Grade
+
+    palette = current_palette()
+    colours = {
+        Grade.GOOD: palette.accent,
+        Grade.BAD: palette.danger,
+        Grade.DOUBTFUL: palette.warning,
+    }
+    return QColor(colours[verdict.grade])
+
+
 def paint_stipulation(painter: QPainter, metrics: QFontMetrics, index: Index, line: QRect) -> QRect:
-    """Write what is asked of a solver at the end of a line; return what is left of the line."""
+    """Write what is asked of a solver at the end of a line, behind the mark of its verdict.
+
+    Returns:
+        What is left of the line.
+    """
     words = index.data(Role.STIPULATION)
     if not words:
         return line
-    painter.setPen(QColor(current_palette().accent))
+    verdict = verdict_of(index)
+    painter.setPen(verdict_colour(verdict) if verdict else QColor(current_palette().accent))
     painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
-    return line.adjusted(0, 0, -metrics.horizontalAdvance(words) - _GAP, 0)
+    line = line.adjusted(0, 0, -metrics.horizontalAdvance(words), 0)
+    if verdict is not None:
+        _paint_verdict(painter, line, verdict)
+        line.setRight(line.right() - _VERDICT - _MARK_GAP)
+    return line.adjusted(0, 0, -_GAP, 0)
 
 
 def paint_side(painter: QPainter, line: QRect, record: Record) -> None:
@@ -254,6 +303,28 @@ def draw_elided(painter: QPainter, metrics: QFontMetrics, rect: QRect, text: str
     """Draw as much of a text as a line has room for, with the pen and font that are set."""
     elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, elided)
+
+
+def _paint_verdict(painter: QPainter, line: QRect, verdict: VerdictText) -> None:
+    """Paint a verdict's mark at the end of a line; a stroke, not to be taken for a problem's."""
+    from fenedit.widgets.puzzle.words import Grade
+
+    painter.save()
+    pen = QPen(verdict_colour(verdict), 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.translate(line.right() - _VERDICT - 3, line.center().y() + 1 - _VERDICT / 2)
+    if verdict.grade is Grade.GOOD:
+        painter.drawPolyline(QPolygonF((QPointF(1, 5.5), QPointF(4, 8.5), QPointF(9, 2))))
+    elif verdict.grade is Grade.BAD:
+        painter.drawLine(QPointF(1.8, 1.8), QPointF(8.2, 8.2))
+        painter.drawLine(QPointF(1.8, 8.2), QPointF(8.2, 1.8))
+    else:
+        wave = QPainterPath(QPointF(0.8, 6.4))
+        wave.cubicTo(QPointF(3, 1.6), QPointF(7, 8.4), QPointF(9.2, 3.6))
+        painter.drawPath(wave)
+    painter.restore()
 
 
 def _paint_grade(painter: QPainter, line: QRect, severity: Severity) -> None:

@@ -19,6 +19,8 @@ from fenedit.widgets.collection.delegate import (
     paint_side,
     paint_signs,
     paint_stipulation,
+    verdict_colour,
+    verdict_of,
 )
 from fenedit.widgets.rows import smaller
 from fenedit.widgets.style import current_palette
@@ -56,16 +58,23 @@ class TileDelegate(BoardDelegate):
         colours = current_palette()
         painter.setFont(small)
         line = paint_signs(painter, index, line)
+        verdict = verdict_of(index)
+        if verdict is not None:
+            # The words need what is below for themselves.
+            line = paint_stipulation(painter, metrics, index, line)
         painter.setPen(QColor(colours.text if record.position else colours.danger))
         draw_elided(painter, metrics, line, index.data(Qt.ItemDataRole.DisplayRole))
         fault = fault_words(index)
         paint_side(painter, below, record)
-        below = paint_stipulation(painter, metrics, index, below)
+        if verdict is None:
+            below = paint_stipulation(painter, metrics, index, below)
         below.setLeft(below.left() + DISC + _GAP)
         if record.position is None:
             words, colour = index.data(Role.SUMMARY), QColor(colours.danger)
         elif fault:
             words, colour = fault, fault_colour(index)
+        elif verdict is not None:
+            words, colour = verdict.words, verdict_colour(verdict)
         else:
             words, colour = count_text(record.position.placement), QColor(colours.muted)
         painter.setPen(colour)

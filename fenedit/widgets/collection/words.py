@@ -1,6 +1,8 @@
 """What a record is called in a list, and what one line says of it."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,6 +16,10 @@ from fenedit.notation.position import Position
 from fenedit.session.collection_model import RecordWords
 from fenedit.widgets.panels.problem_words import problem_sentence
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from fenedit.jobs.solve_values import RowVerdict
+    from fenedit.widgets.puzzle.words import Grade
 
 _LONGEST_TITLE: Final = 80
 _LONGEST_REST: Final = 4096
@@ -35,6 +41,70 @@ def record_words(record: Record) -> RecordWords:
     assert position is not None  # a record without a problem was read
     name = _name_of(record) or _usual_name(position)
     return RecordWords(name, _summary(position), _side(position))
+
+
+class VerdictText(NamedTuple):
+    """What a row says of a puzzle that was solved.
+
+    Attributes:
+        grade: how it is to be taken.
+        words: the verdict, to stand beside or below the stipulation.
+        whole: the same by itself, and how far it was searched.
+    """
+
+    grade: Grade
+    words: str
+    whole: str
+
+
+def verdict_text(found: RowVerdict) -> VerdictText:
+    """Return what is said of a puzzle that was solved, or could not be."""
+    grade, words = _verdict(found)
+    if found.exact:
+        reach = _translated(QT_TRANSLATE_NOOP("record_words", "exact: everything was searched"))
+    elif found.failure or found.verdict in {"off", "unfinished"}:
+        reach = ""
+    else:
+        partly = _translated(QT_TRANSLATE_NOOP("record_words", "{verdict}, not all searched"))
+        words = partly.format(verdict=words)
+        reach = _translated(QT_TRANSLATE_NOOP("record_words", "only what was searched is certain"))
+    whole = f"#{found.mate} {words}"
+    return VerdictText(grade, words, f"{whole} ({reach})" if reach else whole)
+
+
+def verdict_sentence(found: RowVerdict) -> str:
+    """Return all that is said of a puzzle that was solved, for where there is room."""
+    return verdict_text(found).whole
+
+
+def _verdict(found: RowVerdict) -> tuple[Grade, str]:
+    """Return how a verdict is to be taken, and its words."""
+    # Here, because most lists hold nothing that was solved.
+    from fenedit.widgets.puzzle.words import Grade, PuzzleWords
+
+    if found.failure:
+        failed = QT_TRANSLATE_NOOP("record_words", "not finished: the solver failed")
+        return Grade.DOUBTFUL, _translated(failed)
+    moves = PuzzleWords().first_moves(found.short if found.verdict == "short" else found.keys)
+    match found.verdict:
+        case "sound":
+            grade, words = Grade.GOOD, QT_TRANSLATE_NOOP("record_words", "sound, {moves}")
+        case "cooked":
+            grade, words = Grade.BAD, QT_TRANSLATE_NOOP("record_words", "cooked: {moves}")
+        case "no-solution":
+            grade, words = Grade.BAD, QT_TRANSLATE_NOOP("record_words", "no solution")
+        case "short":
+            grade, words = Grade.BAD, QT_TRANSLATE_NOOP("record_words", "short: {moves}")
+        case "duals":
+            grade, words = Grade.DOUBTFUL, QT_TRANSLATE_NOOP("record_words", "duals, {moves}")
+        case "off":
+            grade, words = Grade.BAD, QT_TRANSLATE_NOOP("record_words", "cannot be solved")
+        case "unfinished" if found.keys:
+            words = QT_TRANSLATE_NOOP("record_words", "not finished, so far {moves}")
+            grade = Grade.DOUBTFUL
+        case "unfinished":
+            grade, words = Grade.DOUBTFUL, QT_TRANSLATE_NOOP("record_words", "not finished")
+    return grade, _translated(words).format(moves=moves)
 
 
 def _name_of(record: Record) -> str:

@@ -20,6 +20,7 @@ from fenedit.widgets.panels.card import Card
 from fenedit.widgets.puzzle.mate_box import MateBox
 
 if TYPE_CHECKING:
+    from fenedit.widgets.puzzle.popeye_part import PopeyePart
     from fenedit.widgets.puzzle.result import PuzzleResult
 
 VOICE_MS: Final = 1000
@@ -32,11 +33,13 @@ class PuzzleCard(Card):
     Signals:
         tree_wanted: the solution is to be shown as a tree.
         data_wanted: author, source and the like are to be edited.
+        programs_wanted: Popeye is to be chosen.
         said: a sentence for the status bar.
     """
 
     tree_wanted = Signal()
     data_wanted = Signal()
+    programs_wanted = Signal()
     said = Signal(str)
 
     def __init__(self, editor: Editor, puzzle: PuzzleState, parent: QWidget | None = None) -> None:
@@ -47,6 +50,7 @@ class PuzzleCard(Card):
         self._painted = False
         self._spoken = ""
         self._result: PuzzleResult | None = None
+        self._popeye: PopeyePart | None = None
         data = self.add_head_button(self.tr("Data…"))
         data.setToolTip(self.tr("Edit author, source and what else is said of the puzzle"))
         data.setAccessibleName(self.tr("Puzzle data…"))
@@ -80,6 +84,11 @@ class PuzzleCard(Card):
     def result(self) -> PuzzleResult | None:
         """What is known of the problem; None as long as none had a stipulation."""
         return self._result
+
+    @property
+    def popeye_part(self) -> PopeyePart | None:
+        """Where Popeye is asked; None as long as there was nothing to ask it."""
+        return self._popeye
 
     @property
     def mate_box(self) -> MateBox:
@@ -129,16 +138,21 @@ class PuzzleCard(Card):
         words = ""
         if stage is Stage.NO_POSITION:
             words = self.tr("No position yet.")
-        elif stage is Stage.UNSTATED:
+        elif stage is Stage.UNSTATED and not puzzle.popeye_stipulation:
             words = self.tr("Say in how many moves it is mate to have that proved.")
         if words != self._invitation.text():
             self._invitation.setText(words)
         self._invitation.setVisible(bool(words))
-        if self._painted and (not words or self._result is not None):
+        stated = stage not in {Stage.NO_POSITION, Stage.UNSTATED}
+        if self._painted and (stated or self._result is not None):
             result = self._ready_result()
             result.show_puzzle()
-            result.setVisible(not words)
-            words = words or result.text
+            result.setVisible(stated)
+            words = result.text if stated else words
+        if self._painted and (self._popeye is not None or puzzle.popeye_stipulation):
+            popeye = self._ready_popeye()
+            popeye.show_puzzle()
+            words = words or popeye.words
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
             if not busy:
@@ -153,13 +167,30 @@ class PuzzleCard(Card):
             self._result.tree_wanted.connect(self.tree_wanted)
             self._result.copy_wanted.connect(self.copy_solution)
             self._result.keep_wanted.connect(self._keep)
-            self.body.addWidget(self._result)
-            # What is made late would be the last that Tab comes by.
-            before: QWidget = self._solve
-            for widget in self._result.stops:
+            # Above what Popeye says, which may be there already.
+            self.body.insertWidget(self.body.indexOf(self._invitation) + 1, self._result)
+            self._order_stops()
+        return self._result
+
+    def _ready_popeye(self) -> PopeyePart:
+        if self._popeye is None:
+            # Most people have none.
+            from fenedit.widgets.puzzle.popeye_part import PopeyePart
+
+            self._popeye = PopeyePart(self._puzzle, self)
+            self._popeye.choice_wanted.connect(self.programs_wanted)
+            self._popeye.said.connect(self.said)
+            self.body.addWidget(self._popeye)
+            self._order_stops()
+        return self._popeye
+
+    def _order_stops(self) -> None:
+        """Have Tab come by what is made late before what stands below it."""
+        before: QWidget = self._solve
+        for part in (self._result, self._popeye):
+            for widget in part.stops if part is not None else ():
                 QWidget.setTabOrder(before, widget)
                 before = widget
-        return self._result
 
     def _solve_or_stop(self) -> None:
         if self._puzzle.busy:

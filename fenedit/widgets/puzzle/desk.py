@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -17,14 +18,19 @@ from fenedit.widgets.panels.column import PanelColumn
 
 if TYPE_CHECKING:
     from fenedit.session.play_line import PlayLine
+    from fenedit.widgets.collection.panel import CollectionPanel
     from fenedit.widgets.dialogs.puzzle_form import PuzzleForm
+    from fenedit.widgets.puzzle.all_puzzles import AllPuzzles
     from fenedit.widgets.puzzle.dock import SolutionDock
 
 _TREE_WIDTH: Final = 270
 
 
 class PuzzleDesk(QObject):
-    """What can be done with a problem in one window.
+    """What can be done with a problem in one window, or with all of its collection.
+
+    Attributes:
+        collection: gives the list of records, None as long as it was not needed.
 
     Signals:
         said: a sentence for the status bar.
@@ -42,6 +48,7 @@ class PuzzleDesk(QObject):
         playing: Playing,
     ) -> None:
         super().__init__(window)
+        self.collection: Callable[[], CollectionPanel | None] = lambda: None
         self._window = window
         self._actions = actions
         self._editor = editor
@@ -50,15 +57,18 @@ class PuzzleDesk(QObject):
         self._playing = playing
         self._dock: SolutionDock | None = None
         self._form: PuzzleForm | None = None
+        self._all: AllPuzzles | None = None
         card = panels.puzzle_card
         card.said.connect(self.said)
         card.tree_wanted.connect(self.show_tree)
         card.data_wanted.connect(self.show_form)
+        card.programs_wanted.connect(panels.engine.choose)
         self._puzzle.changed.connect(self._on_changed)
         playing.changed.connect(self._on_played)
         settings.programs_changed.connect(self._take_programs)
         for name, slot in (
             ("solve", self._solve),
+            ("solve_all", self.solve_all),
             ("solution", self.show_tree),
             ("puzzle_data", self.show_form),
             ("engine", panels.engine.toggle),
@@ -96,8 +106,26 @@ class PuzzleDesk(QObject):
         self._form.raise_()
         self._form.activateWindow()
 
+    def solve_all(self) -> None:
+        """Solve every puzzle of the collection; stop that if it is being done."""
+        if not self._actions["show_collection"].isChecked():
+            # What is found of each stands there.
+            self._actions["show_collection"].trigger()
+        panel = self.collection()
+        if self._all is None and panel is not None:
+            # Most windows show one position.
+            from fenedit.widgets.puzzle.all_puzzles import AllPuzzles
+
+            self._all = AllPuzzles(self._editor, panel)
+            self._all.said.connect(self.said)
+            self._all.changed.connect(self._name_all)
+        if self._all is not None:
+            self._all.toggle()
+
     def close(self) -> None:
         """End what is sought, with the window."""
+        if self._all is not None:
+            self._all.close()
         self._puzzle.close()
         self._panels.engine.close_engine()
 
@@ -106,6 +134,11 @@ class PuzzleDesk(QObject):
             self._puzzle.stop()
         else:
             self._puzzle.solve()
+
+    def _name_all(self) -> None:
+        busy = self._all is not None and self._all.busy
+        words = self.tr("Stop Solving &All") if busy else self.tr("Solve &All Puzzles")
+        self._actions["solve_all"].setText(words)
 
     def _show_line(self, start: Position, moves: tuple[str, ...]) -> None:
         # Here, because chess is not known before somebody looks at a line.
@@ -131,4 +164,4 @@ class PuzzleDesk(QObject):
             self._form.offer(self._puzzle.solution)
 
     def _take_programs(self, programs: Programs) -> None:
-        self._panels.solving.popeye = programs.popeye_path
+        self._puzzle.take_popeye(programs.popeye_path)

@@ -1,14 +1,16 @@
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
+from fenedit.jobs.solve_values import RowVerdict
 from fenedit.session.collection_model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.widgets.collection.compact_delegate import CompactDelegate
-from fenedit.widgets.collection.words import record_words
+from fenedit.widgets.collection.words import record_words, verdict_sentence
 from fenedit.widgets.panels.problem_words import graded_sentence
 from fenedit.widgets.style import current_palette
 from tests.helpers.states import editor_of, state_of_text
@@ -26,8 +28,18 @@ def editor(qapp: object) -> Iterator[Editor]:
     editor.close()
 
 
-def picture(editor: Editor, row: int, width: int, *, chosen: bool = False) -> QImage:
+def picture(
+    editor: Editor,
+    row: int,
+    width: int,
+    *,
+    chosen: bool = False,
+    verdict: RowVerdict | None = None,
+) -> QImage:
     model = CollectionModel(editor, record_words, graded_sentence, editor)
+    if verdict is not None:
+        model.begin_verdicts(verdict_sentence)
+        model.take_verdicts([verdict])
     delegate, widget = CompactDelegate(), QWidget()
     option = QStyleOptionViewItem()
     option.initFrom(widget)
@@ -67,3 +79,21 @@ def test_the_fen_is_seen_where_there_is_room(editor: Editor) -> None:
 def test_a_draft_and_what_is_chosen_stand_out(editor: Editor) -> None:
     assert picture(editor, 4, 200) != picture(editor, 0, 200)
     assert picture(editor, 0, 200, chosen=True) != picture(editor, 0, 200)
+
+
+SOUND = RowVerdict(2, 2, "sound", True)
+
+
+def test_a_verdict_is_a_mark_beside_the_stipulation(editor: Editor) -> None:
+    verdicts = [None, SOUND, SOUND._replace(verdict="cooked"), SOUND._replace(verdict="duals")]
+    pictures = [picture(editor, 2, 200, verdict=each) for each in verdicts]
+    grey = [image.convertToFormat(QImage.Format.Format_Grayscale8) for image in pictures]
+    assert all(one != other for one, other in combinations(grey, 2))
+
+
+def test_a_verdict_is_in_words_where_there_is_room(editor: Editor) -> None:
+    shown = [
+        picture(editor, 2, 400, verdict=each).copy(150, 0, 100, 20)
+        for each in (None, SOUND, SOUND._replace(verdict="no-solution"))
+    ]
+    assert all(one != other for one, other in combinations(shown, 2))

@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
@@ -8,12 +9,13 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.piece_set import chess_package_piece_set
 from fenedit.diagram.theme import board_theme
+from fenedit.jobs.solve_values import RowVerdict
 from fenedit.notation.squares import parse_square
 from fenedit.session.collection_model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.widgets.collection.delegate import THUMBNAIL, RecordDelegate
-from fenedit.widgets.collection.words import record_words
+from fenedit.widgets.collection.words import record_words, verdict_sentence
 from fenedit.widgets.panels.problem_words import graded_sentence
 from fenedit.widgets.style import current_palette
 from tests.helpers.states import HARING, IMMORTAL, editor_of, state_of_text
@@ -49,8 +51,15 @@ def row_picture(
     state: QStyle.StateFlag = State.State_Enabled,
     direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
     ratio: float = 1.0,
+    verdict: RowVerdict | None = None,
+    judged: bool = False,
 ) -> QImage:
     model = CollectionModel(editor, record_words, graded_sentence, editor)
+    if verdict is not None:
+        model.begin_verdicts(verdict_sentence)
+        model.take_verdicts([verdict])
+    if judged:
+        model.objection(row)
     option = QStyleOptionViewItem()
     widget = QWidget()
     option.initFrom(widget)
@@ -151,3 +160,25 @@ def test_a_row_hints_at_its_size(delegate: RecordDelegate, editor: Editor) -> No
     size = delegate.sizeHint(QStyleOptionViewItem(), model.index(0))
     assert size.height() >= THUMBNAIL
     assert size.width() > THUMBNAIL
+
+
+def test_a_verdict_is_told_by_mark_and_words(delegate: RecordDelegate, editor: Editor) -> None:
+    sound = RowVerdict(0, 2, "sound", True)
+    verdicts = [None, sound, sound._replace(verdict="duals"), sound._replace(verdict="no-solution")]
+    pictures = [text_part(row_picture(delegate, editor, 0, verdict=each)) for each in verdicts]
+    grey = [image.convertToFormat(QImage.Format.Format_Grayscale8) for image in pictures]
+    assert all(one != other for one, other in combinations(grey, 2))
+
+
+def test_a_verdict_leaves_what_speaks_against_a_record(
+    delegate: RecordDelegate, qapp: object
+) -> None:
+    editor = editor_of(state_of_text("8/8/8/8/8/8/8/4K3 w - - dm 2;\n"))
+    off = RowVerdict(0, 2, "off", True)
+    plain, told = (
+        row_picture(delegate, editor, 0, verdict=each, judged=True) for each in (None, off)
+    )
+    lowest = QRect(THUMBNAIL + 12, plain.height() * 2 // 3, WIDTH, plain.height())
+    assert plain.copy(lowest) == told.copy(lowest)
+    assert plain != told
+    editor.close()

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.piece_set import chess_package_piece_set
 from fenedit.diagram.theme import board_theme
+from fenedit.jobs.solve_values import RowVerdict
 from fenedit.session.collection_model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.widgets.collection.tile_delegate import DIAGRAM, TileDelegate
-from fenedit.widgets.collection.words import record_words
+from fenedit.widgets.collection.words import record_words, verdict_sentence
 from fenedit.widgets.panels.problem_words import graded_sentence
 from fenedit.widgets.style import current_palette
 from tests.helpers.states import HARING, IMMORTAL, editor_of, state_of_text
@@ -24,9 +25,14 @@ def editor(qapp: object) -> Iterator[Editor]:
     editor.close()
 
 
-def parts(editor: Editor, row: int, *, chosen: bool = False) -> tuple[QImage, QImage]:
+def parts(
+    editor: Editor, row: int, *, chosen: bool = False, verdict: RowVerdict | None = None
+) -> tuple[QImage, QImage]:
     """Return the picture of a cell's diagram, and of what stands below."""
     model = CollectionModel(editor, record_words, graded_sentence, editor)
+    if verdict is not None:
+        model.begin_verdicts(verdict_sentence)
+        model.take_verdicts([verdict])
     delegate, widget = TileDelegate(), QWidget()
     delegate.set_painter(BoardPainter(board_theme("Walnut"), chess_package_piece_set()))
     option = QStyleOptionViewItem()
@@ -57,3 +63,11 @@ def test_a_draft_and_what_is_chosen_stand_out(editor: Editor) -> None:
     draft = parts(editor, 3)
     assert draft[0] != parts(editor, 0)[0]
     assert parts(editor, 0, chosen=True) != parts(editor, 0)
+
+
+def test_a_verdict_stands_below_the_name(editor: Editor) -> None:
+    plain = parts(editor, 0)
+    sound = parts(editor, 0, verdict=RowVerdict(0, 2, "sound", True))
+    short = parts(editor, 0, verdict=RowVerdict(0, 2, "short", True))
+    assert plain[0] == sound[0] == short[0]
+    assert plain[1] != sound[1] != short[1] != plain[1]

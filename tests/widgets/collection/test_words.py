@@ -2,8 +2,11 @@ import pytest
 
 from fenedit.documents.games import game_record
 from fenedit.documents.record import Record, record_from_line
+from fenedit.jobs.solve_values import RowVerdict
 from fenedit.notation.position import START_POSITION
-from fenedit.widgets.collection.words import record_words
+from fenedit.rules.solve.solution import Move
+from fenedit.widgets.collection.words import record_words, verdict_sentence, verdict_text
+from fenedit.widgets.puzzle.words import Grade
 from tests.helpers.states import HARING, START
 
 KINGS = "4k3/8/8/8/8/8/8/4K3 b - - 0 1"
@@ -86,3 +89,51 @@ def test_a_draft_over_a_good_position_is_a_draft_all_the_same() -> None:
     words = record_words(Record("typing", " ; named", stale=START_POSITION))
     assert words.title == "named"
     assert words.summary.startswith("Not FEN: ")
+
+
+D4, QA5 = Move("d2d4", "d4"), Move("h5a5", "Qa5")
+SOUND = RowVerdict(0, 2, "sound", True, (D4,))
+
+
+@pytest.mark.parametrize(
+    ("found", "grade", "words"),
+    [
+        (SOUND, Grade.GOOD, "sound, 1.d4"),
+        (SOUND._replace(verdict="cooked", keys=(D4, QA5)), Grade.BAD, "cooked: 1.d4, 1.Qa5"),
+        (SOUND._replace(verdict="no-solution", keys=()), Grade.BAD, "no solution"),
+        (SOUND._replace(verdict="short", short=(QA5,)), Grade.BAD, "short: 1.Qa5"),
+        (SOUND._replace(verdict="duals"), Grade.DOUBTFUL, "duals, 1.d4"),
+        (SOUND._replace(verdict="off", keys=()), Grade.BAD, "cannot be solved"),
+    ],
+)
+def test_a_verdict_is_said_in_a_few_words(found: RowVerdict, grade: Grade, words: str) -> None:
+    text = verdict_text(found)
+    assert (text.grade, text.words) == (grade, words)
+    assert text.whole == f"#2 {words} (exact: everything was searched)"
+    assert verdict_sentence(found) == text.whole
+
+
+@pytest.mark.parametrize(
+    ("found", "words", "whole"),
+    [
+        (
+            SOUND,
+            "sound, 1.d4, not all searched",
+            "#2 sound, 1.d4, not all searched (only what was searched is certain)",
+        ),
+        (
+            SOUND._replace(verdict="unfinished"),
+            "not finished, so far 1.d4",
+            "#2 not finished, so far 1.d4",
+        ),
+        (SOUND._replace(verdict="unfinished", keys=()), "not finished", "#2 not finished"),
+        (
+            SOUND._replace(verdict="unfinished", failure="it ended"),
+            "not finished: the solver failed",
+            "#2 not finished: the solver failed",
+        ),
+    ],
+)
+def test_what_is_not_exact_says_so(found: RowVerdict, words: str, whole: str) -> None:
+    text = verdict_text(found._replace(exact=False))
+    assert (text.words, text.whole) == (words, whole)
