@@ -14,8 +14,7 @@ from fenedit.documents.file_state import DiskChange, change_since
 from fenedit.documents.lines import parted
 from fenedit.documents.streaming import Entry, StreamError, entries, open_source
 from fenedit.jobs.crew import Crew, crew_size, lower_priority
-from fenedit.jobs.solve_values import FileQuestion, LinesQuestion, RowVerdict, Verdicts
-from fenedit.jobs.solve_values import Options
+from fenedit.jobs.solve_values import FileQuestion, LinesQuestion, Options, RowVerdict, Verdicts
 from fenedit.jobs.solver import SOLVER, SolveQuestion, Solver
 from fenedit.jobs.subject import Subject
 from fenedit.jobs.worker import serve
