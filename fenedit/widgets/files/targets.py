@@ -9,6 +9,7 @@ from fenedit.documents.document import Document
 from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.formats import PACKED_SUFFIX, format_named, is_named_packed
 from fenedit.documents.record import Format, Record
+from fenedit.notation.comments import is_comment
 
 OLIVE: Final = "olv"
 Kind: TypeAlias = Format | Literal["olv"]
@@ -38,9 +39,18 @@ def target_of(path: Path, chosen: Kind | None = None) -> Target:
 
 
 def fitting_format(document: Document) -> Format:
-    """Return the format that holds most of a document: PGN if there are games in it."""
-    games = any(record.is_game for record in held_records(document.collection))
-    return "pgn" if games else document.format
+    """Return the format that holds most of a document: PGN if there are games in it.
+
+    For what no file holds yet it is EPD if something is said of its positions, so that other
+    programs read it.
+    """
+    if any(record.is_game for record in held_records(document.collection)):
+        return "pgn"
+    if document.path is None and document.format == "fen":
+        held = held_records(document.collection)
+        if any(";" in record.rest and not is_comment(record.rest) for record in held):
+            return "epd"
+    return document.format
 
 
 def held_records(collection: Collection) -> Iterator[Record]:

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -5,9 +6,11 @@ import pytest
 from fenedit.documents.document import Document
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format
+from fenedit.notation.puzzle.puzzle import Puzzle
+from fenedit.session.intents.puzzle import set_puzzle
 from fenedit.session.intents.records import add
 from fenedit.widgets.files.targets import Kind, Target, fitting_format, named_for, target_of
-from tests.helpers.states import START, state_of_text
+from tests.helpers.states import HARING, START, state_of_text
 
 GAME = '[Event "x"]\n\n1. e4 *\n'
 
@@ -61,3 +64,23 @@ def test_one_game_among_lines_is_enough() -> None:
     state = state_of_text(f"{START}\n")
     mixed = state.collection.splice(state.collection.inserting(1, [game]))
     assert fitting_format(state.document.with_collection(mixed)) == "pgn"
+
+
+@pytest.mark.parametrize(
+    ("line", "fitting"),
+    [(START, "fen"), (f"{START} ; a remark", "fen"), (f"{START} # a; b", "fen")],
+)
+def test_lines_of_fen_stay_what_they_are(line: str, fitting: Format) -> None:
+    document = state_of_text(f"{line}\n").document
+    assert [record.line for record in document.collection] == [line]
+    assert fitting_format(document) == fitting
+
+
+def test_what_is_said_of_new_positions_fits_epd() -> None:
+    state = state_of_text(f"{HARING}\n")
+    change = set_puzzle(state, Puzzle(mate=2), object())
+    assert change is not None
+    document = change.apply(state).document
+    assert document.path is None
+    assert fitting_format(document) == "epd"
+    assert fitting_format(replace(document, path=Path("a.fen"))) == "fen"
