@@ -26,6 +26,7 @@ class Preferences:
         castling_spelling: how copies spell castling rights: "held", "xfen", "shredder", "fen".
         piece_letters: the language of lists of pieces, by its code in `notation.languages`.
         animate: whether pieces glide when the position changes from elsewhere.
+        figurines: whether moves are shown with figurines in the place of letters.
     """
 
     new_position: str = "empty"
@@ -39,6 +40,12 @@ class Preferences:
     castling_spelling: str = "held"
     piece_letters: str = "en"
     animate: bool = True
+    figurines: bool = False
+
+    @property
+    def move_letters(self) -> str:
+        """What moves are shown with: a language's code, or "figurine"."""
+        return "figurine" if self.figurines else self.piece_letters
 
 
 CHOICES: Final = {

@@ -124,6 +124,7 @@ class PreferencesDialog(QDialog):
             ),
         )
         self._add_switch(form, "animate", self.tr("Pieces glide when a position changes"))
+        self._add_switch(form, "figurines", self.tr("Figurines in moves that are played"))
         row = QHBoxLayout()
         row.setSpacing(24)
         row.addLayout(form, 1)

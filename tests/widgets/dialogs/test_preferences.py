@@ -29,6 +29,7 @@ CHANGED = Preferences(
     castling_spelling="shredder",
     piece_letters="ru",
     animate=False,
+    figurines=True,
 )
 
 
