@@ -9,6 +9,21 @@ from enum import Enum, auto
 from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try
+from fenedit.rules.solve.text import is_meant
+
+__all__ = [
+    "PASS",
+    "Below",
+    "Line",
+    "Mark",
+    "Part",
+    "Row",
+    "Tone",
+    "TreeWords",
+    "by_answer",
+    "is_meant",
+    "rows_of",
+]
 
 PASS: Final = "0000"
 """The move by which a side passes, as UCI writes it: before a threat, and before set play."""
@@ -133,12 +148,6 @@ def rows_of(solution: Solution, words: TreeWords, meant: Collection[str] = ()) -
         below = rows.variations(defences, (PASS,))
         top.append(rows.section("set", words.set_play, (PASS,), below))
     return tuple(top)
-
-
-def is_meant(move: Move, meant: Collection[str]) -> bool:
-    """Tell whether a move is one of some that are written in SAN or UCI."""
-    names = (move.uci, move.san.rstrip("+#"))
-    return any(text.rstrip("+#!?") in names for text in meant)
 
 
 Below: TypeAlias = Callable[[], tuple[Row, ...]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterable
@@ -25,10 +26,12 @@ from fenedit.jobs.check_file import check_entry
 from fenedit.jobs.crew import crew_size
 from fenedit.jobs.solve_file import Solved, read_entry, solve_in_order, solve_one
 from fenedit.jobs.solve_values import Options
+from fenedit.jobs.subject import Subject
+from fenedit.notation.epd.operands import Operation
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
-from fenedit.notation.pieces import WHITE
-from fenedit.notation.puzzle.puzzle import MOST_MOVES
+from fenedit.notation.puzzle.puzzle import MOST_MOVES, puzzle_of
+from fenedit.notation.puzzle.tags import puzzle_of_tags
 
 if TYPE_CHECKING:
     from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Verdict
@@ -37,6 +40,10 @@ _WORDS: Final[dict[Verdict, str]] = {"no-solution": "no solution"}
 """What verdicts are called, where that is not their own name."""
 _RANKS: Final = 7
 """Slashes of a placement."""
+_PLACEMENT: Final = re.compile(
+    r"[1-9PNBRQKpnbrqk]+(?:/[1-9PNBRQKpnbrqk]+)+(?:\s.*)?|[^\s/.]+(?:/[^\s/.]+)+ [wb](?: .*)?"
+)
+"""What was meant as a position, with however many ranks: nothing but men, or whose move it is."""
 _LONGEST: Final = 10_000_000.0
 """Seconds that a problem may be given at most: months."""
 
@@ -167,7 +174,8 @@ def _refuse(why: str) -> int:
 
 def _is_position(word: str) -> bool:
     """Tell whether a word is a position and no file."""
-    if word.partition(" ")[0].count("/") != _RANKS:
+    has_ranks = word.partition(" ")[0].count("/") == _RANKS
+    if not has_ranks and not _PLACEMENT.fullmatch(word):
         return False
     try:
         return not Path(word).exists()
@@ -179,7 +187,9 @@ def _is_position(word: str) -> bool:
 def _moves(text: str) -> int:
     """Read n of #n."""
     if not (text.isascii() and text.isdigit() and len(text) < 10 and 0 < int(text) <= MOST_MOVES):
-        raise argparse.ArgumentTypeError(f"{printable(text)} is no number from 1 to {MOST_MOVES}")
+        raise argparse.ArgumentTypeError(
+            f"{printable(text)}: the number of moves is 1 to {MOST_MOVES}"
+        )
     return int(text)
 
 
@@ -217,7 +227,9 @@ def _summary(counts: Counter[str]) -> str:
     if counts["none"]:
         parts.append(f"{counted(counts['none'], 'record', 'records')} without a stipulation")
     if counts["not-fen"]:
-        parts.append(f"{counted(counts['not-fen'], 'record', 'records')} no position")
+        parts.append(
+            counted(counts["not-fen"], "record is no position", "records are no positions")
+        )
     if counts["unreadable"]:
         parts.append(f"{counted(counts['unreadable'], 'file', 'files')} could not be read")
     return ", ".join(parts)
@@ -237,7 +249,7 @@ def _print(name: str | None, record: Solved, words: argparse.Namespace) -> None:
         print(f"{place}no position: {printable(why)} [{code}]")
     elif record.solution is not None:
         print(f"{place}{_line(record, record.solution)}")
-        if words.tree and (tree := _tree(record.solution)):
+        if words.tree and (tree := _tree(record.entry, record.solution)):
             print(tree, end="\n\n" if name is not None else "\n")
 
 
@@ -254,11 +266,10 @@ def _line(record: Solved, solution: Solution) -> str:
     said = f"#{solution.mate} {verdict}"
     if solution.verdict == "off":
         return f"{said}: {_why_off(record)}"
-    number = "1." if solution.position.side_to_move == WHITE else "1…"
     if solution.short:
-        said += f", {' '.join(number + attack.move.san for attack in solution.short)}"
+        said += f", {' '.join(f'1.{attack.move.san}' for attack in solution.short)}"
     elif solution.keys:
-        said += f", {' '.join(f'{number}{attack.move.san}!' for attack in solution.keys)}"
+        said += f", {' '.join(f'1.{attack.move.san}!' for attack in solution.keys)}"
     if solution.verdict == "unfinished":
         said += f" (stopped after {solution.seconds:.1f} s)"
     elif not solution.exact:
@@ -281,11 +292,19 @@ def _not_fen(entry: Entry) -> tuple[str, str]:
     return (sentence(problems[0]), problems[0].code) if problems else ("", "")
 
 
-def _tree(solution: Solution) -> str:
+def _tree(entry: Entry, solution: Solution) -> str:
     """Return all play in the notation of problem books."""
     from fenedit.rules.solve.text import solution_text
 
-    return solution_text(solution)
+    return solution_text(solution, meant=_meant(entry))
+
+
+def _meant(entry: Entry) -> tuple[str, ...]:
+    """Return the keys that a record names."""
+    if entry.game is not None:
+        return puzzle_of_tags(entry.game.tags).best
+    operations = Subject(entry).operations
+    return puzzle_of(Operation(opcode, tuple(operands)) for opcode, operands in operations).best
 
 
 def _object(name: str | None, record: Solved) -> dict[str, Any]:

@@ -1,17 +1,19 @@
 """A solution as problem books print it, in the letters of a language, and its main line.
 
-    1.Qb4? (2.Qe5#) a5!
     1.d4! (2.Qe5#)
        1…Kxd4 2.Qf4#
        1…cxd3 e.p./R~ 2.Qf4#/Qg4#
+    1.Qb4? (2.Qe5#) a5!
 
-Set play begins with `1…`, a try has a question mark and its refutation behind it, a key an
-exclamation mark; threats stand in brackets, `zz` says that only the duty to move loses. Answers
-with a stroke between them are a dual, or a choice that is no fault. `R~` is any move of the only
-rook that moves. What merely lets a threat happen is left out. Castling is `0-0`.
+The attacker's moves are numbered `1.`, the defender's `1…`, whichever of them has White. A try has
+a question mark and its refutation behind it, a key an exclamation mark; threats stand in brackets,
+`zz` says that only the duty to move loses. Answers with a stroke between them are a dual, or a
+choice that is no fault. `R~` is any move of the only rook that moves. What merely lets a threat
+happen is left out, unless nothing else can be played and no mate is threatened yet: the play after
+the threat is that after a pass, which nobody has. Castling is `0-0`.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from fenedit.notation.languages import letters_of
@@ -32,16 +34,22 @@ class Words(NamedTuple):
     """The words that no sign stands for, in the language of the interface.
 
     Attributes:
-        cook: behind each key but the first.
+        cook: behind each key that is not the author's.
         short: behind a first move that mates sooner; `{mate}` is in how many moves.
         none: the whole text where nothing solves.
         stopped: the last line where not all was searched.
+        set_play: above the set play.
+        every: stands for all moves of the defender.
+        others: stands for all but those that are named.
     """
 
     cook: str = "cook"
     short: str = "short: #{mate}"
     none: str = "No solution"
     stopped: str = "Stopped before all was searched."
+    set_play: str = "Set play"
+    every: str = "any"
+    others: str = "any other"
 
 
 ENGLISH: Final = Words()
@@ -54,20 +62,33 @@ class _Text(NamedTuple):
     below: tuple[str, ...] = ()
 
 
-def solution_text(solution: Solution, language: str = "en", words: Words = ENGLISH) -> str:
-    """Return a solution in problem notation: set play, tries, keys, short solutions.
+def solution_text(
+    solution: Solution,
+    language: str = "en",
+    words: Words = ENGLISH,
+    meant: Collection[str] = (),
+) -> str:
+    """Return a solution in problem notation: keys, short solutions, set play, tries.
 
     Args:
         solution: what was found; of one that is off, the text is "".
         language: a language of `notation.languages`, or "figurine".
         words: what is said besides moves.
+        meant: the keys that the author means, in SAN or UCI: they stand first, and others are
+            cooks. If there is none, all keys but the first are.
 
     Raises:
         KeyError: there is no such language.
     """
     if solution.verdict == "off":
         return ""
-    return "\n".join(_Writer(solution, language, words).lines())
+    return "\n".join(_Writer(solution, language, words).lines(meant))
+
+
+def is_meant(move: Move, meant: Collection[str]) -> bool:
+    """Tell whether a move is one of some that are written in SAN or UCI."""
+    names = (move.uci, move.san.rstrip("+#"))
+    return any(text.rstrip("+#!?") in names for text in meant)
 
 
 def move_text(move: Move, language: str = "en") -> str:
@@ -108,24 +129,22 @@ class _Writer:
         self._language = language
         self._words = words
 
-    def lines(self) -> Iterator[str]:
+    def lines(self, meant: Collection[str]) -> Iterator[str]:
         solution = self._solution
-        found = False
-        if solution.set_play is not None:
-            yield from self._numbered(self._groups(solution.set_play.defences, None, 1), 1)
+        for key, is_cook in _keys(solution, meant):
+            yield from self._first(key, f"! {self._words.cook}" if is_cook else "!")
+        for attack in solution.short:
+            yield from self._first(attack, f"! {self._words.short.format(mate=attack.mates_in)}")
+        if solution.exact and not (solution.keys or solution.short):
+            yield self._words.none
+        if solution.set_play is not None and solution.set_play.defences:
+            yield self._words.set_play
+            groups = self._groups(solution.set_play.defences, None, 1)
+            yield from (_INDENT + line for line in self._numbered(groups, 1))
         for each in solution.tries:
             yield self._try(each)
-        for number, key in enumerate(solution.keys):
-            found = True
-            mark = "!" if not number else f"! {self._words.cook}"
-            yield from self._first(key, mark)
-        for attack in solution.short:
-            found = True
-            yield from self._first(attack, f"! {self._words.short.format(mate=attack.mates_in)}")
         if not solution.exact:
             yield self._words.stopped
-        elif not found:
-            yield self._words.none
 
     def _first(self, attack: Attack, mark: str) -> Iterator[str]:
         yield f"1.{self._move(attack.move, None)}{mark}{self._threat(attack, 1)}"
@@ -146,6 +165,8 @@ class _Writer:
                 yield _INDENT + text.head
                 yield from (_INDENT * 2 + line for line in text.below)
         groups = self._groups(attack.defences, attack.move, number, bool(attack.threats))
+        if not groups and any(threat.mates_in > 1 for threat in attack.threats):
+            groups = self._idle(attack.defences, attack.move, number)
         yield from (_INDENT + line for line in self._numbered(groups, number))
 
     def _numbered(self, groups: Iterable[_Text], number: int) -> Iterator[str]:
@@ -164,17 +185,39 @@ class _Writer:
 
         Without those that merely let a threat happen.
         """
-        groups: dict[_Text, list[Move]] = {}
-        moves = []
-        for defence in defences:
-            moves.append(defence.move)
-            if defence.answers and not (threatened and defence.meets_threat):
-                text = self._answers(defence, number + 1)
-                groups.setdefault(text, []).append(defence.move)
+        defences = tuple(defences)
+        moves = [defence.move for defence in defences]
+        shown = (each for each in defences if not (threatened and each.meets_threat))
         return [
             _Text(f"{self._several(group, moves, before)} {text.head}", text.below)
-            for text, group in groups.items()
+            for text, group in self._by_answer(shown, number).items()
         ]
+
+    def _idle(self, defences: Iterable[Defence], before: Move, number: int) -> list[_Text]:
+        """Return defences that all let a threat happen; most of those answered alike as "any"."""
+        defences = tuple(defences)
+        moves = [defence.move for defence in defences]
+        groups = self._by_answer(defences, number)
+        most = max(groups.values(), key=len, default=[])
+        named, rest = [], []
+        for text, group in groups.items():
+            if group is most and len(groups) == 1 < len(group):
+                rest.append(_Text(f"{self._words.every} {text.head}", text.below))
+            elif group is most and len(group) >= _FEWEST:
+                rest.append(_Text(f"{self._words.others} {text.head}", text.below))
+            else:
+                several = self._several(group, moves, before)
+                named.append(_Text(f"{several} {text.head}", text.below))
+        return named + rest
+
+    def _by_answer(self, defences: Iterable[Defence], number: int) -> dict[_Text, list[Move]]:
+        """Return moves that are answered, by how the answer is written."""
+        groups: dict[_Text, list[Move]] = {}
+        for defence in defences:
+            if defence.answers:
+                text = self._answers(defence, number + 1)
+                groups.setdefault(text, []).append(defence.move)
+        return groups
 
     def _several(self, group: list[Move], moves: list[Move], before: Move | None) -> str:
         """Return moves with strokes between them, all moves of the only man of a kind as one."""
@@ -229,6 +272,15 @@ class _Writer:
             return text
         bare = text.rstrip("+#")
         return f"{bare} e.p.{text.removeprefix(bare)}"
+
+
+def _keys(solution: Solution, meant: Collection[str]) -> list[tuple[Attack, bool]]:
+    """Return keys and whether each is a cook, those that are none first."""
+    keys = solution.keys
+    if not meant or len(keys) < 2:
+        return [(key, number > 0) for number, key in enumerate(keys)]
+    found = ((key, not is_meant(key.move, meant)) for key in keys)
+    return sorted(found, key=lambda each: each[1])
 
 
 def _is_en_passant(move: Move, before: Move | None, ep_square: int | None) -> bool:

@@ -85,6 +85,9 @@ class PuzzleWords(QObject):
             short=self.tr("short: #{mate}"),
             none=self.tr("No solution"),
             stopped=self.tr("Stopped before all was searched."),
+            set_play=self.tr("Set play"),
+            every=self.tr("any"),
+            others=self.tr("any other"),
         )
 
     def _found(self, solution: Solution, meant: Collection[str]) -> tuple[Grade, str]:

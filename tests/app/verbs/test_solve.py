@@ -47,7 +47,7 @@ def test_a_position_with_its_play(capsys: pytest.CaptureFixture[str]) -> None:
     _, lines, _ = solved(capsys, f"{MORPHY} dm 2;", "--tries")
     assert any("1.Ra5?" in line for line in lines)
     _, lines, _ = solved(capsys, f"{MORPHY} dm 2;", "--set-play")
-    assert any(line.startswith("1…B") for line in lines)
+    assert any(line.startswith("   1…B") for line in lines[lines.index("Set play") :])
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_a_position_with_its_play(capsys: pytest.CaptureFixture[str]) -> None:
         (COOKED, "#1 cooked, 1.Rf8#! 1.Rg8#!", 1),
         (NO_MATE, "#2 no solution", 1),
         (NO_KING, "#2 off: Black has no king. [king-missing-black]", 1),
-        (BLACK, "#1 sound, 1…Ra8#!", 0),
+        (BLACK, "#1 sound, 1.Ra8#!", 0),
     ],
 )
 def test_verdicts(
@@ -92,7 +92,9 @@ def test_what_is_no_problem_is_counted(tmp_path: Path, capsys: pytest.CaptureFix
     status, lines, errors = solved(capsys, str(path))
     assert status == 1
     assert lines[0].startswith(f"{path}:1: no position: ")
-    assert errors == "0 problems, 1 record no position\n"
+    assert errors == "0 problems, 1 record is no position\n"
+    path.write_text("no position\nnone\n", encoding="utf-8")
+    assert solved(capsys, str(path))[2] == "0 problems, 2 records are no positions\n"
 
 
 def test_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -149,7 +151,14 @@ def test_standard_input(
         ([MORPHY], "in how many moves? Say --mate N"),
         (["4k3/8/8/8/8/8/8/9 w - -", "--mate", "2"], "this is no position: "),
         (["4k3/8/8/8/8/8/8/4K3", "w", "-", "-"], "in quotation marks"),
+        (["8/8/8 w"], "this is no position: The piece placement has 3 of the 8 ranks"),
+        (["8/8 w - -"], "this is no position: The piece placement has 2 of the 8 ranks"),
+        (["rnbqkbnr/8/8/x7 w - - 0 1"], "this is no position: “x” in rank 5"),
+        (["4k3/8/8/8/8/8/8/8/4K3 b"], "this is no position: "),
         (["missing.epd"], "there is no such file"),
+        (["./problems/missing.epd"], "there is no such file"),
+        (["problems/missing"], "there is no such file"),
+        (["/my problems/w b"], "there is no such file"),
     ],
 )
 def test_what_cannot_be_solved(
@@ -177,6 +186,46 @@ def test_numbers_that_make_no_sense(words: list[str], capsys: pytest.CaptureFixt
         main(["solve", MORPHY, *words])
     assert end.value.code == 2
     assert words[1] in capsys.readouterr().err
+
+
+def test_what_number_of_moves_makes_sense_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["solve", MORPHY, "--mate", "0"])
+    assert "--mate: 0: the number of moves is 1 to 999\n" in capsys.readouterr().err
+
+
+LOYD = "4r1BK/6n1/6b1/7k/8/8/pp6/B7 b - - dm 3;"
+
+
+def test_the_only_defence_is_printed_though_it_parries_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status, lines, _ = solved(capsys, LOYD, "--tries")
+    assert (status, lines[0]) == (0, "#3 sound, 1.bxa1=N!")
+    assert lines[1:5] == [
+        "1.bxa1=N! (2.Nb3/Nc2)",
+        "   2.Nb3 zz Kxg7 3.a1=Q#/a1=B#",
+        "   2.Nc2 zz Kxg7 3.a1=Q#/a1=B#",
+        "   1…Kxg7 2.Nb3 (3.a1=Q#/a1=B#)",
+    ]
+    assert all("?" in line for line in lines[5:]), "tries stand last"
+    assert len(lines) > 15
+
+
+COOKED_GAME = '[FEN "k7/8/1K6/8/8/8/8/5RR1 w - - 0 1"]\n[Stipulation "#1"]\n[Key "Rg8#"]\n\n*\n'
+
+
+def test_a_cook_is_what_the_record_does_not_mean(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, lines, _ = solved(capsys, f"{COOKED} bm Rg8#;")
+    assert lines[1:] == ["1.Rg8#!", "1.Rf8#! cook"]
+    _, lines, _ = solved(capsys, COOKED)
+    assert lines[1:] == ["1.Rf8#!", "1.Rg8#! cook"]
+    path = tmp_path / "a.pgn"
+    path.write_text(COOKED_GAME, encoding="utf-8")
+    _, lines, _ = solved(capsys, str(path), "--tree")
+    assert lines[1:3] == ["1.Rg8#!", "1.Rf8#! cook"]
 
 
 def test_other_files_are_solved_all_the_same(file: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -125,8 +125,16 @@ def test_duals_tries_and_set_play() -> None:
         set_play=SetPlay((one("Kd5", "d4d5", mate("Qe4#")),)),
     )
     assert solution_text(solution) == (
-        "1…Kd5 2.Qe4#\n1.Qb4? zz a5!\n1.Qa5! (2.Qe5#)\n   1…Kd5 2.Qb5#/Qc5#"
+        "1.Qa5! (2.Qe5#)\n   1…Kd5 2.Qb5#/Qc5#\nSet play\n   1…Kd5 2.Qe4#\n1.Qb4? zz a5!"
     )
+    unsolved = replace(solution, verdict="no-solution", keys=(), exact=False)
+    assert solution_text(unsolved) == (
+        "Set play\n   1…Kd5 2.Qe4#\n1.Qb4? zz a5!\nStopped before all was searched."
+    )
+    unsolved = replace(unsolved, exact=True)
+    assert solution_text(unsolved).startswith("No solution\nSet play\n")
+    unsolved = replace(unsolved, set_play=SetPlay(()), tries=())
+    assert solution_text(unsolved) == "No solution"
 
 
 def test_two_men_of_a_kind_are_named_by_their_moves() -> None:
@@ -159,6 +167,77 @@ def test_two_long_threats_are_played_out_one_below_the_other() -> None:
         "      2…h5 3.Rh6#\n"
         "   1…h6 2.Qg6#"
     )
+
+
+LOYD = "4r1BK/6n1/6b1/7k/8/8/pp6/B7 b - - 0 1"
+
+
+def test_what_parries_no_long_threat_is_played_out_where_nothing_parries() -> None:
+    def promoted(san: str, uci: str) -> Attack:
+        block = mate("a1=Q#", "a2a1q"), mate("a1=B#", "a2a1b")
+        return Attack(
+            Move(uci, san),
+            2,
+            is_zugzwang=True,
+            defences=(one("Kxg7", "h8g7", *block),),
+        )
+
+    threats = (promoted("Nb3", "a1b3"), promoted("Nc2", "a1c2"))
+    carried = Attack(
+        Move("a1b3", "Nb3"),
+        2,
+        (mate("a1=Q#", "a2a1q"),),
+        defences=(one("Kf6", "g7f6", mate("a1=Q#", "a2a1q"), meets_threat=True),),
+    )
+    only = one("Kxg7", "h8g7", carried, meets_threat=True)
+    key = Attack(Move("b2a1n", "bxa1=N"), 3, threats, defences=(only,))
+    solution = Solution(parse_fen(LOYD), 3, "sound", True, (key,))
+    assert solution_text(solution) == (
+        "1.bxa1=N! (2.Nb3/Nc2)\n"
+        "   2.Nb3 zz Kxg7 3.a1=Q#/a1=B#\n"
+        "   2.Nc2 zz Kxg7 3.a1=Q#/a1=B#\n"
+        "   1…Kxg7 2.Nb3 (3.a1=Q#)"
+    )
+
+
+def idle(*moves: tuple[str, str], answer: Attack) -> tuple[Defence, ...]:
+    return tuple(one(san, uci, answer, meets_threat=True) for san, uci in moves)
+
+
+def test_many_that_parry_nothing_are_written_as_any() -> None:
+    threat = Attack(Move("a1a6", "Ra6"), 2, defences=(one("h6", "h7h6", mate("Rxh6#")),))
+    carried = replace(threat, defences=())
+    same = idle(("Kg8", "h8g8"), ("h6", "h7h6"), ("h5", "h7h5"), answer=carried)
+    key = Attack(Move("g7f7", "Kf7"), 3, (threat,), defences=same)
+    solution = Solution(parse_fen(MORPHY), 3, "sound", True, (key,))
+    assert solution_text(solution) == ("1.Kf7! (2.Ra6 h6 3.Rxh6#)\n   1…any 2.Ra6")
+    other = idle(("Bb8", "a7b8"), answer=mate("Qb8#"))
+    mixed = replace(solution, keys=(replace(key, defences=(*same, *other)),))
+    assert solution_text(mixed, words=Words(others="sonst")).endswith(
+        "\n   1…Bb8 2.Qb8#\n   1…sonst 2.Ra6"
+    )
+    parried = (one("a1=Q", "a2a1q", mate("Qxa1#")), *same)
+    some = replace(solution, keys=(replace(key, defences=parried),))
+    assert solution_text(some).endswith("3.Rxh6#)\n   1…a1=Q 2.Qxa1#"), "the threat says the rest"
+
+
+def test_a_mate_that_nothing_parries_stands_in_brackets_alone() -> None:
+    same = idle(("Kg8", "h8g8"), ("h6", "h7h6"), answer=mate("Ra8#"))
+    key = Attack(Move("g7f7", "Kf7"), 2, (mate("Ra8#"),), defences=same)
+    assert solution_text(Solution(parse_fen(MORPHY), 2, "sound", True, (key,))) == (
+        "1.Kf7! (2.Ra8#)"
+    )
+
+
+def test_cooks_are_all_but_what_the_author_means() -> None:
+    keys = (mate("Qa5#", "a1a5"), mate("Qb5#", "a1b5"))
+    cooked = Solution(parse_fen(MORPHY), 1, "cooked", True, keys)
+    assert solution_text(cooked, meant=("Qb5",)) == "1.Qb5#!\n1.Qa5#! cook"
+    assert solution_text(cooked, meant=("a1a5",)) == "1.Qa5#!\n1.Qb5#! cook"
+    assert solution_text(cooked, meant=("Qa5#", "Qb5!")) == "1.Qa5#!\n1.Qb5#!"
+    assert solution_text(cooked, meant=("Qh1",)) == "1.Qa5#! cook\n1.Qb5#! cook"
+    alone = replace(cooked, keys=keys[:1])
+    assert solution_text(alone, meant=("Qh1",)) == "1.Qa5#!"
 
 
 def test_cooks_and_short_solutions_are_named() -> None:
