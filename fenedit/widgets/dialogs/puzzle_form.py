@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -17,24 +17,37 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from fenedit.documents.puzzles import puzzle_of_record
 from fenedit.notation.epd.operands import Operand, Operation
-from fenedit.notation.puzzle.puzzle import MOST_MOVES, MOVES, Puzzle, moves_in
-from fenedit.notation.puzzle.source import Source, source_of
-from fenedit.notation.puzzle.texts import mended, text_fault
+from fenedit.notation.puzzle.puzzle import MOVES, Puzzle
+from fenedit.notation.puzzle.texts import is_date, mended, sure_mend, text_fault
 from fenedit.rules.solve.solution import Solution
 from fenedit.session.editor import Editor
 from fenedit.session.intents.puzzle import fill_from_solution, set_puzzle
-from fenedit.widgets.dialogs.puzzle_field import HistoryLine, HistoryText, PuzzleField
-from fenedit.widgets.dialogs.puzzle_words import fault_words, held_words, move_words
-from fenedit.widgets.fen.history_keys import is_typed, step_in_history
+from fenedit.widgets.dialogs.puzzle_field import (
+    HistoryLine,
+    HistoryText,
+    MateBox,
+    PuzzleField,
+    card_with_grid,
+)
+from fenedit.widgets.dialogs.puzzle_lost import ask_to_discard
+from fenedit.widgets.dialogs.puzzle_values import DATE, SOURCE, attribute_of, value_of, with_value
+from fenedit.widgets.dialogs.puzzle_words import (
+    date_words,
+    fault_words,
+    fill_words,
+    held_words,
+    illegal_words,
+    latin_words,
+    mend_words,
+    move_words,
+)
 from fenedit.widgets.panels.card import Card
-from fenedit.widgets.panels.problem_words import problem_sentence
 
 MOVES_DELAY: Final = 150
 """Milliseconds without a change until moves are tried on the board."""
@@ -43,32 +56,14 @@ _SIZE: Final = QSize(800, 536)
 _SMALLEST: Final = QSize(700, 380)
 _DATE_WIDTH: Final = 208
 _COLUMN: Final = 270
-_LABEL_DROP: Final = 6
-"""How far the label of several lines stands below their top, to be level with the first."""
-_SOURCE: Final = "source"
-_DATE: Final = "date"
-
-
-class MateBox(QSpinBox):
-    """n of #n, or none; Undo is the document's."""
-
-    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._editor = editor
-        self.setRange(0, MOST_MOVES)
-        self.setPrefix("#")
-        self.setSpecialValueText(self.tr("none"))
-        self.lineEdit().setTextMargins(6, 0, 0, 0)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_typed(event) or not step_in_history(event, self._editor):
-            super().keyPressEvent(event)
 
 
 class PuzzleForm(QDialog):
     """Shows what the shown record says of a problem, and changes it at once. Shown with `show()`.
 
     A text that cannot be written stays in its field with the reason; the record keeps what it had.
+    A mend that is sure is made when the field is left; otherwise closing the form asks, and closing
+    the window over it.
     """
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
@@ -89,6 +84,7 @@ class PuzzleForm(QDialog):
         self._moves_timer.setSingleShot(True)
         self._moves_timer.setInterval(MOVES_DELAY)
         self._moves_timer.timeout.connect(self._try_moves)
+        self._moves_timer.timeout.connect(self._look_at_date)
         self._lay_out()
         # Else Qt gives a dialog two thirds of the screen at most.
         self.resize(self.sizeHint())
@@ -123,8 +119,32 @@ class PuzzleForm(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Show what the record says now."""
         super().showEvent(event)
+        if (window := self.parentWidget()) is not None:
+            window.installEventFilter(self)
         self._show_state()
         self._fields["author"].edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the window close as it likes."""
+        super().hideEvent(event)
+        window = self.parentWidget()
+        # A form that is only minimised has its texts still.
+        if window is not None and not event.spontaneous():
+            window.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask before the window closes, which takes the form with it."""
+        if event.type() == QEvent.Type.Close and not self._settle():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+    def reject(self) -> None:
+        """Close, unless something that cannot be kept shall be edited further."""
+        if self._settle():
+            for field in self._fields.values():
+                field.forget_room()
+            super().reject()
 
     # --- what it is made of ----------------------------------------------------------------
 
@@ -164,17 +184,17 @@ class PuzzleForm(QDialog):
         column.addLayout(foot)
 
     def _origin_card(self) -> Card:
-        card, grid = self._card(self.tr("Origin"))
+        card, grid = card_with_grid(self, self.tr("Origin"))
         self._add(grid, "name", self.tr("&Name"))
         self._add(grid, "author", self.tr("&Author"))
-        self._add(grid, _SOURCE, self.tr("&Source"))
-        date = self._add(grid, _DATE, self.tr("&Date"), self.tr("1977 or 1977-05-31"))
+        self._add(grid, SOURCE, self.tr("&Source"))
+        date = self._add(grid, DATE, self.tr("&Date"), self.tr("1977 or 1977-05-31"))
         date.edit.setMaximumWidth(_DATE_WIDTH)
         self._add(grid, "award", self.tr("A&ward"), self.tr("1st Prize"))
         return card
 
     def _solution_card(self) -> Card:
-        card, grid = self._card(self.tr("Stipulation and solution"))
+        card, grid = card_with_grid(self, self.tr("Stipulation and solution"))
         label = QLabel(self.tr("&Mate in"), self)
         label.setBuddy(self._mate)
         grid.addWidget(label, 0, 0)
@@ -192,21 +212,11 @@ class PuzzleForm(QDialog):
         return card
 
     def _reader_card(self) -> Card:
-        card, grid = self._card(self.tr("For the reader"))
+        card, grid = card_with_grid(self, self.tr("For the reader"))
         self._add(grid, "themes", self.tr("Th&emes"), self.tr("Grimshaw; Novotny"))
         self._add(grid, "hint", self.tr("&Hint"))
         self._add(grid, "comment", self.tr("&Comment"), several=True)
         return card
-
-    def _card(self, title: str) -> tuple[Card, QGridLayout]:
-        card = Card(title, self)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(1, 1)
-        card.body.addLayout(grid)
-        card.body.addStretch(1)
-        return card, grid
 
     def _add(
         self, grid: QGridLayout, name: str, label: str, example: str = "", *, several: bool = False
@@ -216,14 +226,11 @@ class PuzzleForm(QDialog):
         field = PuzzleField(name, label, edit, self)
         field.label.setToolTip(held_words(name))
         row = grid.rowCount()
-        if several:
-            field.label.setContentsMargins(0, _LABEL_DROP, 0, 0)
-            field.label.setAlignment(Qt.AlignmentFlag.AlignTop)
         grid.addWidget(field.label, row, 0)
         grid.addWidget(edit, row, 1)
         grid.addWidget(field.remark, row + 1, 1)
         field.typed.connect(partial(self._on_typed, name))
-        field.left.connect(self._begin_step)
+        field.left.connect(partial(self._on_left, name))
         self._fields[name] = field
         return field
 
@@ -245,7 +252,7 @@ class PuzzleForm(QDialog):
             self._begin_step()
         self._shown = (state.current, puzzle)
         for name, field in self._fields.items():
-            field.show_value(_value_of(puzzle, name), self._says(name, puzzle))
+            field.show_value(value_of(puzzle, name), self._says(name, puzzle))
         with QSignalBlocker(self._mate):
             self._mate.setValue(puzzle.mate or 0)
         self._show_fill()
@@ -257,12 +264,7 @@ class PuzzleForm(QDialog):
         able = solution is not None and solution.position == self._editor.state.record.position
         may = solution is not None and self._editor.may(fill_from_solution, solution, line=line)
         self._fill.setEnabled(may)
-        if may:
-            tip = self.tr("Write all keys and the number of moves that the solver found")
-        elif able:
-            tip = self.tr("The record says already what the solver found, or it found no solution")
-        else:
-            tip = self.tr("The solver has not solved this position yet")
+        tip = fill_words(may, able)
         self._fill.setToolTip(tip)
         self._fill.setAccessibleDescription(tip)
 
@@ -270,22 +272,55 @@ class PuzzleForm(QDialog):
 
     def _on_typed(self, name: str) -> None:
         field, puzzle = self._fields[name], self._puzzle()
-        value = _value_of(puzzle, name)
+        value = value_of(puzzle, name)
         try:
             after = self._with(puzzle, name, field.text)
         except ValueError as error:
             self._refuse(field, move_words(str(error)), "", value)
             return
         game = self._editor.state.record.is_game
-        text = "" if name in MOVES else getattr(after, _attribute(name))
+        text = "" if name in MOVES else getattr(after, attribute_of(name))
         # A tag has a way to write it.
         fault = text_fault(text.replace('"', "'") if game else text)
         if fault is not None:
-            instead = mended(field.text) if fault.code != "long" else ""
+            instead = mended(field.text, marks=not game) if fault.code != "long" else ""
             self._refuse(field, fault_words(fault, "PGN" if game else "EPD"), instead, value)
             return
         field.say(self._remark_on(field.text))
         self._perform(after, name)
+
+    def _on_left(self, name: str) -> None:
+        self._mend(name)
+        self._begin_step()
+        if name == DATE:
+            self._look_at_date()
+
+    def _mend(self, name: str) -> None:
+        """Write what was refused as it can be written, if nothing else can be meant; say so."""
+        field, state = self._fields[name], self._editor.state
+        if not field.is_refused or name in MOVES or not len(state.collection):
+            return
+        game, written = state.record.is_game, field.text
+        after = sure_mend(written, marks=not game)
+        if after is None:
+            return
+        field.edit.write(after)
+        if not field.is_refused:
+            words = mend_words(written, "PGN" if game else "EPD")
+            field.say(" ".join(filter(None, (words, self._remark_on(after)))))
+
+    def _settle(self) -> bool:
+        """Leave nothing refused: mend what is sure, ask about the rest; False to edit it."""
+        for name in self._fields:
+            self._mend(name)
+        lost = {name: field for name, field in self._fields.items() if field.is_refused}
+        if lost and not ask_to_discard(self, list(lost.values())):
+            next(iter(lost.values())).edit.setFocus(Qt.FocusReason.OtherFocusReason)
+            return False
+        puzzle = self._puzzle() if len(self._editor.state.collection) else Puzzle()
+        for name, field in lost.items():
+            field.restore(value_of(puzzle, name))
+        return True
 
     def _refuse(self, field: PuzzleField, reason: str, instead: str, value: str) -> None:
         field.refuse(reason, instead, value)
@@ -325,25 +360,14 @@ class PuzzleForm(QDialog):
 
     def _with(self, puzzle: Puzzle, name: str, text: str) -> Puzzle:
         """Return a puzzle with what a field says; ValueError with a word that is no move."""
-        value: str | tuple[str, ...] = text.strip()
-        if name in MOVES:
-            value = moves_in(text)
-        elif name in (_SOURCE, _DATE):
-            # Both fields make one text; a year may be typed in either.
-            name_now, date_now = (self._fields[part].text.strip() for part in (_SOURCE, _DATE))
-            value = Source(name_now, date_now, source_of(puzzle.source).link).text
-        changes: dict[str, Any] = {_attribute(name): value}
-        return replace(puzzle, **changes)
+        # Both fields make one text; a year may be typed in either.
+        source, date = (self._fields[part].text for part in (SOURCE, DATE))
+        return with_value(puzzle, name, text, source, date)
 
     def _remark_on(self, text: str) -> str:
         """Return what is to be known of a text that can be written, "" for nothing."""
-        odd = next((char for char in text if ord(char) > 0xFF), "")
-        if odd and self._editor.state.document.form.encoding == "latin-1":
-            words = self.tr(
-                "This file is in Latin-1, which has no “{odd}”. Saving will offer UTF-8."
-            )
-            return words.format(odd=odd)
-        return ""
+        is_latin = self._editor.state.document.form.encoding == "latin-1"
+        return latin_words(text) if is_latin else ""
 
     def _try_moves(self) -> None:
         """Say which moves are illegal in the position."""
@@ -355,23 +379,21 @@ class PuzzleForm(QDialog):
         puzzle = self._puzzle()
         for name, opcode in MOVES.items():
             field = self._fields[name]
-            if field.is_refused:
+            if not field.is_settled:
                 continue
-            operands = tuple(Operand("move", move) for move in getattr(puzzle, name))
-            tried = checked_moves(state.position, [Operation(opcode, operands)], state.chess960)
-            field.say(problem_sentence(tried.problems[0]) if tried.problems else "", "warning")
+            moves = Operation(
+                opcode, tuple(Operand("move", move) for move in getattr(puzzle, name))
+            )
+            tried = checked_moves(state.position, [moves], state.chess960)
+            field.say(illegal_words(tried.problems[0]) if tried.problems else "", "warning")
 
-
-def _attribute(name: str) -> str:
-    """Return which attribute of a puzzle a field is of."""
-    return _SOURCE if name == _DATE else name
-
-
-def _value_of(puzzle: Puzzle, name: str) -> str:
-    """Return what a field shows of a puzzle."""
-    if name in MOVES:
-        return " ".join(getattr(puzzle, name))
-    if name in (_SOURCE, _DATE):
-        source = source_of(puzzle.source)
-        return source.name if name == _SOURCE else source.date
-    return str(getattr(puzzle, name))
+    def _look_at_date(self) -> None:
+        """Say that a date is none, once it is typed to its end."""
+        field = self._fields[DATE]
+        date = field.text.strip()
+        if not field.is_settled or field.edit.hasFocus():
+            return
+        if date and not is_date(date):
+            field.say(date_words(date), "warning")
+        elif field.reason:
+            field.say(self._remark_on(date))

@@ -1,12 +1,12 @@
 """The puzzle form, with real keys."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
@@ -15,8 +15,8 @@ from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.session.editor import Editor
 from fenedit.session.intents.puzzle import set_puzzle
 from fenedit.session.state import EditorState
-from fenedit.widgets.dialogs.puzzle_form import PuzzleForm
-from tests.helpers.dialog_hands import button_of
+from fenedit.widgets.dialogs.puzzle_form import MOVES_DELAY, PuzzleForm
+from tests.helpers.dialog_hands import button_of, click, press, when_asked
 from tests.helpers.states import HARING, editor_of, state_of_text, text_of
 
 FIELDS = HARING.rsplit(" ", 2)[0]
@@ -51,12 +51,13 @@ def form(qtbot: QtBot, editor: Editor) -> Iterator[PuzzleForm]:
 
 def shown(qtbot: QtBot, editor: Editor) -> Iterator[PuzzleForm]:
     form = PuzzleForm(editor)
-    qtbot.addWidget(form)
+    # Closing it would ask about what was refused.
+    qtbot.addWidget(form, before_close_func=QWidget.hide)
     with qtbot.waitActive(form):
         form.show()
         form.activateWindow()
     yield form
-    form.close()
+    form.hide()
 
 
 def line(editor: Editor, index: int = 0) -> str:
@@ -194,9 +195,11 @@ def test_what_was_refused_is_dropped_when_the_record_says_something_else(
     assert line(editor) == KNOWN
     editor.show_record(1)
     assert form.field("best").text == ""
-    assert form.field("best").reason == ""
+    QTest.qWait(2 * MOVES_DELAY)
+    assert form.field("best").reason == "Not kept: “d4 Zf3”"
     editor.show_record(0)
     assert form.field("best").text == "d4"
+    assert form.field("best").reason == ""
 
 
 def test_moves_are_taken_as_people_write_them_and_tried(
@@ -291,3 +294,162 @@ def test_a_form_that_is_not_seen_waits(form: PuzzleForm, editor: Editor) -> None
     assert form.field("author").text == "Haring"
     form.show()
     assert form.field("author").text == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "after", "said"),
+    [
+        ("comment", "one\ntwo", "one two", "line break became a blank"),
+        ("hint", 'the "pipes"', "the “pipes”", "quotation marks became curved"),
+        ("comment", '"one"\ntwo', "“one” two", "quotation marks became curved"),
+    ],
+)
+def test_a_sure_mend_is_made_when_the_field_is_left(
+    form: PuzzleForm, editor: Editor, name: str, text: str, after: str, said: str
+) -> None:
+    write(form, name, text)
+    field = form.field(name)
+    assert field.text == text
+    QTest.keyClick(field.edit, Key.Key_Tab)
+    assert field.text == after
+    assert f'"{after}";' in line(editor)
+    assert said in field.reason
+    assert not field.is_refused
+    assert editor.undo_stack.count() == 1
+
+
+def test_a_mend_that_is_not_sure_is_not_made(form: PuzzleForm, editor: Editor) -> None:
+    write(form, "hint", 'a 5" board')
+    QTest.keyClick(form.field("hint").edit, Key.Key_Tab)
+    assert form.field("hint").text == 'a 5" board'
+    assert form.field("hint").is_refused
+
+
+def test_a_game_keeps_its_quotation_marks_when_a_line_break_goes(qtbot: QtBot) -> None:
+    game = f'[White "Loyd"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n*\n'
+    editor = editor_of(state_of_text(game, file_format="pgn"))
+    for form in shown(qtbot, editor):
+        write(form, "comment", 'the "pipes"\nonce')
+        QTest.keyClick(form.field("comment").edit, Key.Key_Tab)
+        assert form.field("comment").text == 'the "pipes" once'
+    editor.close()
+
+
+def test_closing_mends_what_is_sure_and_does_not_ask(form: PuzzleForm, editor: Editor) -> None:
+    write(form, "comment", "one\ntwo")
+    QTest.keyClick(form.focusWidget(), Key.Key_Escape)
+    assert not form.isVisible()
+    assert 'c0 "one two";' in line(editor)
+
+
+def by_esc(form: PuzzleForm) -> None:
+    QTest.keyClick(form.focusWidget(), Key.Key_Escape)
+
+
+def by_button(form: PuzzleForm) -> None:
+    QTest.mouseClick(button_of(form, "Close"), Qt.MouseButton.LeftButton)
+
+
+def by_window(form: PuzzleForm) -> None:
+    form.close()
+
+
+@pytest.mark.parametrize("leave", [by_esc, by_button, by_window])
+def test_closing_asks_about_what_cannot_be_kept(
+    form: PuzzleForm, editor: Editor, leave: Callable[[PuzzleForm], None]
+) -> None:
+    write(form, "best", "d4 in words")
+    asked: list[str] = []
+
+    def keep(dialog: QDialog) -> None:
+        asked.extend(label.text() for label in dialog.findChildren(QLabel))
+        click("Keep Editing")(dialog)
+
+    when_asked(keep)
+    leave(form)
+    assert any("Key" in text and "cannot be kept" in text for text in asked)
+    assert any("d4 in words" in text for text in asked)
+    assert form.isVisible()
+    assert form.field("best").text == "d4 in words"
+    assert form.focusWidget() is form.field("best").edit
+    when_asked(press(Key.Key_Escape))
+    leave(form)
+    assert form.isVisible()
+    when_asked(click("Discard"))
+    leave(form)
+    assert not form.isVisible()
+    form.show()
+    assert form.field("best").text == "d4"
+    assert line(editor) == KNOWN
+
+
+def test_the_window_asks_before_it_closes_over_the_form(qtbot: QtBot, editor: Editor) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    form = PuzzleForm(editor, window)
+    qtbot.addWidget(form, before_close_func=QWidget.hide)
+    with qtbot.waitActive(form):
+        form.show()
+    write(form, "best", "d4 in words")
+    when_asked(click("Keep Editing"))
+    assert not window.close()
+    assert window.isVisible()
+    when_asked(click("Discard"))
+    assert window.close()
+
+
+@pytest.mark.parametrize(("name", "after"), [("hint", "comment"), ("themes", "hint")])
+def test_tab_goes_from_a_fault_to_the_next_field(form: PuzzleForm, name: str, after: str) -> None:
+    write(form, name, 'a 5" board')
+    QTest.keyClick(form.focusWidget(), Key.Key_Tab)
+    assert form.focusWidget() is form.field(after).edit
+    QTest.keyClicks(form.focusWidget(), "so it")
+    assert form.field(after).text == "so it"
+    assert form.field(name).text == 'a 5" board'
+
+
+def test_fields_stay_when_a_remark_goes(form: PuzzleForm) -> None:
+    write(form, "themes", 'a 5" board')
+    QTest.qWait(20)
+    places = [form.field(name).edit.y() for name in ("themes", "hint", "comment")]
+    write(form, "themes", "Grimshaw")
+    QTest.qWait(20)
+    assert not form.field("themes").remark.isVisible()
+    assert [form.field(name).edit.y() for name in ("themes", "hint", "comment")] == places
+
+
+def test_another_day_needs_no_room_for_what_was_said(form: PuzzleForm) -> None:
+    QTest.qWait(20)
+    place = form.field("hint").edit.y()
+    write(form, "themes", 'a 5" board')
+    write(form, "themes", "Grimshaw")
+    form.close()
+    form.show()
+    QTest.qWait(20)
+    assert form.field("hint").edit.y() == place
+
+
+def test_a_date_that_is_none_is_kept_and_said(form: PuzzleForm, editor: Editor) -> None:
+    write(form, "date", "1977-13-41")
+    QTest.keyClick(form.focusWidget(), Key.Key_Tab)
+    assert "“1977-13-41” is no date" in form.field("date").reason
+    assert 'c2 "Schach-Echo 1977-13-41";' in line(editor)
+    write(form, "date", "1977-05-31")
+    assert form.field("date").reason == ""
+    QTest.keyClick(form.focusWidget(), Key.Key_Tab)
+    assert form.field("date").reason == ""
+
+
+def test_a_date_of_the_file_is_looked_at_too(qtbot: QtBot) -> None:
+    editor = editor_of(state_of_text(f'{FIELDS} c2 "Echo 1977-13-41";\n', file_format="epd"))
+    for form in shown(qtbot, editor):
+        QTest.qWait(2 * MOVES_DELAY)
+        assert "is no date" in form.field("date").reason
+    editor.close()
+
+
+def test_a_try_that_is_illegal_is_said_in_plain_words(qtbot: QtBot, form: PuzzleForm) -> None:
+    write(form, "avoid", "Ka8")
+    qtbot.waitUntil(lambda: form.field("avoid").reason != "")
+    assert form.field("avoid").reason == "“Ka8” is not a legal move here."
