@@ -9,11 +9,13 @@ from typing import Final, NamedTuple, cast
 from PySide6.QtCore import QObject, Signal
 
 from fenedit.notation.languages import LETTERS
+from fenedit.notation.pieces import EMPTY, side_of
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
 from fenedit.notation.squares import Square
+from fenedit.rules.bridge import to_board
 from fenedit.rules.conventions import EpCustom, in_conventions
-from fenedit.rules.play import LegalMove, PlayError, move_of_text, why_not
+from fenedit.rules.play import LegalMove, PlayError, landing_squares, move_of_text, why_not
 from fenedit.session.editor import Editor
 from fenedit.session.intents import play
 from fenedit.session.play_line import PlayLine
@@ -47,11 +49,12 @@ class Playing(QObject):
 
     Signals:
         changed: the PlayLine before and after, either may be None.
-        interrupted: a line with moves has ended because something else was edited or shown.
+        interrupted: the PlayLine that has ended because something else was edited or shown, and
+            whether it is another record that is shown now.
     """
 
     changed = Signal(object, object)
-    interrupted = Signal()
+    interrupted = Signal(object, bool)
 
     def __init__(self, editor: Editor, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -112,6 +115,35 @@ class Playing(QObject):
         if state.is_draft and state.problem is not None:
             return state.problem
         return why_not(state.position, state.chess960)
+
+    def why_not_move(self, start: Square, end: Square) -> str:
+        """Return why the man of a square cannot go to another one, "" if it can.
+
+        Otherwise it is "turn" (the other side has the move), "check" (its king would be left in
+        check), or "illegal", also where there is no man and while nothing is played.
+        """
+        line = self._line
+        if line is None:
+            return "illegal"
+        for move in line.legal_moves:
+            if move.origin == start and end in landing_squares(move, line.chess960):
+                return ""
+        position = line.position
+        man = position.placement[start]
+        if man == EMPTY:
+            return "illegal"
+        if side_of(man) != position.side_to_move:
+            return "turn"
+        board = to_board(position, line.chess960).board
+        moves = board.pseudo_legal_moves
+        leaves = any(move.from_square == start and move.to_square == end for move in moves)
+        return "check" if leaves else "illegal"
+
+    @property
+    def has_moves(self) -> bool:
+        """Whether playing from the position that is set up finds moves ahead."""
+        state = self._editor.state
+        return (state.position, state.chess960) in self._remembered
 
     @property
     def can_undo(self) -> bool:
@@ -266,7 +298,7 @@ class Playing(QObject):
         if before.collection is after.collection and before.current == after.current:
             # The document was only saved.
             return
-        lost = bool(self._line.moves) and not self._keeping
+        line = self._line
         self._end()
-        if lost:
-            self.interrupted.emit()
+        if not self._keeping:
+            self.interrupted.emit(line, before.current != after.current)

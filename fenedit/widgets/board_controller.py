@@ -41,6 +41,7 @@ class BoardController(QObject):
         hinted: words for what the tool in hand does.
         flipped_changed: whether Black's side is at the bottom now.
         said: words for what has just happened.
+        unsaid: what was said last of play is not true any more.
 
     Attributes:
         playing: the line of moves that is played on this board instead of editing.
@@ -51,6 +52,7 @@ class BoardController(QObject):
     hinted = Signal(str)
     flipped_changed = Signal(bool)
     said = Signal(str)
+    unsaid = Signal()
 
     def __init__(
         self, area: BoardArea, editor: Editor, settings: Settings, pieces: PieceSet
@@ -66,9 +68,12 @@ class BoardController(QObject):
         self._entry: AlgebraicEntry | None = None
         self._listed: tuple[Contents, bool] = ((), False)
         self._arrows: tuple[Position, tuple[Arrow, ...]] = (EMPTY_POSITION, ())
+        # Before play takes notice of a change, which may give it something new to say.
+        editor.state_changed.connect(self._on_state_changed)
         self.playing = Playing(editor, settings, self)
         self.play = PlayControl(area, self.playing, settings, pieces)
         self.play.said.connect(self.said)
+        self.play.unsaid.connect(self.unsaid)
         self.playing.changed.connect(self._on_playing_changed)
         view = area.view
         view.piece_moved.connect(self._on_piece_moved)
@@ -155,7 +160,8 @@ class BoardController(QObject):
         if self.playing.active:
             self.playing.leave()
         elif not self.playing.begin():
-            self.said.emit(self.tr("No moves can be played. {0}").format(self.why_no_play()))
+            words = self.tr("No moves can be played. {0}").format(self.why_no_play())
+            self.play.say_over_board(words)
 
     def why_no_play(self) -> str:
         """Return why no moves can be played, as a sentence; "" if they can."""
@@ -172,7 +178,8 @@ class BoardController(QObject):
         brush = self._view_state.brush
         if self.playing.active:
             return self.tr(
-                "Drag a piece, or click it and its target, or type a move; Alt+Left goes back"
+                "Drag or click a piece, or type a move; Alt+Left: one move back. "
+                "Esc or F5: back to setting up"
             )
         if self.selection is not None:
             return self.tr(
@@ -204,6 +211,12 @@ class BoardController(QObject):
         if self._listed[0]:
             self._preview()
         self._point()
+
+    def _on_state_changed(
+        self, before: EditorState, after: EditorState, _transaction: object
+    ) -> None:
+        if before.collection is not after.collection or before.current != after.current:
+            self.play.unsay()
 
     def _on_playing_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
         if before is None or after is None:

@@ -97,7 +97,7 @@ class Clipboard(QObject):
         if self._copy_as is None:
             from fenedit.widgets.dialogs.copy_as import CopyAsDialog
 
-            self._copy_as = CopyAsDialog(self._editor, self._settings, self._window)
+            self._copy_as = CopyAsDialog(self._editor, self._settings, self._window, self._playing)
             self._copy_as.said.connect(self.said)
         self._copy_as.show()
         self._copy_as.raise_()

@@ -182,6 +182,7 @@ class MainWindow(QMainWindow):
         control = self._board_control
         control.pointed_at.connect(status.point_at)
         control.hinted.connect(status.hint)
+        control.unsaid.connect(status.end_notice)
         self._panels.check.problem_marked.connect(control.mark_problem)
         self._panels.check.why_asked.connect(self._help.explain)
         self.fen_field.field_hovered.connect(control.mark_read)

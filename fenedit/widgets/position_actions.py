@@ -19,6 +19,8 @@ from fenedit.session.transaction import Transaction
 from fenedit.widgets.actions import Actions
 from fenedit.widgets.files.controller import FileController
 
+NOT_IN_PLAY = ("start", "clear", "add", "chess960_number", "chess960_random")
+"""What rests while moves are played, with transforms, actions of records and "chess960"."""
 POSITIONS_960 = 960
 MOST_TYPED = 999_999
 
@@ -78,13 +80,22 @@ class PositionActions(QObject):
         actions["chess960"].triggered.connect(self._set_chess960)
         actions["chess960_number"].triggered.connect(self._ask_for_number)
         actions["chess960_random"].triggered.connect(self._set_random)
+        # It is checked as long as moves are played.
+        actions["play"].toggled.connect(self._on_play_toggled)
         actions["several_kings"].triggered.connect(self._allow_several_kings)
         actions["several_kings"].setChecked(settings.preferences.several_kings)
         settings.preferences_changed.connect(self._on_preferences_changed)
 
     def show_state(self, state: EditorState) -> None:
-        """Enable what would change something now; transforms of the board just in case."""
+        """Enable what would change something now; transforms of the board just in case.
+
+        While moves are played nothing of it is: it would end play, and what was played be gone
+        from the board by a slip of a finger.
+        """
         actions = self._actions
+        if self._in_play:
+            self._rest()
+            return
         actions["start"].setEnabled(not whole_board.holds(state, START_POSITION))
         actions["clear"].setEnabled(not whole_board.holds(state, EMPTY_POSITION))
         for name in self._transforms:
@@ -94,6 +105,21 @@ class PositionActions(QObject):
         if place != self._place:
             self._place = place
             self._show_place(state)
+
+    @property
+    def _in_play(self) -> bool:
+        return self._actions["play"].isChecked()
+
+    def _on_play_toggled(self, playing: bool) -> None:
+        if not playing:
+            for name in NOT_IN_PLAY:
+                self._actions[name].setEnabled(True)
+            self._place = None
+        self.show_state(self._editor.state)
+
+    def _rest(self) -> None:
+        for name in (*NOT_IN_PLAY, *self._transforms, *self._records, "chess960"):
+            self._actions[name].setEnabled(False)
 
     def _show_place(self, state: EditorState) -> None:
         """Enable what depends on how many records there are, and which is shown, alone."""
@@ -115,7 +141,7 @@ class PositionActions(QObject):
         change does nothing, be its action enabled or not.
         """
         for name, intent in self._transforms.items():
-            self._actions[name].setEnabled(self._editor.may(intent))
+            self._actions[name].setEnabled(not self._in_play and self._editor.may(intent))
 
     def _perform(self, intent: Callable[[EditorState], Transaction | None], *_checked: Any) -> None:
         self._editor.perform(intent)

@@ -32,6 +32,30 @@ def test_what_would_do_nothing_is_disabled(window: MainWindow) -> None:
     assert not actions["next"].isEnabled()
 
 
+def test_what_would_end_play_is_disabled_while_moves_are_played(window: MainWindow) -> None:
+    actions, state = window._actions, window.editor.state
+    names = ("clear", "rotate", "shift_up", "duplicate", "delete", "move_down", "add", "chess960")
+    names += ("chess960_number", "chess960_random")
+    window._positions.judge_transforms()
+    offered = [name for name in names if actions[name].isEnabled()]
+    assert "clear" in offered and "duplicate" in offered and "add" in offered
+    actions["play"].trigger()
+    window.editor.mark_saved(window.editor.state.document)
+    window._positions.judge_transforms()
+    assert not [name for name in (*names, "start") if actions[name].isEnabled()]
+    assert actions["next"].isEnabled()
+    actions["clear"].trigger()
+    assert window.editor.state.position == state.position
+    assert window._board_control.playing.active
+    actions["play"].trigger()
+    window._positions.judge_transforms()
+    assert [name for name in names if actions[name].isEnabled()] == offered
+    actions["play"].trigger()
+    actions["next"].trigger()
+    assert actions["start"].isEnabled() and actions["move_up"].isEnabled()
+    assert not actions["move_down"].isEnabled()
+
+
 def test_a_menu_that_is_seen_offers_the_transforms_that_change_something(
     window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -43,7 +43,9 @@ from fenedit.session.copying import (
     wanted,
 )
 from fenedit.session.editor import Editor
+from fenedit.session.playing import Playing
 from fenedit.session.settings import CopyOptions, Settings
+from fenedit.session.state import EditorState
 from fenedit.widgets.dialogs.spelling_list import SpellingList
 from fenedit.widgets.dialogs.spelling_words import (
     Choices,
@@ -66,7 +68,7 @@ _EVEN_FONTS: Final = ("DejaVu Sans Mono", "Menlo", "Cascadia Mono", "Segoe UI Sy
 
 
 class CopyAsDialog(QDialog):
-    """Writes the position that the editor shows, and follows it. Shown with `show()`.
+    """Writes the position that is shown, and follows it. Shown with `show()`.
 
     Signals:
         said: a sentence for the status bar.
@@ -74,11 +76,26 @@ class CopyAsDialog(QDialog):
 
     said = Signal(str)
 
-    def __init__(self, editor: Editor, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        editor: Editor,
+        settings: Settings,
+        parent: QWidget | None = None,
+        playing: Playing | None = None,
+    ) -> None:
+        """Make it.
+
+        Args:
+            editor: whose position is written.
+            settings: the customs of copies, and the recent positions.
+            parent: what it belongs to.
+            playing: knows which position is shown in place of the one that is set up.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Copy As"))
         self.setMinimumSize(SMALLEST)
         self._editor = editor
+        self._playing = playing
         self._settings = settings
         self._copy = Copy("")
         self._lost = ""
@@ -100,6 +117,8 @@ class CopyAsDialog(QDialog):
         self._flipped.clicked.connect(self._on_flipped)
         editor.state_changed.connect(self._write_if_seen)
         settings.preferences_changed.connect(self._write_if_seen)
+        if playing is not None:
+            playing.changed.connect(self._write_if_seen)
 
     @property
     def spelling_list(self) -> SpellingList:
@@ -126,7 +145,7 @@ class CopyAsDialog(QDialog):
         if not self._copy.text:
             return
         QGuiApplication.clipboard().setText(self._copy.text)
-        self._settings.add_recent_position(format_fen(self._editor.state.position))
+        self._settings.add_recent_position(format_fen(self._state.position))
         title = spelling_title(self._spelling().title)
         done = self.tr("Copied as {0}.").format(title)
         self._done.setText(done)
@@ -223,6 +242,10 @@ class CopyAsDialog(QDialog):
 
     # --- what it shows ---------------------------------------------------------------------
 
+    @property
+    def _state(self) -> EditorState:
+        return self._editor.state if self._playing is None else self._playing.shown_state
+
     def _spelling(self) -> Spelling:
         return spelling(self._list.code)
 
@@ -236,7 +259,7 @@ class CopyAsDialog(QDialog):
 
     def _write(self) -> None:
         """Write the position anew, and show the options as they are."""
-        state, manner = self._editor.state, self._manner()
+        state, manner = self._state, self._manner()
         code = self._list.code
         nothing = not code or not state.has_position
         target = wanted(state)
@@ -279,7 +302,7 @@ class CopyAsDialog(QDialog):
             self._preview.setPlainText(text)
 
     def _show_remark(self) -> None:
-        state = self._editor.state
+        state = self._state
         if not self._list.code:
             words, tone = self.tr("No spelling has this in its name."), "muted"
         elif not state.has_position:

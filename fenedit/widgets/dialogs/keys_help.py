@@ -139,6 +139,7 @@ GROUPS: Final = (
         QT_TRANSLATE_NOOP("keys_help", "Puzzles"),
         (
             _keys("F5", QT_TRANSLATE_NOOP("keys_help", "Play legal moves, or set up pieces again")),
+            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Leave play with nothing in hand")),
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "A letter, while playing"),
                 QT_TRANSLATE_NOOP("keys_help", "Write a move: Nf3, e8=Q, e2e4"),

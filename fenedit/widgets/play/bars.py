@@ -117,10 +117,12 @@ class PlayBar(QFrame):
 
     Signals:
         said: words for the status bar.
+        refused: words for it, of why a text is no move.
         left: the keyboard is to go back to the board.
     """
 
     said = Signal(str)
+    refused = Signal(str)
     left = Signal()
 
     def __init__(self, playing: Playing, parent: QWidget) -> None:
@@ -246,7 +248,9 @@ class PlayBar(QFrame):
     def _tell(self, words: str) -> None:
         """Say why a text is no move: where it stands, in the status bar, and aloud."""
         self.entry.show_fault(words)
-        self.said.emit(words)
+        # The next attempt takes its place.
+        self.entry.selectAll()
+        self.refused.emit(words)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.entry, words))
 

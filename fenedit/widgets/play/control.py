@@ -16,9 +16,11 @@ from fenedit.session.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.widgets.board.area import BoardArea
 from fenedit.widgets.board.contents import BoardContents, Landings
+from fenedit.widgets.play.hands import PlayHands
 
 if TYPE_CHECKING:
     from fenedit.widgets.play.bars import PlayBar, PlayHead
+    from fenedit.widgets.play.note import BoardNote
     from fenedit.widgets.play.promotion import PromotionChooser
 
 
@@ -29,12 +31,15 @@ class PlayControl(QObject):
         head: the bar above the board, None before it was needed.
         bar: the bar below it, likewise.
         chooser: what asks for the piece of a promotion, None before it was needed.
+        note: what is said over the board, likewise.
 
     Signals:
         said: words for the status bar.
+        unsaid: what was said last of a refusal or of the end of play is not true any more.
     """
 
     said = Signal(str)
+    unsaid = Signal()
 
     def __init__(
         self, area: BoardArea, playing: Playing, settings: Settings, pieces: PieceSet
@@ -45,12 +50,16 @@ class PlayControl(QObject):
         self._settings = settings
         self._pieces = pieces
         self._news = ""
+        self._holds = False
+        self.note: BoardNote | None = None
         self.head: PlayHead | None = None
         self.bar: PlayBar | None = None
         self.chooser: PromotionChooser | None = None
         playing.changed.connect(self._on_changed)
         playing.interrupted.connect(self._on_interrupted)
         area.view.move_typed.connect(self.write)
+        self._hands = PlayHands(area.view, playing)
+        self._hands.refused.connect(self._on_refused)
         settings.preferences_changed.connect(self._on_preferences_changed)
 
     def contents(self) -> BoardContents | None:
@@ -91,6 +100,30 @@ class PlayControl(QObject):
         if self._playing.active and self.bar is not None:
             self.bar.write(text)
 
+    def say(self, words: str) -> None:
+        """Say in the status bar what holds until the next change."""
+        self._holds = True
+        self.said.emit(words)
+
+    def say_over_board(self, words: str) -> None:
+        """Say it there and, for some seconds, where the person looks."""
+        if self.note is None:
+            # Few people are ever refused.
+            from fenedit.widgets.play.note import BoardNote
+
+            self.note = BoardNote(self._area)
+        self.note.show_words(words)
+        self._area.view.voice.say(words)
+        self.say(words)
+
+    def unsay(self) -> None:
+        """Take back what was said of how things stood before a change."""
+        if self.note is not None:
+            self.note.end()
+        if self._holds:
+            self._holds = False
+            self.unsaid.emit()
+
     def set_pieces(self, pieces: PieceSet) -> None:
         """Offer promotions in another piece set."""
         self._pieces = pieces
@@ -112,6 +145,7 @@ class PlayControl(QObject):
         self.chooser = chooser
 
     def _on_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        self.unsay()
         if after is None:
             self._news = ""
             self._area.show_palette()
@@ -119,7 +153,7 @@ class PlayControl(QObject):
             return
         head, bar = self._bars()
         head.show_line(after)
-        bar.show_line(after, self._settings.preferences.piece_letters)
+        bar.show_line(after, self._settings.preferences.move_letters)
         self._news = _news(before, after)
         if before is None:
             self._area.show_bars(head, bar)
@@ -133,6 +167,7 @@ class PlayControl(QObject):
             self.head = PlayHead(self._playing, self._area)
             self.bar = PlayBar(self._playing, self._area)
             self.bar.said.connect(self.said)
+            self.bar.refused.connect(self.say)
             self.bar.left.connect(self._area.focus_board)
             before: QWidget = self._area.view
             for control in (*self.head.controls, *self.bar.controls):
@@ -140,15 +175,25 @@ class PlayControl(QObject):
                 before = control
         return self.head, self.bar
 
-    def _on_interrupted(self) -> None:
-        self.said.emit(
-            self.tr("Play has ended; who plays from the same position again finds its moves.")
+    def _on_interrupted(self, line: PlayLine, elsewhere: bool) -> None:
+        from fenedit.widgets.play.words import ended_words
+
+        words = ended_words(
+            moves=bool(line.moves), ahead=self._playing.has_moves, elsewhere=elsewhere
         )
+        self.say_over_board(words)
+
+    def _on_refused(self, reason: str) -> None:
+        line = self._playing.line
+        if line is not None:
+            from fenedit.widgets.play.words import refusal_words
+
+            self.say(refusal_words(reason, line.position.side_to_move))
 
     def _on_preferences_changed(self, _preferences: object) -> None:
         line = self._playing.line
         if line is not None and self.bar is not None:
-            self.bar.show_line(line, self._settings.preferences.piece_letters)
+            self.bar.show_line(line, self._settings.preferences.move_letters)
 
 
 def _landings(line: PlayLine) -> Landings:

@@ -15,7 +15,7 @@ from fenedit.widgets.piece_words import piece_name
 from fenedit.widgets.style import current_palette
 
 KINDS: Final = "qrbn"
-"""What a pawn can become, in the order in which it is offered."""
+"""What a pawn can become, in the order in which it is offered, from the square of promotion."""
 _LEAST: Final = 34
 """Side of a choice in logical pixels, however small the board is."""
 
@@ -48,10 +48,14 @@ class PromotionChooser(QFrame):
         self.setAccessibleName(self.tr("Promote to"))
         self._board = board
         self._square = square
+        _, y = board.board_geometry.centre_of(square)
+        self._downward = y < board.height() / 2
         column = QVBoxLayout(self)
         column.setContentsMargins(3, 3, 3, 3)
         column.setSpacing(1)
-        self._buttons = {kind: self._button(kind, pieces, side) for kind in KINDS}
+        # The keyboard goes through them in the order in which they are made.
+        order = KINDS if self._downward else KINDS[::-1]
+        self._buttons = {kind: self._button(kind, pieces, side) for kind in order}
         for button in self._buttons.values():
             column.addWidget(button)
         board.installEventFilter(self)
@@ -84,6 +88,15 @@ class PromotionChooser(QFrame):
             event.accept()
             return True
         return super().event(event)
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Go around among the pieces: who chooses is not to end up behind them."""
+        buttons = list(self._buttons.values())
+        held = next((place for place, button in enumerate(buttons) if button.hasFocus()), 0)
+        buttons[(held + (1 if following else -1)) % len(buttons)].setFocus(
+            Qt.FocusReason.TabFocusReason if following else Qt.FocusReason.BacktabFocusReason
+        )
+        return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay on the square wherever that goes."""
@@ -125,8 +138,7 @@ class PromotionChooser(QFrame):
         size = self.sizeHint()
         x, y = self._board.board_geometry.centre_of(self._square)
         left, half = round(x - size.width() / 2), self._board.board_geometry.square_side / 2
-        downward = y < self._board.height() / 2
-        top = round(y - half) - 3 if downward else round(y + half) + 3 - size.height()
+        top = round(y - half) - 3 if self._downward else round(y + half) + 3 - size.height()
         left = max(0, min(left, self._board.width() - size.width()))
         top = max(0, min(top, self._board.height() - size.height()))
         self.setGeometry(left, top, size.width(), size.height())

@@ -36,6 +36,27 @@ _ENDS: Final = {
     "play-mate": QT_TRANSLATE_NOOP("play_words", "It is checkmate: there is no move to play."),
     "play-stalemate": QT_TRANSLATE_NOOP("play_words", "It is stalemate: there is no move to play."),
 }
+_ENDED: Final = {
+    "set-up": QT_TRANSLATE_NOOP(
+        "play_words", "Play has ended; the position that you set up is shown."
+    ),
+    "ahead": QT_TRANSLATE_NOOP(
+        "play_words",
+        "Play has ended; the position that you set up is shown. F5 goes back to your moves.",
+    ),
+    "edited": QT_TRANSLATE_NOOP(
+        "play_words",
+        "Play has ended because the position was edited. Undo and then F5 go back to your moves.",
+    ),
+    "elsewhere": QT_TRANSLATE_NOOP(
+        "play_words",
+        "Play has ended; another position is shown. F5 goes back to your moves "
+        "once the position that they began from is shown again.",
+    ),
+    "elsewhere-without": QT_TRANSLATE_NOOP(
+        "play_words", "Play has ended; another position is shown."
+    ),
+}
 _LONGEST: Final = 20
 
 
@@ -50,6 +71,33 @@ def error_words(error: PlayError) -> str:
     """Return why a text is no move, and what can be done about it."""
     text = error.text if len(error.text) <= _LONGEST else error.text[:_LONGEST] + "…"
     return _translated(_ERRORS[error.code]).format(text=text)
+
+
+def refusal_words(reason: str, side: Side) -> str:
+    """Return why a man was not moved; see `Playing.why_not_move`. `side` has the move."""
+    if reason == "turn":
+        if side == WHITE:
+            return _translated(QT_TRANSLATE_NOOP("play_words", "It is White’s move."))
+        return _translated(QT_TRANSLATE_NOOP("play_words", "It is Black’s move."))
+    if reason == "check":
+        words = QT_TRANSLATE_NOOP("play_words", "That would leave the king in check.")
+        return _translated(words)
+    return _translated(QT_TRANSLATE_NOOP("play_words", "That is not a legal move."))
+
+
+def ended_words(*, moves: bool, ahead: bool, elsewhere: bool) -> str:
+    """Say that play has ended because of something else, and how its moves are found again.
+
+    Args:
+        moves: whether any were played.
+        ahead: whether playing from what is shown now finds them.
+        elsewhere: whether it is another record that is shown now.
+    """
+    if elsewhere and not ahead:
+        return _translated(_ENDED["elsewhere" if moves else "elsewhere-without"])
+    if not moves:
+        return _translated(_ENDED["set-up"])
+    return _translated(_ENDED["ahead" if ahead else "edited"])
 
 
 def written_move(san: str, letters: str) -> str:

@@ -15,6 +15,7 @@ from fenedit.notation.position import START_POSITION
 from fenedit.session.editor import Editor
 from fenedit.session.intents import whole_board
 from fenedit.session.intents.text import type_fen
+from fenedit.session.playing import Playing
 from fenedit.session.settings import CHOICES, CopyOptions, Preferences, Settings
 from fenedit.widgets.dialogs.copy_as import CopyAsDialog
 from tests.helpers.dialog_hands import button_of
@@ -36,8 +37,10 @@ def settings(qapp: object, tmp_path: Path) -> Settings:
     return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
 
-def shown_dialog(qtbot: QtBot, editor: Editor, settings: Settings) -> CopyAsDialog:
-    dialog = CopyAsDialog(editor, settings)
+def shown_dialog(
+    qtbot: QtBot, editor: Editor, settings: Settings, playing: Playing | None = None
+) -> CopyAsDialog:
+    dialog = CopyAsDialog(editor, settings, playing=playing)
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()
@@ -342,3 +345,18 @@ def test_the_start_position_is_written_in_every_spelling(
         press(dialog, Key.Key_Down)
     assert "" not in seen
     assert len(seen) > 10
+
+
+def test_what_is_played_to_is_written(qtbot: QtBot, editor: Editor, settings: Settings) -> None:
+    playing = Playing(editor, settings, editor)
+    dialog = shown_dialog(qtbot, editor, settings, playing)
+    set_up = preview(dialog)
+    assert playing.begin()
+    playing.play("e7e5")
+    assert "4p3/4P3" in preview(dialog) and "w KQkq" in preview(dialog)
+    dialog.copy()
+    assert QGuiApplication.clipboard().text() == preview(dialog)
+    assert "4p3/4P3" in settings.recent_positions()[0]
+    playing.leave()
+    assert preview(dialog) == set_up
+    dialog.close()

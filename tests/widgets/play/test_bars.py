@@ -98,6 +98,16 @@ def test_a_text_that_is_no_move_stays_and_is_explained(control: BoardController)
     assert index_of(control) == 0
 
 
+def test_a_refused_text_is_written_over_by_the_next(control: BoardController) -> None:
+    _, bar = bars_of(control)
+    bar.step_button("first").click()
+    bar.write("Ke3")
+    key(bar.entry, KEY.Key_Return)
+    assert bar.entry.selectedText() == "Ke3"
+    type_text(bar.entry, "e4")
+    assert bar.entry.text() == "e4"
+
+
 def test_an_empty_line_goes_back_to_the_board(control: BoardController) -> None:
     _, bar = bars_of(control)
     bar.write("")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from fenedit.diagram.marks import Mark, MarkKind
 from fenedit.notation.fen import format_fen
 from fenedit.notation.squares import parse_square, square_name
-from fenedit.session.intents import fields, whole_board
+from fenedit.session.intents import fields, records, whole_board
 from fenedit.session.playing import Arrow
 from fenedit.widgets.board_controller import BoardController
 from tests.helpers.board_hands import (
@@ -30,7 +30,7 @@ from tests.helpers.board_hands import (
     turn_wheel,
     type_text,
 )
-from tests.helpers.states import START, fen_of
+from tests.helpers.states import START, fen_of, state_of_fen
 
 Table = Callable[..., BoardController]
 CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9"
@@ -163,6 +163,26 @@ def test_a_promotion_is_chosen_by_the_pointer_or_not_at_all(table: Table) -> Non
     assert sans(control) == ["b8=R+"]
 
 
+@pytest.mark.parametrize("flipped", [False, True])
+@pytest.mark.parametrize(
+    ("fen", "start", "end"),
+    [(PROMOTES, "b7", "b8"), ("4k3/8/8/8/8/8/1p6/7K b - - 0 1", "b2", "b1")],
+)
+def test_a_second_click_on_the_square_of_promotion_makes_a_queen(
+    table: Table, fen: str, start: str, end: str, flipped: bool
+) -> None:
+    control = begun(table, fen)
+    if flipped:
+        control.flip()
+    view = control._area.view
+    click(view, start)
+    click(view, end)
+    below = view.childAt(middle_of(view, end))
+    assert below is not None
+    QTest.mouseClick(below, Qt.MouseButton.LeftButton)
+    assert sans(control) == [f"{end}=Q+"]
+
+
 def test_a_choice_for_a_line_that_is_gone_is_no_move(table: Table) -> None:
     control = begun(table, PROMOTES)
     drag(control._area.view, "b7", "b8")
@@ -291,3 +311,96 @@ def test_the_position_played_to_is_kept(table: Table) -> None:
     assert fen_of(control._editor.state).startswith("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/")
     assert control._editor.undo_stack.undoText() == "play-moves 2"
     assert format_fen(control.playing.position) == fen_of(control._editor.state)
+
+
+def note_of(control: BoardController) -> str:
+    note = control.play.note
+    return note.text() if note is not None and note.isVisible() else ""
+
+
+def test_a_refusal_is_said_over_the_board_until_something_changes(table: Table) -> None:
+    control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
+    control.toggle_play()
+    note = control.play.note
+    assert "No moves can be played" in note_of(control) and "checkmate" in note_of(control)
+    assert note is not None and control._area.rect().contains(note.geometry())
+    assert note.geometry().bottom() < control._area.view.y() + control._area.view.height() // 8
+    QTest.mouseClick(note, Qt.MouseButton.LeftButton)
+    assert note_of(control) == ""
+    control.toggle_play()
+    assert note_of(control)
+    control._editor.perform(whole_board.set_start)
+    assert note_of(control) == ""
+
+
+def test_a_note_goes_by_itself_and_with_the_beginning_of_play(table: Table) -> None:
+    control = table(START)
+    control.play.say_over_board("A long note. " * 30)
+    note = control.play.note
+    assert note is not None and control._area.rect().contains(note.geometry())
+    control._area.resize(300, 400)
+    QApplication.processEvents()
+    assert control._area.rect().contains(note.geometry())
+    note.timer.timeout.emit()
+    assert note_of(control) == ""
+    control.play.say_over_board("A note")
+    control.toggle_play()
+    assert note_of(control) == "" and not note.timer.isActive()
+
+
+def test_what_ended_play_is_said_with_the_way_back(table: Table) -> None:
+    control = begun(table, START)
+    said: list[str] = []
+    control.said.connect(said.append)
+    control.playing.play("e2e4")
+    control._editor.perform(fields.set_halfmove_clock, 9)
+    assert note_of(control) == said[-1]
+    assert said[-1].startswith("Play has ended") and "Undo" in said[-1] and "F5" in said[-1]
+    control._editor.undo_stack.undo()
+    control.playing.begin()
+    assert sans(control) == ["e4"]
+    control._editor.perform(records.duplicate)
+    # The copy is the same position, where the moves are found again.
+    assert (
+        note_of(control)
+        == said[-1]
+        == ("Play has ended; the position that you set up is shown. F5 goes back to your moves.")
+    )
+    control.playing.begin()
+    assert sans(control) == ["e4"] and note_of(control) == ""
+    control._editor.perform(records.add, state_of_fen(PROMOTES).position)
+    assert "another position is shown" in note_of(control)
+
+
+def test_what_ended_play_without_a_move_is_said_too(table: Table) -> None:
+    control = begun(table, START)
+    control._editor.perform(whole_board.clear)
+    assert note_of(control) == "Play has ended; the position that you set up is shown."
+
+
+def test_words_that_are_not_true_any_more_are_taken_back(table: Table) -> None:
+    control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
+    events: list[str] = []
+    control.said.connect(lambda words: events.append(words[:8]))
+    control.unsaid.connect(lambda: events.append("unsaid"))
+    control.toggle_play()
+    control._editor.perform(whole_board.set_start)
+    control._editor.perform(whole_board.clear)
+    assert events == ["No moves", "unsaid"]
+    control._editor.perform(whole_board.set_start)
+    control.toggle_play()
+    bar = control.play.bar
+    assert bar is not None
+    bar.write("Ke3")
+    key(bar.entry, KEY.Key_Return)
+    control.playing.play("e2e4")
+    control.playing.play("e7e5")
+    assert events[2:] == ["“Ke3” is", "unsaid"]
+    bar.write("Ke3")
+    key(bar.entry, KEY.Key_Return)
+    control.playing.leave()
+    assert events[4:] == ["“Ke3” is", "unsaid"]
+    control.playing.begin()
+    control._editor.perform(fields.set_halfmove_clock, 3)
+    control._editor.perform(fields.set_halfmove_clock, 4)
+    assert events[6:] == ["Play has", "unsaid"]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -47,6 +47,35 @@ def test_it_lies_on_its_square_within_the_board(
     assert view.rect().contains(chooser.geometry())
     x, y = view.board_geometry.centre_of(parse_square(square))
     assert chooser.geometry().contains(round(x), round(y))
+    chooser.end()
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+@pytest.mark.parametrize("square", [name for name in SQUARE_NAMES if name[1] in "18"])
+def test_the_queen_lies_under_the_pointer(
+    board: BoardController, pieces: object, square: str, flipped: bool
+) -> None:
+    if flipped:
+        board.flip()
+    view = board._area.view
+    chooser = chooser_on(board, pieces, square)
+    middle = QPointF(*view.board_geometry.centre_of(parse_square(square))).toPoint()
+    assert chooser.childAt(chooser.mapFrom(view, middle)) is chooser.button("q")
+    heights = [chooser.button(kind).y() for kind in KINDS]
+    assert heights in (sorted(heights), sorted(heights, reverse=True))
+    chooser.end()
+
+
+@pytest.mark.parametrize(
+    ("square", "towards", "away"), [("e8", "Down", "Up"), ("e1", "Up", "Down")]
+)
+def test_arrows_go_as_the_pieces_lie_and_around(
+    board: BoardController, pieces: object, square: str, towards: str, away: str
+) -> None:
+    chooser = chooser_on(board, pieces, square)
+    for step, kind in ((towards, "r"), (away, "q"), (away, "n"), (towards, "q")):
+        key(QApplication.focusWidget(), KEY[f"Key_{step}"])
+        assert QApplication.focusWidget() is chooser.button(kind)
     chooser.end()
 
 

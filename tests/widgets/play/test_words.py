@@ -1,13 +1,18 @@
 """What is said of moves."""
 
+from itertools import product
+from typing import Literal
+
 import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.play import PlayError, move_of_text, why_not
 from fenedit.session.play_line import PlayLine
 from fenedit.widgets.play.words import (
+    ended_words,
     error_words,
     news_words,
+    refusal_words,
     status_words,
     why_not_words,
     written_move,
@@ -75,3 +80,28 @@ def test_every_error_is_explained_with_its_text(code: str) -> None:
 def test_why_nothing_can_be_played_is_a_sentence(fen: str, word: str) -> None:
     problem = why_not(parse_fen(fen), False)
     assert problem is not None and word in why_not_words(problem)
+
+
+def test_each_way_of_ending_has_words_of_its_own() -> None:
+    ways = list(product((False, True), repeat=3))
+    words = {
+        way: ended_words(moves=way[0], ahead=way[1], elsewhere=way[2])
+        for way in ways
+        if way[0] or not way[1]
+    }
+    assert len(set(words.values())) == 5
+    for (moves, _, _), text in words.items():
+        assert ("F5" in text) is moves
+
+
+@pytest.mark.parametrize(
+    ("reason", "side", "words"),
+    [
+        ("turn", "w", "It is White’s move."),
+        ("turn", "b", "It is Black’s move."),
+        ("check", "b", "That would leave the king in check."),
+        ("illegal", "w", "That is not a legal move."),
+    ],
+)
+def test_a_refusal(reason: str, side: Literal["w", "b"], words: str) -> None:
+    assert refusal_words(reason, side) == words
