@@ -172,6 +172,7 @@ class MainWindow(QMainWindow):
         self._positions.take_over = self._shelf.take_over
         self._positions.neighbour = self._shelf.neighbour
         self._puzzles.collection = lambda: self._shelf.panel
+        self._puzzles.fit_list = self._shelf.fit
 
     def _connect(self) -> None:
         editor, actions, status = self.editor, self._actions, self.status

@@ -120,7 +120,9 @@ class PuzzleCard(Card):
         from fenedit.rules.solve.text import solution_text
         from fenedit.widgets.puzzle.words import PuzzleWords
 
-        text = solution_text(solution, words=PuzzleWords(self).text_words())
+        text = solution_text(
+            solution, words=PuzzleWords(self).text_words(), meant=self._puzzle.meant
+        )
         QGuiApplication.clipboard().setText(text)
         self.said.emit(self.tr("Solution copied"))
 
@@ -200,9 +202,9 @@ class PuzzleCard(Card):
 
     def _keep(self) -> None:
         if self._puzzle.keep():
-            self.said.emit(self.tr("Key, number of moves and main line are in the file now"))
+            self.said.emit(self.tr("Key, number of moves and main line are in the record now"))
         else:
-            self.said.emit(self.tr("The file says this already"))
+            self.said.emit(self.tr("The record says this already"))
 
     def _speak(self) -> None:
         words = self.accessibleDescription()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from fenedit.notation.position import Position
 from fenedit.notation.squares import parse_square
@@ -23,7 +23,16 @@ if TYPE_CHECKING:
     from fenedit.widgets.puzzle.all_puzzles import AllPuzzles
     from fenedit.widgets.puzzle.dock import SolutionDock
 
-_TREE_WIDTH: Final = 270
+_TREE_WIDTH: Final = 240
+_GAP: Final = 20
+"""About what lies between the dock and the list, and between the list and the board."""
+_LIST_LEAST: Final = 216
+"""About the least width of a list that is not made yet."""
+_LIST_PART: Final = 6
+"""Beside the tree, the list gets this part of a window at most; a fifth without."""
+_BOARD_MORE: Final = 110
+"""So much more than its smallest width the board keeps before the list makes room for the tree."""
+_SIDES: Final = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
 
 
 class PuzzleDesk(QObject):
@@ -31,6 +40,7 @@ class PuzzleDesk(QObject):
 
     Attributes:
         collection: gives the list of records, None as long as it was not needed.
+        fit_list: gives the list its usual width.
 
     Signals:
         said: a sentence for the status bar.
@@ -49,6 +59,7 @@ class PuzzleDesk(QObject):
     ) -> None:
         super().__init__(window)
         self.collection: Callable[[], CollectionPanel | None] = lambda: None
+        self.fit_list: Callable[[], None] = lambda: None
         self._window = window
         self._actions = actions
         self._editor = editor
@@ -58,6 +69,7 @@ class PuzzleDesk(QObject):
         self._dock: SolutionDock | None = None
         self._form: PuzzleForm | None = None
         self._all: AllPuzzles | None = None
+        self._list_aside = False
         card = panels.puzzle_card
         card.said.connect(self.said)
         card.tree_wanted.connect(self.show_tree)
@@ -75,6 +87,7 @@ class PuzzleDesk(QObject):
             ("programs", panels.engine.choose),
         ):
             actions[name].triggered.connect(slot)
+        actions["show_collection"].triggered.connect(self._on_list)
         self._take_programs(settings.programs)
         self._on_changed()
 
@@ -89,8 +102,10 @@ class PuzzleDesk(QObject):
             self._dock.line_left.connect(self._playing.leave)
             self._dock.copy_wanted.connect(self._panels.puzzle_card.copy_solution)
             self._window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self._dock)
-            width = min(_TREE_WIDTH, self._window.width() // 3)
+            width = min(_TREE_WIDTH, self._window.width() // 4)
             self._window.resizeDocks([self._dock], [width], Qt.Orientation.Horizontal)
+            self._dock.visibilityChanged.connect(self._make_room_later)
+            self._centre.installEventFilter(self)
         self._dock.show()
         self._dock.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -126,8 +141,82 @@ class PuzzleDesk(QObject):
         """End what is sought, with the window."""
         if self._all is not None:
             self._all.close()
+        self._bring_list()
         self._puzzle.close()
         self._panels.engine.close_engine()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See when what stands beside the tree gets another width."""
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
+            self._make_room_later()
+        return super().eventFilter(watched, event)
+
+    def _make_room_later(self) -> None:
+        QTimer.singleShot(0, self, self._make_room)
+
+    def _make_room(self) -> None:
+        """Have the list leave its place to the tree where a window has none for both."""
+        if self._dock is None or self._dock.isHidden():
+            self._bring_list()
+            return
+        panel, action = self.collection(), self._actions["show_collection"]
+        if panel is None or panel.isHidden() or not self._is_beside:
+            return
+        least, room = panel.minimumSizeHint().width(), self._room_for_list()
+        if room < least:
+            action.trigger()
+            self._list_aside = True
+            keys = action.shortcut().toString()
+            self.said.emit(
+                self.tr("The list makes room for the solution; {keys} shows it").format(keys=keys)
+            )
+        else:
+            most = max(least, min(room, self._window.width() // _LIST_PART))
+            panel.setFixedWidth(min(panel.minimumWidth(), most))
+
+    @property
+    def _centre(self) -> QWidget:
+        """What stands beside the tree: the list, the board, the column."""
+        centre = self._window.centralWidget()
+        assert centre is not None
+        return centre
+
+    @property
+    def _is_beside(self) -> bool:
+        """Whether the tree takes of the window's width."""
+        dock = self._dock
+        if dock is None or dock.isHidden() or dock.isFloating():
+            return False
+        return self._window.dockWidgetArea(dock) in _SIDES
+
+    def _room_for_list(self) -> int:
+        """Return how wide the list may be beside the tree, a board to work on, and the column."""
+        taken = self._centre.minimumSizeHint().width() + _BOARD_MORE
+        panel = self.collection()
+        if panel is not None and not panel.isHidden():
+            taken -= panel.minimumWidth()
+        else:
+            taken += _GAP
+        if self._dock is not None:
+            taken += self._dock.width() + _GAP
+        return self._window.width() - taken
+
+    def _on_list(self, shown: bool) -> None:
+        self._list_aside = False
+        panel = self.collection()
+        least = panel.minimumSizeHint().width() if panel is not None else _LIST_LEAST
+        if shown and self._dock is not None and self._is_beside and self._room_for_list() < least:
+            self._dock.hide()
+            keys = self._actions["solution"].shortcut().toString()
+            self.said.emit(
+                self.tr("The solution makes room for the list; {keys} shows it").format(keys=keys)
+            )
+
+    def _bring_list(self) -> None:
+        if self._list_aside and not self._actions["show_collection"].isChecked():
+            self._actions["show_collection"].trigger()
+        self._list_aside = False
+        self.fit_list()
 
     def _solve(self) -> None:
         if self._puzzle.busy:

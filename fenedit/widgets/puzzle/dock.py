@@ -18,6 +18,7 @@ from fenedit.session.puzzle_state import PuzzleState, Stage
 from fenedit.session.solution_model import SolutionModel
 from fenedit.session.solution_rows import PASS, Line
 from fenedit.widgets.icons import icon
+from fenedit.widgets.puzzle.no_break import unbroken
 from fenedit.widgets.puzzle.tree_view import SolutionTree
 from fenedit.widgets.puzzle.words import PuzzleWords, mark_words
 
@@ -50,6 +51,7 @@ class SolutionDock(QDockWidget):
         self.tree.setAccessibleName(self.tr("Solution"))
         self._whole: Line = ()
         self._meant: tuple[str, ...] = ()
+        self._said = ""
         self._verdict = QLabel(self)
         self._verdict.setObjectName("muted")
         self._verdict.setWordWrap(True)
@@ -71,7 +73,7 @@ class SolutionDock(QDockWidget):
     @property
     def message(self) -> str:
         """What is said in place of a tree, or above it."""
-        return self._verdict.text()
+        return self._said
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -124,8 +126,9 @@ class SolutionDock(QDockWidget):
         if puzzle.stale:
             self.leave()
         words = self._message()
-        if words != self._verdict.text():
-            self._verdict.setText(words)
+        if words != self._said:
+            self._said = words
+            self._verdict.setText(unbroken(words))
             self.tree.setAccessibleDescription(words)
         self._enable()
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from fenedit.session.editor import Editor
@@ -14,6 +14,8 @@ MOST_MOVES: Final = 999
 """As many as `notation.puzzle` reads, which the start does not wait for."""
 _LEAST_WIDTH: Final = 72
 _TEXT_INSET: Final = 6
+_BORROWED: Final = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+"""Why the focus comes back to where it was, and what is selected there should stay so."""
 
 
 class MateBox(QSpinBox):
@@ -41,7 +43,17 @@ class MateBox(QSpinBox):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a key; Undo and Redo are the document's."""
         if is_typed(event) or not step_in_history(event, self._editor):
+            if event.text().isdigit() and self.text() == self.specialValueText():
+                # A digit beside the dash would be no number.
+                self.selectAll()
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Select the number, so that what is typed takes its place."""
+        super().focusInEvent(event)
+        if event.reason() not in _BORROWED:
+            # Later, because a click is still to place its caret.
+            QTimer.singleShot(0, self, self.selectAll)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the column that scrolls, unless the box has the focus."""

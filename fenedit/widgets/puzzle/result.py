@@ -7,6 +7,7 @@ from fenedit.rules.solve.solution import Solution
 from fenedit.session.puzzle_state import PuzzleState, Stage
 from fenedit.session.solution_rows import is_meant
 from fenedit.widgets.panels.button_flow import ButtonFlow
+from fenedit.widgets.puzzle.no_break import unbroken
 from fenedit.widgets.puzzle.progress_line import ProgressLine
 from fenedit.widgets.puzzle.verdict_line import VerdictLine
 from fenedit.widgets.puzzle.words import Grade, PuzzleWords, reason_words
@@ -29,6 +30,7 @@ class PuzzleResult(QWidget):
         super().__init__(parent)
         self._puzzle = puzzle
         self._words = PuzzleWords(self)
+        self._said = ""
         self._verdict = VerdictLine(self)
         self._progress = ProgressLine(self)
         self._progress.setAccessibleName(self.tr("First moves searched"))
@@ -49,7 +51,8 @@ class PuzzleResult(QWidget):
         options.addWidget(self._set_play)
         options.addStretch()
         self._keep = self._button(
-            self.tr("Keep in File"), self.tr("Write key, number of moves and a line into the file")
+            self.tr("Keep in File"),
+            self.tr("Write key, number of moves and a line into the record"),
         )
         self._copy = self._button(self.tr("Copy"), self.tr("Copy the solution as text"))
         self._tree = self._button(self.tr("Solution"), self.tr("Show the solution as a tree"))
@@ -81,8 +84,7 @@ class PuzzleResult(QWidget):
     @property
     def text(self) -> str:
         """Verdict and what is said below it, as it is read aloud."""
-        said = (self._verdict.text, self._reach.text())
-        return " ".join(words for words in said if words)
+        return self._said
 
     def show_puzzle(self) -> None:
         """Show what is known now."""
@@ -109,11 +111,12 @@ class PuzzleResult(QWidget):
             reach = self.tr("Searching…")
         elif puzzle.stage is Stage.READY and solution is None:
             reach = self.tr("Not solved yet.")
-        self._verdict.show_verdict(grade, verdict, stale=puzzle.stale)
+        self._verdict.show_verdict(grade, unbroken(verdict), stale=puzzle.stale)
         _set_visible(self._verdict, bool(verdict))
         _set_visible(self._progress, puzzle.busy)
-        if reach != self._reach.text():
-            self._reach.setText(reach)
+        self._said = " ".join(words for words in (verdict, reach) if words)
+        if unbroken(reach) != self._reach.text():
+            self._reach.setText(unbroken(reach))
         _set_visible(self._reach, bool(reach))
         self._copy.setEnabled(solution is not None and not puzzle.stale)
         self._keep.setEnabled(puzzle.may_keep)

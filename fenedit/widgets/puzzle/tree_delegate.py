@@ -1,6 +1,7 @@
 """How a row of the solution is drawn: moves, what is said beside them, and its mark."""
 
 from collections.abc import Iterator
+from math import inf
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
@@ -18,6 +19,7 @@ _LEADING: Final = 7
 """Pixels around the words of a row, above and below together."""
 _BETWEEN: Final = 6.0
 _PILL_PADDING: Final = 5.0
+_CUT: Final = "…"
 _UNSAID: Final = (Mark.NONE, Mark.KEY, Mark.TRY, Mark.SECTION)
 """Marks that the signs ! and ? say already, or the words."""
 
@@ -28,6 +30,7 @@ class _Placed(NamedTuple):
     """A part of a row in its place, from the left edge of the row on."""
 
     part: Part
+    text: str
     font: QFont
     left: float
     width: float
@@ -59,12 +62,12 @@ class TreeDelegate(RowDelegate):
         section = index.data(Role.MARK) is Mark.SECTION
         base = rect.top() + (rect.height() + QFontMetricsF(option.font).ascent()) / 2 - 1
         right = float(rect.left())
-        for placed in _placed(index, option.font):
+        for placed in _placed(index, option.font, rect.width()):
             colour = QColor(_colour(placed.part, palette, faded=faded, section=section))
             painter.setFont(placed.font)
             painter.setPen(colour)
             left = rect.left() + placed.left
-            painter.drawText(QPointF(left, base), placed.part.text)
+            painter.drawText(QPointF(left, base), placed.text)
             right = left + placed.width
             if placed.part.line is not None and placed.part.line == self.shown and not faded:
                 painter.setPen(QPen(QColor(palette.accent), 2))
@@ -73,21 +76,37 @@ class TreeDelegate(RowDelegate):
         if pill:
             _paint_pill(painter, option.font, pill, right + _BETWEEN, rect, index, palette)
 
-    def part_at(self, option_font: QFont, index: Index, x: float) -> Part | None:
-        """Return what stands in a row so many pixels from its left edge."""
-        for placed in _placed(index, option_font):
+    def part_at(self, option_font: QFont, index: Index, x: float, width: float) -> Part | None:
+        """Return what stands so many pixels from the left edge of a row that is so wide."""
+        for placed in _placed(index, option_font, width):
             if placed.left <= x < placed.left + placed.width:
                 return placed.part
         return None
 
 
-def _placed(index: Index, font: QFont) -> Iterator[_Placed]:
+def _placed(index: Index, font: QFont, room: float = inf) -> Iterator[_Placed]:
+    """Yield the parts that a row has room for; the last is cut short before its mark."""
+    pill = _pill_text(index)
+    end = room - (_BETWEEN + _pill_width(pill, font) + 1 if pill else 0.0)
     left = float(_PADDING)
     parts: tuple[Part, ...] = index.data(Role.PARTS) or ()
     for part in parts:
         worn = bold(font) if part.tone is Tone.FIRST else font
-        width = QFontMetricsF(worn).horizontalAdvance(part.text)
-        yield _Placed(part, worn, left, width)
+        metrics, text = QFontMetricsF(worn), part.text
+        width = metrics.horizontalAdvance(text)
+        # What follows needs room for the sign at least that there is more.
+        cut = metrics.horizontalAdvance(_CUT)
+        more = 0.0 if part is parts[-1] else _BETWEEN + cut
+        if left + width + more > end:
+            if left + width + cut <= end:
+                text += _CUT
+            else:
+                narrower = max(0.0, min(end - left, width - 1))
+                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, narrower)
+            width = metrics.horizontalAdvance(text)
+        yield _Placed(part, text, worn, left, width)
+        if text != part.text:
+            return
         left += width + _BETWEEN
 
 

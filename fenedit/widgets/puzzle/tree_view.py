@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
     QPainter,
     QPalette,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QStyle,
     QStyleOptionViewItem,
+    QToolTip,
     QTreeView,
     QWidget,
 )
@@ -71,16 +72,13 @@ class SolutionTree(QTreeView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # Rows are cut short where there is no room, never their marks; a tip says the rest.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
         self.viewport().setAutoFillBackground(False)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
-        header = self.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        # The rows that are seen decide how far one can scroll to the side.
-        header.setResizeContentsPrecision(0)
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.expanded.connect(self._on_expanded)
         self.collapsed.connect(self._on_collapsed)
 
@@ -173,11 +171,6 @@ class SolutionTree(QTreeView):
         painter.restore()
         super().drawRow(painter, option, index)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        # A row is as wide as there is room: it can be clicked wherever its ground is.
-        self.header().setMinimumSectionSize(max(self.viewport().width(), 1))
-
     def event(self, event: QEvent) -> bool:
         # The window's Copy means the position; with the tree in focus it means the solution.
         if (
@@ -212,14 +205,23 @@ class SolutionTree(QTreeView):
         self._quiet = False
         place = event.position().toPoint()
         index = self.indexAt(place)
-        left = self.visualRect(index).left()
+        row = self.visualRect(index)
+        left = row.left()
         if event.button() != Qt.MouseButton.LeftButton or not index.isValid() or place.x() < left:
             return
-        part = self._rows.part_at(self.font(), index, place.x() - left)
+        part = self._rows.part_at(self.font(), index, place.x() - left, row.width())
         if part is not None and part.line is not None:
             self._emit(part.line)
         else:
             self._choose(index)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Who only comes here has chosen nothing yet.
+        self._quiet = True
+        super().focusInEvent(event)
+        if not self.selectionModel().hasSelection():
+            self.setCurrentIndex(self.currentIndex())
+        self._quiet = False
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
@@ -228,7 +230,15 @@ class SolutionTree(QTreeView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            # A row that is cut off can be scrolled; a tip over each would only be in the way.
+            # A tip over a row that can be read whole would only be in the way.
+            index = self.indexAt(event.pos())
+            option = QStyleOptionViewItem()
+            self.initViewItemOption(option)
+            width = self._rows.sizeHint(option, index).width() if index.isValid() else 0
+            if width > self.visualRect(index).width():
+                QToolTip.showText(event.globalPos(), str(index.data()), self.viewport())
+            else:
+                QToolTip.hideText()
             return True
         return super().viewportEvent(event)
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtWidgets import QMainWindow, QToolButton
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QMainWindow, QToolButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import Position
@@ -16,6 +17,7 @@ from fenedit.session.intents.fields import set_operations, set_side_to_move
 from fenedit.session.puzzle_state import PuzzleState
 from fenedit.session.solving import Solving
 from fenedit.widgets.puzzle.dock import SolutionDock
+from fenedit.widgets.puzzle.tree_delegate import TreeDelegate, _placed
 from fenedit.widgets.puzzle.tree_view import MOST_SHOWN
 from tests.helpers.haring import KEY, POSITION, SOLUTION, Solver, chain
 from tests.helpers.states import HARING, editor_of, state_of_text
@@ -34,6 +36,7 @@ class Shown:
         self.solver = Solver()
         self.puzzle = PuzzleState(editor, cast(Solving, self.solver))
         self.window = QMainWindow()
+        self.window.setCentralWidget(QWidget())
         self.dock = SolutionDock(self.puzzle, self.window)
         self.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
         self.lines: list[tuple[Position, tuple[str, ...]] | None] = []
@@ -261,3 +264,50 @@ def test_what_the_author_means_is_no_cook(it: Shown) -> None:
     assert it.dock.message == "#2 cooked: 1.d4, 1.Qf4+"
     assert it.editor.perform(set_operations, " bm d4; dm 2;")
     assert it.dock.message == "#2 cooked by 1.Qf4+"
+
+
+def test_what_has_no_room_is_cut_short_before_its_mark(it: Shown) -> None:
+    it.solved(SOLUTION)
+    tree = it.dock.tree
+    it.window.resizeDocks([it.dock], [180], Qt.Orientation.Horizontal)
+    it.qtbot.waitUntil(lambda: tree.viewport().width() < 170)
+    assert tree.horizontalScrollBar().maximum() == 0
+    assert not tree.horizontalScrollBar().isVisible()
+    index = it.row("1…any other (16) 2.Nce7#")
+    rect = tree.visualRect(index)
+    assert rect.right() < tree.viewport().width()
+    delegate = cast(TreeDelegate, tree.itemDelegate())
+    assert delegate.part_at(tree.font(), index, rect.width() + 12, rect.width()) is None
+    assert delegate.part_at(tree.font(), index, rect.width() + 12, 500) is not None
+
+
+def test_a_tip_says_what_is_cut_short(it: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+    it.solved(SOLUTION)
+    tips: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _place, text, _widget: tips.append(text))
+    tree = it.dock.tree
+
+    def point_at(text: str) -> None:
+        place = tree.visualRect(it.row(text)).center()
+        place.setX(min(place.x(), tree.viewport().width() - 2))
+        tip = QHelpEvent(QEvent.Type.ToolTip, place, tree.viewport().mapToGlobal(place))
+        QCoreApplication.sendEvent(tree.viewport(), tip)
+
+    it.window.resizeDocks([it.dock], [400], Qt.Orientation.Horizontal)
+    it.qtbot.waitUntil(lambda: tree.viewport().width() > 300)
+    point_at("1…any other (16) 2.Nce7#")
+    assert tips == []
+    it.window.resizeDocks([it.dock], [180], Qt.Orientation.Horizontal)
+    it.qtbot.waitUntil(lambda: tree.viewport().width() < 170)
+    point_at("1…any other (16) 2.Nce7#")
+    assert tips == ["1…any other (16) 2.Nce7#"]
+
+
+@pytest.mark.parametrize("width", range(40, 260, 3))
+def test_a_row_ends_with_dots_wherever_it_is_cut(it: Shown, width: int) -> None:
+    it.solved(SOLUTION)
+    index = it.row("1…any other (16) 2.Nce7#")
+    placed = list(_placed(index, it.dock.tree.font(), width))
+    assert placed[-1].left + placed[-1].width <= width
+    whole = " ".join(part.text for part in placed) == index.data()
+    assert whole != placed[-1].text.endswith("…")
