@@ -11,11 +11,9 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
-    QSpinBox,
     QWidget,
 )
 
-from fenedit.notation.puzzle.puzzle import MOST_MOVES
 from fenedit.session.editor import Editor
 from fenedit.widgets.dialogs.puzzle_words import lost_words
 from fenedit.widgets.fen.history_keys import is_typed, step_in_history
@@ -102,22 +100,6 @@ class HistoryText(QPlainTextEdit):
     def write(self, text: str) -> None:
         """Put another text in its place."""
         self.setPlainText(text)
-
-
-class MateBox(QSpinBox):
-    """n of #n, or none; Undo is the document's."""
-
-    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._editor = editor
-        self.setRange(0, MOST_MOVES)
-        self.setPrefix("#")
-        self.setSpecialValueText(self.tr("none"))
-        self.lineEdit().setTextMargins(6, 0, 0, 0)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_typed(event) or not step_in_history(event, self._editor):
-            super().keyPressEvent(event)
 
 
 class PuzzleField(QObject):

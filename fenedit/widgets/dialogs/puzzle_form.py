@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -31,7 +31,6 @@ from fenedit.session.intents.puzzle import fill_from_solution, set_puzzle
 from fenedit.widgets.dialogs.puzzle_field import (
     HistoryLine,
     HistoryText,
-    MateBox,
     PuzzleField,
     card_with_grid,
 )
@@ -48,6 +47,7 @@ from fenedit.widgets.dialogs.puzzle_words import (
     move_words,
 )
 from fenedit.widgets.panels.card import Card
+from fenedit.widgets.puzzle.mate_box import MateBox
 
 MOVES_DELAY: Final = 150
 """Milliseconds without a change until moves are tried on the board."""
@@ -75,8 +75,8 @@ class PuzzleForm(QDialog):
         self._fields: dict[str, PuzzleField] = {}
         self._shown: tuple[int, Puzzle] | None = None
         self._run = 0
-        self._mate = MateBox(editor, self)
-        self._mate.setAccessibleName(self.tr("Mate in"))
+        self._mate = MateBox(editor, self.tr("none"), self)
+        self._mate.setPrefix("#")
         self._fill = QPushButton(self.tr("Fill in from the &solver"), self)
         self._fill.setAutoDefault(False)
         self._with_line = QCheckBox(self.tr("With the main &variation"), self)
@@ -253,8 +253,7 @@ class PuzzleForm(QDialog):
         self._shown = (state.current, puzzle)
         for name, field in self._fields.items():
             field.show_value(value_of(puzzle, name), self._says(name, puzzle))
-        with QSignalBlocker(self._mate):
-            self._mate.setValue(puzzle.mate or 0)
+        self._mate.show_value(puzzle.mate or 0)
         self._show_fill()
         self._moves_timer.start()
 

@@ -1,4 +1,4 @@
-"""In how many moves it is mate: typed or stepped, written into the record."""
+"""In how many moves it is mate, typed or stepped."""
 
 from typing import Final
 
@@ -7,7 +7,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from fenedit.session.editor import Editor
-from fenedit.session.puzzle_state import PuzzleState
 from fenedit.widgets.fen.history_keys import is_typed, step_in_history
 
 MOST_MOVES: Final = 999
@@ -19,20 +18,19 @@ _BORROWED: Final = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.Popup
 
 
 class MateBox(QSpinBox):
-    """Shows n of the stipulation #n, a dash for none, and changes it."""
+    """Shows n of the stipulation #n, words for none; Undo is the document's."""
 
-    def __init__(self, editor: Editor, puzzle: PuzzleState, parent: QWidget | None = None) -> None:
+    def __init__(self, editor: Editor, none: str, parent: QWidget | None = None) -> None:
+        """Make it; `none` is what stands there without a stipulation."""
         super().__init__(parent)
-        self._puzzle = puzzle
         self._editor = editor
         self.setAccessibleName(self.tr("Mate in"))
         self.setToolTip(self.tr("In how many moves the side to move mates"))
         self.setRange(0, MOST_MOVES)
-        self.setSpecialValueText("–")
+        self.setSpecialValueText(none)
         self.setMinimumWidth(_LEAST_WIDTH)
         self.lineEdit().setTextMargins(_TEXT_INSET, 0, 0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.valueChanged.connect(self._change)
 
     def show_value(self, mate: int) -> None:
         """Show a stipulation, 0 for none."""
@@ -44,7 +42,7 @@ class MateBox(QSpinBox):
         """Take a key; Undo and Redo are the document's."""
         if is_typed(event) or not step_in_history(event, self._editor):
             if event.text().isdigit() and self.text() == self.specialValueText():
-                # A digit beside the dash would be no number.
+                # A digit beside those words would be no number.
                 self.selectAll()
             super().keyPressEvent(event)
 
@@ -61,6 +59,3 @@ class MateBox(QSpinBox):
             super().wheelEvent(event)
         else:
             event.ignore()
-
-    def _change(self, mate: int) -> None:
-        self._puzzle.set_mate(mate)

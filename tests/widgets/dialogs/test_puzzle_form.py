@@ -453,3 +453,17 @@ def test_a_try_that_is_illegal_is_said_in_plain_words(qtbot: QtBot, form: Puzzle
     write(form, "avoid", "Ka8")
     qtbot.waitUntil(lambda: form.field("avoid").reason != "")
     assert form.field("avoid").reason == "“Ka8” is not a legal move here."
+
+
+def test_the_number_of_moves_takes_the_place_of_what_stands_there(
+    form: PuzzleForm, editor: Editor, qtbot: QtBot
+) -> None:
+    box = form.findChild(QSpinBox)
+    box.setValue(0)
+    for digit in "46":
+        qtbot.mouseClick(box.lineEdit(), Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: box.lineEdit().selectedText() != "")
+        qtbot.keyClicks(box, digit)
+        assert box.value() == int(digit)
+        assert f"dm {digit};" in editor.state.record.line
+        form.setFocus()
