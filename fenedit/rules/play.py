@@ -90,7 +90,7 @@ def why_not(position: Position, chess960: bool) -> Problem | None:
     """Return why nothing can be played or solved in a position, None if it can.
 
     The gravest reason that `playability` has, else "play-mate" or "play-stalemate" where the side
-    to move has no legal move; their squares are the king's.
+    to move has no legal move; their squares are the king's, and their data name the "side".
     """
     for problem in playability(position, chess960):
         if problem.severity is Severity.NOT_PLAYABLE:
@@ -100,7 +100,8 @@ def why_not(position: Position, chess960: bool) -> Problem | None:
         return None
     king = position.placement.find("K" if position.side_to_move == WHITE else "k")
     code = "play-mate" if found.checkmate else "play-stalemate"
-    return Problem(code, Severity.NOTE, squares=(king,))
+    side = (("side", position.side_to_move),)
+    return Problem(code, Severity.NOTE, squares=(king,), data=side)
 
 
 @lru_cache(maxsize=128)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
-from fenedit.rules.engine.gate import why_no_hint
 from fenedit.rules.engine.hint import EngineFailure, Hint, Task, Use
+from fenedit.rules.play import why_not
 from fenedit.session.background import Background
 
 HOST: Final = "fenedit.jobs.engine"
@@ -146,7 +146,7 @@ class EngineHints(QObject):
 
         self._delay.stop()
         assert self._use is not None
-        self._barrier = None if self._shown is None else why_no_hint(*self._shown)
+        self._barrier = None if self._shown is None else why_not(*self._shown)
         if self._shown is None or self._barrier is not None:
             self._hint = self._asked = None
             self._patience.stop()

@@ -7,7 +7,7 @@ import pytest
 
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
-from fenedit.notation.position import START_POSITION, Position
+from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.notation.squares import square_name
 from fenedit.rules.play import (
     LegalMove,
@@ -218,3 +218,32 @@ def test_castling_is_made_onto_the_rook_as_well() -> None:
     assert [*map(square_name, landing_squares(moves["Kf1"], False))] == ["f1"]
     moves = {move.san: move for move in legal_moves(parse_fen(CASTLES), True)}
     assert [*map(square_name, landing_squares(moves["O-O"], True))] == ["h1"]
+
+
+def test_what_can_be_played_may_be_sent() -> None:
+    assert why_not(START_POSITION, False) is None
+    assert why_not(START_POSITION, True) is None
+
+
+@pytest.mark.parametrize(
+    ("fen", "code"),
+    [
+        ("8/8/8/8/8/8/8/4K3 w - - 0 1", "king-missing-black"),
+        ("4k3/8/8/8/8/8/8/P3K3 w - - 0 1", "pawn-on-backrank"),
+        ("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "opposite-check"),
+        ("4k3/8/8/8/8/8/8/4K3 w K - 0 1", "castling-invalid"),
+        ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "play-mate"),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "play-stalemate"),
+    ],
+)
+def test_why_no_engine_is_asked_is_named_with_the_side(fen: str, code: str) -> None:
+    problem = why_not(parse_fen(fen), False)
+    assert problem is not None
+    assert problem.code == code
+    if code.startswith("play-"):
+        assert dict(problem.data) == {"side": "b"}
+
+
+def test_an_empty_board_is_nothing_to_think_about() -> None:
+    problem = why_not(EMPTY_POSITION, False)
+    assert problem is not None and problem.code == "empty-board"

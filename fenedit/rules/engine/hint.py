@@ -116,7 +116,7 @@ class Task(NamedTuple):
     """What an engine shall think about.
 
     Attributes:
-        position: a position of which `gate.why_no_hint` says nothing.
+        position: a position of which `rules.play.why_not` says nothing.
         chess960: whether Chess960's rules hold.
         lines: how many best lines are wanted.
     """
