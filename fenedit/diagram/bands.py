@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from fenedit.diagram.coordinates import MIN_LABELLED_SQUARE, has_inside_label, inside_label
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.mark_painter import ground_colour
-from fenedit.diagram.marks import MarkKind
 from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.scene import MarkKind
 from fenedit.diagram.theme import BoardTheme
 from fenedit.notation.pieces import EMPTY
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.marks import MarkKind
+from fenedit.diagram.scene import MarkKind
 from fenedit.diagram.theme import BoardTheme, blended
 
 _TOWER: Final = (

@@ -19,8 +19,8 @@ from fenedit.diagram.mark_painter import (
     draw_over_piece,
     draw_under_piece,
 )
-from fenedit.diagram.marks import BoardScene, Coordinates, MarkKind
 from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.scene import BoardScene, Coordinates, MarkKind
 from fenedit.diagram.theme import BoardTheme, faded_theme
 from fenedit.notation.pieces import EMPTY, Content, Piece
 from fenedit.notation.squares import Square

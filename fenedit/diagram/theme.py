@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, NamedTuple
 
-from fenedit.diagram.marks import MarkKind
+from fenedit.diagram.scene import MarkKind
 
 
 class Tone(NamedTuple):

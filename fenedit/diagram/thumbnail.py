@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.marks import BoardScene, Coordinates
 from fenedit.diagram.painter import BoardPainter
+from fenedit.diagram.scene import BoardScene, Coordinates
 from fenedit.notation.placement import Placement
 
 

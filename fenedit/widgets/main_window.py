@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.marks import Coordinates
+from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.thumbnail import board_pixmap
 from fenedit.documents.recovery import RecoveryStore
 from fenedit.documents.saving import SaveError

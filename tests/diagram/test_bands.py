@@ -2,8 +2,8 @@ import pytest
 
 from fenedit.diagram.bands import Bands, piece_pixels
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.marks import MarkKind
 from fenedit.diagram.piece_set import PieceSet, chess_package_piece_set
+from fenedit.diagram.scene import MarkKind
 from fenedit.diagram.theme import board_theme
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -10,7 +10,7 @@ from fenedit.diagram.mark_painter import (
     draw_under_piece,
     ground_colour,
 )
-from fenedit.diagram.marks import MarkKind
+from fenedit.diagram.scene import MarkKind
 from fenedit.diagram.theme import THEME_NAMES, BoardTheme, board_theme
 from tests.helpers.pictures import AROUND, blank
 

@@ -11,7 +11,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from fenedit.diagram.coordinates import inside_label
 from fenedit.diagram.geometry import BoardGeometry, fitted_geometry
 from fenedit.diagram.mark_painter import cursor_width, ground_colour
-from fenedit.diagram.marks import (
+from fenedit.diagram.painter import BoardPainter
+from fenedit.diagram.piece_set import chess_package_piece_set
+from fenedit.diagram.scene import (
     BoardScene,
     Coordinates,
     Mark,
@@ -19,8 +21,6 @@ from fenedit.diagram.marks import (
     Preview,
     changed_squares,
 )
-from fenedit.diagram.painter import BoardPainter
-from fenedit.diagram.piece_set import chess_package_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.pieces import EMPTY, PIECES
 from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT, with_contents

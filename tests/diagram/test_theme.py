@@ -3,7 +3,7 @@ from dataclasses import fields
 
 import pytest
 
-from fenedit.diagram.marks import MarkKind
+from fenedit.diagram.scene import MarkKind
 from fenedit.diagram.theme import (
     THEME_NAMES,
     BoardTheme,

@@ -1,9 +1,9 @@
 import pytest
 from PySide6.QtGui import QImage
 
-from fenedit.diagram.marks import BoardScene, Coordinates
 from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.piece_set import chess_package_piece_set
+from fenedit.diagram.scene import BoardScene, Coordinates
 from fenedit.diagram.theme import board_theme
 from fenedit.diagram.thumbnail import board_pixmap
 from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT

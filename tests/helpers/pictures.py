@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.marks import BoardScene
 from fenedit.diagram.painter import BoardPainter
+from fenedit.diagram.scene import BoardScene
 
 REFERENCE = Path(__file__).parents[1] / "pictures" / "reference"
 AROUND = "#336699"

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from fenedit.diagram.marks import Coordinates
 from fenedit.diagram.painter import BoardPainter
+from fenedit.diagram.scene import Coordinates
 from fenedit.notation.pieces import BLACK, WHITE
 from fenedit.session.view_state import ViewState
 from fenedit.widgets.board.contents import BoardContents

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from fenedit.diagram.bands import piece_pixels
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.marks import BoardScene, changed_squares
 from fenedit.diagram.painter import BoardPainter, to_device_pixels
+from fenedit.diagram.scene import BoardScene, changed_squares
 from fenedit.notation.pieces import Piece
 from fenedit.widgets.board.drag import Drag
 from fenedit.widgets.board.layout import square_rect

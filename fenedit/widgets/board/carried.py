@@ -5,8 +5,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.marks import BoardScene
 from fenedit.diagram.painter import BoardPainter
+from fenedit.diagram.scene import BoardScene
 from fenedit.widgets.board.backdrop import Backdrop
 from fenedit.widgets.board.drag import Drag
 from fenedit.widgets.board.layout import inner_rect, piece_rect

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from fenedit.diagram.marks import (
+from fenedit.diagram.scene import (
     BoardScene,
     Coordinates,
     Mark,

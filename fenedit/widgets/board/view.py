@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.marks import BoardScene, Coordinates
 from fenedit.diagram.painter import BoardPainter
+from fenedit.diagram.scene import BoardScene, Coordinates
 from fenedit.notation.pieces import Content, Piece
 from fenedit.notation.placement import Placement
 from fenedit.notation.squares import Square

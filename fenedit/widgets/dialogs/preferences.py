@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.geometry import fitted_geometry
-from fenedit.diagram.marks import BoardScene, Coordinates
 from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.scene import BoardScene, Coordinates
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.session.settings import Preferences, Settings

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.marks import BoardScene, Coordinates, problem_marks
+from fenedit.diagram.scene import BoardScene, Coordinates, problem_marks
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.widgets.look import Look

@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.marks import BoardScene, Coordinates, Mark, MarkKind, Preview
+from fenedit.diagram.scene import BoardScene, Coordinates, Mark, MarkKind, Preview
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.widgets.board.backdrop import Backdrop
 from fenedit.widgets.board.drag import Drag

@@ -3,7 +3,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.marks import BoardScene
+from fenedit.diagram.scene import BoardScene
 from fenedit.widgets.board.carried import CarriedPiece
 from fenedit.widgets.board.drag import Drag
 from fenedit.widgets.board.layout import board_in, piece_rect

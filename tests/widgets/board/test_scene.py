@@ -1,4 +1,4 @@
-from fenedit.diagram.marks import Coordinates, Mark, MarkKind, Preview
+from fenedit.diagram.scene import Coordinates, Mark, MarkKind, Preview
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.placement import START_PLACEMENT, with_contents
 from fenedit.notation.problems import Problem, Severity

@@ -3,7 +3,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 
-from fenedit.diagram.marks import Coordinates
+from fenedit.diagram.scene import Coordinates
 from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT, with_content
 from fenedit.notation.squares import parse_square
 from fenedit.widgets.board.contents import BoardContents

@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from fenedit.diagram.marks import (
+from fenedit.diagram.scene import (
     BoardScene,
     Coordinates,
     Mark,

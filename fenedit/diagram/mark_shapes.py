@@ -1,0 +1,126 @@
+"""What is drawn over a board, as shapes. Pure, no Qt.
+
+One unit is a square; the board's top left corner is at 0, 0. Window and pictures draw the same.
+"""
+
+from collections.abc import Mapping
+from math import hypot
+from typing import Final
+
+from fenedit.diagram.shapes import Circle, Path, Rect, Segment, Shape, Text
+from fenedit.notation.marks import DrawnArrow, MarkColour, Marks, SquareLabel
+from fenedit.notation.pieces import EMPTY
+from fenedit.notation.placement import Placement
+from fenedit.notation.squares import Square
+
+_ARROW_OPACITY: Final = 0.82
+_SHAFT: Final = 0.15
+_HEAD_LENGTH: Final = 0.44
+_HEAD_WIDTH: Final = 0.5
+_GAP: Final = 0.22
+"""How far from the middle of its first square an arrow begins."""
+_RING: Final = 0.445
+_RING_WIDTH: Final = 0.075
+_HIGHLIGHT_OPACITY: Final = 0.5
+_BADGE: Final = 0.17
+_LABEL_ROOM: Final = 0.86
+"""Of a square, that a label may take across."""
+LETTER_WIDTH: Final = 0.62
+"""About the width of a bold letter, in sizes of its font."""
+
+
+def cell_of(square: Square, flipped: bool) -> tuple[int, int]:
+    """Return the column, 0 leftmost, and the row, 0 topmost, in which a square is seen."""
+    file, rank = square & 7, square >> 3
+    return (7 - file, rank) if flipped else (file, 7 - rank)
+
+
+def shapes_below(
+    marks: Marks, flipped: bool, colours: Mapping[MarkColour, str]
+) -> tuple[Shape, ...]:
+    """Return what is drawn below the men: highlighted squares."""
+    shapes: list[Shape] = []
+    for colour, square in marks.highlights:
+        column, row = cell_of(square, flipped)
+        shapes.append(Rect(column, row, 1, 1, colours[colour], _HIGHLIGHT_OPACITY))
+    return tuple(shapes)
+
+
+def shapes_above(
+    marks: Marks, placement: Placement, flipped: bool, colours: Mapping[MarkColour, str]
+) -> tuple[Shape, ...]:
+    """Return what is drawn above the men: circles, arrows, labels."""
+    shapes: list[Shape] = []
+    for colour, square in marks.circles:
+        column, row = cell_of(square, flipped)
+        shapes.append(
+            Circle(
+                column + 0.5,
+                row + 0.5,
+                _RING,
+                stroke=colours[colour],
+                stroke_width=_RING_WIDTH,
+                opacity=_ARROW_OPACITY,
+            )
+        )
+    shapes += (
+        Path(
+            arrow_outline(arrow, flipped),
+            fill=colours[arrow.colour],
+            opacity=_ARROW_OPACITY,
+        )
+        for arrow in marks.arrows
+        if arrow.origin != arrow.target
+    )
+    for label in marks.labels:
+        shapes += _label(label, placement, flipped, colours[label.colour])
+    return tuple(shapes)
+
+
+def arrow_outline(arrow: DrawnArrow, flipped: bool) -> tuple[Segment, ...]:
+    """Return the outline of an arrow between two different squares, its tip first."""
+    column, row = cell_of(arrow.origin, flipped)
+    end_column, end_row = cell_of(arrow.target, flipped)
+    length = hypot(end_column - column, end_row - row)
+    along_x, along_y = (end_column - column) / length, (end_row - row) / length
+    tip_x, tip_y = end_column + 0.5, end_row + 0.5
+
+    def point(back: float, aside: float) -> tuple[float, float]:
+        return tip_x - along_x * back - along_y * aside, tip_y - along_y * back + along_x * aside
+
+    shaft, head = _SHAFT / 2, _HEAD_WIDTH / 2
+    foot = length - _GAP
+    return (
+        ("M", *point(0, 0)),
+        ("L", *point(_HEAD_LENGTH, head)),
+        ("L", *point(_HEAD_LENGTH, shaft)),
+        ("L", *point(foot, shaft)),
+        ("L", *point(foot, -shaft)),
+        ("L", *point(_HEAD_LENGTH, -shaft)),
+        ("L", *point(_HEAD_LENGTH, -head)),
+        ("Z",),
+    )
+
+
+def _label(
+    label: SquareLabel, placement: Placement, flipped: bool, colour: str
+) -> tuple[Shape, ...]:
+    """Return a label: over the whole of an empty square, in the corner of another one."""
+    column, row = cell_of(label.square, flipped)
+    letters = max(1, len(label.text))
+    if placement[label.square] == EMPTY:
+        size = min(0.62, _LABEL_ROOM / (letters * LETTER_WIDTH))
+        return (_text(column + 0.5, row + 0.5, label.text, size, colour),)
+    size = min(0.26, _LABEL_ROOM / (letters * LETTER_WIDTH))
+    half = max(_BADGE, letters * size * LETTER_WIDTH / 2 + 0.06)
+    x, y = column + 0.98 - half, row + 0.02 + _BADGE
+    if half == _BADGE:
+        badge: Shape = Circle(x, y, _BADGE, fill=colour, stroke="#ffffff", stroke_width=0.02)
+    else:
+        badge = Rect(x - half, y - _BADGE, 2 * half, 2 * _BADGE, colour)
+    return (badge, _text(x, y, label.text, size, "#ffffff"))
+
+
+def _text(x: float, y: float, text: str, size: float, colour: str) -> Text:
+    """Return a text whose capitals have their middle at a point."""
+    return Text(x, y + 0.36 * size, text, size, colour, anchor="middle", bold=True)

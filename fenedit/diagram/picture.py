@@ -1,0 +1,224 @@
+"""The one description of what a diagram looks like, which all back-ends draw. Pure, no Qt.
+
+One unit is a square. The order of the layers is that of the fields of `Picture`.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.geometry import OUTSIDE_MARGIN
+from fenedit.diagram.lettering import DESCENT, PEN, strokes, width_of
+from fenedit.diagram.mark_shapes import shapes_above, shapes_below
+from fenedit.diagram.scene import Coordinates
+from fenedit.diagram.scheme import Scheme, scheme
+from fenedit.diagram.shapes import Man, Path, Rect, Segment, Shape
+from fenedit.notation.pieces import EMPTY, WHITE, Side
+from fenedit.notation.placement import Placement
+from fenedit.notation.squares import FILES, RANKS, file_of, rank_of, square_at
+
+MAN_SIDE: Final = 0.92
+"""Of a square; what is left keeps the coordinates clear of the men, as on the screen."""
+MOVER_ROOM: Final = 0.5
+"""Width of the strip at the right in which the mover's mark stands."""
+
+_INSIDE_HEIGHT: Final = 0.15
+_OUTSIDE_HEIGHT: Final = 0.19
+_INSET: Final = 0.055
+_HALO: Final = 0.07
+_HATCH_LINES: Final = 7
+_HATCH_WIDTH: Final = 0.022
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The size of a picture, and where its board is. All in squares.
+
+    Attributes:
+        width: of the whole picture.
+        height: of the whole picture.
+        left: x of the board's left edge.
+        top: y of its top edge.
+    """
+
+    width: float
+    height: float
+    left: float
+    top: float
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A diagram as shapes, layer upon layer. Shapes are placed from the board's top left corner.
+
+    Attributes:
+        frame: how large the picture is, and where the board is in it; the unit is a square.
+        background: "#rrggbb", or "" for none.
+        ground: squares and frame; the same for all diagrams of a style.
+        below: marks below the men.
+        men: the pieces, in FEN's order.
+        lettering: coordinates; the same for all diagrams of a style and orientation.
+        above: marks above the men, and the mover's mark.
+    """
+
+    frame: Frame
+    background: str
+    ground: tuple[Shape, ...]
+    below: tuple[Shape, ...]
+    men: tuple[Man, ...]
+    lettering: tuple[Shape, ...]
+    above: tuple[Shape, ...]
+
+    @property
+    def shapes(self) -> tuple[Shape, ...]:
+        """All layers as one, the lowest first."""
+        return (*self.ground, *self.below, *self.men, *self.lettering, *self.above)
+
+
+def picture_of(diagram: Diagram, style: DiagramStyle) -> Picture:
+    """Return what a diagram looks like in a style."""
+    colours = scheme(style.scheme)
+    below: tuple[Shape, ...] = ()
+    above: tuple[Shape, ...] = ()
+    if style.show_marks and diagram.marks:
+        below = shapes_below(diagram.marks, diagram.flipped, colours.marks)
+        above = shapes_above(diagram.marks, diagram.placement, diagram.flipped, colours.marks)
+    if style.mover_mark:
+        above = (*above, *mover_mark(diagram.side_to_move, diagram.flipped, style))
+    return Picture(
+        frame_of(style),
+        style.background,
+        ground_of(style),
+        below,
+        men_of(diagram.placement, diagram.flipped),
+        lettering_of(style, diagram.flipped),
+        above,
+    )
+
+
+@lru_cache(maxsize=64)
+def frame_of(style: DiagramStyle) -> Frame:
+    """Return the size of diagrams of a style, and where the board is."""
+    edge = style.margin + style.frame
+    outside = OUTSIDE_MARGIN if style.coordinates is Coordinates.OUTSIDE else 0.0
+    left, top = edge + outside, edge
+    right = edge + (MOVER_ROOM if style.mover_mark else 0.0)
+    return Frame(left + 8 + right, top + 8 + edge + outside, left, top)
+
+
+@lru_cache(maxsize=64)
+def ground_of(style: DiagramStyle) -> tuple[Shape, ...]:
+    """Return the squares of the board and the line around it, as seen from either side."""
+    colours = scheme(style.scheme)
+    shapes: list[Shape] = []
+    if style.frame:
+        outer = 8 + 2 * style.frame
+        shapes.append(Rect(-style.frame, -style.frame, outer, outer, colours.ink))
+    shapes.append(Rect(0, 0, 8, 8, colours.light_square))
+    dark = [(column, row) for row in range(8) for column in range(8) if (column + row) % 2]
+    if colours.dark_square != colours.light_square:
+        squares = tuple(each for column, row in dark for each in _square(column, row))
+        shapes.append(Path(squares, fill=colours.dark_square))
+    if colours.hatch:
+        lines = tuple(each for column, row in dark for each in _hatch(column, row))
+        shapes.append(Path(lines, stroke=colours.hatch, stroke_width=_HATCH_WIDTH))
+    return tuple(shapes)
+
+
+def men_of(placement: Placement, flipped: bool) -> tuple[Man, ...]:
+    """Return the men of a placement, row by row from the top left."""
+    inset = (1 - MAN_SIDE) / 2
+    men: list[Man] = []
+    for row in range(8):
+        for column in range(8):
+            content = placement[8 * row + 7 - column if flipped else 8 * (7 - row) + column]
+            if content != EMPTY:
+                men.append(Man(content, column + inset, row + inset, MAN_SIDE))
+    return tuple(men)
+
+
+@lru_cache(maxsize=128)
+def lettering_of(style: DiagramStyle, flipped: bool) -> tuple[Shape, ...]:
+    """Return the coordinates of a style and orientation."""
+    colours = scheme(style.scheme)
+    if style.coordinates is Coordinates.NONE:
+        return ()
+    if style.coordinates is Coordinates.INSIDE:
+        return _inside(colours, flipped)
+    height = _OUTSIDE_HEIGHT
+    paths: list[Segment] = []
+    for cell in range(8):
+        letter, digit = _letter(cell, flipped), _digit(cell, flipped)
+        baseline = 8 + style.frame + (OUTSIDE_MARGIN + height * 0.86) / 2
+        paths += strokes(letter, cell + 0.5, baseline, height)
+        middle = -style.frame - OUTSIDE_MARGIN / 2
+        paths += strokes(digit, middle, cell + 0.5 + height / 2, height)
+    return (Path(tuple(paths), stroke=colours.ink, stroke_width=PEN * height),)
+
+
+def mover_mark(side: Side, flipped: bool, style: DiagramStyle) -> tuple[Shape, ...]:
+    """Return the small square beside the board: hollow and near White, or full and near Black."""
+    colours = scheme(style.scheme)
+    side_length, line = 0.26, 0.03
+    x = 8 + style.frame + (MOVER_ROOM - side_length) / 2
+    at_bottom = (side == WHITE) != flipped
+    y = 8 - side_length if at_bottom else 0.0
+    inner = "#ffffff" if side == WHITE else colours.ink
+    return (
+        Rect(x, y, side_length, side_length, colours.ink),
+        Rect(x + line, y + line, side_length - 2 * line, side_length - 2 * line, inner),
+    )
+
+
+def _inside(colours: Scheme, flipped: bool) -> tuple[Shape, ...]:
+    """Return the digits in the left squares' top left corners, the letters bottom right below."""
+    height = _INSIDE_HEIGHT
+    pen = PEN * height
+    on: dict[bool, list[Segment]] = {True: [], False: []}
+    for cell in range(8):
+        digit, letter = _digit(cell, flipped), _letter(cell, flipped)
+        x = _INSET + (width_of(digit) * height + pen) / 2
+        on[cell % 2 == 0] += strokes(digit, x, cell + _INSET + height + pen / 2, height)
+        x = cell + 1 - _INSET - (width_of(letter) * height + pen) / 2
+        baseline = 8 - _INSET * 0.8 - DESCENT * height
+        on[cell % 2 == 1] += strokes(letter, x, baseline, height)
+    shapes: list[Shape] = []
+    for light, ground, ink in (
+        (True, colours.light_square, colours.coordinate_on_light),
+        (False, colours.dark_square, colours.coordinate_on_dark),
+    ):
+        segments = tuple(on[light])
+        # Where a man or hatching reaches below a letter, this keeps them apart.
+        shapes.append(Path(segments, stroke=ground, stroke_width=pen + _HALO))
+        shapes.append(Path(segments, stroke=ink, stroke_width=pen))
+    return tuple(shapes)
+
+
+def _letter(column: int, flipped: bool) -> str:
+    return FILES[file_of(square_at(7 - column if flipped else column, 0))]
+
+
+def _digit(row: int, flipped: bool) -> str:
+    return RANKS[rank_of(square_at(0, row if flipped else 7 - row))]
+
+
+def _square(column: int, row: int) -> tuple[Segment, ...]:
+    return (
+        ("M", column, row),
+        ("L", column + 1, row),
+        ("L", column + 1, row + 1),
+        ("L", column, row + 1),
+        ("Z",),
+    )
+
+
+def _hatch(column: int, row: int) -> tuple[Segment, ...]:
+    """Return lines from lower left to upper right, which end at the edges of a square."""
+    segments: list[Segment] = []
+    for number in range(1, 2 * _HATCH_LINES):
+        reach = number / _HATCH_LINES
+        start, end = max(0.0, reach - 1), min(1.0, reach)
+        segments.append(("M", column + start, row + end))
+        segments.append(("L", column + end, row + start))
+    return tuple(segments)

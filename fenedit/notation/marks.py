@@ -1,0 +1,67 @@
+"""What a person has drawn over a position: arrows, circles, highlighted squares, labels.
+
+Values only; `fenedit.notation.drawing_commands` reads them from comments and writes them there.
+"""
+
+from enum import Enum
+from typing import Final, NamedTuple, TypeAlias
+
+from fenedit.notation.squares import Square
+
+
+class MarkColour(Enum):
+    """The four colours; each value is the letter that `[%cal]` and `[%csl]` have for it."""
+
+    GREEN = "G"
+    RED = "R"
+    BLUE = "B"
+    YELLOW = "Y"
+
+
+class DrawnArrow(NamedTuple):
+    """An arrow from the middle of one square to that of another one."""
+
+    colour: MarkColour
+    origin: Square
+    target: Square
+
+
+class DrawnCircle(NamedTuple):
+    """A ring around what stands on a square."""
+
+    colour: MarkColour
+    square: Square
+
+
+class Highlight(NamedTuple):
+    """A square in another colour."""
+
+    colour: MarkColour
+    square: Square
+
+
+class SquareLabel(NamedTuple):
+    """A short text on a square: large where it is empty, else in its corner."""
+
+    colour: MarkColour
+    square: Square
+    text: str
+
+
+DrawnMark: TypeAlias = DrawnArrow | DrawnCircle | Highlight | SquareLabel
+
+
+class Marks(NamedTuple):
+    """All that is drawn over one position, each kind in the order in which it was drawn."""
+
+    arrows: tuple[DrawnArrow, ...] = ()
+    circles: tuple[DrawnCircle, ...] = ()
+    highlights: tuple[Highlight, ...] = ()
+    labels: tuple[SquareLabel, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Tell whether anything is drawn."""
+        return any(self[:])
+
+
+NO_MARKS: Final = Marks()
