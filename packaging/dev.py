@@ -58,7 +58,12 @@ LIBRARIES = {
 VIRTUAL_SCREEN = {"xvfb": "Xvfb"}
 HANDS = {"xauth": "xauth", "xdotool": "xdotool", "herbstluftwm": "herbstluftwm"}
 # What we write is read by programs of others; their tests are skipped where these are missing.
-ORACLES = {"stockfish": "/usr/games/stockfish", "pgn-extract": "/usr/games/pgn-extract"}
+ORACLES = {
+    "stockfish": "/usr/games/stockfish",
+    "pgn-extract": "/usr/games/pgn-extract",
+    "librsvg2-bin": "rsvg-convert",
+    "poppler-utils": "pdftoppm",
+}
 
 
 def main(arguments: list[str]) -> int:

@@ -1,5 +1,7 @@
 """What a person has chosen, kept between sessions."""
 
+import json
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
@@ -231,6 +233,22 @@ class Settings(QObject):
         for field in fields(Programs):
             self._store.setValue(f"programs/{field.name}", getattr(programs, field.name))
         self.programs_changed.emit(self.programs)
+
+    def diagram_value(self, name: str) -> dict[str, Any]:
+        """Return what was chosen last of diagrams and sheets, or a named choice of it.
+
+        Whoever asks checks each entry: settings outlive versions, and are edited by hand. Empty if
+        nothing was kept.
+        """
+        try:
+            value = json.loads(str(self._store.value(f"diagram/{name}", "")))
+        except (ValueError, RecursionError):
+            return {}
+        return value if isinstance(value, dict) else {}
+
+    def set_diagram_value(self, name: str, value: Mapping[str, Any]) -> None:
+        """Keep a choice that JSON can hold."""
+        self._store.setValue(f"diagram/{name}", json.dumps(dict(value)))
 
     def _names(self, key: str) -> tuple[str, ...]:
         value = self._store.value(key)

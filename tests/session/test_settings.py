@@ -111,3 +111,19 @@ def test_what_programs_may_use_is_bounded(store: QSettings) -> None:
     for name, value in (("lines", "99"), ("threads", "-4"), ("hash", "much")):
         store.setValue(f"programs/engine_{name}", value)
     assert reopened(store).programs == Programs(engine_lines=5, engine_threads=1, engine_hash=32)
+
+
+def test_choices_for_diagrams_are_kept_each_under_its_name(store: QSettings) -> None:
+    settings = Settings(store)
+    settings.set_diagram_value("picture", {"size": 2048, "margin": 0.5, "background": ""})
+    settings.set_diagram_value("sheet", {"per_page": 12})
+    again = reopened(store)
+    assert again.diagram_value("picture") == {"size": 2048, "margin": 0.5, "background": ""}
+    assert again.diagram_value("sheet") == {"per_page": 12}
+    assert again.diagram_value("presets") == {}
+
+
+@pytest.mark.parametrize("kept", ["no JSON", "[1, 2]", "[" * 100_000, "3"], ids=range(4))
+def test_what_is_no_choice_for_diagrams_is_none(store: QSettings, kept: str) -> None:
+    store.setValue("diagram/picture", kept)
+    assert Settings(store).diagram_value("picture") == {}
