@@ -147,15 +147,10 @@ class Finding(QObject):
         from fenedit.jobs.finder import LinesQuestion
 
         assert self._lines is not None and self._query is not None  # asked for before
-        lines: list[Line] = []
         # Whether a record is a duplicate is only told by who sees all of them.
         room = math.inf if self._query.likenesses else most
         try:
-            for line in self._lines:
-                lines.append(line)
-                room -= len(line[1])
-                if room <= 0:
-                    break
+            lines = next_lines(self._lines, room)
         except SourceError as error:
             self._fail(error.code)
             return
@@ -163,7 +158,7 @@ class Finding(QObject):
             self._finish()
             return
         self._begin, self._end = lines[0][0], lines[-1][0] + 1
-        self._background.ask(LinesQuestion(tuple(lines), self._query))
+        self._background.ask(LinesQuestion(lines, self._query))
 
     def _on_answered(self, answer: Found) -> None:
         if not self._searching:
@@ -235,6 +230,21 @@ def lines_of(collection: Collection) -> Iterator[Line]:
     """
     held = chain.from_iterable(map(_records_of, collection.blocks))
     return enumerate(line if isinstance(line, str) else line.line for line in held)
+
+
+def next_lines(lines: Iterator[Line], most: float) -> tuple[Line, ...]:
+    """Take lines until they have `most` characters or more; all that are left, maybe none.
+
+    Raises:
+        SourceError: lines that stay in the file are not what they were.
+    """
+    taken: list[Line] = []
+    for line in lines:
+        taken.append(line)
+        most -= len(line[1])
+        if most <= 0:
+            break
+    return tuple(taken)
 
 
 def _records_of(block: Block) -> Iterator[str | Record]:

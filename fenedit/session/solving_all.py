@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from fenedit.documents.collection import Collection
 from fenedit.documents.file_source import SourceError
 from fenedit.session.background import Background
-from fenedit.session.finding import Line, lines_of, reads_alike
+from fenedit.session.finding import Line, lines_of, next_lines, reads_alike
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
@@ -132,19 +132,13 @@ class SolvingAll(QObject):
         from fenedit.jobs.solve_values import LinesQuestion
 
         assert self._lines is not None and self._options is not None  # started before
-        lines: list[Line] = []
-        room = _CHARACTERS
         try:
-            for line in self._lines:
-                lines.append(line)
-                room -= len(line[1])
-                if room <= 0:
-                    break
+            lines = next_lines(self._lines, _CHARACTERS)
         except SourceError as error:
             self._fail(error.code)
             return
         if lines:
-            self._ask(LinesQuestion(tuple(lines), self._options))
+            self._ask(LinesQuestion(lines, self._options))
         else:
             self._finish()
 
