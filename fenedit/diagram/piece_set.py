@@ -1,38 +1,22 @@
-"""Drawings of the twelve pieces: read, refused when unsafe, rendered once for each size."""
+"""Drawings of the twelve pieces: read by their file names, rendered once for each size."""
 
+import os
 from collections.abc import Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Final
-from xml.parsers import expat
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from fenedit.diagram.piece_check import PieceSetError, check_drawing, read_drawing, try_drawing
 from fenedit.notation.pieces import PIECES, Piece
 
-_REFUSED: Final = frozenset(
-    ("image", "use", "script", "foreignObject", "feImage", "filter", "mask", "pattern", "marker")
-)
-_MAX_BYTES: Final = 1 << 18
+_MAX_FILES: Final = 1000
+"""Files of a folder that are looked at: twelve are asked for."""
 _MAX_PIXMAPS: Final = 12 * 12
 """Pictures kept: those of a window's board, palette, list and drag, with some sizes to spare."""
-
-
-class PieceSetError(ValueError):
-    """A piece set that cannot be used.
-
-    Attributes:
-        code: "missing", "unreadable", "too-large", "not-svg", "doctype", "element", "reference".
-        source: the name of the drawing that is at fault.
-        detail: what stands in the way, such as the name of an element.
-    """
-
-    def __init__(self, code: str, source: str, detail: str = "") -> None:
-        super().__init__(f"{source}: {code} {detail}".rstrip())
-        self.code = code
-        self.source = source
-        self.detail = detail
 
 
 class PieceSet:
@@ -50,11 +34,20 @@ class PieceSet:
         self.name = name
         for piece in PIECES:
             if piece not in drawings:
-                raise PieceSetError("missing", _file_name(piece))
-            check_drawing(drawings[piece], _file_name(piece))
+                raise PieceSetError("missing", file_name(piece))
+            check_drawing(drawings[piece], file_name(piece))
         self._drawings = dict(drawings)
         self._renderers: dict[Piece, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[Piece, int, float], QPixmap] = {}
+
+    def try_out(self) -> None:
+        """Draw each piece once, small: drawings of others may be slow or show nothing.
+
+        Raises:
+            PieceSetError: with the first drawing that is.
+        """
+        for piece, drawing in self._drawings.items():
+            try_drawing(drawing, file_name(piece))
 
     def pixmap(self, piece: Piece, size: float, device_pixel_ratio: float = 1.0) -> QPixmap:
         """Return the picture of a piece in a square of a size in logical pixels, cached."""
@@ -82,26 +75,79 @@ class PieceSet:
         renderer = self._renderers.get(piece)
         if renderer is None:
             renderer = QSvgRenderer(QByteArray(self._drawings[piece]))
+            # Drawings of others need not be as wide as they are high.
+            renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
             self._renderers[piece] = renderer
         renderer.render(painter, rect)
 
 
-def load_piece_set(folder: Path) -> PieceSet:
-    """Return the set whose drawings wK.svg to bP.svg stand in a folder, named as the folder is.
+def load_piece_set(folder: Path, name: str = "") -> PieceSet:
+    """Return the set whose drawings wK.svg to bP.svg stand in a folder.
+
+    Args:
+        folder: where they stand; `drawing_files` says which names are known.
+        name: what a person chooses the set by; "" for the folder's name.
 
     Raises:
         PieceSetError: a drawing is missing, cannot be read, or is not plain SVG.
     """
+    files = drawing_files(folder)
     drawings = {}
     for piece in PIECES:
-        path = folder / _file_name(piece)
-        try:
-            drawings[piece] = path.read_bytes()
-        except FileNotFoundError:
-            raise PieceSetError("missing", path.name) from None
-        except OSError as error:
-            raise PieceSetError("unreadable", path.name, error.strerror or "") from error
-    return PieceSet(folder.name, drawings)
+        drawings[piece] = read_drawing(files.get(piece, folder / file_name(piece)))
+    return PieceSet(name or folder.name, drawings)
+
+
+def drawing_files(folder: Path) -> dict[Piece, Path]:
+    """Return the drawings in a folder by the pieces that their names speak of.
+
+    Our own names are "wK.svg" to "bP.svg", in any case. Two other ways are read as well, the ones
+    of programs ("white-king.svg", "king_w.svg") and of Wikimedia ("Chess_klt45.svg"). Where a
+    piece has several files, the name that is most like our own counts.
+
+    Raises:
+        PieceSetError: the folder is missing or cannot be read.
+    """
+    try:
+        with os.scandir(folder) as entries:
+            names = sorted(entry.name for entry in islice(entries, _MAX_FILES))
+    except FileNotFoundError:
+        raise PieceSetError("no-folder", folder.name) from None
+    except OSError as error:
+        raise PieceSetError("unreadable", folder.name, error.strerror or "") from error
+    own = {file_name(piece): piece for piece in PIECES}
+    found: dict[Piece, Path] = {}
+    for name in sorted(names, key=lambda name: (name not in own, len(name), name)):
+        piece = _piece_of(name)
+        if piece is not None:
+            found.setdefault(piece, folder / name)
+    return found
+
+
+def _piece_of(name: str) -> Piece | None:
+    """Return the piece that a file's name speaks of."""
+    stem, dot, ending = name.lower().rpartition(".")
+    if not dot or ending != "svg":
+        return None
+    word = stem.replace("_", "").replace("-", "").replace(" ", "")
+    return _PIECES_BY_WORD.get(word)
+
+
+def _words_of(piece: Piece) -> tuple[str, ...]:
+    """Return the names that drawings of a piece are known by, in small letters."""
+    white = piece.isupper()
+    letter, kind = piece.lower(), _KINDS[piece.upper()]
+    side, colour, shade = ("w", "white", "l") if white else ("b", "black", "d")
+    return (
+        *(side + letter, side + kind, colour + kind, colour + letter),
+        *(kind + side, kind + colour, f"chess{letter}{shade}t45", f"{letter}{shade}t45"),
+    )
+
+
+_KINDS: Final = dict(
+    zip("KQRBNP", ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True)
+)
+_PIECES_BY_WORD: Final = {word: piece for piece in PIECES for word in _words_of(piece)}
 
 
 def chess_package_piece_set() -> PieceSet:
@@ -113,45 +159,6 @@ def chess_package_piece_set() -> PieceSet:
     return PieceSet("Burnett", drawings)
 
 
-def check_drawing(drawing: bytes, source: str) -> None:
-    """Refuse a drawing that could load other files, run a script, or take for ever to draw.
-
-    Raises:
-        PieceSetError: with what was found; `source` names the drawing in it.
-    """
-    if len(drawing) > _MAX_BYTES:
-        raise PieceSetError("too-large", source)
-    elements = 0
-
-    def start_doctype(*_: object) -> None:
-        # Entities nested in entities grow without limit, and may name files.
-        raise PieceSetError("doctype", source)
-
-    def start_element(name: str, attributes: dict[str, str]) -> None:
-        nonlocal elements
-        # Qt looks at the local name alone, whatever the namespace.
-        local_name = name.rpartition(":")[2]
-        if elements == 0 and local_name != "svg":
-            raise PieceSetError("not-svg", source, local_name)
-        if local_name in _REFUSED:
-            raise PieceSetError("element", source, local_name)
-        for attribute, value in attributes.items():
-            refers = attribute.rpartition(":")[2] == "href" and not value.startswith("#")
-            if refers or "url(" in value.replace("url(#", "").lower():
-                raise PieceSetError("reference", source, value[:80])
-        elements += 1
-
-    parser = expat.ParserCreate()
-    parser.StartDoctypeDeclHandler = start_doctype
-    parser.StartElementHandler = start_element
-    try:
-        parser.Parse(drawing, True)
-    except (expat.ExpatError, ValueError) as error:
-        if isinstance(error, PieceSetError):
-            raise
-        raise PieceSetError("not-svg", source, str(error)) from None
-
-
-def _file_name(piece: Piece) -> str:
+def file_name(piece: Piece) -> str:
     """Return the name of a piece's drawing: colour and kind, such as "wK.svg"."""
     return f"{'w' if piece.isupper() else 'b'}{piece.upper()}.svg"

@@ -10,7 +10,7 @@ from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
 from fenedit.session.settings import Settings
 from fenedit.widgets.actions import Actions
-from fenedit.widgets.look import PIECE_SETS, Look
+from fenedit.widgets.look import Look
 
 FRAME = QSize(16, 48)
 """What a window manager may put around a window."""
@@ -103,7 +103,7 @@ class HelpActions(QObject):
     def _preferences(self) -> QDialog:
         from fenedit.widgets.dialogs.preferences import PreferencesDialog
 
-        return PreferencesDialog(self._settings, PIECE_SETS, self._look.load_pieces, self._window)
+        return PreferencesDialog(self._settings, self._look.shelf, self._window)
 
     def _keys(self) -> QDialog:
         from fenedit.widgets.dialogs.keys_help import KeysDialog

@@ -7,25 +7,24 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from fenedit.diagram.painter import BoardPainter
-from fenedit.diagram.piece_set import (
-    PieceSet,
-    PieceSetError,
-    chess_package_piece_set,
-    load_piece_set,
-)
+from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.sets import OURS, PACKAGE, SetFolders, user_folder
 from fenedit.diagram.theme import BoardTheme, board_theme
 from fenedit.session.settings import Preferences, Settings
+from fenedit.widgets.piece_set_words import shown_instead_words
+from fenedit.widgets.piece_shelf import PieceShelf
 from fenedit.widgets.resources import resource
 from fenedit.widgets.style import apply_style, current_palette, wanted_palette
 
-OWN_SET: Final = "fenland"
-CHESS_SET: Final = "burnett"
-PIECE_SETS: Final = {OWN_SET: "Fenland", CHESS_SET: "Burnett"}
-"""The piece sets, by their names in the settings, and what they are called."""
+PIECE_SETS: Final = {**OURS, PACKAGE: "Burnett"}
+"""The piece sets that everybody has, by their names in the settings, and what they are called."""
 
 
 class Look(QObject):
     """Keeps the application dressed as the person prefers.
+
+    Attributes:
+        shelf: the piece sets.
 
     Signals:
         changed: colours or pieces are others now; boards and icons are to be drawn anew.
@@ -37,7 +36,7 @@ class Look(QObject):
         super().__init__(application)
         self._application = application
         self._settings = settings
-        self._sets: dict[str, PieceSet] = {}
+        self.shelf = PieceShelf(SetFolders(resource("pieces"), user_folder()))
         self._dressed_for: tuple[str, str, str, bool] | None = None
         settings.preferences_changed.connect(self._on_preferences_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
@@ -58,19 +57,14 @@ class Look(QObject):
         return BoardPainter(self.theme, self.pieces)
 
     def load_pieces(self, name: str) -> PieceSet:
-        """Return a piece set by its name in the settings; ours if there is none of that name."""
-        wanted = name if name in PIECE_SETS else OWN_SET
-        if wanted not in self._sets:
-            self._sets[wanted] = self._loaded(wanted)
-        return self._sets[wanted]
+        """Return a piece set by its name in the settings; ours if it cannot be used."""
+        return self.shelf.load(name)
 
-    def _loaded(self, name: str) -> PieceSet:
-        if name == CHESS_SET:
-            try:
-                return chess_package_piece_set()
-            except PieceSetError:
-                return self.load_pieces(OWN_SET)
-        return load_piece_set(resource(f"pieces/{name}"))
+    def take_notice(self) -> str:
+        """Return why the pieces are not those that were chosen; "" if they are, or it was said."""
+        name = self._settings.preferences.piece_set
+        error = self.shelf.take_error(name)
+        return "" if error is None else shown_instead_words(name, error)
 
     def _on_preferences_changed(self, _preferences: Preferences) -> None:
         self._dress()

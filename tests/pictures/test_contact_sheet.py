@@ -1,4 +1,4 @@
-"""Both piece sets, small and large, on light and on dark squares."""
+"""The piece sets, small and large, on light and on dark squares."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from fenedit.notation.pieces import PIECES
 from tests.helpers.pictures import assert_like_reference
 
 SIZES = (200, 45, 24, 16)
-FENLAND = Path(__file__).parents[2] / "resources" / "pieces" / "fenland"
+OURS = Path(__file__).parents[2] / "resources" / "pieces"
 
 
 def contact_sheet(pieces: PieceSet) -> QImage:
@@ -35,7 +35,11 @@ def contact_sheet(pieces: PieceSet) -> QImage:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     ("name", "make"),
-    [("fenland", lambda: load_piece_set(FENLAND)), ("burnett", chess_package_piece_set)],
+    [
+        ("fenland", lambda: load_piece_set(OURS / "fenland")),
+        ("ely", lambda: load_piece_set(OURS / "ely")),
+        ("burnett", chess_package_piece_set),
+    ],
 )
 def test_pieces_look_as_they_did(name: str, make) -> None:
     assert_like_reference(contact_sheet(make()), f"contact-sheet-{name}")

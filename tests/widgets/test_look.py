@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.settings import Preferences
-from fenedit.widgets.look import CHESS_SET, OWN_SET, Look
+from fenedit.widgets.look import Look
 from fenedit.widgets.style import DARK, LIGHT, current_palette
 from tests.helpers.windows import services_in
 
@@ -24,11 +24,11 @@ def test_a_choice_dresses_the_program_at_once(look: Look, qtbot: QtBot) -> None:
     assert current_palette() is DARK and look.theme.dark_window
     with qtbot.waitSignal(look.changed):
         settings.set_preferences(
-            replace(Preferences(), colour_scheme="light", board_theme="Slate", piece_set=CHESS_SET)
+            replace(Preferences(), colour_scheme="light", board_theme="Slate", piece_set="burnett")
         )
     assert current_palette() is LIGHT
     assert look.theme.name == "Slate"
-    assert look.pieces is look.load_pieces(CHESS_SET)
+    assert look.pieces is look.load_pieces("burnett")
 
 
 def test_what_changes_no_colour_redraws_nothing(look: Look, qtbot: QtBot) -> None:
@@ -37,4 +37,23 @@ def test_what_changes_no_colour_redraws_nothing(look: Look, qtbot: QtBot) -> Non
 
 
 def test_a_set_that_is_not_known_is_ours(look: Look) -> None:
-    assert look.load_pieces("gone") is look.load_pieces(OWN_SET)
+    assert look.load_pieces("gone") is look.load_pieces("fenland")
+    assert look.take_notice() == ""
+
+
+def test_a_chosen_set_that_is_gone_is_said_once(look: Look) -> None:
+    look._settings.set_preferences(replace(Preferences(), piece_set="user:Zoo"))
+    assert look.pieces is look.load_pieces("fenland")
+    notice = look.take_notice()
+    assert "Zoo" in notice and "Fenland" in notice
+    assert look.pieces is look.load_pieces("fenland")
+    assert look.take_notice() == ""
+
+
+def test_nothing_of_the_person_s_is_read_for_a_set_of_ours(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fenedit.diagram.sets._user_sets", None)
+    look.painter()
+    look._settings.set_preferences(replace(Preferences(), piece_set="ely"))
+    assert look.pieces.name == "Ely"

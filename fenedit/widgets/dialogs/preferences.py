@@ -1,6 +1,6 @@
 """The Preferences window."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -28,12 +28,14 @@ from fenedit.diagram.scene import BoardScene, Coordinates
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.session.settings import Preferences, Settings
+from fenedit.widgets.dialogs.piece_set_row import PieceSetRow
 from fenedit.widgets.dialogs.spelling_words import (
     castling_choices,
     en_passant_choices,
     language_choices,
 )
 from fenedit.widgets.panels.card import Card
+from fenedit.widgets.piece_shelf import PieceShelf
 from fenedit.widgets.style import current_palette
 
 _SCROLL_BAR, _FOOT, _TITLE_BAR = 18, 62, 48
@@ -46,16 +48,14 @@ class PreferencesDialog(QDialog):
     def __init__(
         self,
         settings: Settings,
-        piece_sets: Mapping[str, str],
-        load_pieces: Callable[[str], PieceSet],
+        shelf: PieceShelf,
         parent: QWidget | None = None,
     ) -> None:
         """Make the window.
 
         Args:
             settings: where the choices are kept.
-            piece_sets: for each piece set its name in the settings, and what it is called.
-            load_pieces: gives a piece set for its name in the settings.
+            shelf: the piece sets.
             parent: the window that it belongs to.
         """
         super().__init__(parent)
@@ -63,12 +63,12 @@ class PreferencesDialog(QDialog):
         self._settings = settings
         self._combos: dict[str, QComboBox] = {}
         self._boxes: dict[str, QCheckBox] = {}
-        self._preview = BoardPreview(load_pieces, self)
+        self._preview = BoardPreview(shelf.load, self)
         self._cards = QWidget(self)
         cards = QVBoxLayout(self._cards)
         cards.setContentsMargins(16, 16, 16, 2)
         cards.setSpacing(12)
-        cards.addWidget(self._appearance_card(piece_sets))
+        cards.addWidget(self._appearance_card(shelf))
         cards.addWidget(self._editing_card())
         cards.addWidget(self._copying_card())
         cards.addStretch(1)
@@ -96,7 +96,7 @@ class PreferencesDialog(QDialog):
         room = self.screen().availableSize() - QSize(0, _TITLE_BAR)
         return whole.boundedTo(room)
 
-    def _appearance_card(self, piece_sets: Mapping[str, str]) -> Card:
+    def _appearance_card(self, shelf: PieceShelf) -> Card:
         card = Card(self.tr("Appearance"), self)
         form = _form()
         self._add_choice(
@@ -112,7 +112,10 @@ class PreferencesDialog(QDialog):
         self._add_choice(
             form, "board_theme", self.tr("Board colours"), ((name, name) for name in THEME_NAMES)
         )
-        self._add_choice(form, "piece_set", self.tr("Pieces"), piece_sets.items())
+        self._add_choice(form, "piece_set", self.tr("Pieces"), ())
+        self._piece_sets = PieceSetRow(self._combos["piece_set"], shelf, self)
+        self._piece_sets.added.connect(partial(self._prefer, "piece_set"))
+        form.addWidget(self._piece_sets, form.rowCount(), 0, 1, 3)
         self._add_choice(
             form,
             "coordinates",
@@ -213,6 +216,9 @@ class PreferencesDialog(QDialog):
 
     def _show_preferences(self, preferences: Preferences) -> None:
         for name, combo in self._combos.items():
+            if name == "piece_set":
+                combo.setCurrentIndex(self._piece_sets.place_of(preferences.piece_set))
+                continue
             index = combo.findData(getattr(preferences, name), flags=_IN_ANY_CASE)
             # A name that is not known any more stands for the first one, as the board has it.
             combo.setCurrentIndex(max(index, 0))

@@ -9,14 +9,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.diagram.piece_set import PieceSet, chess_package_piece_set, load_piece_set
+from fenedit.diagram.sets import SetFolders
 from fenedit.diagram.theme import THEME_NAMES
 from fenedit.session.settings import CHOICES, Preferences, Settings
+from fenedit.widgets.dialogs.piece_set_row import PieceSetRow
 from fenedit.widgets.dialogs.preferences import BoardPreview, PreferencesDialog
+from fenedit.widgets.piece_shelf import PieceShelf
 from fenedit.widgets.resources import resource
 from tests.helpers.dialog_hands import button_of
 
-SETS = {"fenland": "Fenland", "burnett": "Burnett"}
+SETS = ("fenland", "ely", "burnett")
 CHANGED = Preferences(
     new_position="start",
     colour_scheme="dark",
@@ -33,12 +35,11 @@ CHANGED = Preferences(
 )
 
 
-@pytest.fixture(scope="module")
-def sets() -> dict[str, PieceSet]:
-    return {
-        "fenland": load_piece_set(resource("pieces/fenland")),
-        "burnett": chess_package_piece_set(),
-    }
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PieceShelf:
+    # What fonts there are is the machine's affair.
+    monkeypatch.setattr("fenedit.diagram.chess_font.chess_fonts", tuple)
+    return PieceShelf(SetFolders(resource("pieces"), tmp_path / "pieces"))
 
 
 @pytest.fixture
@@ -47,10 +48,8 @@ def settings(qapp: object, tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def dialog(
-    qtbot: QtBot, settings: Settings, sets: dict[str, PieceSet]
-) -> Iterator[PreferencesDialog]:
-    dialog = PreferencesDialog(settings, SETS, lambda name: sets.get(name, sets["fenland"]))
+def dialog(qtbot: QtBot, settings: Settings, shelf: PieceShelf) -> Iterator[PreferencesDialog]:
+    dialog = PreferencesDialog(settings, shelf)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
@@ -84,7 +83,7 @@ def test_every_preference_has_a_control_that_shows_it(
 
 
 def test_every_allowed_value_can_be_chosen(dialog: PreferencesDialog) -> None:
-    for name, values in {**CHOICES, "board_theme": THEME_NAMES, "piece_set": tuple(SETS)}.items():
+    for name, values in {**CHOICES, "board_theme": THEME_NAMES, "piece_set": SETS}.items():
         combo = control(dialog, name)
         assert isinstance(combo, QComboBox)
         assert tuple(combo.itemData(index) for index in range(combo.count())) == values
@@ -147,7 +146,7 @@ def test_a_name_that_is_no_longer_known_shows_what_the_board_wears(
 
 @pytest.mark.parametrize(
     "change",
-    [{"board_theme": THEME_NAMES[1]}, {"piece_set": "burnett"}, {"coordinates": "outside"}],
+    [{"board_theme": THEME_NAMES[1]}, {"piece_set": "ely"}, {"coordinates": "outside"}],
 )
 def test_the_preview_shows_what_is_chosen(
     dialog: PreferencesDialog, settings: Settings, change: dict[str, str]
@@ -163,3 +162,10 @@ def test_every_control_has_a_name_for_those_who_listen(dialog: PreferencesDialog
     for field in fields(Preferences):
         interface = QAccessible.queryAccessibleInterface(control(dialog, field.name))
         assert interface.text(QAccessible.Text.Name)
+
+
+def test_a_set_that_is_added_is_worn_at_once(dialog: PreferencesDialog, settings: Settings) -> None:
+    row = dialog.findChild(PieceSetRow)
+    assert row is not None
+    row.add(resource("pieces/ely"))
+    assert settings.preferences.piece_set == shown(dialog).piece_set == "user:ely"

@@ -1,0 +1,258 @@
+"""Whether a drawing of a piece can be shown: plain shapes, small, quickly drawn, without reach.
+
+Drawings come from anywhere, and Qt would load files, run style sheets and work for minutes for
+them. What is allowed is listed here; all else is refused with its reason. A drawing that passed
+draws the same wherever it goes.
+"""
+
+import os
+import re
+import stat
+import time
+from pathlib import Path
+from typing import Final
+from xml.parsers import expat
+
+_MAX_BYTES: Final = 1 << 18
+_MAX_ELEMENTS: Final = 1000
+_MAX_DEPTH: Final = 32
+_MAX_NUMBERS: Final = 10_000
+"""Numbers in all outlines of a drawing: the richest sets that are in use have some 3,000."""
+_MAX_NUMBER: Final = 1e6
+_TRIAL_SIZE: Final = 128
+_TRIAL_SECONDS: Final = 0.1
+"""Processor time of one drawing of 128 pixels a side; a usual one takes less than a thousandth."""
+
+_SVG: Final = "http://www.w3.org/2000/svg"
+_ALLOWED: Final = frozenset(
+    (
+        *("svg", "g", "defs", "title", "desc", "metadata", "style"),
+        *("path", "rect", "circle", "ellipse", "line", "polyline", "polygon"),
+        *("linearGradient", "radialGradient", "stop"),
+    )
+)
+_KNOWN: Final = frozenset(
+    (
+        *("a", "animate", "animateColor", "animateMotion", "animateTransform", "audio", "clipPath"),
+        *("discard", "filter", "font", "font-face", "foreignObject", "glyph", "handler", "hkern"),
+        *("iframe", "image", "listener", "marker", "mask", "missing-glyph", "mpath", "pattern"),
+        *("prefetch", "script", "set", "solidColor", "switch", "symbol", "tbreak", "text"),
+        *("textArea", "textPath", "tref", "tspan", "use", "video", "view"),
+    )
+)
+"""Elements that Qt or a browser acts upon. It looks at the local name alone, in any namespace."""
+_EFFECTS: Final = frozenset(
+    (
+        *("clip-path", "filter", "marker", "marker-start", "marker-mid", "marker-end"),
+        *("mask", "mix-blend-mode"),
+    )
+)
+_GEOMETRY: Final = frozenset(
+    (
+        *("d", "points", "viewBox", "transform", "gradientTransform", "width", "height"),
+        *("x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy", "fr"),
+        *("offset", "stroke-width", "stroke-miterlimit", "stroke-dashoffset", "font-size"),
+    )
+)
+_NUMBER: Final = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+_OUTLINE: Final = re.compile(r"[\sMmZzLlHhVvCcSsQqTtAa0-9eE.,+-]*")
+_DECLARATION: Final = re.compile(r"([\w-]+)\s*:\s*([^;{}]*)")
+_COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+
+
+class PieceSetError(ValueError):
+    """A piece set that cannot be used.
+
+    Attributes:
+        code: what is the matter. Of a drawing: "missing", "no-file", "unreadable", "too-large",
+            "not-svg", "doctype", "element", "reference", "script", "style", "dashes", "number",
+            "too-complex", "slow", "empty". Of a set: "unknown", "no-folder", "glyphs",
+            "unwritable".
+        source: the name of the drawing that is at fault, or of the set.
+        detail: what stands in the way, such as the name of an element.
+    """
+
+    def __init__(self, code: str, source: str, detail: str = "") -> None:
+        super().__init__(f"{source}: {code} {detail}".rstrip())
+        self.code = code
+        self.source = source
+        self.detail = detail
+
+
+def read_drawing(path: Path) -> bytes:
+    """Return what a file holds, without ever waiting for one that is none, such as a pipe.
+
+    Raises:
+        PieceSetError: it is missing, no plain file, too large, or cannot be read.
+    """
+    flags = os.O_RDONLY
+    for name in ("O_NONBLOCK", "O_CLOEXEC", "O_BINARY", "O_NOCTTY"):
+        flags |= getattr(os, name, 0)
+    try:
+        # To open a device may do something to it, so it is looked at before and after.
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise PieceSetError("no-file", path.name)
+        with os.fdopen(os.open(path, flags), "rb") as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise PieceSetError("no-file", path.name)
+            drawing = file.read(_MAX_BYTES + 1)
+    except FileNotFoundError:
+        raise PieceSetError("missing", path.name) from None
+    except OSError as error:
+        raise PieceSetError("unreadable", path.name, error.strerror or "") from error
+    if len(drawing) > _MAX_BYTES:
+        raise PieceSetError("too-large", path.name)
+    return drawing
+
+
+def check_drawing(drawing: bytes, source: str) -> None:
+    """Refuse a drawing that is more than a few plain shapes. Nothing is drawn for it.
+
+    Args:
+        drawing: the SVG text.
+        source: the name of the drawing, for the error.
+
+    Raises:
+        PieceSetError: with what was found.
+    """
+    if len(drawing) > _MAX_BYTES:
+        raise PieceSetError("too-large", source)
+    try:
+        _Reader(source).read(drawing)
+    except PieceSetError:
+        raise
+    except (expat.ExpatError, ValueError, LookupError) as error:
+        raise PieceSetError("not-svg", source, str(error)) from None
+
+
+def try_drawing(drawing: bytes, source: str) -> None:
+    """Draw a drawing once, small, that passed `check_drawing`: it may be slow or show nothing.
+
+    Raises:
+        PieceSetError: "slow", "empty", or "not-svg" where Qt cannot read it.
+    """
+    from PySide6.QtCore import QByteArray, QRectF
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    renderer = QSvgRenderer(QByteArray(drawing))
+    if not renderer.isValid():
+        raise PieceSetError("not-svg", source)
+    # Whatever comes first pays for what Qt prepares: only the second time counts.
+    for last in (False, True):
+        image = QImage(_TRIAL_SIZE, _TRIAL_SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        start = time.process_time()
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter, QRectF(0, 0, _TRIAL_SIZE, _TRIAL_SIZE))
+        painter.end()
+        if time.process_time() - start <= _TRIAL_SECONDS:
+            break
+        if last:
+            raise PieceSetError("slow", source)
+    if not any(image.constBits()):
+        raise PieceSetError("empty", source)
+
+
+class _Reader:
+    """Reads one drawing and raises at the first thing that is not allowed."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+        self._elements = 0
+        self._depth = 0
+        self._numbers = 0
+        self._style: list[str] | None = None
+
+    def read(self, drawing: bytes) -> None:
+        parser = expat.ParserCreate(namespace_separator=" ")
+        parser.StartDoctypeDeclHandler = self._start_doctype
+        parser.ProcessingInstructionHandler = self._instruction
+        parser.StartElementHandler = self._start_element
+        parser.EndElementHandler = self._end_element
+        parser.CharacterDataHandler = self._text
+        parser.Parse(drawing, True)
+
+    def _refuse(self, code: str, detail: str = "") -> PieceSetError:
+        return PieceSetError(code, self._source, detail[:80])
+
+    def _start_doctype(self, *_: object) -> None:
+        # Entities nested in entities grow without limit, and may name files.
+        raise self._refuse("doctype")
+
+    def _instruction(self, target: str, _data: str) -> None:
+        # Qt would read the file that <?xml-stylesheet?> names.
+        raise self._refuse("reference", target)
+
+    def _start_element(self, name: str, attributes: dict[str, str]) -> None:
+        namespace, _, local = name.rpartition(" ")
+        is_svg = namespace in {"", _SVG}
+        if self._elements == 0 and local != "svg":
+            raise self._refuse("not-svg", local)
+        # Drawing programs leave notes in elements of their own, which nobody draws.
+        if local not in _ALLOWED and (is_svg or local in _KNOWN or local.startswith("fe")):
+            raise self._refuse("element", local)
+        if local == "svg" and self._elements:
+            raise self._refuse("element", local)
+        self._elements += 1
+        self._depth += 1
+        if self._elements > _MAX_ELEMENTS or self._depth > _MAX_DEPTH:
+            raise self._refuse("too-complex")
+        if local == "style":
+            self._style = []
+        for attribute, value in attributes.items():
+            self._check_attribute(attribute.rpartition(" ")[2], value)
+
+    def _end_element(self, _name: str) -> None:
+        self._depth -= 1
+        if self._style is not None:
+            text, self._style = "".join(self._style), None
+            self._check_style(text)
+
+    def _text(self, text: str) -> None:
+        if self._style is not None:
+            self._style.append(text)
+
+    def _check_attribute(self, name: str, value: str) -> None:
+        if name.lower().startswith("on"):
+            raise self._refuse("script", name)
+        if name == "href" and not value.startswith("#"):
+            raise self._refuse("reference", value)
+        if name == "style":
+            self._check_style(value)
+        else:
+            self._check_property(name, value)
+
+    def _check_style(self, text: str) -> None:
+        text = _COMMENT.sub(" ", text)
+        # Rules that begin with @ load style sheets and fonts; \ writes any word in disguise.
+        if "@" in text or "\\" in text or "/*" in text:
+            raise self._refuse("style", text.strip())
+        # Styles may be written in any case, and url(…) hide where no declaration is seen.
+        self._check_urls(text)
+        for name, value in _DECLARATION.findall(text):
+            self._check_property(name.lower(), value.strip())
+
+    def _check_urls(self, value: str) -> None:
+        if "url(" in value.replace("url(#", "").lower():
+            raise self._refuse("reference", value)
+
+    def _check_property(self, name: str, value: str) -> None:
+        self._check_urls(value)
+        if name in _EFFECTS and value not in {"", "none", "auto", "normal"}:
+            raise self._refuse("element", name)
+        if name == "stroke-dasharray" and value not in {"", "none", "0"}:
+            raise self._refuse("dashes")
+        if name not in _GEOMETRY:
+            return
+        numbers = [float(number) for number in _NUMBER.findall(value)]
+        if name in {"d", "points"}:
+            self._numbers += len(numbers)
+            if self._numbers > _MAX_NUMBERS:
+                raise self._refuse("too-complex")
+        elif name == "viewBox" and (len(numbers) != 4 or min(numbers[2:]) <= 0):
+            raise self._refuse("number", value)
+        is_number = _OUTLINE.fullmatch(value) if name == "d" else "nan" not in value.lower()
+        if not is_number or not all(abs(number) <= _MAX_NUMBER for number in numbers):
+            raise self._refuse("number", value)
