@@ -22,6 +22,7 @@ _GAP: Final = 0.22
 _RING: Final = 0.445
 _RING_WIDTH: Final = 0.075
 _HIGHLIGHT_OPACITY: Final = 0.5
+_HIGHLIGHT_FRAME: Final = 0.09
 _BADGE: Final = 0.17
 _LABEL_ROOM: Final = 0.86
 """Of a square, that a label may take across."""
@@ -36,14 +37,32 @@ def cell_of(square: Square, flipped: bool) -> tuple[int, int]:
 
 
 def shapes_below(
-    marks: Marks, flipped: bool, colours: Mapping[MarkColour, str]
+    marks: Marks, flipped: bool, colours: Mapping[MarkColour, str], *, framed: bool = False
 ) -> tuple[Shape, ...]:
-    """Return what is drawn below the men: highlighted squares."""
+    """Return what is drawn below the men: highlighted squares.
+
+    Where colours are greys, as in print, a square in one of them could be taken for a dark one;
+    `framed` draws a thick frame within the square instead.
+    """
     shapes: list[Shape] = []
     for colour, square in marks.highlights:
         column, row = cell_of(square, flipped)
-        shapes.append(Rect(column, row, 1, 1, colours[colour], _HIGHLIGHT_OPACITY))
+        if framed:
+            outer, inner = _box(column, row, 0.0), _box(column, row, _HIGHLIGHT_FRAME)
+            shapes.append(Path((*outer, *inner), fill=colours[colour], even_odd=True))
+        else:
+            shapes.append(Rect(column, row, 1, 1, colours[colour], _HIGHLIGHT_OPACITY))
     return tuple(shapes)
+
+
+def _box(column: int, row: int, inset: float) -> tuple[Segment, ...]:
+    left, top, right, bottom = column + inset, row + inset, column + 1 - inset, row + 1 - inset
+    corners: tuple[Segment, ...] = (
+        ("L", right, top),
+        ("L", right, bottom),
+        ("L", left, bottom),
+    )
+    return (("M", left, top), *corners, ("Z",))
 
 
 def shapes_above(

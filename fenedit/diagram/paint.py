@@ -1,9 +1,9 @@
-"""Shapes on a QPainter: on the screen, in pictures of pixels, on a printer. Vectors stay vectors."""
+"""Shapes on a QPainter: on the screen, in pictures of pixels, on paper. Vectors stay vectors."""
 
 from collections.abc import Iterable
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from fenedit.diagram.piece_set import PieceSet
@@ -13,13 +13,13 @@ _FONT_SCALE = 100
 """Fonts are laid out this much larger and drawn smaller, since Qt rounds sizes of small fonts."""
 
 
-def paint_shapes(painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet) -> None:
+def paint_shapes(painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet | None) -> None:
     """Draw shapes, one unit of theirs being one of the painter's.
 
     Args:
         painter: scaled and moved to where the shapes are; its state stays as it was.
         shapes: what to draw, the lowest first.
-        pieces: the drawings of men.
+        pieces: the drawings of men; without any, men are left out.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -33,7 +33,8 @@ def paint_shapes(painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet) -
             case Man():
                 painter.setOpacity(opacity)
                 area = QRectF(shape.x, shape.y, shape.side, shape.side)
-                pieces.draw(painter, shape.piece, area)
+                if pieces is not None:
+                    pieces.draw(painter, shape.piece, area)
             case Text():
                 painter.setOpacity(opacity)
                 _paint_text(painter, shape)
@@ -44,7 +45,11 @@ def paint_shapes(painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet) -
             case Path():
                 painter.setOpacity(opacity * shape.opacity)
                 _dress(painter, shape)
-                painter.drawPath(_path(shape.segments, shape.even_odd))
+                lines = () if shape.fill or shape.opacity != 1 else _lines(shape.segments)
+                if lines:
+                    painter.drawLines(lines)
+                else:
+                    painter.drawPath(_path(shape.segments, shape.even_odd))
     painter.restore()
 
 
@@ -57,6 +62,19 @@ def _dress(painter: QPainter, shape: Path | Circle) -> None:
         painter.setPen(pen)
     else:
         painter.setPen(Qt.PenStyle.NoPen)
+
+
+@lru_cache(maxsize=16)
+def _lines(segments: tuple[Segment, ...]) -> list[QLineF]:
+    """Return a path that is nothing but single lines as these; else nothing.
+
+    Qt strokes hundreds of lines, as hatching has them, several times sooner one by one.
+    """
+    kinds = "".join(segment[0] for segment in segments)
+    if kinds != "ML" * (len(kinds) // 2):
+        return []
+    points = [QPointF(segment[1], segment[2]) for segment in segments if segment[0] != "Z"]
+    return [QLineF(*pair) for pair in zip(points[::2], points[1::2], strict=True)]
 
 
 @lru_cache(maxsize=256)

@@ -10,10 +10,10 @@ from typing import Final
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.geometry import OUTSIDE_MARGIN
 from fenedit.diagram.lettering import DESCENT, PEN, strokes, width_of
-from fenedit.diagram.mark_shapes import shapes_above, shapes_below
+from fenedit.diagram.mark_shapes import cell_of, shapes_above, shapes_below
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import Scheme, scheme
-from fenedit.diagram.shapes import Man, Path, Rect, Segment, Shape
+from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape
 from fenedit.notation.pieces import EMPTY, WHITE, Side
 from fenedit.notation.placement import Placement
 from fenedit.notation.squares import FILES, RANKS, file_of, rank_of, square_at
@@ -22,11 +22,15 @@ MAN_SIDE: Final = 0.92
 """Of a square; what is left keeps the coordinates clear of the men, as on the screen."""
 MOVER_ROOM: Final = 0.5
 """Width of the strip at the right in which the mover's mark stands."""
+MOVER_SIDE: Final = 0.26
+MOVER_LINE: Final = 0.03
 
 _INSIDE_HEIGHT: Final = 0.15
 _OUTSIDE_HEIGHT: Final = 0.19
+_GREATEST_HEIGHT: Final = 0.24
 _INSET: Final = 0.055
 _HALO: Final = 0.07
+_PLATE: Final = 0.4
 _HATCH_LINES: Final = 7
 _HATCH_WIDTH: Final = 0.022
 
@@ -78,23 +82,45 @@ class Picture:
 
 def picture_of(diagram: Diagram, style: DiagramStyle) -> Picture:
     """Return what a diagram looks like in a style."""
-    colours = scheme(style.scheme)
-    below: tuple[Shape, ...] = ()
-    above: tuple[Shape, ...] = ()
-    if style.show_marks and diagram.marks:
-        below = shapes_below(diagram.marks, diagram.flipped, colours.marks)
-        above = shapes_above(diagram.marks, diagram.placement, diagram.flipped, colours.marks)
-    if style.mover_mark:
-        above = (*above, *mover_mark(diagram.side_to_move, diagram.flipped, style))
     return Picture(
         frame_of(style),
         style.background,
         ground_of(style),
-        below,
+        below_of(diagram, style),
         men_of(diagram.placement, diagram.flipped),
         lettering_of(style, diagram.flipped),
-        above,
+        above_of(diagram, style),
     )
+
+
+def below_of(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
+    """Return what is drawn between the squares and the men."""
+    if not (style.show_marks and diagram.marks):
+        return ()
+    colours = scheme(style.scheme)
+    below = shapes_below(diagram.marks, diagram.flipped, colours.marks, framed=colours.for_print)
+    return (*below, *_plates(diagram, colours)) if colours.hatch else below
+
+
+def above_of(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
+    """Return what is drawn over the men and the coordinates, and the mover's mark."""
+    above: tuple[Shape, ...] = ()
+    if style.show_marks and diagram.marks:
+        colours = scheme(style.scheme)
+        above = shapes_above(diagram.marks, diagram.placement, diagram.flipped, colours.marks)
+    if style.mover_mark:
+        above = (*above, *mover_mark(diagram.side_to_move, diagram.flipped, style))
+    return above
+
+
+def _plates(diagram: Diagram, colours: Scheme) -> tuple[Shape, ...]:
+    """Return what keeps hatching away from labels, which could not be read on it."""
+    plates: list[Shape] = []
+    for label in diagram.marks.labels:
+        column, row = cell_of(label.square, diagram.flipped)
+        if diagram.placement[label.square] == EMPTY and (column + row) % 2:
+            plates.append(Circle(column + 0.5, row + 0.5, _PLATE, fill=colours.light_square))
+    return tuple(plates)
 
 
 @lru_cache(maxsize=64)
@@ -139,14 +165,23 @@ def men_of(placement: Placement, flipped: bool) -> tuple[Man, ...]:
 
 
 @lru_cache(maxsize=128)
-def lettering_of(style: DiagramStyle, flipped: bool) -> tuple[Shape, ...]:
-    """Return the coordinates of a style and orientation."""
+def lettering_of(
+    style: DiagramStyle, flipped: bool, least_height: float = 0.0
+) -> tuple[Shape, ...]:
+    """Return the coordinates of a style and orientation.
+
+    Args:
+        style: says where they are, and in which colours.
+        flipped: whether Black is at the bottom.
+        least_height: of a digit in squares, for pictures so small that the usual one could not be
+            read; more than there is room for is not given.
+    """
     colours = scheme(style.scheme)
     if style.coordinates is Coordinates.NONE:
         return ()
     if style.coordinates is Coordinates.INSIDE:
-        return _inside(colours, flipped)
-    height = _OUTSIDE_HEIGHT
+        return _inside(colours, flipped, min(max(_INSIDE_HEIGHT, least_height), _GREATEST_HEIGHT))
+    height = min(max(_OUTSIDE_HEIGHT, least_height), _GREATEST_HEIGHT)
     paths: list[Segment] = []
     for cell in range(8):
         letter, digit = _letter(cell, flipped), _digit(cell, flipped)
@@ -157,23 +192,26 @@ def lettering_of(style: DiagramStyle, flipped: bool) -> tuple[Shape, ...]:
     return (Path(tuple(paths), stroke=colours.ink, stroke_width=PEN * height),)
 
 
-def mover_mark(side: Side, flipped: bool, style: DiagramStyle) -> tuple[Shape, ...]:
-    """Return the small square beside the board: hollow and near White, or full and near Black."""
-    colours = scheme(style.scheme)
-    side_length, line = 0.26, 0.03
-    x = 8 + style.frame + (MOVER_ROOM - side_length) / 2
+def mover_box(side: Side, flipped: bool, style: DiagramStyle) -> tuple[float, float]:
+    """Return the top left corner of the mover's mark: near White's or near Black's side."""
     at_bottom = (side == WHITE) != flipped
-    y = 8 - side_length if at_bottom else 0.0
-    inner = "#ffffff" if side == WHITE else colours.ink
-    return (
-        Rect(x, y, side_length, side_length, colours.ink),
-        Rect(x + line, y + line, side_length - 2 * line, side_length - 2 * line, inner),
-    )
+    return 8 + style.frame + (MOVER_ROOM - MOVER_SIDE) / 2, 8 - MOVER_SIDE if at_bottom else 0.0
 
 
-def _inside(colours: Scheme, flipped: bool) -> tuple[Shape, ...]:
+def mover_mark(side: Side, flipped: bool, style: DiagramStyle) -> tuple[Shape, ...]:
+    """Return the small square beside the board: hollow for White, full for Black."""
+    ink = scheme(style.scheme).ink
+    x, y = mover_box(side, flipped, style)
+    outer = _box(x, y, MOVER_SIDE)
+    if side != WHITE:
+        return (Path(outer, fill=ink),)
+    inner = _box(x + MOVER_LINE, y + MOVER_LINE, MOVER_SIDE - 2 * MOVER_LINE)
+    # A ring in one piece: programs that round the edges of two boxes each its own way leave none.
+    return (Path(inner, fill="#ffffff"), Path((*outer, *inner), fill=ink, even_odd=True))
+
+
+def _inside(colours: Scheme, flipped: bool, height: float) -> tuple[Shape, ...]:
     """Return the digits in the left squares' top left corners, the letters bottom right below."""
-    height = _INSIDE_HEIGHT
     pen = PEN * height
     on: dict[bool, list[Segment]] = {True: [], False: []}
     for cell in range(8):
@@ -204,11 +242,15 @@ def _digit(row: int, flipped: bool) -> str:
 
 
 def _square(column: int, row: int) -> tuple[Segment, ...]:
+    return _box(column, row, 1)
+
+
+def _box(x: float, y: float, side: float) -> tuple[Segment, ...]:
     return (
-        ("M", column, row),
-        ("L", column + 1, row),
-        ("L", column + 1, row + 1),
-        ("L", column, row + 1),
+        ("M", x, y),
+        ("L", x + side, y),
+        ("L", x + side, y + side),
+        ("L", x, y + side),
         ("Z",),
     )
 

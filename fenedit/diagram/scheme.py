@@ -21,6 +21,7 @@ class Scheme:
         coordinate_on_dark: the same on a dark one.
         ink: coordinates and the mover's mark beside the board, and its frame.
         marks: of what is drawn over the board.
+        for_print: whether it does without colours: highlighted squares are framed then.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Scheme:
     coordinate_on_dark: str
     ink: str
     marks: Mapping[MarkColour, str]
+    for_print: bool = False
 
 
 MARK_COLOURS: Final[Mapping[MarkColour, str]] = {
@@ -49,9 +51,11 @@ _MARK_GREYS: Final[Mapping[MarkColour, str]] = {
 }
 
 HATCHED: Final = Scheme(
-    "Hatched", "#ffffff", "#ffffff", "#3c3c3c", "#000000", "#000000", "#000000", _MARK_GREYS
+    "Hatched", "#ffffff", "#ffffff", "#3c3c3c", "#000000", "#000000", "#000000", _MARK_GREYS, True
 )
-GREY: Final = Scheme("Grey", "#ffffff", "#c4c4c4", "", "#000000", "#000000", "#000000", _MARK_GREYS)
+GREY: Final = Scheme(
+    "Grey", "#ffffff", "#c4c4c4", "", "#000000", "#000000", "#000000", _MARK_GREYS, True
+)
 
 
 def _screen_scheme(name: str) -> Scheme:

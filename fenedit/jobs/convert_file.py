@@ -10,12 +10,14 @@ from typing import Final
 
 from fenedit.documents.conversion import converted, left_out
 from fenedit.documents.document import Document
+from fenedit.documents.drawn import marks_of_record, with_marks_in
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import records_from
 from fenedit.documents.lines import dominant_newline
 from fenedit.documents.record import Aside, Format, Item, Record
 from fenedit.documents.rewriting import operations_of, with_chess960, with_position
 from fenedit.documents.streaming import Source, entries
+from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.export import Spelling, WriteOptions
 from fenedit.rules.conventions import CastlingCustom, EpCustom, in_conventions
@@ -127,10 +129,13 @@ def _spelled(
             continue
         if record.position is None:
             continue
-        for loss in left_out(record):
+        marks = marks_of_record(record)
+        # What is drawn is told by each spelling for itself; the rest of its comment is a loss.
+        plain = with_marks_in(record, NO_MARKS, document.collection.format) if marks else record
+        for loss in left_out(plain):
             tally.add(loss.code, loss.count, loss.detail)
         chess960 = options.chess960 or record.chess960
-        how = WriteOptions(chess960=chess960, operations=operations_of(record))
+        how = WriteOptions(chess960=chess960, operations=operations_of(plain), marks=marks)
         text, missing = spelling.write(_conventional(record, options, tally), how)
         for code in missing:
             tally.add(code)

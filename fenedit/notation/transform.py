@@ -7,10 +7,18 @@ before goes along too, and stays a claim. The counters stay.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from fenedit.notation.castling import resolve_right
 from fenedit.notation.en_passant import ep_is_possible
+from fenedit.notation.marks import (
+    DrawnArrow,
+    DrawnCircle,
+    Highlight,
+    Marks,
+    SquareLabel,
+)
 from fenedit.notation.pieces import EMPTY, Side, other_side
 from fenedit.notation.placement import Placement
 from fenedit.notation.position import Position
@@ -43,7 +51,7 @@ def rotate(position: Position, chess960: bool) -> Transformed:
         chess960,
         placement,
         letter_of=_OPPOSITE.get,
-        square_of=lambda at: 63 - at,
+        square_of=rotated_square,
         mirrored=True,
     )
 
@@ -56,7 +64,7 @@ def mirror(position: Position, chess960: bool) -> Transformed:
         chess960,
         placement,
         letter_of=_OPPOSITE.get,
-        square_of=lambda at: at ^ 7,
+        square_of=mirrored_square,
         mirrored=True,
     )
 
@@ -70,7 +78,7 @@ def swap_colours(position: Position, chess960: bool) -> Transformed:
         chess960,
         placement,
         letter_of=str.swapcase,
-        square_of=lambda at: at ^ 56,
+        square_of=swapped_square,
         side=side,
     )
 
@@ -95,11 +103,54 @@ def shift(position: Position, chess960: bool, direction: str) -> Transformed:
     def letter_of(letter: str) -> str | None:
         return letter if letter in "KQkq" else _shifted_letter(letter, files)
 
-    def square_of(square: Square) -> Square | None:
-        return _stepped(square, files, ranks)
-
     placement = "".join(squares)
-    return _carried(position, chess960, placement, letter_of=letter_of, square_of=square_of)
+    return _carried(
+        position,
+        chess960,
+        placement,
+        letter_of=letter_of,
+        square_of=partial(shifted_square, direction=direction),
+    )
+
+
+def rotated_square(square: Square) -> Square:
+    """Return where a square goes when the board is turned."""
+    return 63 - square
+
+
+def mirrored_square(square: Square) -> Square:
+    """Return where a square goes when left and right are exchanged."""
+    return square ^ 7
+
+
+def swapped_square(square: Square) -> Square:
+    """Return where a square goes when the sides are."""
+    return square ^ 56
+
+
+def shifted_square(square: Square, direction: str) -> Square | None:
+    """Return the square that is one step away, None off the board.
+
+    Raises:
+        KeyError: there is no such direction.
+    """
+    return _stepped(square, *_STEPS[direction])
+
+
+def carry_marks(marks: Marks, square_of: Callable[[Square], Square | None]) -> Marks:
+    """Return marks that go along with their squares; one that would leave the board is dropped."""
+    arrows = (
+        (colour, square_of(origin), square_of(target)) for colour, origin, target in marks.arrows
+    )
+    circles = ((colour, square_of(square)) for colour, square in marks.circles)
+    highlights = ((colour, square_of(square)) for colour, square in marks.highlights)
+    labels = ((colour, square_of(square), text) for colour, square, text in marks.labels)
+    return Marks(
+        tuple(DrawnArrow(c, at, to) for c, at, to in arrows if at is not None and to is not None),
+        tuple(DrawnCircle(colour, at) for colour, at in circles if at is not None),
+        tuple(Highlight(colour, at) for colour, at in highlights if at is not None),
+        tuple(SquareLabel(colour, at, text) for colour, at, text in labels if at is not None),
+    )
 
 
 def _carried(

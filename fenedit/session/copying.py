@@ -1,10 +1,10 @@
 """What copies say: the position in the customs and the spelling that a person wants."""
 
-from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from fenedit.documents.rewriting import operations_of
 from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position
 from fenedit.rules.conventions import CastlingCustom, EpCustom, in_conventions
 from fenedit.session.settings import CHOICES, CopyOptions, Preferences
@@ -48,12 +48,15 @@ class Wanted(NamedTuple):
     Attributes:
         position: what stands on the board, and its fields.
         chess960: whether it is judged by Chess960's rules.
-        operations: what follows the fields in its record, with the blanks before it.
+        operations: what follows the fields in its record, with the blanks before it, but for
+            the commands that draw.
+        marks: what is drawn over the board.
     """
 
     position: Position
     chess960: bool = False
     operations: str = ""
+    marks: Marks = NO_MARKS
 
 
 def usual_manner(preferences: Preferences) -> Manner:
@@ -71,9 +74,22 @@ def chosen_manner(options: CopyOptions, preferences: Preferences) -> Manner:
     )
 
 
-def wanted(state: EditorState) -> Wanted:
-    """Return what a copy of the shown record is to say."""
-    return Wanted(state.position, state.chess960, operations_of(state.record))
+def wanted(state: EditorState, *, marked: bool = True) -> Wanted:
+    """Return what a copy of the shown record is to say.
+
+    Args:
+        state: shows the record.
+        marked: whether its marks are of this position; they are not once moves were played.
+    """
+    # Here, because the window copies nothing at its start.
+    from fenedit.documents.drawn import marks_of_record, with_marks_in
+
+    record = state.record
+    marks = marks_of_record(record)
+    if marks:
+        record = with_marks_in(record, NO_MARKS, state.document.format)
+    operations = operations_of(record)
+    return Wanted(state.position, state.chess960, operations, marks if marked else NO_MARKS)
 
 
 def copied_fen(state: EditorState, manner: Manner) -> Copy:
@@ -92,13 +108,13 @@ def spelt(spelling: "Spelling", wanted: Wanted, manner: Manner) -> Copy:
         language=manner.piece_letters,
         flipped=manner.flipped,
         operations=wanted.operations,
+        marks=wanted.marks,
     )
     written = spelling.write(position, options)
     # What a custom left out is not in the position any more that the spelling tells of.
     return Copy(written.text, tuple(dict.fromkeys((*left_out, *written.left_out))))
 
 
-@cache
 def choices_that_matter(spelling: "Spelling") -> frozenset[str]:
     """Return the names of Manner's fields that change what a spelling writes.
 
@@ -113,7 +129,6 @@ def choices_that_matter(spelling: "Spelling") -> frozenset[str]:
     )
 
 
-@cache
 def languages_that_matter(spelling: "Spelling") -> frozenset[str]:
     """Return the languages in which a spelling is not as in English; Popeye knows only some."""
     english = spelt(spelling, _TRIAL, Manner()).text

@@ -1,8 +1,10 @@
 """How a window looks at its document; none of it is an edit."""
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
+from fenedit.notation.marks import MarkColour
 from fenedit.notation.pieces import Content
 from fenedit.notation.placement import Placement
 from fenedit.notation.problems import Problem
@@ -72,6 +74,28 @@ class Rectangle:
 WHOLE_BOARD: Final = Rectangle(0, 0, 7, 7)
 
 
+class MarkTask(Enum):
+    """What a click of the Marks tool does; a drag always draws an arrow."""
+
+    DRAW = "draw"
+    """A circle."""
+    HIGHLIGHT = "highlight"
+    LABEL = "label"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkTool:
+    """The Marks tool as it is set.
+
+    Attributes:
+        task: what a click does.
+        colour: of what is drawn.
+    """
+
+    task: MarkTask = MarkTask.DRAW
+    colour: MarkColour = MarkColour.GREEN
+
+
 @dataclass(frozen=True, slots=True)
 class ViewState:
     """The orientation of the board, the tool in hand, and what is pointed at.
@@ -79,6 +103,7 @@ class ViewState:
     Attributes:
         flipped: whether Black's side is at the bottom.
         brush: None for the pointer, EMPTY for the eraser, else the piece that clicks place.
+        marking: the Marks tool, None while it is not in hand; never with a brush or a selection.
         selection: the squares that are selected, None for none; never with a brush in hand.
         marked: the problem that the position check points at, or None.
         read: the square that is pointed at in the FEN field, or None.
@@ -87,6 +112,7 @@ class ViewState:
 
     flipped: bool = False
     brush: Content | None = None
+    marking: MarkTool | None = None
     selection: Rectangle | None = None
     marked: Problem | None = None
     read: Square | None = None

@@ -19,6 +19,8 @@ ICONS: Final = {
     "copy": "copy",
     "paste": "paste",
     "flip": "flip",
+    "marks": "marks",
+    "copy_picture": "picture",
     "clear": "clear",
     "start": "start",
     "add": "add",
@@ -90,6 +92,19 @@ class Actions(QObject):
         self._add("open", self.tr("&Open…"), "Ctrl+O", self.tr("Open a file of positions"))
         self._add("save", self.tr("&Save"), "Ctrl+S", self.tr("Save all positions"))
         self._add("save_as", self.tr("Save &As…"), "Ctrl+Shift+S")
+        self._add(
+            "export_picture",
+            self.tr("Export P&icture…"),
+            "Ctrl+E",
+            self.tr("Save the diagram as PNG, SVG or PDF"),
+        )
+        self._add(
+            "sheet",
+            self.tr("S&heet of Diagrams…"),
+            "Ctrl+Shift+E",
+            self.tr("Diagrams with their solutions on pages, as PDF or on paper"),
+        )
+        self._add("print", self.tr("&Print…"), "Ctrl+P", self.tr("Print the diagram"))
         self._add("close", self.tr("&Close Window"), "Ctrl+W")
         self._add("quit", self.tr("&Quit"), "Ctrl+Q")
         self._add("clear_recent", self.tr("&Clear This List"))
@@ -104,6 +119,12 @@ class Actions(QObject):
             self.tr("Copy &As…"),
             "Ctrl+Shift+C",
             self.tr("Copy the position in another spelling, such as a link, a diagram or LaTeX"),
+        )
+        self._add(
+            "copy_picture",
+            self.tr("Copy P&icture"),
+            "Ctrl+Alt+C",
+            self.tr("Copy the diagram as a picture, and its FEN for editors of text"),
         )
         self._add("paste", self.tr("&Paste"), "Ctrl+V", self.tr("Paste one position, or several"))
         for number, text in enumerate(
@@ -129,6 +150,14 @@ class Actions(QObject):
             self.tr("Make legal moves on the board instead of setting up pieces"),
             checkable=True,
         )
+        self._add(
+            "marks",
+            self.tr("Mar&ks Tool"),
+            "Ctrl+M",
+            self.tr("Draw arrows, circles, highlights and labels instead of setting up pieces"),
+            checkable=True,
+        )
+        self._add("clear_marks", self.tr("C&lear Marks"))
         self._add("start", self.tr("&Start Position"), "Ctrl+Shift+Home")
         self._add("clear", self.tr("&Clear Board"), "Ctrl+Shift+Del")
         self._add("chess960_number", self.tr("Chess960 Position by &Number…"))

@@ -19,12 +19,13 @@ from fenedit.session.play_line import PlayLine
 from fenedit.session.playing import Arrow, Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
-from fenedit.session.view_state import WHOLE_BOARD, Rectangle, ViewState
+from fenedit.session.view_state import WHOLE_BOARD, MarkTool, Rectangle, ViewState
 from fenedit.widgets.board.accessible import selection_words
 from fenedit.widgets.board.area import BoardArea
 from fenedit.widgets.board.brush import cycled
 from fenedit.widgets.board.contents import contents_of
 from fenedit.widgets.board.keyboard import Contents
+from fenedit.widgets.marks_control import MarksControl
 from fenedit.widgets.piece_words import piece_name, square_words
 from fenedit.widgets.play.control import PlayControl
 from fenedit.widgets.square_menu import selection_menu, square_menu
@@ -46,6 +47,7 @@ class BoardController(QObject):
     Attributes:
         playing: the line of moves that is played on this board instead of editing.
         play: what is done for it here.
+        marks: what is drawn on this board.
     """
 
     pointed_at = Signal(str)
@@ -75,6 +77,8 @@ class BoardController(QObject):
         self.play.said.connect(self.said)
         self.play.unsaid.connect(self.unsaid)
         self.playing.changed.connect(self._on_playing_changed)
+        self.marks = MarksControl(area, editor)
+        self.marks.picked.connect(self.pick_marking)
         view = area.view
         view.piece_moved.connect(self._on_piece_moved)
         view.piece_placed.connect(self._on_piece_placed)
@@ -121,7 +125,14 @@ class BoardController(QObject):
         if self.playing.active:
             brush = None
         selected = self._view_state.selection if brush is None else None
-        self._look(replace(self._view_state, brush=brush, selection=selected))
+        self._look(replace(self._view_state, brush=brush, marking=None, selection=selected))
+        self.hinted.emit(self.hint())
+
+    def pick_marking(self, tool: MarkTool | None) -> None:
+        """Take the Marks tool in hand, or put it down with None."""
+        if self.playing.active:
+            tool = None
+        self._look(replace(self._view_state, brush=None, marking=tool, selection=None))
         self.hinted.emit(self.hint())
 
     @property
@@ -133,8 +144,9 @@ class BoardController(QObject):
         """Select squares, or none; a brush is put down for it."""
         if self.playing.active:
             area = None
-        brush = self._view_state.brush if area is None else None
-        self._look(replace(self._view_state, brush=brush, selection=area))
+        look = self._view_state if area is None else replace(self._view_state, brush=None)
+        marking = look.marking if area is None else None
+        self._look(replace(look, marking=marking, selection=area))
         self.hinted.emit(self.hint())
 
     def select_all(self) -> None:
@@ -181,6 +193,8 @@ class BoardController(QObject):
                 "Drag or click a piece, or type a move; Alt+Left: one move back. "
                 "Esc or F5: back to setting up"
             )
+        if self._view_state.marking is not None:
+            return self.marks.hint()
         if self.selection is not None:
             return self.tr(
                 "{squares}: drag them, Del empties them, right-click for more. Esc lets go"
@@ -210,6 +224,7 @@ class BoardController(QObject):
         self._area.view.show_contents(contents, animate=animate)
         if self._listed[0]:
             self._preview()
+        self.marks.show_state()
         self._point()
 
     def _on_state_changed(
@@ -220,13 +235,15 @@ class BoardController(QObject):
 
     def _on_playing_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
         if before is None or after is None:
-            self._look(replace(self._view_state, brush=None, selection=None, preview=None))
+            bare = replace(self._view_state, brush=None, marking=None, selection=None)
+            self._look(replace(bare, preview=None))
             self.hinted.emit(self.hint())
         self.show_state(self._editor.state, animate=True)
 
     def _look(self, view_state: ViewState) -> None:
         self._view_state = view_state
         self._area.set_view_state(view_state)
+        self.marks.show_tool(view_state.marking)
 
     @property
     def _several_kings(self) -> bool:
@@ -278,6 +295,8 @@ class BoardController(QObject):
 
     def _on_menu_requested(self, square: Square, where: QPoint) -> None:
         menu = square_menu(self._area, self._editor, self._pieces, square, self._several_kings)
+        menu.addSeparator()
+        menu.addMenu(self.marks.menu(menu, square))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(where)
 

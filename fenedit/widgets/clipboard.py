@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QTextDocumentFragment
@@ -24,6 +24,7 @@ from fenedit.widgets.labels import notices_text
 from fenedit.widgets.panels.problem_words import problem_sentence
 
 if TYPE_CHECKING:
+    from fenedit.notation.spellings.export import Spelling
     from fenedit.notation.spellings.found import Interpretation
     from fenedit.widgets.dialogs.copy_as import CopyAsDialog
 
@@ -31,6 +32,17 @@ LONGEST = 1_000_000
 """Characters of the longest text that is looked through at a paste; it takes about a second."""
 LEAST_STROKES = records.RANKS_OF_A_DRAFT - 1
 """So many slashes in its first word make a text a FEN."""
+
+
+class Pictures(Protocol):
+    """Who knows of pictures what the clipboard does not."""
+
+    def spellings(self) -> Sequence[Spelling]:
+        """Return the spellings that are drawings."""
+
+    def text_of_data(self, data: QMimeData) -> str | None:
+        """Return the positions that a picture keeps, "" for none; None if it is no picture."""
+
 
 PasteIntent: TypeAlias = Callable[[EditorState, "Interpretation", str], Transaction | None]
 """An intent of `session.intents.records` that pastes what a text was understood as."""
@@ -41,6 +53,9 @@ class Clipboard(QObject):
 
     What spellings and their dialogs need is imported when it is asked for, so that it does not
     delay the start.
+
+    Attributes:
+        pictures: draws and reads pictures; None for none.
 
     Signals:
         said: a sentence for the status bar.
@@ -74,6 +89,7 @@ class Clipboard(QObject):
         self._draw_board = draw_board
         self._playing = playing
         self._copy_as: CopyAsDialog | None = None
+        self.pictures: Pictures | None = None
 
     def copy_fen(self) -> None:
         """Copy the position that is shown as FEN; a draft is copied as it was typed."""
@@ -97,7 +113,10 @@ class Clipboard(QObject):
         if self._copy_as is None:
             from fenedit.widgets.dialogs.copy_as import CopyAsDialog
 
-            self._copy_as = CopyAsDialog(self._editor, self._settings, self._window, self._playing)
+            drawn = () if self.pictures is None else self.pictures.spellings()
+            self._copy_as = CopyAsDialog(
+                self._editor, self._settings, self._window, self._playing, drawn
+            )
             self._copy_as.said.connect(self.said)
         self._copy_as.show()
         self._copy_as.raise_()
@@ -115,8 +134,16 @@ class Clipboard(QObject):
         self._editor.perform(records.delete)
 
     def paste(self) -> None:
-        """Paste what the clipboard holds as text."""
-        self.paste_text(clipboard_text())
+        """Paste what the clipboard holds as text, else the positions of a picture."""
+        text = clipboard_text()
+        if self.pictures is not None and not text.strip():
+            found = self.pictures.text_of_data(QGuiApplication.clipboard().mimeData())
+            if found is not None:
+                # Where a picture holds none, that has been said.
+                if found:
+                    self.paste_text(found)
+                return
+        self.paste_text(text)
 
     def paste_records(self) -> None:
         """Insert what the clipboard holds as records behind the shown one."""

@@ -46,6 +46,20 @@ _STEPS: Final = {
     "shift-down": QT_TRANSLATE_NOOP("labels", "Shift position down"),
     "shift-left": QT_TRANSLATE_NOOP("labels", "Shift position left"),
     "shift-right": QT_TRANSLATE_NOOP("labels", "Shift position right"),
+    "draw-arrow": QT_TRANSLATE_NOOP("labels", "Draw arrow"),
+    "remove-arrow": QT_TRANSLATE_NOOP("labels", "Remove arrow"),
+    "change-arrow": QT_TRANSLATE_NOOP("labels", "Recolour arrow"),
+    "draw-circle": QT_TRANSLATE_NOOP("labels", "Draw circle on {square}"),
+    "remove-circle": QT_TRANSLATE_NOOP("labels", "Remove circle on {square}"),
+    "change-circle": QT_TRANSLATE_NOOP("labels", "Recolour circle on {square}"),
+    "draw-highlight": QT_TRANSLATE_NOOP("labels", "Highlight {square}"),
+    "remove-highlight": QT_TRANSLATE_NOOP("labels", "Remove highlight of {square}"),
+    "change-highlight": QT_TRANSLATE_NOOP("labels", "Recolour highlight of {square}"),
+    "draw-label": QT_TRANSLATE_NOOP("labels", "Label {square}"),
+    "remove-label": QT_TRANSLATE_NOOP("labels", "Remove label of {square}"),
+    "change-label": QT_TRANSLATE_NOOP("labels", "Change label of {square}"),
+    "clear-marks": QT_TRANSLATE_NOOP("labels", "Clear marks"),
+    "clear-marks-of": QT_TRANSLATE_NOOP("labels", "Clear marks on {square}"),
     "add-record": QT_TRANSLATE_NOOP("labels", "Add position"),
     "duplicate-record": QT_TRANSLATE_NOOP("labels", "Duplicate position"),
     "delete-record": QT_TRANSLATE_NOOP("labels", "Delete position"),
@@ -131,6 +145,7 @@ _NOTICES: Final = {
     "ep-left": QT_TRANSLATE_NOOP(
         "labels", "En passant square {detail} removed: it is not possible any more."
     ),
+    "marks-left": QT_TRANSLATE_NOOP("labels", "Marks that would leave the board were removed."),
     "rest-stays": QT_TRANSLATE_NOOP(
         "labels", "What stood behind the position before stays: {detail}."
     ),

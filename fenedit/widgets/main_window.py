@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -37,13 +37,17 @@ from fenedit.session.transaction import Transaction
 from fenedit.widgets.actions import Actions
 from fenedit.widgets.board.area import BoardArea
 from fenedit.widgets.board_controller import BoardController
-from fenedit.widgets.clipboard import Clipboard, text_in
+from fenedit.widgets.clipboard import Clipboard
 from fenedit.widgets.collection.shelf import CollectionShelf
+from fenedit.widgets.diagram.desk import PictureDesk
+from fenedit.widgets.dropping import Drops
 from fenedit.widgets.fen.field import FenField
 from fenedit.widgets.files.controller import FileController
 from fenedit.widgets.help_actions import HelpActions
+from fenedit.widgets.history_words import name_history
 from fenedit.widgets.labels import notices_text
 from fenedit.widgets.look import Look
+from fenedit.widgets.marks_actions import MarksActions
 from fenedit.widgets.menus import Menus
 from fenedit.widgets.panels.column import BAR_ROOM, PanelColumn
 from fenedit.widgets.play.actions import PlayActions
@@ -135,6 +139,12 @@ class MainWindow(QMainWindow):
         playing = self._board_control.playing
         self._puzzles = PuzzleDesk(self, self._actions, editor, settings, self._panels, playing)
         self._clipboard = Clipboard(editor, settings, self, self._thumbnail, playing)
+        MarksActions(self._actions, self._board_control.marks, editor, playing)
+        self._pictures = PictureDesk(
+            self, self._actions, editor, settings, look, playing, lambda: self.board.view.flipped
+        )
+        self._clipboard.pictures = self._pictures
+        self._drops = Drops(self._pictures, self.files.open, self._clipboard.paste_text)
         self._positions = PositionActions(self, self._actions, editor, self.files, settings)
         log = self._services.log_path
         self._help = HelpActions(self, self._actions, settings, look, log, self.board.view)
@@ -155,6 +165,7 @@ class MainWindow(QMainWindow):
         foot = QHBoxLayout()
         foot.setContentsMargins(0, 0, BAR_ROOM, 0)
         foot.addWidget(self.fen_field)
+        foot.addWidget(self._pictures.handle(self), 0, Qt.AlignmentFlag.AlignTop)
         outer.addLayout(foot)
         self.setCentralWidget(centre)
         self.setStatusBar(self.status)
@@ -173,6 +184,7 @@ class MainWindow(QMainWindow):
         self._positions.neighbour = self._shelf.neighbour
         self._puzzles.collection = lambda: self._shelf.panel
         self._puzzles.fit_list = self._shelf.fit
+        self._pictures.chosen = self._shelf.chosen
 
     def _connect(self) -> None:
         editor, actions, status = self.editor, self._actions, self.status
@@ -184,13 +196,15 @@ class MainWindow(QMainWindow):
         control.pointed_at.connect(status.point_at)
         control.hinted.connect(status.hint)
         control.unsaid.connect(status.end_notice)
+        control.flipped_changed.connect(self._pictures.show_flipped)
         self._panels.check.problem_marked.connect(control.mark_problem)
         self._panels.check.why_asked.connect(self._help.explain)
         self.fen_field.field_hovered.connect(control.mark_read)
         self.fen_field.copy_requested.connect(self._clipboard.copy_fen)
         self.fen_field.paste_requested.connect(self._clipboard.paste_text)
         self._clipboard.read.connect(self.fen_field.show_note)
-        for speaker in (self._clipboard, self.files, self._shelf, control, self._puzzles):
+        speakers = (self._clipboard, self.files, self._shelf, control, self._puzzles)
+        for speaker in (*speakers, self._pictures):
             speaker.said.connect(status.say)
         self._shelf.narrowed.connect(self._positions.show_neighbours)
         self._autosave.failed.connect(self._on_autosave_failed)
@@ -278,16 +292,8 @@ class MainWindow(QMainWindow):
     def _name_history(self, _index: int = 0) -> None:
         if self._play.name_moves():
             return
-        stack = self.editor.undo_stack
-        for name, possible, words, bare in (
-            ("undo", stack.canUndo(), stack.undoText(), self.tr("&Undo")),
-            ("redo", stack.canRedo(), stack.redoText(), self.tr("&Redo")),
-        ):
-            action = self._actions[name]
-            action.setEnabled(possible)
-            icon_text = action.iconText()
-            action.setText(f"{bare} {words}".replace("&&", "&") if words else bare)
-            action.setIconText(icon_text)
+        actions = self._actions
+        name_history(actions["undo"], actions["redo"], self.editor.undo_stack)
 
     def _name_window(self) -> None:
         # Qt itself adds the program's name, as it does to dialogs.
@@ -314,6 +320,8 @@ class MainWindow(QMainWindow):
         self._shelf.dress(look)
         self._board_control.set_pieces(look.pieces)
         self._apply_preferences()
+        if words := look.take_notice():
+            self.status.say(words)
 
     def _apply_preferences(self, _preferences: object = None) -> None:
         preferences = self._services.settings.preferences
@@ -336,18 +344,12 @@ class MainWindow(QMainWindow):
     # --- opening, dropping, closing --------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        data = event.mimeData()
-        if data.hasUrls() or data.hasText() or data.hasHtml():
+        if self._drops.can_take(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        data = event.mimeData()
-        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-        if paths:
-            self.files.open(paths[0])
-        else:
-            self._clipboard.paste_text(text_in(data))
+        self._drops.take(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.files.settle_unsaved():
@@ -372,6 +374,7 @@ class MainWindow(QMainWindow):
         self._autosave.close(keep=keep_work)
         self._panels.check.close_prover()
         self._puzzles.close()
+        self._pictures.close()
         self._shelf.end()
         self.editor.close()
         self.closed.emit(self)

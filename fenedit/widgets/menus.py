@@ -56,12 +56,14 @@ class Menus(QObject):
         return menu
 
     def _build_menus(self) -> None:
-        file_end = ("save", "save_as", None, "close", "quit")
+        pages = ("export_picture", "sheet", "print")
+        file_end = ("save", "save_as", None, *pages, None, "close", "quit")
         self._menu(self.tr("&File"), "new", "new_window", "open", self._recent, None, *file_end)
         fields = tuple(f"field_{number}" for number in range(1, 7))
         self._menu(
             self.tr("&Edit"),
-            *("undo", "redo", None, "cut", "copy", "copy_as", "paste", None, "select_all"),
+            *("undo", "redo", None, "cut", "copy", "copy_as", "copy_picture", "paste", None),
+            "select_all",
             self._submenu(self.tr("Go to FEN &Field"), *fields),
             None,
             "preferences",
@@ -72,7 +74,7 @@ class Menus(QObject):
             *("rotate", "mirror", "swap"),
             self._submenu(self.tr("S&hift"), "shift_up", "shift_down", "shift_left", "shift_right"),
             None,
-            *("chess960", "several_kings"),
+            *("marks", "clear_marks", None, "chess960", "several_kings"),
         )
         self.puzzle = self._menu(
             self.tr("P&uzzle"),

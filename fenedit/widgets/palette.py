@@ -22,7 +22,8 @@ from fenedit.widgets.board.pictures import paint_eraser
 from fenedit.widgets.piece_words import piece_name
 from fenedit.widgets.style import current_palette
 
-_INK: Final = "#2a241c"
+INK: Final = "#2a241c"
+"""Of what is drawn on a tool."""
 _PAPER: Final = "#fbf7ef"
 _ARROW: Final = (
     (0.0, 0.0), (0.0, 0.84), (0.2, 0.66), (0.33, 0.96), (0.46, 0.9), (0.33, 0.61), (0.6, 0.6),
@@ -121,24 +122,9 @@ class ToolButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = current_palette()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
-        if self.isChecked():
-            painter.setPen(QPen(QColor(colours.accent), 1.6))
-            painter.setBrush(QColor(colours.tray_chosen))
-            painter.drawRoundedRect(box, 7, 7)
-        elif self.underMouse() or self.isDown():
-            painter.setPen(Qt.PenStyle.NoPen)
-            tint = QColor(colours.tray_chosen)
-            tint.setAlphaF(0.55)
-            painter.setBrush(tint)
-            painter.drawRoundedRect(box, 7, 7)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(colours.accent), 2.2))
-            painter.drawRoundedRect(box.adjusted(-1.2, -1.2, 1.2, 1.2), 8, 8)
+        paint_ground(painter, self)
         self._paint_tool(painter)
         painter.end()
 
@@ -152,13 +138,13 @@ class ToolButton(QAbstractButton):
             size = side * 0.42
             corner = middle - QPointF(size * 0.3, size * 0.48)
             outline = [corner + QPointF(x * size, y * size) for x, y in _ARROW]
-            painter.setPen(QPen(QColor(_INK), max(1.4, side * 0.03)))
+            painter.setPen(QPen(QColor(INK), max(1.4, side * 0.03)))
             painter.setBrush(QColor(_PAPER))
             painter.drawPolygon(QPolygonF(outline))
         elif self._content == EMPTY:
             size = side * 0.46
             rect = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
-            paint_eraser(painter, rect, _INK, _PAPER)
+            paint_eraser(painter, rect, INK, _PAPER)
         else:
             size = round(side * 0.8)
             ratio = self.devicePixelRatioF()
@@ -243,10 +229,10 @@ class PieceStrip(QWidget):
                 button.set_content(piece_of(str(button.content), side))
         self._name()
 
-    def set_brush(self, brush: Content | None) -> None:
-        """Mark the tool in hand, if it is one of these."""
+    def set_brush(self, brush: Content | None, *, elsewhere: bool = False) -> None:
+        """Mark the tool in hand, if it is one of these; none if another one is `elsewhere`."""
         for button in self._buttons:
-            chosen = button.content == brush
+            chosen = button.content == brush and not elsewhere
             button.setChecked(chosen)
             if chosen and not self._has_focus():
                 self._set_entry(button)
@@ -270,9 +256,7 @@ class PieceStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(current_palette().tray))
-        painter.drawRoundedRect(QRectF(self.rect()), 9, 9)
+        paint_tray(painter, QRectF(self.rect()))
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -297,3 +281,30 @@ class PieceStrip(QWidget):
     def _name(self) -> None:
         white = self._side == "w"
         self.setAccessibleName(self.tr("White pieces") if white else self.tr("Black pieces"))
+
+
+def paint_tray(painter: QPainter, area: QRectF) -> None:
+    """Paint what tools lie on."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(current_palette().tray))
+    painter.drawRoundedRect(area, 9, 9)
+
+
+def paint_ground(painter: QPainter, button: QAbstractButton) -> None:
+    """Paint what lies below a tool: whether it is in hand, pointed at, or has the keyboard."""
+    colours = current_palette()
+    box = QRectF(button.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+    if button.isChecked():
+        painter.setPen(QPen(QColor(colours.accent), 1.6))
+        painter.setBrush(QColor(colours.tray_chosen))
+        painter.drawRoundedRect(box, 7, 7)
+    elif button.underMouse() or button.isDown():
+        painter.setPen(Qt.PenStyle.NoPen)
+        tint = QColor(colours.tray_chosen)
+        tint.setAlphaF(0.55)
+        painter.setBrush(tint)
+        painter.drawRoundedRect(box, 7, 7)
+    if button.hasFocus():
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colours.accent), 2.2))
+        painter.drawRoundedRect(box.adjusted(-1.2, -1.2, 1.2, 1.2), 8, 8)

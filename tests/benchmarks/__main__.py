@@ -9,6 +9,7 @@ import sys
 from tests.benchmarks import (
     check_file,
     collections,
+    diagrams,
     fen,
     find,
     keystroke,
@@ -30,6 +31,7 @@ def main(pairs: int | None = None) -> None:
         find,
         collections,
         painting,
+        diagrams,
         keystroke,
         start,
     ):

@@ -65,6 +65,10 @@ class AnsweringArea(BoardArea):
         view.block_moved.connect(self._on_block_moved)
         view.block_emptied.connect(self._on_block_emptied)
         view.selection_menu_requested.connect(self._on_selection_menu)
+        view.mark_drawn.connect(self._on_mark)
+        view.marks_wiped.connect(self._on_wiped)
+        view.label_wanted.connect(self._on_label)
+        view.marking_picked.connect(self._on_marking)
 
     @property
     def placement(self) -> str:
@@ -144,6 +148,19 @@ class AnsweringArea(BoardArea):
     def _on_block_emptied(self, area) -> None:
         self.log.append(("block emptied", area))
         self.put(*((square, EMPTY) for square in area.squares))
+
+    def _on_mark(self, mark) -> None:
+        self.log.append(("mark", mark))
+
+    def _on_wiped(self, square) -> None:
+        self.log.append(("wiped", square))
+
+    def _on_label(self, square, colour) -> None:
+        self.log.append(("label", square, colour))
+
+    def _on_marking(self, tool) -> None:
+        self.log.append(("marking", tool))
+        self.look(marking=tool)
 
     def _on_selection_menu(self, where) -> None:
         self.log.append(("selection menu", where))

@@ -1,3 +1,5 @@
+from functools import partial
+
 import chess
 import pytest
 from hypothesis import given
@@ -11,12 +13,23 @@ from fenedit.notation.castling import (
     resolve_right,
 )
 from fenedit.notation.chess960 import start_position
+from fenedit.notation.drawing_commands import read_marks
 from fenedit.notation.en_passant import ep_is_possible
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.placement import with_contents
 from fenedit.notation.position import START_POSITION
-from fenedit.notation.transform import mirror, rotate, shift, swap_colours
+from fenedit.notation.transform import (
+    carry_marks,
+    mirror,
+    mirrored_square,
+    rotate,
+    rotated_square,
+    shift,
+    shifted_square,
+    swap_colours,
+    swapped_square,
+)
 from tests.helpers.strategies import back_rank_placements, positions
 
 ANY = positions() | positions(back_rank_placements())
@@ -263,3 +276,14 @@ def test_of_several_kings_the_one_that_holds_a_right_takes_it_along_where_that_c
     text = "8/8/8/8/8/8/8/R3K1K1 w Q - 0 1"
     assert changed(mirror, text, True) == ("8/8/8/8/8/8/8/1K1K3R w - - 0 1", ("Q",))
     assert changed(swap_colours, text, True) == ("r3k1k1/8/8/8/8/8/8/8 b q - 0 1", ())
+
+
+def test_marks_go_along_and_one_that_would_leave_is_dropped() -> None:
+    marks = read_marks("[%csl Ga1,Rb2][%cal Ba1b2,Yb2c3][%draw full,b1,red][%draw X,a8,green]")
+    assert carry_marks(marks, mirrored_square) == read_marks(
+        "[%csl Gh1,Rg2][%cal Bh1g2,Yg2f3][%draw full,g1,red][%draw X,h8,green]"
+    )
+    assert carry_marks(carry_marks(marks, rotated_square), rotated_square) == marks
+    assert carry_marks(carry_marks(marks, swapped_square), swapped_square) == marks
+    left = carry_marks(marks, partial(shifted_square, direction="left"))
+    assert left == read_marks("[%csl Ra2][%cal Ya2b3][%draw full,a1,red]")

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from fenedit.notation.fen import parse_fen
+from fenedit.notation.marks import DrawnArrow, MarkColour, Marks
 from fenedit.notation.spellings.export import SPELLINGS
 from fenedit.session.copying import (
     Manner,
@@ -92,3 +93,34 @@ def test_only_choices_that_change_something_matter(code: str, names: set[str]) -
 
 def test_a_fen_has_neither_languages_nor_a_bottom() -> None:
     assert choices_that_matter(BY_CODE["fen"]) == {"ep_convention", "castling_spelling"}
+
+
+MARKED = f'{AFTER_E4.rsplit(" ", 2)[0]} c0 "[%cal Ge2e4]"; id "x";\n'
+ARROW = DrawnArrow(MarkColour.GREEN, 12, 28)
+
+
+def test_what_is_drawn_is_told_apart_from_the_operations() -> None:
+    target = wanted(state_of_text(MARKED))
+    assert target.marks == Marks(arrows=(ARROW,))
+    assert "c0" not in target.operations and 'id "x";' in target.operations
+    assert 'c0 "[%cal Ge2e4]"' in spelt(BY_CODE["epd"], target, Manner()).text
+    assert spelt(BY_CODE["chessboard"], target, Manner()).left_out == ("operations",)
+    assert spelt(BY_CODE["fen"], target, Manner()).left_out == ("operations", "marks")
+
+
+def test_a_comment_beside_what_is_drawn_is_an_operation() -> None:
+    target = wanted(state_of_text(MARKED.replace('e4]"', 'e4] wins"')))
+    assert target.marks and 'c0 "wins"' in target.operations
+
+
+def test_what_is_drawn_over_another_position_is_not_told() -> None:
+    target = wanted(state_of_text(MARKED), marked=False)
+    assert not target.marks
+    assert "cal" not in spelt(BY_CODE["epd"], target, Manner()).text
+
+
+def test_what_is_drawn_over_a_game_is_told() -> None:
+    game = f'[SetUp "1"]\n[FEN "{AFTER_E4}"]\n\n{{[%cal Ge2e4] well}} *\n'
+    target = wanted(state_of_text(game, file_format="pgn"))
+    assert target.marks == Marks(arrows=(ARROW,))
+    assert "markmoves={e2-e4}" in spelt(BY_CODE["xskak"], target, Manner()).text

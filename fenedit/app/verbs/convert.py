@@ -83,6 +83,9 @@ _LOSS_WORDS: Final = {
     "ep": "the en passant square of {records} is left out",
     "counters": "the move counters of {records} are left out",
     "squares": "the places of the men of {records} are left out",
+    "marks": "what is drawn over {records} is left out",
+    "marks-in-part": "what is drawn over {records} is left out in part",
+    "mark-colours": "the colours of what is drawn over {records} are left out",
 }
 
 _OLIVE_WORDS: Final = {

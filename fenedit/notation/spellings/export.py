@@ -9,9 +9,12 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import respelled
 from fenedit.notation.chess960 import is_chess960
+from fenedit.notation.drawing_commands import with_marks
+from fenedit.notation.epd.operands import Operand, Operation
 from fenedit.notation.epd.record import format_epd, read_operations, with_counters
 from fenedit.notation.fen import format_fen
 from fenedit.notation.gbr import gbr_with_kings
+from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.pgn.tags import format_game
 from fenedit.notation.pieces import BLACK
 from fenedit.notation.position import Position
@@ -22,12 +25,13 @@ from fenedit.notation.spellings.link import chesscom_analysis, lichess_analysis,
 from fenedit.notation.spellings.markup import write_forum, write_html, write_markdown
 from fenedit.notation.spellings.men import SIDE_TITLES
 from fenedit.notation.spellings.piece_list import write_piece_list
-from fenedit.notation.spellings.wiki import write_wiki
+from fenedit.notation.spellings.wiki import marks_shown, write_wiki
 
 Group: TypeAlias = Literal["text", "file", "web", "print", "problem"]
 
 _DEFAULTS: Final = " - - 0 1"
 _FIELDS: Final = frozenset({"side", "castling", "ep", "counters"})
+_COMMENT: Final = "c0"
 
 
 class WriteOptions(NamedTuple):
@@ -38,12 +42,14 @@ class WriteOptions(NamedTuple):
         language: a language code, for spellings that have letters or words of a language.
         flipped: whether a diagram shows it from Black's side.
         operations: the rest of the record, EPD operations or a remark, with its leading blank.
+        marks: what is drawn over it; operations that draw them too do not count as such.
     """
 
     chess960: bool = False
     language: str = "en"
     flipped: bool = False
     operations: str = ""
+    marks: Marks = NO_MARKS
 
 
 class Written(NamedTuple):
@@ -53,7 +59,7 @@ class Written(NamedTuple):
         text: the spelling, without a line break at its end.
         left_out: what this position has and the text does not tell: "side" (Black's move, where
             White's is assumed), "castling", "inner-rook", "ep", "counters", "chess960",
-            "operations", "squares".
+            "operations", "squares", "marks", "marks-in-part", "mark-colours".
     """
 
     text: str
@@ -95,8 +101,23 @@ def _written(
         and not ("castling" in told and not lost and is_chess960(position)),
         "operations": bool(options.operations.strip()),
         "squares": "squares" in lost,
+        "marks": bool(options.marks) and "marks" not in told,
+        "marks-in-part": "marks-in-part" in lost,
+        "mark-colours": "mark-colours" in lost,
     }
     return Written(text, tuple(code for code, holds in has.items() if holds and code not in told))
+
+
+def told_with_fen(text: str, position: Position, options: WriteOptions, *more: str) -> Written:
+    """Return a text that has the FEN, with what it leaves out.
+
+    Args:
+        text: the text.
+        position: what it tells.
+        options: how it was written.
+        more: codes of what it tells beside the FEN.
+    """
+    return _written(text, position, options, *_FIELDS, *more)
 
 
 def _fen(position: Position, options: WriteOptions) -> Written:
@@ -111,13 +132,41 @@ def _bracketed(position: Position, options: WriteOptions) -> Written:
 
 def _epd(position: Position, options: WriteOptions) -> Written:
     operations = read_operations(options.operations).operations
-    text = format_epd(position, with_counters(position, operations))
-    return _written(text, position, options, *_FIELDS, "operations")
+    marked = _with_marks(operations, options.marks)
+    told = ("operations",) if marked is None else ("operations", "marks")
+    text = format_epd(position, with_counters(position, marked or operations))
+    return _written(text, position, options, *_FIELDS, *told)
 
 
 def _pgn(position: Position, options: WriteOptions) -> Written:
-    text = format_game(position, chess960=options.chess960).rstrip("\n")
-    return _written(text, position, options, *_FIELDS, "chess960")
+    commands = _commands("", options.marks)
+    movetext = f"{{{commands}}} *" if commands else "*"
+    text = format_game(position, chess960=options.chess960, movetext=movetext).rstrip("\n")
+    told = ("chess960",) if commands is None else ("chess960", "marks")
+    return _written(text, position, options, *_FIELDS, *told)
+
+
+def _commands(text: str, marks: Marks) -> str | None:
+    """Return a comment with commands that draw marks; None where they cannot be written."""
+    try:
+        return with_marks(text, marks)
+    except ValueError:
+        return None
+
+
+def _with_marks(operations: tuple[Operation, ...], marks: Marks) -> tuple[Operation, ...] | None:
+    """Return operations whose comment draws marks too; None where they cannot be written."""
+    if not marks:
+        return operations
+    place = next((at for at, each in enumerate(operations) if each.opcode == _COMMENT), None)
+    held = operations[place].operands if place is not None else ()
+    text = _commands(held[0].text if held else "", marks)
+    if text is None:
+        return None
+    comment = Operation(_COMMENT, (Operand("string", text), *held[1:]))
+    if place is None:
+        return (*operations, comment)
+    return (*operations[:place], comment, *operations[place + 1 :])
 
 
 def _lichess_editor(position: Position, options: WriteOptions) -> Written:
@@ -136,14 +185,14 @@ def _chesscom(position: Position, options: WriteOptions) -> Written:
 
 
 def _chessboard(position: Position, options: WriteOptions) -> Written:
-    text = write_chessboard(position, flipped=options.flipped)
-    return _written(text, position, options, *_FIELDS)
+    text = write_chessboard(position, flipped=options.flipped, marks=options.marks)
+    return _written(text, position, options, *_FIELDS, "marks")
 
 
 def _xskak(position: Position, options: WriteOptions) -> Written:
     classical, lost = _with_classical_letters(position)
-    text = write_xskak(classical, flipped=options.flipped)
-    return _written(text, position, options, *_FIELDS, lost=lost)
+    text = write_xskak(classical, flipped=options.flipped, marks=options.marks)
+    return _written(text, position, options, *_FIELDS, "marks", lost=lost)
 
 
 def _skak(position: Position, options: WriteOptions) -> Written:
@@ -153,7 +202,18 @@ def _skak(position: Position, options: WriteOptions) -> Written:
 
 
 def _wiki(position: Position, options: WriteOptions) -> Written:
-    return _written(write_wiki(position, flipped=options.flipped), position, options)
+    text = write_wiki(position, flipped=options.flipped, marks=options.marks)
+    shown = marks_shown(position.placement, options.marks)
+    colours = {each.colour for each in shown.circles}
+    colours |= {each.colour for each in shown.highlights}
+    colours |= {each.colour for each in shown.labels}
+    lost = []
+    if shown and sum(map(len, shown)) < sum(map(len, options.marks)):
+        lost.append("marks-in-part")
+    if len(colours) > 1:
+        lost.append("mark-colours")
+    marks = ("marks",) if shown else ()
+    return _written(text, position, options, *marks, lost=tuple(lost))
 
 
 def _markdown(position: Position, options: WriteOptions) -> Written:

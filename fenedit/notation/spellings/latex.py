@@ -12,11 +12,13 @@ from typing import Final, NamedTuple
 from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.fen import format_fen
 from fenedit.notation.loose.reading import read_loose
+from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.pieces import EMPTY, PIECES
 from fenedit.notation.placement import Placement
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError
 from fenedit.notation.spellings.found import Found, diagram, unplaced
+from fenedit.notation.spellings.latex_marks import SEPARATOR, marked
 from fenedit.notation.spellings.side import side_in
 from fenedit.notation.squares import FILES, RANKS, square_at
 
@@ -88,25 +90,31 @@ def uncommented(text: str) -> str:
     return _COMMENT.sub("", text) if "%" in text else text
 
 
-def write_chessboard(position: Position, *, flipped: bool) -> str:
+def write_chessboard(position: Position, *, flipped: bool, marks: Marks = NO_MARKS) -> str:
     r"""Return `\chessboard` with a FEN; the key `inverse` shows it from Black's side."""
     turned = "inverse, " if flipped else ""
-    return rf"\chessboard[{turned}setfen={format_fen(position)}]"
+    drawn = marked(position.placement, marks)
+    return rf"\chessboard[{turned}setfen={format_fen(position)}{drawn}]"
 
 
-def write_xskak(position: Position, *, flipped: bool) -> str:
+def write_xskak(position: Position, *, flipped: bool, marks: Marks = NO_MARKS) -> str:
     r"""Return a game of xskak that begins from a position, and its board.
 
-    Whose move it is and its number xskak takes from `moveid`, whatever the FEN says.
+    Whose move it is and its number xskak takes from `moveid`, whatever the FEN says. The board is
+    one of chessboard, which xskak loads.
     """
-    turned = "[inverse]" if flipped else ""
+    options = ("inverse" if flipped else "") + marked(position.placement, marks)
+    shown = f"[{options.removeprefix(SEPARATOR)}]" if options else ""
     moveid = f"{position.fullmove_number}{position.side_to_move}"
     game = f"\\newchessgame[setfen={format_fen(position)}, moveid={moveid}]"
-    return f"{game}\n\\chessboard{turned}"
+    return f"{game}\n\\chessboard{shown}"
 
 
 def write_skak(position: Position, *, flipped: bool) -> str:
-    r"""Return `\fenboard` in a new game of skak, and the board."""
+    r"""Return `\fenboard` in a new game of skak, and the board.
+
+    Marks skak draws only by PostScript, with its option `ps`: elsewhere they would stop the run.
+    """
     show = r"\showinverseboard" if flipped else r"\showboard"
     return f"\\newgame\n\\fenboard{{{format_fen(position)}}}\n{show}"
 

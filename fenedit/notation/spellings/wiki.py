@@ -5,6 +5,9 @@ letter and `l` for White or `d` for Black; blanks, underscores or nothing for an
 dots, arrows and digits are marks and no men; other letters are men of other games, which are
 reported. `|=` and what follows up to the next bar is decoration. The module's `fen=` holds a
 placement, or a whole FEN.
+
+A mark is written where a square is empty: a highlight as a cross, a circle as a dot, a digit as
+such. The template's arrows go from nowhere to nowhere, and colours it has none.
 """
 
 import re
@@ -14,6 +17,7 @@ from typing import Final, NamedTuple
 from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.fen import parse_placement
 from fenedit.notation.loose.reading import read_loose
+from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.pieces import EMPTY, WHITE, side_of
 from fenedit.notation.placement import Placement
 from fenedit.notation.position import Position
@@ -30,6 +34,7 @@ _OPENING: Final = re.compile(
 _PARTS: Final = re.compile(r"\{\{|\}\}|\[\[|\]\]|\|")
 _NAMED: Final = re.compile(r"\s*([\w -]{0,20}?)\s*=")
 _MARK: Final = re.compile("xx|xo|ox|oo|ul|ua|ur|la|ra|dl|da|dr|lr|ud|db|dw|x[0-9]")
+_DIGIT: Final = re.compile("[0-9]")
 _KINDS: Final = "kqrbnp"
 _COLOURS: Final = "ld"
 
@@ -93,19 +98,50 @@ def diagrams(text: str) -> tuple[Annotated, ...]:
     return tuple(found)
 
 
-def write_wiki(position: Position, *, flipped: bool, header: str = "", footer: str = "") -> str:
-    """Return a position's men as the template writes them, rank by rank.
+def write_wiki(
+    position: Position,
+    *,
+    flipped: bool,
+    header: str = "",
+    footer: str = "",
+    marks: Marks = NO_MARKS,
+) -> str:
+    """Return a position's men as the template writes them, rank by rank, and what marks it can.
 
     Header and footer may not hold a bar.
     """
     placement = position.placement
+    shown = marks_shown(placement, marks)
+    codes = {
+        **{each.square: "xx" for each in shown.highlights},
+        **{each.square: "xo" for each in shown.circles},
+        **{each.square: f"x{each.text}" for each in shown.labels},
+    }
     cells = [
-        "  " if placement[square] == EMPTY else _code(placement[square]) for square in FEN_ORDER
+        codes.get(square, "  ") if placement[square] == EMPTY else _code(placement[square])
+        for square in FEN_ORDER
     ]
     rows = ["|" + "|".join(cells[start : start + 8]) for start in range(0, 64, 8)]
     turned = ["| reverse=true"] if flipped else []
     lines = ["{{Chess diagram", "| tright", f"| {header}", *rows, f"| {footer}", *turned, "}}"]
     return "\n".join(lines)
+
+
+def marks_shown(placement: Placement, marks: Marks) -> Marks:
+    """Return those of some marks that the template can show, one on each empty square."""
+    free = {square for square in FEN_ORDER if placement[square] == EMPTY}
+    labels = tuple(each for each in marks.labels if _takes(free, each.square, each.text))
+    circles = tuple(each for each in marks.circles if _takes(free, each.square))
+    highlights = tuple(each for each in marks.highlights if _takes(free, each.square))
+    return Marks((), circles, highlights, labels)
+
+
+def _takes(free: set[Square], square: Square, text: str = "0") -> bool:
+    """Take a square if it is free, and the text a digit; tell whether that is so."""
+    if square not in free or not _DIGIT.fullmatch(text):
+        return False
+    free.remove(square)
+    return True
 
 
 def _code(piece: str) -> str:

@@ -1,11 +1,32 @@
-"""Intents for the whole board: start, clear, Chess960, rotate, mirror, swap, shift."""
+"""Intents for the whole board: start, clear, Chess960, rotate, mirror, swap, shift.
+
+What is drawn over the board goes along with the squares.
+"""
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
+from fenedit.documents.drawn import marks_of_record, with_marks_in
+from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.chess960 import start_position
+from fenedit.notation.drawing_commands import each_mark
+from fenedit.notation.placement import EMPTY_PLACEMENT
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
-from fenedit.notation.transform import Transformed, mirror, rotate, shift, swap_colours
-from fenedit.session.intents.common import load_position
+from fenedit.notation.squares import Square
+from fenedit.notation.transform import (
+    Transformed,
+    carry_marks,
+    mirror,
+    mirrored_square,
+    rotate,
+    rotated_square,
+    shift,
+    shifted_square,
+    swap_colours,
+    swapped_square,
+)
+from fenedit.session.intents.common import load_position, replace_record
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Notice, Transaction
 
@@ -36,17 +57,17 @@ def set_chess960_start(state: EditorState, number: int) -> Transaction | None:
 
 def rotate_board(state: EditorState) -> Transaction | None:
     """Turn the position by 180 degrees."""
-    return _transform(state, rotate, "rotate")
+    return _transform(state, rotate, rotated_square, "rotate")
 
 
 def mirror_board(state: EditorState) -> Transaction | None:
     """Mirror the position left to right."""
-    return _transform(state, mirror, "mirror")
+    return _transform(state, mirror, mirrored_square, "mirror")
 
 
 def swap_sides(state: EditorState) -> Transaction | None:
     """Swap the colours: each side gets the other's position, and its move."""
-    return _transform(state, swap_colours, "swap-colours")
+    return _transform(state, swap_colours, swapped_square, "swap-colours")
 
 
 def shift_board(state: EditorState, direction: str) -> Transaction | None:
@@ -58,23 +79,36 @@ def shift_board(state: EditorState, direction: str) -> Transaction | None:
     def shifted(position: Position, chess960: bool) -> Transformed:
         return shift(position, chess960, direction)
 
-    return _transform(state, shifted, f"shift-{direction}")
+    if state.position.placement != EMPTY_PLACEMENT and (
+        shifted(state.position, state.chess960).position == state.position
+    ):
+        return None
+    square_of = partial(shifted_square, direction=direction)
+    return _transform(state, shifted, square_of, f"shift-{direction}")
 
 
 def _transform(
-    state: EditorState, transform: Callable[[Position, bool], Transformed], code: str
+    state: EditorState,
+    transform: Callable[[Position, bool], Transformed],
+    square_of: Callable[[Square], Square | None],
+    code: str,
 ) -> Transaction | None:
     if not state.has_position:
         return None
     position, dropped = transform(state.position, state.chess960)
-    if position == state.position:
+    drawn = marks_of_record(state.record)
+    marks = carry_marks(drawn, square_of)
+    if position == state.position and marks == drawn:
         return None
-    notices = tuple(
+    notices = [
         Notice("ep-left") if letter == "ep" else Notice("right-left", letter) for letter in dropped
-    )
-    return load_position(
-        state, position, Label(code), "board.whole", chess960=state.chess960, notices=notices
-    )
+    ]
+    if len(each_mark(marks)) < len(each_mark(drawn)):
+        notices.append(Notice("marks-left"))
+    file_format = state.document.format
+    record = with_chess960(with_position(state.record, position, file_format), state.chess960)
+    record = replace(with_marks_in(record, marks, file_format), remembered_rights="")
+    return replace_record(state, record, Label(code), "board.whole", notices=tuple(notices))
 
 
 def _load(

@@ -26,6 +26,7 @@ from fenedit.widgets.board.block import Men
 from fenedit.widgets.board.contents import BoardContents
 from fenedit.widgets.board.keyboard import Caret
 from fenedit.widgets.board.layout import square_rect
+from fenedit.widgets.mark_words import marks_change_words, marks_on
 from fenedit.widgets.piece_words import piece_name, square_words
 
 if TYPE_CHECKING:
@@ -165,6 +166,8 @@ class SquareInterface(_Interface):
 
     def text(self, kind: QAccessible.Text) -> str:
         board = self.board()
+        if board is not None and kind == QAccessible.Text.Description:
+            return marks_on(board.marks, self._square())
         if board is None or kind != QAccessible.Text.Name:
             return ""
         return square_words(self._square(), board.placement[self._square()])
@@ -223,8 +226,12 @@ class BoardVoice:
             QAccessible.updateAccessibility(event)
 
     def tell_change(self, before: BoardContents, after: BoardContents) -> None:
-        """Announce what squares hold now that did not before."""
-        if not QAccessible.isActive() or before.placement == after.placement:
+        """Announce what squares hold now that did not before, else what was drawn."""
+        if not QAccessible.isActive():
+            return
+        if before.placement == after.placement:
+            if before.marks != after.marks and before.landings is after.landings:
+                self.say(marks_change_words(before.marks, after.marks))
             return
         for square in changed_squares(before.placement, after.placement):
             event = QAccessibleEvent(self.item(square), QAccessible.Event.NameChanged)
@@ -235,6 +242,11 @@ class BoardVoice:
         """Announce that the keyboard carries a piece now."""
         words = QCoreApplication.translate("BoardVoice", "{piece} lifted")
         self.say(words.format(piece=piece_name(self._board.placement[square])))
+
+    def tell_begun(self, square: Square) -> None:
+        """Announce that Enter will draw from a square."""
+        words = QCoreApplication.translate("BoardVoice", "Mark begun on {square}")
+        self.say(words.format(square=square_name(square)))
 
     def tell_picked(self, square: Square, targets: Collection[Square]) -> None:
         """Announce which man is about to move, and to where it can."""

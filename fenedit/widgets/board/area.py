@@ -13,6 +13,7 @@ from fenedit.session.view_state import ViewState
 from fenedit.widgets.board.contents import BoardContents
 from fenedit.widgets.board.layout import EDGE_ROOM, SIDE_ROOM
 from fenedit.widgets.board.view import BoardView
+from fenedit.widgets.marks_bar import MarksButton
 from fenedit.widgets.palette import PieceStrip
 
 _GAP: Final = 6
@@ -31,6 +32,7 @@ class BoardArea(QWidget):
         view: the board; drags from the palette end in its signals too.
         top: the pieces of the side that is at the top.
         bottom: those of the other side, with the pointer and the eraser.
+        marks_button: takes the Marks tool in hand.
 
     Signals:
         brush_picked: the content to paint with from now on, None for the pointer; picked on the
@@ -51,7 +53,9 @@ class BoardArea(QWidget):
             strip.drag_moved.connect(self.view.move_palette_drag)
             strip.drag_ended.connect(self.view.end_palette_drag)
             strip.drag_cancelled.connect(self.view.cancel_gesture)
+        self.marks_button = MarksButton(self)
         self.bottom.set_brush(None)
+        self._above: QWidget | None = None
         self._bars: tuple[QWidget, QWidget] | None = None
         self.setFocusProxy(self.view)
 
@@ -66,6 +70,7 @@ class BoardArea(QWidget):
     def show_bars(self, top: QWidget, bottom: QWidget) -> None:
         """Have two bars in the places of the palette; they are children of this widget."""
         self._bars = (top, bottom)
+        self.marks_button.hide()
         for strip, bar in ((self.top, top), (self.bottom, bottom)):
             strip.hide()
             bar.show()
@@ -82,6 +87,20 @@ class BoardArea(QWidget):
             self._bars = None
             for strip in (self.top, self.bottom):
                 strip.show()
+            self.marks_button.show()
+
+    def show_above(self, bar: QWidget | None) -> None:
+        """Have a bar in the place of the upper strip, None for the strip itself."""
+        if self._above is not None:
+            held = QApplication.focusWidget()
+            if held is not None and self._above.isAncestorOf(held):
+                self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._above.hide()
+        self._above = bar
+        self.top.setVisible(bar is None and self._bars is None)
+        if bar is not None:
+            bar.show()
+            self._lay_out()
 
     def show_contents(self, contents: BoardContents, *, animate: bool = True) -> None:
         """Show a position on the board."""
@@ -93,7 +112,8 @@ class BoardArea(QWidget):
         self.top.set_side(WHITE if view_state.flipped else BLACK)
         self.bottom.set_side(BLACK if view_state.flipped else WHITE)
         for strip in (self.top, self.bottom):
-            strip.set_brush(view_state.brush)
+            strip.set_brush(view_state.brush, elsewhere=view_state.marking is not None)
+        self.marks_button.set_tool(view_state.marking)
 
     def set_appearance(self, painter: BoardPainter, coordinates: Coordinates) -> None:
         """Take other colours, another piece set, or other coordinates."""
@@ -104,6 +124,8 @@ class BoardArea(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.view.brush is not None:
             self.brush_picked.emit(None)
+        elif event.key() == Qt.Key.Key_Escape and self.view.marking is not None:
+            self.view.pick_marking(None)
         else:
             super().keyPressEvent(event)
 
@@ -118,14 +140,18 @@ class BoardArea(QWidget):
             (height - 2 * (_GAP + EDGE_ROOM)) / (8 + 2 * _STRIP_SHARE),
         )
         strip = round(max(_MIN_STRIP, min(_MAX_STRIP, square * _STRIP_SHARE)))
-        strip_width = min(8 * strip, width)
+        strip_width = min(8 * strip, width - strip - _GAP)
         room = height - 2 * (strip + _GAP)
         board = min(room, width - 2 * SIDE_ROOM + 2 * EDGE_ROOM)
         top = (height - board) // 2 - strip - _GAP
-        left = (width - strip_width) // 2
+        left = min((width - strip_width) // 2, width - strip_width - strip - _GAP)
         self.top.setGeometry(left, top, strip_width, strip)
         self.view.setGeometry(0, top + strip + _GAP, width, board)
         self.bottom.setGeometry(left, top + strip + 2 * _GAP + board, strip_width, strip)
+        self.marks_button.setGeometry(left + strip_width + _GAP, self.bottom.y(), strip, strip)
+        if self._above is not None:
+            bar_width = min(width, max(strip_width, self._above.sizeHint().width()))
+            self._above.setGeometry((width - bar_width) // 2, top, bar_width, strip)
         if self._bars is not None:
             bar_width = min(width, max(board, _LEAST_BAR))
             left = (width - bar_width) // 2

@@ -21,6 +21,7 @@ from fenedit.widgets.board.block_overlay import BlockOverlay
 from fenedit.widgets.board.carried import CarriedPiece
 from fenedit.widgets.board.contents import BoardContents
 from fenedit.widgets.board.drag import Drag
+from fenedit.widgets.board.drawn_layer import DrawnLayer
 from fenedit.widgets.board.layout import board_in, inner_rect, rectangle_rect, square_rect
 from fenedit.widgets.board.pictures import (
     paint_selection,
@@ -62,6 +63,7 @@ class BoardCanvas:
         self._looks: tuple[object, ...] = ()
         self._coming: dict[Square, Piece] = {}
         self._floating = QRect()
+        self._drawn = DrawnLayer()
         self._carried = CarriedPiece(widget)
         self._block = BlockOverlay(widget)
 
@@ -95,6 +97,9 @@ class BoardCanvas:
         if contents.arrows != self._arrows:
             self._arrows = contents.arrows
             self._widget.update()
+        redrawn = self._drawn.show(contents.marks, self.geometry)
+        if not redrawn.isEmpty():
+            self._widget.update(redrawn)
         self._resting = resting_scene(contents, self._coordinates, marked, read)
         self.refresh()
 
@@ -135,12 +140,16 @@ class BoardCanvas:
         """Paint what a rectangle of the widget touches."""
         geometry, theme = self.geometry, self.pieces.theme
         # What is pointed at lies above all men but the one in the hand.
-        points = bool(self._arrows or self._hand.targets)
+        drawn = self._drawn
+        points = bool(self._arrows or self._hand.targets or drawn)
         if points or not self._carried.paint_with_board(painter, dirty, self.pieces, self.scene):
             if not inner_rect(geometry).contains(dirty):
                 area = self._widget.rect()
                 paint_surroundings(painter, area, geometry, theme.frame, self._side_to_move)
             self.pieces.paint(painter, geometry, self.scene, dirty)
+            if drawn:
+                drawn.paint_below(painter, geometry, self.pieces, self.scene, dirty)
+                drawn.paint_above(painter, geometry, self.pieces, self.scene)
             paint_targets(painter, geometry, self.scene.placement, self._hand.targets, theme)
             paint_arrows(painter, geometry, self._arrows, theme)
             self._carried.paint(painter, self.pieces)
@@ -181,6 +190,7 @@ class BoardCanvas:
         moved = {square for square, _ in coming.items() ^ self._coming.items()}
         for square in moved.union(changed or (), before.targets ^ hand.targets):
             changed_area |= square_rect(self.geometry, square)
+        changed_area |= self._drawn.expect(hand.drawing, self.geometry)
         if before.band != hand.band:
             for band in (before.band, hand.band):
                 if band is not None:

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from fenedit.documents.drawn import marks_of_record
 from fenedit.notation.castling import castling_squares
+from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.pieces import WHITE, Side
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
 from fenedit.notation.squares import Square
@@ -29,6 +31,7 @@ class BoardContents:
             go anywhere.
         last_move: the squares of the move that was played last.
         arrows: what is pointed at.
+        marks: what the person has drawn over the position.
         news: what to say aloud of the way that led here, translated; "" for what squares hold now.
     """
 
@@ -41,6 +44,7 @@ class BoardContents:
     landings: Landings | None = None
     last_move: tuple[Square, ...] = ()
     arrows: tuple[Arrow, ...] = ()
+    marks: Marks = NO_MARKS
     news: str = ""
 
 
@@ -56,4 +60,5 @@ def contents_of(state: EditorState, empty_label: str) -> BoardContents:
         frozenset(square for _, king, rook in resolved for square in (king, rook)),
         position.ep_square,
         stale=state.is_draft,
+        marks=marks_of_record(state.record),
     )

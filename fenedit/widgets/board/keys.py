@@ -25,6 +25,7 @@ from fenedit.widgets.board.keyboard import (
     stepped,
     type_character,
 )
+from fenedit.widgets.board.marking_keys import MarkingKeys
 
 if TYPE_CHECKING:
     from fenedit.widgets.board.view import BoardView
@@ -61,6 +62,7 @@ class BoardKeys:
         visible: whether the caret is shown.
         lifted: the square whose piece goes with the caret, or None.
         block: the selected men that go with the arrow keys, or None.
+        marking: what keys do with the Marks tool in hand.
     """
 
     def __init__(self, view: BoardView, numbers: Iterator[int]) -> None:
@@ -69,6 +71,7 @@ class BoardKeys:
         self._away = False
         self.lifted: Square | None = None
         self.block: LiftedBlock | None = None
+        self.marking = MarkingKeys(view)
         self._men: Men = ()
         self._anchor: Square | None = None
         self._view = view
@@ -106,8 +109,8 @@ class BoardKeys:
         self.visible = False
 
     def put_back(self) -> None:
-        """Leave where they were the men that go with the caret."""
-        self.lifted = self.block = None
+        """Leave where they were the men that go with the caret, and draw no arrow with it."""
+        self.lifted = self.block = self.marking.begun = None
 
     def gain_focus(self, reason: Qt.FocusReason) -> None:
         """Show the caret if it was the keyboard that came to the board, or back to it."""
@@ -145,7 +148,8 @@ class BoardKeys:
         if key == _KEY.Key_Escape:
             view = self._view
             picked = view.picking.picked is not None
-            holds = self.lifted is not None or view.brush is not None or picked
+            tool = view.brush is not None or view.marking is not None
+            holds = self.lifted is not None or tool or picked
             return holds or view.busy or view.selection is not None
         # A key without a text, such as F1, is "printable" to Python and none of the board's.
         types = bool(event.text()) and event.text().isprintable()
@@ -161,6 +165,11 @@ class BoardKeys:
             return True
         if self._view.playing:
             return self._press_in_play(key, modifiers, event.text())
+        square = (self.caret or Caret()).square
+        if self._view.marking and self.marking.press(key, modifiers, event.text(), square):
+            self.visible = True
+            self._view.refresh()
+            return True
         if key in (_KEY.Key_Return, _KEY.Key_Enter):
             self._enter(modifiers)
             return True
@@ -183,7 +192,7 @@ class BoardKeys:
             view.cancel_gesture()
         elif view.picking.picked is not None:
             view.picking.let_go()
-        elif self.lifted is not None or self.block is not None:
+        elif (self.lifted, self.block, self.marking.begun) != (None, None, None):
             self.put_back()
             view.refresh()
         elif view.selection is not None:
@@ -191,6 +200,8 @@ class BoardKeys:
             view.tell_selection()
         elif view.brush is not None:
             view.pick_brush(None)
+        elif view.marking is not None:
+            view.pick_marking(None)
         else:
             return False
         return True

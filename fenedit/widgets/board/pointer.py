@@ -17,6 +17,7 @@ from fenedit.session.intents.selection import men_in
 from fenedit.widgets.board.brush import Stroke, pressed_content
 from fenedit.widgets.board.drag import Drag, Drop, Press
 from fenedit.widgets.board.keyboard import Run
+from fenedit.widgets.board.marking import MarkingPointer
 from fenedit.widgets.board.selecting import SelectingPointer
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class BoardPointer:
         painted: the square that the brush was set on last, until the pointer leaves it.
         gesture: what a button that is down has begun with one piece or a brush, or None.
         selecting: what it does with several squares at once.
+        marking: what it draws over the board.
     """
 
     def __init__(self, view: BoardView, numbers: Iterator[int]) -> None:
@@ -44,6 +46,7 @@ class BoardPointer:
         self.painted: Square | None = None
         self.gesture: Press | Drag | Stroke | None = None
         self.selecting = SelectingPointer(view)
+        self.marking = MarkingPointer(view)
         self._button = Qt.MouseButton.NoButton
         self._shape: Qt.CursorShape | Content = Qt.CursorShape.ArrowCursor
         self._view = view
@@ -60,7 +63,8 @@ class BoardPointer:
     @property
     def busy(self) -> bool:
         """Whether a button is down on the board, or a piece of the palette over it."""
-        return self.gesture is not None or self.selecting.gesture is not None
+        others = self.selecting.gesture or self.marking.gesture
+        return self.gesture is not None or others is not None
 
     # --- buttons ---------------------------------------------------------------------------
 
@@ -72,7 +76,7 @@ class BoardPointer:
         at, button = event.position(), event.button()
         square, caret = self._square_at(at), self._view.caret_square
         self._view.rest_other_hands()
-        if not self._view.playing and self.selecting.press(event, square, caret):
+        if not self._view.playing and self._press_to_mark_or_select(event, square, caret):
             self._button = button
             self.show_shape()
             return
@@ -88,11 +92,9 @@ class BoardPointer:
             event.ignore()
         elif brush is not None:
             self._begin_stroke(brush, square, at, button)
-        elif button == Qt.MouseButton.LeftButton:
+        else:
             self.gesture = Press(square, self._view.placement[square], at.x(), at.y())
             self._button = button
-        else:
-            self._view.ask_for_menu(square, event.globalPosition().toPoint())
 
     def move(self, event: QMouseEvent) -> None:
         """Follow the pointer."""
@@ -106,6 +108,8 @@ class BoardPointer:
         if self.selecting.gesture is not None:
             self.selecting.move(at, copying=_copies(event))
             self.show_shape()
+        elif self.marking.gesture is not None:
+            self.marking.move(event)
         elif isinstance(gesture, Stroke):
             self._paint(gesture, at)
         elif isinstance(gesture, Press) and gesture.becomes_drag(at.x(), at.y()):
@@ -131,6 +135,10 @@ class BoardPointer:
             self.selecting.release(event.position(), copying=_copies(event))
             self._settle()
             return
+        if self.marking.gesture is not None:
+            self.marking.release(event)
+            self._settle()
+            return
         if isinstance(gesture, Drag):
             self._carry(gesture, event.position(), _copies(event))
             self._let_go()
@@ -152,6 +160,9 @@ class BoardPointer:
         gesture, self.gesture = self.gesture, None
         if self.selecting.gesture is not None:
             self.selecting.cancel()
+            self._settle()
+        elif self.marking.gesture is not None:
+            self.marking.cancel()
             self._settle()
         elif isinstance(gesture, Drag):
             if gesture.origin is not None:
@@ -233,7 +244,7 @@ class BoardPointer:
         shape: Qt.CursorShape | Content
         if self._carries:
             shape = Qt.CursorShape.ClosedHandCursor
-        elif self.selecting.gesture is not None:
+        elif self.selecting.gesture is not None or view.marking is not None:
             shape = Qt.CursorShape.CrossCursor
         elif view.brush is not None:
             shape = view.brush
@@ -261,6 +272,14 @@ class BoardPointer:
         if selection is not None and square in selection:
             return bool(men_in(self._view.placement, selection))
         return self._view.placement[square] != EMPTY
+
+    def _press_to_mark_or_select(
+        self, event: QMouseEvent, square: Square | None, caret: Square | None
+    ) -> bool:
+        # With the tool in hand no squares are selected; a selection has a menu of its own.
+        if self._view.marking is not None and self.marking.press(event, square):
+            return True
+        return self.selecting.press(event, square, caret) or self.marking.press(event, square)
 
     def _press_to_move(self, square: Square, at: QPointF, button: Qt.MouseButton) -> None:
         picking = self._view.picking

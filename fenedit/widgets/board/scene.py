@@ -11,6 +11,7 @@ from fenedit.diagram.scene import (
     Preview,
     problem_marks,
 )
+from fenedit.notation.marks import DrawnMark
 from fenedit.notation.pieces import EMPTY, Content, Piece
 from fenedit.notation.placement import Placement
 from fenedit.notation.problems import Problem
@@ -39,6 +40,7 @@ class Hand:
         ghosts: the squares that carried men leave when they are let go.
         coming: what the squares would hold if what is being done were done, None for nothing new.
         band: the squares that are selected, or that selected men would be let go over.
+        drawing: the mark that a button or Enter would draw.
         drag: the piece under the pointer; a step of it alone makes no other hand.
         block: the men under the pointer, likewise.
     """
@@ -56,6 +58,7 @@ class Hand:
     ghosts: frozenset[Square] = frozenset()
     coming: Placement | None = None
     band: Rectangle | None = None
+    drawing: DrawnMark | None = None
     drag: Drag | None = field(default=None, compare=False)
     block: BlockDrag | None = field(default=None, compare=False)
 

@@ -3,11 +3,12 @@
 from PySide6.QtCore import QPoint, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from fenedit.notation.marks import DrawnMark, MarkColour
 from fenedit.notation.pieces import Content, Piece
 from fenedit.notation.placement import Placement
 from fenedit.notation.squares import Square
 from fenedit.session.intents.selection import men_in
-from fenedit.session.view_state import Rectangle
+from fenedit.session.view_state import MarkTool, Rectangle
 from fenedit.widgets.board.keyboard import Contents
 
 
@@ -31,6 +32,10 @@ class BoardSignals(QWidget):
         block_emptied: the Rectangle whose men are to leave the board.
         selection_menu_requested: global QPoint.
         move_typed: the first character of a move that is being written.
+        mark_drawn: the DrawnMark that was drawn; the same again takes it away.
+        marks_wiped: the square whose marks are to go.
+        label_wanted: the square to be labelled, and the MarkColour.
+        marking_picked: the MarkTool to have in hand from now on, None for the pointer.
     """
 
     piece_moved = Signal(object, object, object)
@@ -48,6 +53,10 @@ class BoardSignals(QWidget):
     block_emptied = Signal(object)
     selection_menu_requested = Signal(object)
     move_typed = Signal(str)
+    mark_drawn = Signal(object)
+    marks_wiped = Signal(object)
+    label_wanted = Signal(object, object)
+    marking_picked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -127,6 +136,22 @@ class BoardSignals(QWidget):
     def type_move(self, text: str) -> None:
         """Say that a move is being written."""
         self._tell(self.move_typed, text)
+
+    def draw_mark(self, mark: DrawnMark) -> None:
+        """Say what was drawn."""
+        self._tell(self.mark_drawn, mark)
+
+    def wipe_marks(self, square: Square) -> None:
+        """Say that the marks of a square are to go."""
+        self._tell(self.marks_wiped, square)
+
+    def ask_for_label(self, square: Square, colour: MarkColour) -> None:
+        """Say that a square is to be labelled."""
+        self._tell(self.label_wanted, square, colour)
+
+    def pick_marking(self, tool: MarkTool | None) -> None:
+        """Ask for the Marks tool, or to put it down."""
+        self._tell(self.marking_picked, tool)
 
     def tell_hovered(self, square: Square | None) -> None:
         """Say what is under the pointer."""

@@ -19,11 +19,12 @@ from PySide6.QtWidgets import QWidget
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.scene import BoardScene, Coordinates
+from fenedit.notation.marks import Marks
 from fenedit.notation.pieces import Content, Piece
 from fenedit.notation.placement import Placement
 from fenedit.notation.squares import Square
 from fenedit.session.intents.selection import moved_men
-from fenedit.session.view_state import Rectangle, ViewState
+from fenedit.session.view_state import MarkTool, Rectangle, ViewState
 from fenedit.widgets.board.accessible import BoardVoice
 from fenedit.widgets.board.animation import Flight, flights_between, system_allows_motion
 from fenedit.widgets.board.block import BlockDrag
@@ -101,6 +102,16 @@ class BoardView(BoardSignals):
         return self._view_state.brush
 
     @property
+    def marking(self) -> MarkTool | None:
+        """The Marks tool, None while it is not in hand."""
+        return self._view_state.marking
+
+    @property
+    def marks(self) -> Marks:
+        """What is drawn over the position."""
+        return self._contents.marks
+
+    @property
     def selection(self) -> Rectangle | None:
         """The squares that are selected."""
         return self._view_state.selection
@@ -159,7 +170,8 @@ class BoardView(BoardSignals):
         self._view_state = view_state
         if before.flipped != view_state.flipped:
             self._canvas.place(flipped=view_state.flipped)
-        if (before.brush, before.selection) != (view_state.brush, view_state.selection):
+        tools = (view_state.brush, view_state.marking is None, view_state.selection)
+        if (before.brush, before.marking is None, before.selection) != tools:
             self._keys.put_back()
             self._pointer.show_shape()
         self._show_all()
@@ -357,6 +369,7 @@ class BoardView(BoardSignals):
             band = lifted.target
             coming = moved_men(self.placement, lifted.area, lifted.files, lifted.ranks)
         waiting = caret is not None and caret.waiting
+        drawing = keys.marking.mark_to(None if caret is None else caret.square)
         return Hand(
             pointer.hovered if pointer.selecting.gesture is None else None,
             look.brush,
@@ -371,6 +384,7 @@ class BoardView(BoardSignals):
             ghosts,
             coming,
             band,
+            pointer.marking.mark or drawing,
             drag,
             block,
         )

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
 
 from fenedit.documents.document import Document
 from fenedit.session.editor import Editor
+from fenedit.session.rows import NO_ROWS, Rows
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.widgets.actions import Actions
@@ -101,6 +102,10 @@ class CollectionShelf(QObject):
     def panel(self) -> CollectionPanel | None:
         """The list, None as long as it was not needed."""
         return self._panel
+
+    def chosen(self) -> Rows:
+        """Return the rows that are selected in the list; none while there is no list."""
+        return NO_ROWS if self._panel is None else self._panel.chosen
 
     def holds(self, widget: QWidget) -> bool:
         """Tell whether a widget is part of the list."""

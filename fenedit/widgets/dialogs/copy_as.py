@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, partial
 from typing import Final
@@ -32,7 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.fen import format_fen
-from fenedit.notation.spellings.export import SPELLINGS, Spelling, spelling
+from fenedit.notation.spellings.export import SPELLINGS, Spelling
 from fenedit.session.copying import (
     Copy,
     Manner,
@@ -46,6 +47,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.playing import Playing
 from fenedit.session.settings import CopyOptions, Settings
 from fenedit.session.state import EditorState
+from fenedit.widgets.dialogs.drawn_spellings import with_drawn
 from fenedit.widgets.dialogs.spelling_list import SpellingList
 from fenedit.widgets.dialogs.spelling_words import (
     Choices,
@@ -82,6 +84,7 @@ class CopyAsDialog(QDialog):
         settings: Settings,
         parent: QWidget | None = None,
         playing: Playing | None = None,
+        drawn: Sequence[Spelling] = (),
     ) -> None:
         """Make it.
 
@@ -90,6 +93,7 @@ class CopyAsDialog(QDialog):
             settings: the customs of copies, and the recent positions.
             parent: what it belongs to.
             playing: knows which position is shown in place of the one that is set up.
+            drawn: spellings that are drawings, see `drawn_spellings`.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Copy As"))
@@ -100,7 +104,11 @@ class CopyAsDialog(QDialog):
         self._copy = Copy("")
         self._lost = ""
         self._combos: dict[str, QComboBox] = {}
-        self._list = SpellingList(SPELLINGS, self)
+        # Kept here: a drawing belongs to a window, which no cache for all windows may keep alive.
+        self._matter: dict[str, frozenset[str]] = {}
+        self._languages: dict[str, frozenset[str]] = {}
+        self._spellings = {each.code: each for each in with_drawn(SPELLINGS, drawn)}
+        self._list = SpellingList(tuple(self._spellings.values()), self)
         self._list.choose(settings.copy_options.spelling)
         self._flipped = QCheckBox(self.tr("&Black’s side at the bottom"), self)
         self._preview = self._make_preview()
@@ -247,7 +255,7 @@ class CopyAsDialog(QDialog):
         return self._editor.state if self._playing is None else self._playing.shown_state
 
     def _spelling(self) -> Spelling:
-        return spelling(self._list.code)
+        return self._spellings[self._list.code]
 
     def _manner(self) -> Manner:
         return chosen_manner(self._settings.copy_options, self._settings.preferences)
@@ -262,10 +270,13 @@ class CopyAsDialog(QDialog):
         state, manner = self._state, self._manner()
         code = self._list.code
         nothing = not code or not state.has_position
-        target = wanted(state)
+        # What is drawn over the position that is set up tells nothing of one that was played to.
+        target = wanted(state, marked=state is self._editor.state)
         self._copy = Copy("") if nothing else spelt(self._spelling(), target, manner)
         self._lost = left_out_words(self._copy.left_out, target.operations)
-        self._show_options(manner, choices_that_matter(self._spelling()) if code else frozenset())
+        if code and code not in self._matter:
+            self._matter[code] = choices_that_matter(self._spelling())
+        self._show_options(manner, self._matter.get(code, frozenset()))
         self._show_text(self._copy.text)
         self._show_remark()
         self._done.clear()
@@ -284,7 +295,10 @@ class CopyAsDialog(QDialog):
     def _show_languages(self, manner: Manner) -> None:
         """Offer the languages that the spelling knows; in any other it is as in English."""
         combo = self._combos["piece_letters"]
-        known = languages_that_matter(self._spelling()) | {_ENGLISH}
+        code = self._list.code
+        if code not in self._languages:
+            self._languages[code] = languages_that_matter(self._spelling()) | {_ENGLISH}
+        known = self._languages[code]
         model = combo.model()
         assert isinstance(model, QStandardItemModel)  # as long as a combo has no other
         for index in range(combo.count()):

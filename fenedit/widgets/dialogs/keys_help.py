@@ -81,6 +81,21 @@ GROUPS: Final = (
                 QT_TRANSLATE_NOOP("keys_help", "Menu of the square"),
             ),
             _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag with the right button"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help",
+                    "Draw an arrow; the same again removes it, another colour replaces it",
+                ),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Right click with Shift"),
+                QT_TRANSLATE_NOOP("keys_help", "Draw a circle, or remove it"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Ctrl, Alt, or both while drawing"),
+                QT_TRANSLATE_NOOP("keys_help", "Red, blue, or yellow instead of green"),
+            ),
+            _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Drag with Shift"),
                 QT_TRANSLATE_NOOP("keys_help", "Select squares; Esc lets go of them"),
             ),
@@ -133,6 +148,31 @@ GROUPS: Final = (
                 QT_TRANSLATE_NOOP("keys_help", "Select squares, or all; Return lifts their men"),
             ),
             _keys("Ctrl+L", QT_TRANSLATE_NOOP("keys_help", "Type pieces by name: Ke1 Qd1 a2")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys_help", "Marks tool"),
+        (
+            _keys("Ctrl+M", QT_TRANSLATE_NOOP("keys_help", "Take the Marks tool, or put it down")),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag, click"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Draw an arrow; a circle, highlight or label, as the bar is set"
+                ),
+            ),
+            _keys(
+                "Return",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Begin an arrow; on another square: end it; on the same: circle"
+                ),
+            ),
+            _keys("H L", QT_TRANSLATE_NOOP("keys_help", "Highlight, or label, the square")),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "1 to 4, or G R B Y"),
+                QT_TRANSLATE_NOOP("keys_help", "Green, red, blue, yellow"),
+            ),
+            _keys("Del", QT_TRANSLATE_NOOP("keys_help", "Remove the marks on the square")),
+            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Let go of the arrow, then of the tool")),
         ),
     ),
     (

@@ -54,6 +54,9 @@ _LEFT_OUT: Final = {
     "chess960": QT_TRANSLATE_NOOP("spelling_words", "that castling is as in Chess960"),
     "operations": QT_TRANSLATE_NOOP("spelling_words", "the remark"),
     "squares": QT_TRANSLATE_NOOP("spelling_words", "on which squares the men stand"),
+    "marks": QT_TRANSLATE_NOOP("spelling_words", "what is drawn over the board"),
+    "marks-in-part": QT_TRANSLATE_NOOP("spelling_words", "a part of what is drawn over the board"),
+    "mark-colours": QT_TRANSLATE_NOOP("spelling_words", "the colours of what is drawn"),
 }
 
 _READINGS: Final = {

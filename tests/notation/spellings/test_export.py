@@ -2,7 +2,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.notation.drawing_commands import read_marks
 from fenedit.notation.fen import format_fen, format_placement, parse_fen
+from fenedit.notation.marks import (
+    NO_MARKS,
+    DrawnArrow,
+    DrawnCircle,
+    Highlight,
+    MarkColour,
+    Marks,
+    SquareLabel,
+)
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.boards import boards_of, find_grids
@@ -27,6 +37,14 @@ _WHOLE = (
     "forum",
     "chessboard",
 )
+_E2, _E4, _E8 = 12, 28, 60
+_MARKS = Marks(
+    (DrawnArrow(MarkColour.GREEN, _E2, _E4),),
+    (DrawnCircle(MarkColour.RED, _E4),),
+    (Highlight(MarkColour.YELLOW, _E8),),
+    (SquareLabel(MarkColour.BLUE, _E2, "A 1"),),
+)
+_WITH_MARKS = ("epd", "pgn", "chessboard", "xskak")
 _DIAGRAMS = ("ascii", "figurine", "wiki", "pieces", "popeye")
 
 
@@ -158,3 +176,61 @@ def test_from_black_s_side() -> None:
 
 def test_fen_is_canonical() -> None:
     assert _write("fen", _FULL).text == format_fen(parse_fen(_FULL))
+
+
+@pytest.mark.parametrize("each", SPELLINGS, ids=lambda each: each.code)
+def test_marks_are_told_or_said_to_be_left_out(each) -> None:  # type: ignore[no-untyped-def]
+    plain = each.write(parse_fen(_PLAIN), WriteOptions())
+    marked = each.write(parse_fen(_PLAIN), WriteOptions(marks=_MARKS))
+    assert not {"marks", "marks-in-part", "mark-colours"} & set(plain.left_out)
+    if each.code in _WITH_MARKS:
+        assert marked.text != plain.text
+        assert marked.left_out == plain.left_out
+    elif each.code == "wiki":
+        assert marked.text != plain.text
+        assert marked.left_out == (*plain.left_out, "marks-in-part")
+    else:
+        assert marked == Written(plain.text, (*plain.left_out, "marks"))
+
+
+@pytest.mark.parametrize("code", ["epd", "pgn"])
+def test_marks_stand_in_a_comment_and_read_back(code: str) -> None:
+    text = _write(code, _FULL, marks=_MARKS).text
+    assert read_marks(text) == _MARKS
+    assert read_anything(text)[0].found[0].position == parse_fen(_FULL)
+
+
+def test_marks_join_the_comment_that_stands_there() -> None:
+    marks = Marks(arrows=_MARKS.arrows)
+    written = _write("epd", _PLAIN, marks=marks, operations=' bm e4; c0 "wins"; id "x";')
+    assert written.text.endswith(' bm e4; c0 "[%cal Ge2e4] wins"; id "x";')
+
+
+@pytest.mark.parametrize("code", ["epd", "pgn"])
+def test_a_mark_that_no_comment_can_hold_is_left_out(code: str) -> None:
+    marks = Marks(labels=(SquareLabel(MarkColour.RED, _E4, "two\nlines"),))
+    assert _write(code, _PLAIN, marks=marks) == Written(_write(code, _PLAIN).text, ("marks",))
+
+
+@pytest.mark.parametrize("code", ["chessboard", "xskak"])
+@pytest.mark.parametrize("flipped", [False, True])
+def test_a_board_of_latex_with_marks_reads_back(code: str, flipped: bool) -> None:
+    labels = (SquareLabel(MarkColour.RED, _E4, "[{%$}]"), SquareLabel(MarkColour.RED, _E8, "K"))
+    marks = _MARKS._replace(labels=labels)
+    written = _write(code, _FULL, marks=marks, flipped=flipped)
+    reading = read_anything(written.text)[0]
+    assert reading.certain
+    assert [each.position for each in reading.found] == [parse_fen(_FULL)]
+    assert ("inverse" in written.text) is flipped
+
+
+def test_a_wiki_has_no_colours() -> None:
+    circles = tuple(
+        DrawnCircle(colour, square)
+        for colour, square in ((MarkColour.RED, 30), (MarkColour.BLUE, 31))
+    )
+    assert _write("wiki", _PLAIN, marks=Marks(circles=circles)).left_out == ("mark-colours",)
+    assert _write("wiki", _PLAIN, marks=Marks(circles=circles[:1])).left_out == ()
+    arrows = Marks(arrows=_MARKS.arrows)
+    assert _write("wiki", _PLAIN, marks=arrows).left_out == ("marks",)
+    assert _write("wiki", _PLAIN, marks=NO_MARKS).left_out == ()

@@ -3,9 +3,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen, format_placement, parse_fen
-from fenedit.notation.position import Position
+from fenedit.notation.marks import (
+    DrawnArrow,
+    DrawnCircle,
+    Highlight,
+    MarkColour,
+    Marks,
+    SquareLabel,
+)
+from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError
-from fenedit.notation.spellings.wiki import count_diagrams, diagrams, read_wiki, write_wiki
+from fenedit.notation.spellings.wiki import (
+    count_diagrams,
+    diagrams,
+    marks_shown,
+    read_wiki,
+    write_wiki,
+)
 from fenedit.notation.squares import square_name
 from tests.helpers.corpus import cases
 from tests.helpers.strategies import placements
@@ -106,3 +120,21 @@ def test_a_whole_fen() -> None:
 def test_diagrams_are_counted_also_where_they_cannot_be_read() -> None:
     assert count_diagrams("{{Chess diagram|a}} {{Chess diagram small|b") == 2
     assert count_diagrams("{{Chess}}") == 0
+
+
+def test_marks_stand_on_empty_squares_one_on_each() -> None:
+    red, blue = MarkColour.RED, MarkColour.BLUE
+    e2, e4, d4, c4 = 12, 28, 27, 26
+    marks = Marks(
+        (DrawnArrow(red, e2, e4),),
+        (DrawnCircle(red, e4), DrawnCircle(red, e2)),
+        (Highlight(red, e4), Highlight(blue, d4)),
+        (SquareLabel(red, c4, "7"), SquareLabel(red, 29, "A")),
+    )
+    shown = marks_shown(START_POSITION.placement, marks)
+    assert shown == Marks((), marks.circles[:1], marks.highlights[1:], marks.labels[:1])
+    text = write_wiki(START_POSITION, flipped=False, marks=marks)
+    assert "|  |  |x7|xx|xo|  |  |  " in text
+    (read,) = diagrams(text)
+    assert read.placement == START_POSITION.placement
+    assert set(read.marks) == {(c4, "x7"), (d4, "xx"), (e4, "xo")}

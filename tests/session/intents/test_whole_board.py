@@ -4,7 +4,7 @@ import pytest
 
 from fenedit.session.intents import whole_board
 from fenedit.session.transaction import Notice
-from tests.helpers.states import HARING, START, fen_of, state_of_fen
+from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text
 
 EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"
 
@@ -69,3 +69,46 @@ def test_shifting(direction: str, fen: str) -> None:
     state = state_of_fen("8/8/8/8/3Q4/8/8/8 w - - 0 1")
     change = whole_board.shift_board(state, direction)
     assert change is not None and fen_of(change.apply(state)) == fen
+
+
+MARKED = '8/8/8/8/3Q4/8/8/8 w - - 0 1 c0 "[%csl Gd4,Ra5][%cal Bd4d8]";\n'
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        ("rotate", "[%csl Ge5,Rh4][%cal Be5e1]"),
+        ("mirror", "[%csl Ge4,Rh5][%cal Be4e8]"),
+        ("swap", "[%csl Gd5,Ra4][%cal Bd5d1]"),
+        ("right", "[%csl Ge4,Rb5][%cal Be4e8]"),
+        ("down", "[%csl Gd3,Ra4][%cal Bd3d7]"),
+    ],
+)
+def test_marks_go_along_with_their_squares(code: str, line: str) -> None:
+    state = state_of_text(MARKED)
+    match code:
+        case "rotate":
+            change = whole_board.rotate_board(state)
+        case "mirror":
+            change = whole_board.mirror_board(state)
+        case "swap":
+            change = whole_board.swap_sides(state)
+        case _:
+            change = whole_board.shift_board(state, code)
+    assert change is not None and not change.notices
+    assert line in change.apply(state).record.line
+
+
+def test_marks_that_would_leave_the_board_are_named() -> None:
+    state = state_of_text(MARKED)
+    change = whole_board.shift_board(state, "left")
+    assert change is not None
+    assert change.notices == (Notice("marks-left"),)
+    assert "[%csl Gc4][%cal Bc4c8]" in change.apply(state).record.line
+
+
+def test_marks_alone_are_moved_too() -> None:
+    state = state_of_text('8/8/8/8/8/8/8/8 w - - 0 1 c0 "[%csl Ga1]";\n')
+    for change in (whole_board.mirror_board(state), whole_board.shift_board(state, "right")):
+        assert change is not None
+        assert "Ga1" not in change.apply(state).record.line

@@ -1,11 +1,14 @@
 import gc
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
 
+from fenedit.notation.drawing_commands import read_marks
 from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT, with_contents
 from fenedit.notation.squares import FEN_ORDER, parse_square, square_name
+from fenedit.session.view_state import MarkTool
 from fenedit.widgets.board.accessible import BoardVoice, change_words
 from tests.helpers.board_answers import AnsweringArea
 from tests.helpers.board_hands import (
@@ -169,3 +172,26 @@ def test_nothing_is_said_to_nobody(area, monkeypatch):
     QAccessible.setActive(False)
     area.put((sq("e4"), "Q"))
     assert said == []
+
+
+def test_marks_are_announced_and_described(area, board, seen, spoken):
+    drawn = replace(area.contents, marks=read_marks("[%csl Re4][%cal Ge2e4]"))
+    area.show_contents(drawn)
+    assert spoken == ["green arrow from e2 to e4; red circle on e4"]
+    e4 = seen.child(FEN_ORDER.index(sq("e4")))
+    assert e4.text(NAME) == "e4, empty"
+    assert e4.text(QAccessible.Text.Description) == spoken[0]
+    area.show_contents(area.contents)
+    assert spoken[1:] == ["All marks removed"]
+    # Play only hides them.
+    landings = (frozenset(),) * 64
+    area.show_contents(drawn)
+    area.show_contents(replace(area.contents, landings=landings))
+    assert len(spoken) == 3
+
+
+def test_the_begin_of_an_arrow_is_announced(area, board, spoken):
+    board.place_caret(sq("e2"))
+    area.look(marking=MarkTool())
+    key(board, Qt.Key.Key_Return)
+    assert spoken == ["Mark begun on e2"]

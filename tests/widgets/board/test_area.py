@@ -1,10 +1,12 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.squares import parse_square
+from fenedit.session.view_state import MarkTool
 from tests.helpers.board_hands import (
     LEFT,
     RIGHT,
@@ -99,3 +101,36 @@ def test_the_smallest_room_is_enough(area):
 def test_contents_reach_the_board(area):
     area.show_contents(replace(area.contents, placement="K" * 64))
     assert area.view.placement == "K" * 64
+
+
+@pytest.mark.parametrize("size", [(560, 660), (900, 500), (380, 500)])
+def test_the_marks_button_stands_beside_the_lower_strip(area, qtbot, size):
+    area.resize(*size)
+    button, strip = area.marks_button, area.bottom
+    assert not button.geometry().intersects(strip.geometry())
+    assert area.rect().contains(button.geometry())
+    assert button.y() == strip.y() and button.height() == strip.height()
+    # Men of both sides stand above each other.
+    top, bottom = (
+        one.mapTo(area, QPoint(one.button(piece).geometry().center().x(), 0)).x()
+        for one, piece in ((area.top, "q"), (strip, "Q"))
+    )
+    assert abs(top - bottom) <= 1
+
+
+def test_a_bar_stands_in_the_place_of_the_upper_strip_alone(area):
+    bar = QWidget(area)
+    area.show_above(bar)
+    assert bar.isVisible() and not area.top.isVisible() and area.bottom.isVisible()
+    assert bar.y() == area.top.y() and area.rect().contains(bar.geometry())
+    area.show_above(None)
+    assert area.top.isVisible() and not bar.isVisible()
+
+
+def test_escape_in_the_palette_puts_the_marks_tool_down(area):
+    area.look(marking=MarkTool())
+    assert area.marks_button.isChecked()
+    assert not any(button.isChecked() for button in area.bottom.buttons)
+    area.marks_button.setFocus()
+    key(area.marks_button, Qt.Key.Key_Escape)
+    assert area.said("marking") == [[None]]

@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from fenedit.diagram.description import DiagramStyle
+from fenedit.diagram.piece_set import PieceSet, load_piece_set
 from fenedit.notation.position import START_POSITION
 from fenedit.session.editor import Editor
 from fenedit.session.intents import whole_board
@@ -18,6 +20,8 @@ from fenedit.session.intents.text import type_fen
 from fenedit.session.playing import Playing
 from fenedit.session.settings import CHOICES, CopyOptions, Preferences, Settings
 from fenedit.widgets.dialogs.copy_as import CopyAsDialog
+from fenedit.widgets.dialogs.drawn_spellings import drawn_spellings
+from fenedit.widgets.resources import resource
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.states import HARING, START, editor_of, state_of_text
 
@@ -360,3 +364,43 @@ def test_what_is_played_to_is_written(qtbot: QtBot, editor: Editor, settings: Se
     playing.leave()
     assert preview(dialog) == set_up
     dialog.close()
+
+
+def own_set() -> PieceSet:
+    return load_piece_set(resource("pieces/fenland"))
+
+
+def test_drawings_can_be_copied_with_what_is_drawn_over_them(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    editor = editor_of(state_of_text('4k3/8/8/8/8/8/8/4K3 w - - c0 "[%csl Re4]";\n'))
+    drawn = drawn_spellings(DiagramStyle, own_set)
+    dialog = CopyAsDialog(editor, settings, drawn=drawn)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    for code, start in (("html-svg", "<figure"), ("svg", "<?xml")):
+        dialog.spelling_list.choose(code)
+        assert preview(dialog).startswith(start)
+        assert "<circle" in preview(dialog)
+        assert "Nothing is left out." in words(dialog)
+    dialog.spelling_list.choose("html")
+    assert "Left out: what is drawn over the board." in words(dialog)
+    dialog.close()
+    editor.close()
+
+
+def test_what_is_played_to_has_nothing_drawn_over_it(qtbot: QtBot, settings: Settings) -> None:
+    editor = editor_of(state_of_text(f'{AFTER_E4.rsplit(" ", 2)[0]} c0 "[%cal Ge2e4]";\n'))
+    playing = Playing(editor, settings, editor)
+    settings.copy_options = CopyOptions(spelling="epd")
+    dialog = shown_dialog(qtbot, editor, settings, playing)
+    assert "%cal" in preview(dialog)
+    assert playing.begin()
+    playing.play("e7e5")
+    assert "%cal" not in preview(dialog)
+    playing.leave()
+    assert "%cal" in preview(dialog)
+    dialog.close()
+    editor.close()

@@ -1,0 +1,194 @@
+"""`fenedit diagram`: positions as pictures, and as sheets of diagrams."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from fenedit.app.verbs.diagram_files import (
+    numbered,
+    refuse_taken,
+    save_words,
+    shown_output,
+    write_file,
+    write_one_of_many,
+)
+from fenedit.app.verbs.diagram_options import Options, OptionsError, add_options, read_options
+from fenedit.app.verbs.diagram_source import Given, Tally, diagram_of
+from fenedit.app.verbs.terminal import CANNOT, complain, printable, stream_words
+from fenedit.documents.saving import SaveError
+from fenedit.documents.streamed_saving import STDOUT
+from fenedit.documents.streaming import STDIN, StreamError
+
+if TYPE_CHECKING:
+    from fenedit.diagram.description import Diagram
+    from fenedit.diagram.piece_set import PieceSet
+
+_Draw = Callable[["Diagram"], bytes]
+
+_DESCRIPTION: Final = """\
+Make pictures of positions: of one that is given (in quotation marks), or of all in files of FEN,
+EPD and PGN (also gzip-compressed). What is drawn over a position in its comments ([%cal], [%csl])
+is drawn here too. No window is opened, and no display is needed.
+
+  fenedit diagram "3N4/8/8/8/8/k1K5/8/1R6 w - -" -o mate.png --size 2048 --coordinates outside
+  fenedit diagram problems.epd -o problem.svg --colors Grey --frame
+  fenedit diagram problems.epd -o sheet.pdf --per-page 12 --solutions
+
+One position is written to OUT itself; several to files with numbers, such as problem-01.svg, or
+with --per-page to one PDF. A record that is no position is named on standard error and left out;
+the others are numbered without it.\
+"""
+_EPILOG: Final = """\
+Exit status: 0 when all records were drawn, 1 when one is no position, 2 when something could not
+be read or written, or the command line makes no sense. Nothing is written before all has been read
+once and all names are free; a file holds its whole picture, or what it held before.\
+"""
+
+_SET_WORDS: Final = {
+    "unknown": "there is none of this name",
+    "missing": "{source} is missing",
+    "no-file": "{source} is no file",
+    "no-folder": "its folder is gone",
+    "unreadable": "{source} cannot be read ({detail})",
+    "too-large": "{source} is too large",
+    "not-svg": "{source} is no SVG ({detail})",
+    "doctype": "{source} has a DOCTYPE, which may hide anything",
+    "element": "{source} has the element {detail}, which is not allowed",
+    "reference": "{source} refers to something else ({detail})",
+    "script": "{source} has a script",
+    "too-complex": "{source} has too many lines",
+    "slow": "{source} takes too long to draw",
+    "empty": "{source} shows nothing",
+    "glyphs": "the font has no glyphs for {detail}",
+}
+"""Why a piece set cannot be used, by the codes of `PieceSetError`."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the verb and its words to a parser."""
+    parser.description, parser.epilog = _DESCRIPTION, _EPILOG
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.usage = "%(prog)s [-h] -o OUT [options] [FEN | FILE...]"
+    parser.add_argument(
+        "files", nargs="*", metavar="FEN | FILE", help='"-" or nothing is standard input'
+    )
+    add_options(parser)
+
+
+def run(words: argparse.Namespace) -> int:
+    """Make the pictures that the command line asks for; return the exit status."""
+    try:
+        options = read_options(words)
+    except OptionsError as error:
+        return _refuse(str(error))
+    if options.format != "svg" and options.output == STDOUT and sys.stdout.isatty():
+        return _refuse("a terminal cannot show it; name a file with -o, or send it elsewhere")
+    names = words.files or [STDIN]
+    try:
+        with _painting(), Given(names, again=options.sheet is None) as given:
+            return _drawn(given, options)
+    except OptionsError as error:
+        return _refuse(str(error))
+    except StreamError as error:
+        complain("diagram", error.name, stream_words(error))
+    except SaveError as error:
+        complain("diagram", str(error.path), save_words(error))
+    return CANNOT
+
+
+def _drawn(given: Given, options: Options) -> int:
+    pieces = _pieces(options)
+    if options.sheet is not None:
+        from fenedit.app.verbs.diagram_sheet import write_sheet
+
+        return write_sheet(given, options, options.sheet, pieces)
+    tally = Tally()
+    for _ in given.positions(tally):
+        pass
+    count = tally.positions
+    if count > 1 and options.output == STDOUT:
+        raise OptionsError(
+            f"{count} pictures are too many for standard output; name a file with -o"
+        )
+    if not options.force and options.output != STDOUT:
+        refuse_taken(_names(options, count))
+    write = write_one_of_many if count > 1 else write_file
+    draw = _drawer(options, pieces)
+    # What is no position was told when it was counted.
+    drawable = (found for found in given.found() if found.position is not None)
+    last = ""
+    for last, found in zip(_names(options, count), drawable, strict=False):
+        write(last, draw(diagram_of(found, options)), force=options.force)
+    first = next(_names(options, count), "")
+    told = " to ".join(dict.fromkeys((shown_output(first), shown_output(last))))
+    return tally.report(told)
+
+
+def _names(options: Options, count: int) -> Iterator[str]:
+    """Yield the names of so many pictures."""
+    return numbered(options.output, count) if count > 1 else iter((options.output,) * count)
+
+
+def _drawer(options: Options, pieces: PieceSet) -> _Draw:
+    """Return what makes a picture of a diagram."""
+    # Here, because each needs much that the others do not.
+    style = options.style
+    if options.format == "svg":
+        from fenedit.diagram.svg import svg_text
+
+        return lambda diagram: svg_text(diagram, style, pieces).encode()
+    if options.format == "pdf":
+        from fenedit.diagram.pdf import pdf_bytes
+
+        return lambda diagram: pdf_bytes(diagram, style, pieces)
+    from fenedit.diagram.image import png_bytes
+
+    return lambda diagram: png_bytes(diagram, style, pieces, options.scale)
+
+
+def _pieces(options: Options) -> PieceSet:
+    """Return the piece set that is wanted.
+
+    Raises:
+        OptionsError: there is none of this name, or its drawings are refused.
+    """
+    from fenedit.diagram.piece_check import PieceSetError
+    from fenedit.diagram.sets import SetFolders, load_set, user_folder
+    from fenedit.widgets.resources import resource
+
+    name = options.style.pieces
+    try:
+        return load_set(name, SetFolders(resource("pieces"), user_folder()))
+    except PieceSetError as error:
+        words = _SET_WORDS.get(error.code, "{source} is refused ({code} {detail})")
+        why = words.format(code=error.code, source=error.source, detail=error.detail)
+        raise OptionsError(f"the piece set {printable(name)}: {printable(why)}") from error
+
+
+@contextmanager
+def _painting() -> Iterator[None]:
+    """Let Qt paint, without a display."""
+    from PySide6.QtGui import QGuiApplication
+
+    if QGuiApplication.instance() is not None:
+        yield
+        return
+    if sys.platform != "win32":
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # By these names Qt finds the folder of a person's own piece sets.
+    QGuiApplication.setApplicationName("fenedit")
+    application = QGuiApplication(sys.argv[:1])
+    try:
+        yield
+    finally:
+        application.shutdown()
+
+
+def _refuse(why: str) -> int:
+    print(f"fenedit diagram: {why}", file=sys.stderr)
+    return CANNOT

@@ -1,0 +1,90 @@
+"""The files that `fenedit diagram` writes: their names, and each of them whole or not at all."""
+
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from fenedit.app.verbs.terminal import printable
+from fenedit.documents.saving import SaveError, save_error
+from fenedit.documents.streamed_saving import STDOUT, open_target
+from fenedit.documents.temporary import create_temporary
+
+_SAVE_WORDS: Final = {
+    "read-only": "it is read-only; make it writable first",
+    "torn": "it could not be written to its end; what it held before is in {detail}",
+    "exists": "it exists already; --force replaces it",
+    "missing-folder": "there is no such folder",
+    "folder": "it is a folder",
+    "permission": "you may not write it",
+    "folder-permission": "you may not write in its folder",
+    "read-only-disk": "the disk is read-only",
+    "disk-full": "the disk is full",
+    "name": "no file can have this name",
+}
+
+
+def save_words(error: SaveError) -> str:
+    """Return why a file cannot be written, as a clause."""
+    words = _SAVE_WORDS.get(error.code, "it cannot be written ({detail})")
+    return words.format(detail=error.detail)
+
+
+def numbered(output: str, count: int) -> Iterator[str]:
+    """Yield the names of so many files: "a.png" becomes "a-01.png" to "a-12.png"."""
+    path = Path(output)
+    digits = len(str(count))
+    for number in range(1, count + 1):
+        yield str(path.with_name(f"{path.stem}-{number:0{digits}}{path.suffix}"))
+
+
+def shown_output(name: str) -> str:
+    """Return the name of a file that is written as messages have it."""
+    return "<stdout>" if name == STDOUT else printable(name)
+
+
+def refuse_taken(names: Iterable[str]) -> None:
+    """Raise SaveError ("exists") for the first of some names that a file has already."""
+    for name in names:
+        # A device may be written to at any time.
+        path = Path(name)
+        if os.path.lexists(path) and (path.is_file() or not path.exists()):
+            raise SaveError("exists", path)
+
+
+def write_file(name: str, data: bytes, *, force: bool) -> None:
+    """Write a file that holds all of the data afterwards, or what it held before.
+
+    Raises:
+        SaveError: it cannot be written.
+    """
+    with open_target(name, replace=force) as target:
+        target.write(data)
+        target.flush()
+
+
+def write_one_of_many(name: str, data: bytes, *, force: bool) -> None:
+    """Do as `write_file`, in haste: a loss of power soon afterwards may still take the file.
+
+    To wait for the disk would take longer than all else where there are thousands of pictures.
+
+    Raises:
+        SaveError: it cannot be written.
+    """
+    if os.path.lexists(name):
+        write_file(name, data, force=force)
+        return
+    path = Path(name)
+    try:
+        descriptor, temporary = create_temporary(path, 0o666)
+        try:
+            with os.fdopen(descriptor, "wb") as file:
+                file.write(data)
+            temporary.replace(path)
+        except BaseException:
+            with suppress(OSError):
+                temporary.unlink()
+            raise
+    except OSError as error:
+        raise save_error(error, path) from error

@@ -1,0 +1,290 @@
+"""The words of `fenedit diagram`, and what they ask for."""
+
+import argparse
+import math
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from fenedit.app.verbs.terminal import printable
+from fenedit.diagram.description import LARGEST, SMALLEST, DiagramStyle
+from fenedit.diagram.scene import Coordinates
+from fenedit.diagram.scheme import GREY, SCHEMES
+from fenedit.diagram.sheet_style import MOST_A_PAGE, PAPERS, SheetStyle
+from fenedit.documents.streamed_saving import STDOUT
+
+PictureFormat: TypeAlias = Literal["png", "svg", "pdf"]
+
+FORMATS: Final[tuple[PictureFormat, ...]] = ("png", "svg", "pdf")
+_FRAME: Final = 0.05
+_FRAME_ON_PAPER: Final = 0.03
+_MOST_MARGIN: Final = 2.0
+"""In squares, as `DiagramStyle` has them."""
+_MOST_SCALE: Final = 8
+_COLOUR: Final = re.compile("#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})")
+_USUAL: Final = DiagramStyle()
+_ON_PAPER: Final = DiagramStyle(
+    coordinates=Coordinates.NONE, frame=_FRAME_ON_PAPER, scheme=GREY.name
+)
+_FOR_SHEETS: Final = ("paper", "landscape", "solutions")
+_NOT_ON_SHEETS: Final = ("size", "margin")
+_PAPERS: Final = {each.lower(): each for each in PAPERS}
+_SCHEMES: Final = {each.lower(): each for each in SCHEMES}
+
+
+class OptionsError(ValueError):
+    """Words that make no sense together; the message is a clause without a full stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What is asked for.
+
+    Attributes:
+        output: the file to write, or STDOUT.
+        format: what is written.
+        style: how each diagram looks.
+        scale: how many pixels of a PNG each of the style's becomes, across.
+        flipped: whether Black is at the bottom.
+        title: what the picture is called, or the sheet; "" for nothing of its own.
+        sheet: how diagrams are laid out on pages; None for a picture each.
+        solved: whether the sheet has the solutions, which a solver finds where none are kept.
+        force: whether files of these names are replaced.
+    """
+
+    output: str
+    format: PictureFormat
+    style: DiagramStyle
+    scale: int = 1
+    flipped: bool = False
+    title: str = ""
+    sheet: SheetStyle | None = None
+    solved: bool = False
+    force: bool = False
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Describe all options to a parser."""
+    add = parser.add_argument
+    add(
+        "-o",
+        "--output",
+        metavar="OUT",
+        help='the file to write, whose suffix tells the format; "-" is standard output',
+    )
+    add("--to", choices=FORMATS, help="the format, where the suffix of OUT tells none")
+    add("--force", action="store_true", help="replace files that exist")
+    look = parser.add_argument_group("the look")
+    add = look.add_argument
+    add(
+        "--size",
+        type=_size,
+        metavar="PX",
+        help=f"pixels across the whole picture, {SMALLEST} to {LARGEST} (default: {_USUAL.size}); "
+        "of SVG and PDF, which have none, the size at which it is first shown",
+    )
+    add(
+        "--scale",
+        type=_scale,
+        metavar="N",
+        help=f"PNG: so many pixels for each of them, 1 to {_MOST_SCALE}; 2 for sharp screens",
+    )
+    add("--flip", action="store_true", help="put Black at the bottom")
+    add(
+        "--pieces",
+        metavar="SET",
+        default=_USUAL.pieces,
+        help="the piece set: fenland, marsh, burnett, a folder of your own sets, or font:FAMILY "
+        "(default: %(default)s)",
+    )
+    add(
+        "--colors",
+        "--colours",
+        type=_scheme,
+        metavar="SCHEME",
+        help=f"{', '.join(SCHEMES)} (default: {_USUAL.scheme}, on sheets {GREY.name})",
+    )
+    add(
+        "--coordinates",
+        choices=tuple(each.value for each in Coordinates),
+        help="where letters and digits stand (default: inside, on sheets none)",
+    )
+    add("--mover", action="store_true", help="show beside the board whose turn it is")
+    add(
+        "--frame",
+        action="store_true",
+        help="draw a line around the board (on sheets: a bolder one)",
+    )
+    add(
+        "--margin",
+        type=_margin,
+        metavar="SQUARES",
+        help=f"room around everything in squares, 0 to {_MOST_MARGIN:g} (default: 0)",
+    )
+    add(
+        "--background",
+        type=_background,
+        metavar="COLOUR",
+        default="transparent",
+        help="behind and beside the board: RRGGBB, white, black, or transparent (the default)",
+    )
+    add("--no-marks", action="store_true", help="draw no arrows, circles, highlights, labels")
+    add("--title", default="", help="what screen readers call it; of sheets the header")
+    sheets = parser.add_argument_group("sheets (PDF)")
+    add = sheets.add_argument
+    add(
+        "--per-page",
+        type=_per_page,
+        metavar="N",
+        help=f"put N diagrams on a page, 1 to {MOST_A_PAGE}, all pages in one file",
+    )
+    add("--paper", type=_paper, metavar="PAPER", help=f"{', '.join(PAPERS)} (default: A4)")
+    add("--landscape", action="store_true", help="the longer side of the paper at the bottom")
+    add(
+        "--solutions",
+        action="store_true",
+        help="add pages of solutions: those that records keep (bm, pv), else what the solver "
+        "finds for #N",
+    )
+
+
+def read_options(words: argparse.Namespace) -> Options:
+    """Return what the words of a command line ask for.
+
+    Raises:
+        OptionsError: they make no sense together.
+    """
+    if words.output is None:
+        raise OptionsError("name the file to write with -o, such as -o board.png")
+    file_format = _format(words)
+    if words.per_page is None:
+        for name in _FOR_SHEETS:
+            if getattr(words, name):
+                raise OptionsError(f"--{name} is for sheets; say --per-page N too")
+    elif file_format != "pdf":
+        raise OptionsError("only PDF has pages; name OUT .pdf, or leave --per-page out")
+    else:
+        for name in _NOT_ON_SHEETS:
+            if getattr(words, name) is not None:
+                raise OptionsError(f"the page tells how large diagrams are; leave --{name} out")
+    if words.scale is not None and file_format != "png":
+        raise OptionsError("--scale is for PNG, the only one made of pixels")
+    size = words.size or _USUAL.size
+    if size * (words.scale or 1) > LARGEST:
+        raise OptionsError(
+            f"{size} pixels times {words.scale} are more than the {LARGEST} of the largest picture"
+        )
+    # What is printed small, and on white, wants other things than a picture for the screen.
+    usual = _USUAL if words.per_page is None else _ON_PAPER
+    style = DiagramStyle(
+        size=size,
+        coordinates=Coordinates(words.coordinates or usual.coordinates),
+        margin=words.margin or 0.0,
+        frame=_FRAME if words.frame else usual.frame,
+        mover_mark=words.mover,
+        scheme=words.colors or usual.scheme,
+        background=words.background,
+        pieces=words.pieces,
+        show_marks=not words.no_marks,
+    )
+    return Options(
+        words.output,
+        file_format,
+        style,
+        words.scale or 1,
+        words.flip,
+        words.title,
+        _sheet(words),
+        words.solutions,
+        words.force,
+    )
+
+
+def _format(words: argparse.Namespace) -> PictureFormat:
+    """Return the format that is named, or that the name of the file to write tells."""
+    if words.to is not None:
+        return next(each for each in FORMATS if each == words.to)
+    if words.output == STDOUT:
+        return "pdf" if words.per_page else "png"
+    suffix = Path(words.output).suffix.lower().removeprefix(".")
+    found = next((each for each in FORMATS if each == suffix), None)
+    if found is None:
+        raise OptionsError(
+            f"the suffix of {printable(words.output)} names no picture; "
+            "it is .png, .svg or .pdf, else say --to"
+        )
+    return found
+
+
+def _sheet(words: argparse.Namespace) -> SheetStyle | None:
+    if words.per_page is None:
+        return None
+    return SheetStyle(
+        paper=words.paper or "A4",
+        landscape=words.landscape,
+        per_page=words.per_page,
+        solutions="page" if words.solutions else "none",
+        orientation="black" if words.flip else "white",
+    )
+
+
+def _size(text: str) -> int:
+    return _whole(text, SMALLEST, LARGEST, "pixels")
+
+
+def _scale(text: str) -> int:
+    return _whole(text, 1, _MOST_SCALE, "times")
+
+
+def _per_page(text: str) -> int:
+    return _whole(text, 1, MOST_A_PAGE, "diagrams on a page")
+
+
+def _whole(text: str, least: int, most: int, noun: str) -> int:
+    is_number = text.isascii() and text.isdigit() and len(text) < 9
+    if not is_number or not least <= int(text) <= most:
+        raise argparse.ArgumentTypeError(
+            f"{printable(text)}: {least} to {most} {noun} are possible"
+        )
+    return int(text)
+
+
+def _margin(text: str) -> float:
+    try:
+        squares = float(text)
+    except ValueError:
+        squares = math.nan
+    if not 0 <= squares <= _MOST_MARGIN:
+        raise argparse.ArgumentTypeError(
+            f"{printable(text)}: 0 to {_MOST_MARGIN:g} squares are possible"
+        )
+    return squares
+
+
+def _background(text: str) -> str:
+    """Return "#rrggbb", or "" for transparent."""
+    named = {"transparent": "", "none": "", "white": "#ffffff", "black": "#000000"}
+    if text.lower() in named:
+        return named[text.lower()]
+    match = _COLOUR.fullmatch(text)
+    if match is None:
+        raise argparse.ArgumentTypeError(
+            f"{printable(text)}: a colour is RRGGBB, white, black or transparent"
+        )
+    digits = match[1].lower()
+    return "#" + (digits if len(digits) == 6 else "".join(2 * digit for digit in digits))
+
+
+def _scheme(text: str) -> str:
+    return _one_of(text, _SCHEMES, "the colours are")
+
+
+def _paper(text: str) -> str:
+    return _one_of(text, _PAPERS, "the papers are")
+
+
+def _one_of(text: str, known: dict[str, str], words: str) -> str:
+    if text.lower() not in known:
+        raise argparse.ArgumentTypeError(f"{printable(text)}: {words} {', '.join(known.values())}")
+    return known[text.lower()]

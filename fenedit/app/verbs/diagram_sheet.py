@@ -1,0 +1,73 @@
+"""Sheets of diagrams as `fenedit diagram` writes them: pages of a PDF, and of solutions."""
+
+import sys
+from contextlib import closing
+from typing import Final
+
+from fenedit.app.verbs.diagram_files import refuse_taken, shown_output
+from fenedit.app.verbs.diagram_options import Options
+from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of
+from fenedit.app.verbs.terminal import printable
+from fenedit.diagram.pdf import PdfWriter
+from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.sheet import Furniture, SheetEntry, SheetStyle, sheet_pages
+from fenedit.documents.streamed_saving import STDOUT, open_target
+from fenedit.jobs.captions import caption_of, found_solution, unsolved
+from fenedit.jobs.crew import crew_size
+from fenedit.jobs.solver import SolveQuestion, Solver, SolverError
+from fenedit.rules.solve.parts import Wanted
+from fenedit.rules.solve.solution import Solution
+
+_BUDGET: Final = 10.0
+"""Seconds after which the solver gives a problem up."""
+
+
+def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: PieceSet) -> int:
+    """Write all positions on pages of one PDF; return the exit status.
+
+    Raises:
+        OptionsError: what is given by itself is no position.
+        StreamError: what is read cannot be read, or not on.
+        SaveError: the PDF cannot be written.
+    """
+    if not options.force and options.output != STDOUT:
+        refuse_taken([options.output])
+    tally = Tally()
+    writer = PdfWriter(pieces, options.title)
+    furniture = Furniture(title=options.title)
+    with closing(Solver(crew_size(0))) as solver:
+        entries = (
+            _entry(found, tally.positions, options, solver) for found in given.positions(tally)
+        )
+        for page in sheet_pages(entries, sheet, options.style, writer.measure, furniture):
+            writer.add_page(page.width, page.height, page.items)
+    if tally.positions:
+        with open_target(options.output, replace=options.force) as target:
+            writer.write_to(target)
+            target.flush()
+    if writer.missing:
+        lost = " ".join(map(printable, sorted(writer.missing)))
+        print(f"no font has these characters, which are left out: {lost}", file=sys.stderr)
+    return tally.report(shown_output(options.output))
+
+
+def _entry(found: Found, number: int, options: Options, solver: Solver) -> SheetEntry:
+    solution = _solution(found, solver) if options.solved else ""
+    return SheetEntry(
+        diagram_of(found, options), caption_of(found.record, number, solution=solution)
+    )
+
+
+def _solution(found: Found, solver: Solver) -> str:
+    """Return what the solver finds of a problem that keeps no solution, "" for nothing."""
+    problem = unsolved(found.record)
+    if problem is None:
+        return ""
+    question = SolveQuestion(*problem, Wanted(), budget=_BUDGET, alone=False)
+    try:
+        for answer in solver.answers(question):
+            if isinstance(answer, Solution):
+                return found_solution(answer) if answer.keys else ""
+    except (SolverError, OSError) as error:
+        print(f"{found.place}: not solved ({printable(str(error))})", file=sys.stderr)
+    return ""

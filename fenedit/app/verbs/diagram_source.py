@@ -1,0 +1,237 @@
+"""The positions of which `fenedit diagram` makes pictures: given by themselves, or in files."""
+
+import os
+import re
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+from fenedit.app.verbs.diagram_options import Options, OptionsError
+from fenedit.app.verbs.terminal import counted, printable, shown_name
+from fenedit.diagram.description import Diagram
+from fenedit.documents.drawn import marks_of_record
+from fenedit.documents.record import Record, record_from_line
+from fenedit.documents.streaming import (
+    STDIN,
+    Entry,
+    Source,
+    StreamError,
+    entries,
+    open_source,
+    stream_error,
+)
+from fenedit.jobs.check_file import Options as CheckOptions
+from fenedit.jobs.check_file import check_entry
+from fenedit.jobs.subject import Subject, position_of_line
+from fenedit.notation.fen import format_fen
+from fenedit.notation.marks import NO_MARKS, Marks
+from fenedit.notation.messages import sentence
+from fenedit.notation.position import Position
+
+_MEANT: Final = re.compile(
+    r"[1-9PNBRQKpnbrqk]+(?:/[1-9PNBRQKpnbrqk]+)+(?:\s.*)?|[^\s/.]+(?:/[^\s/.]+)+ [wb](?: .*)?",
+    re.DOTALL,
+)
+"""What was meant as a position, with however many ranks: nothing but men, or whose move it is."""
+_COMMAND: Final = "[%"
+
+
+class Found(NamedTuple):
+    """A record of which a picture is made, or of which none can be.
+
+    Attributes:
+        name: the file, as the command line calls it; "" for a position that stands there itself.
+        entry: the record as it stands there.
+        position: what it means; None where that cannot be told.
+    """
+
+    name: str
+    entry: Entry
+    position: Position | None
+
+    @property
+    def record(self) -> Record:
+        """All that the record says."""
+        if self.entry.game is None:
+            return record_from_line(self.entry.text)
+        # Here, because most files hold no games.
+        from fenedit.documents.games import game_record
+
+        return game_record(self.entry.whole.rstrip("\r\n"))
+
+    @property
+    def marks(self) -> Marks:
+        """What is drawn over the position."""
+        return marks_of_record(self.record) if _COMMAND in self.entry.whole else NO_MARKS
+
+    @property
+    def place(self) -> str:
+        """Where it stands, as messages have it."""
+        return f"{shown_name(self.name)}:{self.entry.line}" if self.name else "the position"
+
+    @property
+    def why_not(self) -> str:
+        """Where it stands, and why it is no position."""
+        problems = check_entry(self.entry, CheckOptions("syntax")).problems
+        why = printable(sentence(problems[0])) if problems else ""
+        if not self.name:
+            return f"this is no position: {why}"
+        return f"{self.place}: no position: {why}"
+
+
+@dataclass(slots=True)
+class Tally:
+    """What was read so far.
+
+    Attributes:
+        positions: how many positions.
+        unreadable: how many records that are none.
+    """
+
+    positions: int = 0
+    unreadable: int = 0
+
+    def report(self, names: str) -> int:
+        """Say on standard error what was drawn; return the exit status.
+
+        Args:
+            names: of the files that were written.
+        """
+        words = "there is no position to draw"
+        if self.positions:
+            words = f"{counted(self.positions, 'diagram', 'diagrams')}: {names}"
+        print(words, file=sys.stderr)
+        if self.unreadable:
+            lost = counted(self.unreadable, "record is no position", "records are no positions")
+            print(lost, file=sys.stderr)
+        return 1 if self.unreadable or not self.positions else 0
+
+
+class Given:
+    """What the command line names, to be read again and again. A context manager.
+
+    Args:
+        words: positions, names of files, and "-" for standard input.
+        again: whether it is read more than once; a pipe is kept in a temporary file then.
+
+    Raises:
+        StreamError: a pipe cannot be read, as the context is entered.
+    """
+
+    def __init__(self, words: Sequence[str], *, again: bool) -> None:
+        self._words = words
+        self._again = again
+        self._places: dict[str, str] = {}
+        self._kept = ExitStack()
+
+    def __enter__(self) -> "Given":
+        with ExitStack() as kept:
+            for name in self._words:
+                if self._again and not is_position(name) and not _can_be_reread(name):
+                    self._places[name] = _spooled(name, kept)
+            self._kept = kept.pop_all()
+        return self
+
+    def __exit__(self, *_what: object) -> None:
+        self._kept.close()
+
+    def found(self) -> Iterator[Found]:
+        """Yield all records; blank lines and comments are passed over.
+
+        Raises:
+            StreamError: a file cannot be read, or not on.
+        """
+        for word in self._words:
+            if is_position(word):
+                line = " ".join(word.split())
+                yield Found("", Entry(1, 1, line, line), position_of_line(line))
+                continue
+            try:
+                with open_source(self._places.get(word, word)) as source:
+                    yield from _records(word, source)
+            except StreamError as error:
+                error.name = word
+                raise
+
+    def positions(self, tally: Tally) -> Iterator[Found]:
+        """Yield the records that are positions, and name the others on standard error.
+
+        Raises:
+            OptionsError: what is given by itself is no position.
+            StreamError: a file cannot be read, or not on.
+        """
+        for found in self.found():
+            if found.position is not None:
+                tally.positions += 1
+                yield found
+            elif not found.name:
+                raise OptionsError(found.why_not)
+            else:
+                tally.unreadable += 1
+                print(found.why_not, file=sys.stderr)
+
+
+def diagram_of(found: Found, options: Options) -> Diagram:
+    """Return the diagram of a record that is a position."""
+    position = found.position
+    assert position is not None
+    return Diagram(
+        position.placement,
+        format_fen(position),
+        position.side_to_move,
+        options.flipped,
+        found.marks,
+        options.title,
+    )
+
+
+def is_position(word: str) -> bool:
+    """Tell whether a word is, or was meant as, a position, and is not the name of a file."""
+    try:
+        if word == STDIN or os.path.lexists(word):
+            return False
+    except ValueError:
+        # No file can be called so.
+        pass
+    return position_of_line(word) is not None or _MEANT.fullmatch(word) is not None
+
+
+def _records(name: str, source: Source) -> Iterator[Found]:
+    for entry in entries(source):
+        if not entry.is_aside:
+            yield Found(name, entry, Subject(entry).position)
+
+
+def _can_be_reread(name: str) -> bool:
+    if name == STDIN:
+        return False
+    try:
+        # Whoever opens what is not there, or is a folder, says so.
+        path = Path(name)
+        return path.is_file() or path.is_dir() or not path.exists()
+    except (OSError, ValueError):
+        return True
+
+
+def _spooled(name: str, kept: ExitStack) -> str:
+    """Return the name of a temporary file that holds what can be read only once."""
+    if name == STDIN and sys.stdin is None:
+        raise StreamError("unreadable", name, "it is closed")
+    folder = kept.enter_context(TemporaryDirectory(prefix="fenedit-"))
+    # Its suffix, if any, tells the format of what tells none.
+    held = Path(folder, "positions" + "".join(Path(name).suffixes[-2:]))
+    try:
+        with held.open("wb") as copy:
+            if name == STDIN:
+                shutil.copyfileobj(sys.stdin.buffer, copy)
+            else:
+                with Path(name).open("rb") as pipe:
+                    shutil.copyfileobj(pipe, copy)
+    except OSError as error:
+        raise stream_error(name, error) from error
+    return str(held)

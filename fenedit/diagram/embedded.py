@@ -1,0 +1,46 @@
+"""The positions that a picture file of ours keeps beside what it shows. Pure, no Qt.
+
+Any bytes may be given: nothing here is slow or grows beyond the size of the file, and what cannot
+be read counts as not there.
+"""
+
+from typing import Final
+
+from fenedit.diagram.png import SIGNATURE
+
+LARGEST_FILE: Final = 1 << 26
+"""Bytes of a file that are looked at; a caller need not read more."""
+_HEAD: Final = 1024
+_BOMS: Final = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
+
+
+def fens_in_file(data: bytes) -> tuple[str, ...]:
+    """Return the FENs that a PNG, SVG or PDF file keeps, in the file's order; () if there is none.
+
+    Whether each text is a FEN is for the caller to see.
+
+    Args:
+        data: a file, or its first LARGEST_FILE bytes.
+    """
+    # Each format is read by its own module, none of them before a file of that kind comes.
+    data = data[:LARGEST_FILE]
+    if data.startswith(SIGNATURE):
+        from fenedit.diagram.png_metadata import fens_in_png
+
+        return fens_in_png(data)
+    head = data[:_HEAD]
+    if b"%PDF-" in head:
+        from fenedit.diagram.pdf_metadata import fens_in_pdf
+
+        return fens_in_pdf(data)
+    if head.lstrip().startswith(b"<") or head.startswith(_BOMS):
+        from fenedit.diagram.svg_metadata import fen_in_svg
+
+        fen = fen_in_svg(data)
+        return (fen,) if fen else ()
+    return ()
+
+
+def fen_in_file(data: bytes) -> str | None:
+    """Return the first FEN that a picture file keeps, or None."""
+    return next(iter(fens_in_file(data)), None)

@@ -1,0 +1,318 @@
+"""A PDF, page by page: each page is deflated when it is added, so that memory stays small.
+
+What diagrams share is written once: each piece, and the squares and coordinates of each style.
+"""
+
+import zlib
+from collections.abc import Iterable
+from datetime import datetime
+from functools import lru_cache
+from io import BytesIO
+from typing import BinaryIO, Final
+
+from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.outlines import outlines
+from fenedit.diagram.page import PageItem, PlacedPicture
+from fenedit.diagram.pdf.embedding import add_stream, embedded, standard
+from fenedit.diagram.pdf.operators import (
+    ROUND_PENS,
+    drawn,
+    number,
+    placed,
+    text_string,
+)
+from fenedit.diagram.pdf.text import Typesetter
+from fenedit.diagram.pdf.text_operators import Used, standard_name, written
+from fenedit.diagram.pdf_metadata import POSITIONS_KEY, positions_text
+from fenedit.diagram.picture import Picture, picture_of
+from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.shapes import Man, Rect, Shape, Text
+from fenedit.notation.pieces import Piece
+
+POINTS_A_PIXEL: Final = 0.75
+"""How the size of a style, which is in pixels, becomes points: 96 pixels an inch."""
+
+_AROUND_A_MAN: Final = (-1.0, -1.0, 2.0, 2.0)
+_EVERYWHERE: Final = (-100.0, -100.0, 200.0, 200.0)
+"""Left, top, right and bottom beyond which viewers need not look."""
+_MOST_KEPT: Final = 1024
+
+
+class PdfWriter:
+    """Writes a document.
+
+    Args:
+        pieces: the drawings of men.
+        title: of the document, shown in the viewer's title bar; "" for none.
+        author: "" for none.
+        language: of its text, such as "en" or "pt-BR".
+        created: when; None leaves it out.
+        typesetter: which also measures text for who lays pages out; None for a new one.
+
+    Attributes:
+        missing: characters that no font on this machine has, or none that may be embedded; they
+            were left out of the text.
+    """
+
+    def __init__(
+        self,
+        pieces: PieceSet,
+        title: str = "",
+        author: str = "",
+        *,
+        language: str = "en",
+        created: datetime | None = None,
+        typesetter: Typesetter | None = None,
+    ) -> None:
+        import pydyf  # type: ignore[import-untyped]
+
+        self.missing: set[str] = set()
+        self._typesetter = typesetter
+        self._pieces = pieces
+        self._document = pydyf.PDF()
+        self._states = pydyf.Dictionary()
+        self._forms = pydyf.Dictionary()
+        self._fonts = pydyf.Dictionary()
+        self._document.add_object(self._states)
+        self._resources = pydyf.Dictionary(
+            {"ExtGState": self._states.reference, "XObject": self._forms, "Font": self._fonts}
+        )
+        self._document.add_object(self._resources)
+        self._men: dict[Man, str] = {}
+        self._piece_forms: dict[Piece, str] = {}
+        self._layers: dict[int, tuple[tuple[Shape, ...], str]] = {}
+        self._layer_operators: dict[tuple[Shape, ...], str] = {}
+        self._used: Used = {}
+        self._standard: set[tuple[bool, bool]] = set()
+        self._fens: list[str] = []
+        self._describe(title, author, language, created)
+
+    def measure(self, text: str, size: float, bold: bool = False, italic: bool = False) -> float:
+        """Return how wide a line of text is, in the unit that the size of its font has."""
+        return self.typesetter.measure(text, size, bold, italic)
+
+    @property
+    def typesetter(self) -> Typesetter:
+        """What sets the text; found at the first need, since most diagrams have none."""
+        if self._typesetter is None:
+            self._typesetter = Typesetter()
+        return self._typesetter
+
+    @property
+    def has_fonts(self) -> bool:
+        """Whether text is in a font of this machine; else viewers show it in Helvetica."""
+        return bool(self.typesetter.family)
+
+    def add_page(self, width: float, height: float, items: Iterable[PageItem]) -> None:
+        """Add a page.
+
+        Args:
+            width: in points.
+            height: in points.
+            items: shapes in points, and diagrams; the lowest first.
+        """
+        import pydyf
+
+        # From here on y grows downward, as in shapes.
+        parts = [f"1 0 0 -1 0 {number(height)} cm {ROUND_PENS}"]
+        for item in items:
+            if isinstance(item, PlacedPicture):
+                parts.append(self._picture(item))
+            else:
+                parts.append(self._shapes((item,)))
+        content = add_stream(self._document, "\n".join(filter(None, parts)).encode("ascii"))
+        self._document.add_page(
+            pydyf.Dictionary(
+                {
+                    "Type": "/Page",
+                    "Parent": self._document.pages.reference,
+                    "MediaBox": pydyf.Array((0, 0, number(width), number(height))),
+                    "Resources": self._resources.reference,
+                    "Contents": content.reference,
+                }
+            )
+        )
+
+    def write(self) -> bytes:
+        """Return the whole document. Nothing can be added to it then."""
+        target = BytesIO()
+        self.write_to(target)
+        return target.getvalue()
+
+    def write_to(self, target: BinaryIO) -> None:
+        """Write the whole document. Nothing can be added to it then."""
+        for face, texts in self._used.items():
+            self._fonts[face.name] = embedded(face, texts, self._document).reference
+        for bold, italic in sorted(self._standard):
+            font = standard(bold, italic, self._document)
+            self._fonts[standard_name(bold, italic)] = font.reference
+        positions = positions_text(self._fens)
+        if positions:
+            self._document.info[POSITIONS_KEY] = text_string(positions)
+        if len(self._fens) == 1:
+            self._document.info["Keywords"] = text_string(f"FEN: {positions}")
+        self._document.write(target, version=b"1.7", identifier=True)
+
+    def _describe(self, title: str, author: str, language: str, created: datetime | None) -> None:
+        import pydyf
+
+        info, catalog = self._document.info, self._document.catalog
+        if title:
+            info["Title"] = text_string(title)
+            catalog["ViewerPreferences"] = pydyf.Dictionary({"DisplayDocTitle": "true"})
+        if author:
+            info["Author"] = text_string(author)
+        info["Creator"] = text_string("FenEdit")
+        if created is not None:
+            info["CreationDate"] = text_string(_date(created))
+        catalog["Lang"] = text_string(language)
+
+    def _picture(self, item: PlacedPicture) -> str:
+        if item.fen:
+            self._fens.append(item.fen)
+        picture, frame = item.picture, item.picture.frame
+        origin = (item.x + frame.left * item.scale, item.y + frame.top * item.scale)
+        parts = ["q", placed(*origin, item.scale)]
+        if picture.background:
+            area = Rect(-frame.left, -frame.top, frame.width, frame.height, picture.background)
+            parts.append(self._shapes((area,)))
+        parts += (
+            self._layer(picture.ground),
+            self._shapes(picture.below),
+            *map(self._man, picture.men),
+            self._layer(picture.lettering),
+            self._shapes(picture.above),
+            "Q",
+        )
+        return "\n".join(filter(None, parts))
+
+    def _shapes(self, shapes: Iterable[Shape]) -> str:
+        parts = []
+        for shape in shapes:
+            if isinstance(shape, Text):
+                parts.append(self._text(shape))
+            elif isinstance(shape, Man):
+                parts.append(self._man(shape))
+            else:
+                parts.append(drawn((shape,), self._state))
+        return "\n".join(filter(None, parts))
+
+    def _text(self, shape: Text) -> str:
+        line = self.typesetter.line(shape.text, shape.bold, shape.italic)
+        self.missing |= line.missing
+        if not line.glyphs or not shape.fill:
+            return ""
+        if line.glyphs[0].face is None:
+            self._standard.add((shape.bold, shape.italic))
+        return written(shape, line, self._used)
+
+    def _man(self, man: Man) -> str:
+        operators = self._men.get(man)
+        if operators is None:
+            if len(self._men) >= _MOST_KEPT:
+                self._men.clear()
+            name = self._piece_forms.get(man.piece)
+            if name is None:
+                shapes = outlines(self._pieces, man.piece)
+                name = self._piece_forms[man.piece] = self._form(shapes, _AROUND_A_MAN)
+            operators = self._men[man] = f"q {placed(man.x, man.y, man.side)} /{name} Do Q"
+        return operators
+
+    def _layer(self, shapes: tuple[Shape, ...]) -> str:
+        """Return the operators for a layer that many diagrams have in common."""
+        if not shapes:
+            return ""
+        # Diagrams of a style have the very same layers, and comparing them takes long.
+        known = self._layers.get(id(shapes))
+        if known is None or known[0] is not shapes:
+            operators = self._layer_operators.get(shapes)
+            if operators is None:
+                if any(isinstance(shape, Text | Man) for shape in shapes):
+                    operators = self._shapes(shapes)
+                else:
+                    operators = f"/{self._form(shapes, _EVERYWHERE)} Do"
+                self._layer_operators[shapes] = operators
+            if len(self._layers) >= _MOST_KEPT:
+                self._layers.clear()
+            known = self._layers[id(shapes)] = (shapes, operators)
+        return known[1]
+
+    def _form(self, shapes: tuple[Shape, ...], box: tuple[float, float, float, float]) -> str:
+        """Add a drawing that pages refer to, and return its name."""
+        import pydyf
+
+        name = f"X{len(self._forms)}"
+        deflated, opacities = _deflated(shapes)
+        for opacity in opacities:
+            self._state(opacity)
+        form = pydyf.Stream(
+            [deflated],
+            {
+                "Type": "/XObject",
+                "Subtype": "/Form",
+                "BBox": pydyf.Array(map(number, box)),
+                "Resources": pydyf.Dictionary({"ExtGState": self._states.reference}),
+                "Filter": "/FlateDecode",
+            },
+        )
+        self._document.add_object(form)
+        self._forms[name] = form.reference
+        return name
+
+    def _state(self, opacity: float) -> str:
+        """Return the name of the graphics state for an opacity."""
+        import pydyf
+
+        name = _state_name(opacity)
+        if name not in self._states:
+            value = number(opacity)
+            self._states[name] = pydyf.Dictionary({"ca": value, "CA": value})
+        return name
+
+
+def pdf_bytes(
+    diagram: Diagram, style: DiagramStyle, pieces: PieceSet, *, width_pt: float | None = None
+) -> bytes:
+    """Return a document of one diagram, whose page is as large as the picture.
+
+    Args:
+        diagram: what it shows.
+        style: how it looks.
+        pieces: the drawings of men.
+        width_pt: of the page in points; None for the size of the style at 96 pixels an inch.
+    """
+    picture: Picture = picture_of(diagram, style)
+    width = style.size * POINTS_A_PIXEL if width_pt is None else width_pt
+    item = PlacedPicture(picture, 0, 0, width / picture.frame.width, diagram.fen, diagram.title)
+    writer = PdfWriter(pieces, diagram.title)
+    writer.add_page(item.width, item.height, (item,))
+    return writer.write()
+
+
+@lru_cache(maxsize=64)
+def _deflated(shapes: tuple[Shape, ...]) -> tuple[bytes, frozenset[float]]:
+    """Return the content of a form, and the opacities in it."""
+    opacities: set[float] = set()
+
+    def state(opacity: float) -> str:
+        opacities.add(opacity)
+        return _state_name(opacity)
+
+    plain = (shape for shape in shapes if not isinstance(shape, Text | Man))
+    content = f"{ROUND_PENS}\n{drawn(plain, state)}"
+    return zlib.compress(content.encode("ascii")), frozenset(opacities)
+
+
+def _state_name(opacity: float) -> str:
+    return f"G{number(opacity).replace('.', '_')}"
+
+
+def _date(moment: datetime) -> str:
+    """Return a date as PDF has it; of a naive one nobody knows the zone, so it stays out."""
+    text = moment.strftime("D:%Y%m%d%H%M%S")
+    offset = moment.utcoffset()
+    if offset is None:
+        return text
+    minutes = round(offset.total_seconds() / 60)
+    sign = "-" if minutes < 0 else "+"
+    return f"{text}{sign}{abs(minutes) // 60:02}'{abs(minutes) % 60:02}'"

@@ -1,0 +1,1 @@
+"""Pictures and sheets of diagrams: their windows, the clipboard, dragging and dropping."""

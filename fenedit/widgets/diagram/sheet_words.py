@@ -1,0 +1,150 @@
+"""What is said of sheets: their options, and what became of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from fenedit.documents.file_source import SourceError
+from fenedit.documents.saving import SaveError
+from fenedit.jobs.captions import CaptionWords
+from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
+
+Choices: TypeAlias = tuple[tuple[object, str], ...]
+"""For each value of an option its words."""
+
+_PAPERS: Final = {
+    "A4": QT_TRANSLATE_NOOP("Sheets", "A4"),
+    "A5": QT_TRANSLATE_NOOP("Sheets", "A5"),
+    "Letter": QT_TRANSLATE_NOOP("Sheets", "Letter"),
+}
+_HELD: Final = {
+    False: QT_TRANSLATE_NOOP("Sheets", "Portrait"),
+    True: QT_TRANSLATE_NOOP("Sheets", "Landscape"),
+}
+_ABOVE: Final = {
+    "none": QT_TRANSLATE_NOOP("Sheets", "Nothing"),
+    "number": QT_TRANSLATE_NOOP("Sheets", "Number"),
+    "number-title": QT_TRANSLATE_NOOP("Sheets", "Number, title"),
+    "number-author": QT_TRANSLATE_NOOP("Sheets", "Number, author"),
+    "number-source": QT_TRANSLATE_NOOP("Sheets", "Number, author, source"),
+}
+_ORIENTATIONS: Final = {
+    "white": QT_TRANSLATE_NOOP("Sheets", "White below"),
+    "black": QT_TRANSLATE_NOOP("Sheets", "Black below"),
+    "mover": QT_TRANSLATE_NOOP("Sheets", "Mover below"),
+}
+_COORDINATES: Final = {
+    "none": QT_TRANSLATE_NOOP("Sheets", "No coordinates"),
+    "inside": QT_TRANSLATE_NOOP("Sheets", "Letters inside"),
+    "outside": QT_TRANSLATE_NOOP("Sheets", "Letters outside"),
+}
+
+
+class Numbers:
+    """The words for several things, where languages differ in how many forms they have."""
+
+    def tr(self, source: str, comment: str = "", count: int = -1) -> str:
+        """Return the form of a text for a number; the source is English's plural."""
+        return QCoreApplication.translate("Numbers", source, comment, count)
+
+    def all_records(self, count: int) -> str:
+        """Return the whole collection as a choice."""
+        return self.tr("The only one") if count == 1 else self.tr("All %n", "", count)
+
+    def chosen_records(self, count: int) -> str:
+        """Return the selection as a choice."""
+        return self.tr("The selected one") if count == 1 else self.tr("%n selected", "", count)
+
+    def unsolved(self, count: int) -> str:
+        """Say how many problems stayed without a solution."""
+        if count == 1:
+            return self.tr("One problem takes too long, or cannot be solved.")
+        return self.tr("%n problems take too long, or cannot be solved.", "", count)
+
+    def pages(self, count: int) -> str:
+        """Return so many pages."""
+        return self.tr("1 page") if count == 1 else self.tr("%n pages", "", count)
+
+
+def paper_choices() -> Choices:
+    """Return the papers."""
+    return _choices(_PAPERS)
+
+
+def held_choices() -> Choices:
+    """Return how a paper may be held."""
+    return _choices(_HELD)
+
+
+def above_choices() -> Choices:
+    """Return what may stand above a diagram."""
+    return _choices(_ABOVE)
+
+
+def orientation_choices() -> Choices:
+    """Return whose side may be at the bottom."""
+    return _choices(_ORIENTATIONS)
+
+
+def coordinates_choices() -> Choices:
+    """Return where coordinates may stand."""
+    return _choices(_COORDINATES)
+
+
+def caption_words() -> CaptionWords:
+    """Return what is said of a position without a stipulation."""
+    return CaptionWords(
+        _translated(QT_TRANSLATE_NOOP("Sheets", "White to move")),
+        _translated(QT_TRANSLATE_NOOP("Sheets", "Black to move")),
+    )
+
+
+def page_words(number: int, total: int, more: bool) -> str:
+    """Return which page is shown.
+
+    Args:
+        number: the page.
+        total: how many there are.
+        more: whether solutions follow that nobody has counted.
+    """
+    words = QT_TRANSLATE_NOOP("Sheets", "Page {number} of {total}")
+    if more:
+        words = QT_TRANSLATE_NOOP("Sheets", "Page {number} of {total}, then solutions")
+    return _translated(words).format(number=f"{number:,}", total=f"{total:,}")
+
+
+def saved_sentence(path: Path, pages: int) -> str:
+    """Return that a sheet was saved."""
+    words = _translated(QT_TRANSLATE_NOOP("Sheets", "Saved as “{name}”: {pages}."))
+    return words.format(name=path.name, pages=Numbers().pages(pages))
+
+
+def failed_sentence(error: Exception) -> str:
+    """Return why a sheet could not be made, and what can be done."""
+    # Here, because most sheets can be.
+    from fenedit.widgets.dialogs.file_words import save_error_words, source_error_words
+
+    if isinstance(error, SaveError):
+        words = save_error_words(error)
+        # The paragraph behind the advice speaks of work that is unsaved; a sheet is none.
+        advice = words.advice.partition("\n\n")[0]
+        failed = _translated(QT_TRANSLATE_NOOP("Sheets", "Not saved. {reason} {advice}"))
+        return failed.format(reason=words.text, advice=advice)
+    if isinstance(error, SourceError):
+        return source_error_words(error)
+    words_of_printer = QT_TRANSLATE_NOOP(
+        "Sheets",
+        "Nothing was printed: {name} does not take it. Check that it is on, or save as PDF.",
+    )
+    return _translated(words_of_printer).format(name=str(error))
+
+
+def _choices(words: dict[str, str] | dict[bool, str]) -> Choices:
+    return tuple((value, _translated(text)) for value, text in words.items())
+
+
+def _translated(source: str) -> str:
+    return QCoreApplication.translate("Sheets", source)

@@ -1,0 +1,67 @@
+"""What is dropped on a window: files are opened, pictures of ours and texts are pasted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QMimeData
+
+from fenedit.widgets.clipboard import text_in
+
+
+class Pictures(Protocol):
+    """Who knows which positions pictures keep, and says so where they keep none.
+
+    Each answers with a FEN a line, "" for a picture without any, None for what is no picture.
+    """
+
+    def text_of_file(self, path: Path) -> str | None:
+        """Look into a file."""
+
+    def text_of_data(self, data: QMimeData) -> str | None:
+        """Look into what is dragged, or is on the clipboard."""
+
+
+class Drops:
+    """Takes what is dropped on one window.
+
+    Args:
+        pictures: reads pictures.
+        open_file: opens a file of positions.
+        paste_text: pastes a text.
+    """
+
+    def __init__(
+        self,
+        pictures: Pictures,
+        open_file: Callable[[Path], object],
+        paste_text: Callable[[str], None],
+    ) -> None:
+        self._pictures = pictures
+        self._open_file = open_file
+        self._paste_text = paste_text
+
+    def can_take(self, data: QMimeData) -> bool:
+        """Tell whether there may be something in it."""
+        return data.hasUrls() or data.hasText() or data.hasHtml() or data.hasImage()
+
+    def take(self, data: QMimeData) -> None:
+        """Open or paste it."""
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        if paths:
+            self.open(paths[0])
+            return
+        text = text_in(data)
+        found = None if text.strip() else self._pictures.text_of_data(data)
+        if found is None or found:
+            self._paste_text(found or text)
+
+    def open(self, path: Path) -> None:
+        """Open a file, or paste the positions of a picture."""
+        found = self._pictures.text_of_file(path)
+        if found is None:
+            self._open_file(path)
+        elif found:
+            self._paste_text(found)

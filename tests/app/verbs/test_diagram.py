@@ -1,0 +1,168 @@
+"""What `fenedit diagram` writes and says."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from fenedit.app.main import main
+from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.embedded import fen_in_file, fens_in_file
+from fenedit.diagram.image import png_bytes
+from fenedit.diagram.piece_set import load_piece_set
+from fenedit.notation.fen import parse_fen
+from fenedit.widgets.resources import resource
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+FEN = "3N4/8/8/8/8/k1K5/8/1R6 w - - 0 1"
+OTHER = "8/8/8/4k3/8/8/4P3/4K3 b - - 3 40"
+
+
+@pytest.fixture
+def positions(tmp_path: Path) -> Path:
+    path = tmp_path / "in.epd"
+    path.write_text(
+        f'{FEN[:-4]} dm 2;\nnonsense\n# remark\n\n{OTHER[:-5]} c0 "[%cal Ge2e4]";\n',
+        encoding="utf-8",
+    )
+    return path
+
+
+def test_a_position_is_drawn_as_the_window_draws_it(tmp_path: Path) -> None:
+    out = tmp_path / "a.png"
+    assert main(["diagram", FEN, "-o", str(out), "--size", "128", "--title", "Mate"]) == 0
+    position = parse_fen(FEN)
+    diagram = Diagram(position.placement, FEN, title="Mate")
+    pieces = load_piece_set(resource("pieces/fenland"))
+    assert out.read_bytes() == png_bytes(diagram, DiagramStyle(size=128), pieces)
+
+
+@pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])
+def test_the_suffix_tells_the_format_and_the_fen_is_kept(
+    tmp_path: Path, suffix: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / f"a.{suffix}"
+    assert main(["diagram", OTHER, "-o", str(out), "--flip"]) == 0
+    assert fen_in_file(out.read_bytes()) == OTHER
+    assert capsys.readouterr().err == f"1 diagram: {out}\n"
+
+
+def test_every_option_changes_the_picture(tmp_path: Path) -> None:
+    marked = f'{OTHER[:-5]} c0 "[%csl Ge2]";'
+    words = (
+        "--flip",
+        "--size=400",
+        "--pieces=burnett",
+        "--colours=grey",
+        "--coordinates=outside",
+        "--mover",
+        "--frame",
+        "--margin=0.5",
+        "--background=fff",
+        "--no-marks",
+        "--title=One",
+    )
+    pictures = set()
+    for each in ("--size=800", *words):
+        out = tmp_path / "a.svg"
+        assert main(["diagram", marked, "-o", str(out), "--margin=0.2", each, "--force"]) == 0
+        pictures.add(out.read_bytes())
+    assert len(pictures) == len(words) + 1
+
+
+def test_several_are_numbered_and_what_is_none_is_named(
+    positions: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = positions.with_name("a.svg")
+    assert main(["diagram", str(positions), "-o", str(out)]) == 1
+    first, second = sorted(positions.parent.glob("a*.svg"))
+    assert (first.name, second.name) == ("a-1.svg", "a-2.svg")
+    assert fen_in_file(first.read_bytes()) == FEN
+    text = second.read_text(encoding="utf-8")
+    assert "2b8a3e" in text and "2b8a3e" not in first.read_text(encoding="utf-8")
+    errors = capsys.readouterr().err.splitlines()
+    assert errors[0].startswith(f"{positions}:2: no position: ")
+    assert errors[1:] == [f"2 diagrams: {first} to {second}", "1 record is no position"]
+
+
+def test_nothing_is_written_where_one_name_is_taken(
+    positions: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, taken = positions.with_name("a.svg"), positions.with_name("a-2.svg")
+    taken.write_text("mine", encoding="utf-8")
+    assert main(["diagram", str(positions), "-o", str(out)]) == 2
+    assert "a-2.svg: it exists already; --force" in capsys.readouterr().err
+    assert sorted(each.name for each in positions.parent.iterdir()) == ["a-2.svg", "in.epd"]
+    assert taken.read_text(encoding="utf-8") == "mine"
+    assert main(["diagram", str(positions), "-o", str(out), "--force"]) == 1
+    assert taken.read_bytes().startswith(b"<?xml")
+
+
+def test_standard_input_and_standard_output(
+    monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(f"{FEN}\n".encode())))
+    assert main(["diagram", "-o", "-"]) == 0
+    printed = capsysbinary.readouterr()
+    assert fen_in_file(printed.out) == FEN
+    assert printed.err == b"1 diagram: <stdout>\n"
+
+
+def test_only_one_goes_to_standard_output(
+    positions: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["diagram", str(positions), "-o", "-", "--to", "svg"]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert "2 pictures are too many" in printed.err
+
+
+def test_pages_hold_all_in_one_file(positions: Path) -> None:
+    out = positions.with_name("a.pdf")
+    assert main(["diagram", str(positions), "-o", str(out), "--per-page", "2"]) == 1
+    assert fens_in_file(out.read_bytes()) == (FEN, OTHER.replace("3 40", "0 1"))
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([FEN.replace("/1R6", "")], "this is no position: The piece placement has 7"),
+        (["missing.epd"], "missing.epd: there is no such file"),
+        ([FEN, "--pieces", "nobody"], "the piece set nobody: there is none"),
+        ([FEN, "-o", "no/a.png"], "there is no such folder"),
+        ([FEN, "-o", "a.gif"], "names no picture"),
+    ],
+)
+def test_what_makes_no_sense_is_said_in_a_sentence(
+    words: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["diagram", "-o", "a.png", *words]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("fenedit diagram: ") and error.count("\n") == 1
+    assert said in error
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_file_without_a_position_gives_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    empty, out = tmp_path / "empty.fen", tmp_path / "a.png"
+    empty.touch()
+    assert main(["diagram", str(empty), "-o", str(out)]) == 1
+    assert main(["diagram", str(empty), "-o", str(out.with_suffix(".pdf")), "--per-page=1"]) == 1
+    assert capsys.readouterr().err == "there is no position to draw\n" * 2
+    assert list(tmp_path.iterdir()) == [empty]
+
+
+def test_a_picture_is_not_thrown_at_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert main(["diagram", FEN, "-o", "-"]) == 2
+    assert "terminal" in capsys.readouterr().err

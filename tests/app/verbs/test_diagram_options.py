@@ -1,0 +1,123 @@
+"""What the words of `fenedit diagram` ask for."""
+
+import argparse
+
+import pytest
+
+from fenedit.app.verbs.diagram_options import Options, OptionsError, add_options, read_options
+from fenedit.diagram.description import DiagramStyle
+from fenedit.diagram.scene import Coordinates
+from fenedit.diagram.sheet_style import SheetStyle
+
+
+def read(*words: str) -> Options:
+    parser = argparse.ArgumentParser(prog="fenedit diagram")
+    add_options(parser)
+    return read_options(parser.parse_args(words))
+
+
+def test_without_options_all_is_as_usual() -> None:
+    assert read("-o", "a.PNG") == Options("a.PNG", "png", DiagramStyle())
+
+
+def test_each_word_has_its_place_in_the_style() -> None:
+    words = "--size=2048 --coordinates=outside --margin=1 --frame --mover --colors=hatched"
+    words += " --background=#FFeedd --pieces=marsh --no-marks --scale=2 --flip --title=T --force"
+    assert read("-o", "a.png", *words.split()) == Options(
+        "a.png",
+        "png",
+        DiagramStyle(
+            2048, Coordinates.OUTSIDE, 1.0, 0.05, True, "Hatched", "#ffeedd", "marsh", False
+        ),
+        scale=2,
+        flipped=True,
+        title="T",
+        force=True,
+    )
+
+
+def test_a_sheet_looks_as_paper_wants_it() -> None:
+    found = read("-o", "a.pdf", "--per-page=6", "--paper=a5", "--landscape", "--solutions")
+    assert found.sheet == SheetStyle("A5", True, 6, solutions="page")
+    assert found.solved
+    assert found.style.scheme == "Grey" and found.style.coordinates is Coordinates.NONE
+    assert 0 < found.style.frame < read("-o", "a.pdf", "--per-page=6", "--frame").style.frame
+    walnut = read("-o", "a.pdf", "--per-page=6", "--colors=Walnut", "--coordinates=inside")
+    assert walnut.style.scheme == "Walnut" and walnut.style.coordinates is Coordinates.INSIDE
+    assert walnut.sheet is not None and walnut.sheet.solutions == "none"
+
+
+@pytest.mark.parametrize(
+    ("words", "file_format"),
+    [
+        ("-o -", "png"),
+        ("-o - --per-page 2", "pdf"),
+        ("-o - --to svg", "svg"),
+        ("-o a.txt --to pdf", "pdf"),
+        ("-o a.png --to svg", "svg"),
+    ],
+)
+def test_the_format(words: str, file_format: str) -> None:
+    assert read(*words.split()).format == file_format
+
+
+@pytest.mark.parametrize(
+    ("colour", "meant"),
+    [
+        ("white", "#ffffff"),
+        ("fff", "#ffffff"),
+        ("#1a2", "#11aa22"),
+        ("Transparent", ""),
+        ("none", ""),
+    ],
+)
+def test_colours(colour: str, meant: str) -> None:
+    assert read("-o", "a.png", "--background", colour).style.background == meant
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("--to png", "with -o"),
+        ("-o a.gif", "a.gif names no picture"),
+        ("-o a", "names no picture"),
+        ("-o a.png --per-page 3", "only PDF has pages"),
+        ("-o a.pdf --paper A4", "--paper is for sheets"),
+        ("-o a.pdf --landscape", "--landscape is for sheets"),
+        ("-o a.pdf --solutions", "--solutions is for sheets"),
+        ("-o a.pdf --per-page 3 --size 300", "leave --size out"),
+        ("-o a.pdf --per-page 3 --margin 0", "leave --margin out"),
+        ("-o a.svg --scale 2", "--scale is for PNG"),
+        ("-o a.png --size 8192 --scale 2", "more than the 8192"),
+    ],
+)
+def test_words_that_make_no_sense_together(words: str, said: str) -> None:
+    with pytest.raises(OptionsError, match=said):
+        read(*words.split())
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "--size=63",
+        "--size=8193",
+        "--size=1e3",
+        "--size=\u0661\u0662\u0663",
+        "--scale=0",
+        "--margin=nan",
+        "--margin=2.1",
+        "--per-page=25",
+        "--per-page=0",
+        "--paper=A3",
+        "--colors=pink",
+        "--coordinates=both",
+        "--background=#12",
+    ],
+)
+def test_values_out_of_bounds_end_the_program(
+    word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        read("-o", "a.pdf", word)
+    assert end.value.code == 2
+    assert word.split("=", maxsplit=1)[0] in capsys.readouterr().err

@@ -1,0 +1,72 @@
+"""Sheets of diagrams from the command line."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from fenedit.app.main import main
+from fenedit.diagram.embedded import fens_in_file
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+MATE_IN_ONE = "8/8/8/8/8/k1K5/8/1R6 w - -"
+KEPT = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq -"
+
+
+@pytest.fixture
+def problems(tmp_path: Path) -> Path:
+    path = tmp_path / "in.epd"
+    path.write_text(
+        f'{MATE_IN_ONE} dm 1; id "solved here";\n{KEPT} dm 1; bm Qxf7#;\nnone\n', encoding="utf-8"
+    )
+    return path
+
+
+def pages(path: Path) -> list[str]:
+    """Return the text of each page, as a program of other people reads it."""
+    if shutil.which("pdftotext") is None:
+        pytest.skip("pdftotext is not installed")
+    done = subprocess.run(["pdftotext", path, "-"], capture_output=True, check=True)
+    return done.stdout.decode().split("\f")[:-1]
+
+
+def test_solutions_are_those_kept_and_those_found(problems: Path) -> None:
+    out = problems.with_name("a.pdf")
+    words = ["diagram", str(problems), "-o", str(out), "--per-page", "1", "--title", "Two"]
+    assert main([*words, "--solutions"]) == 1
+    first, second, solutions = pages(out)
+    assert "Two" in first and "#1" in first and "(2+1)" in first
+    assert "(16+16)" in second
+    assert "1.Ra1#" in solutions and "1.Qxf7#" in solutions
+    assert main([*words, "--force"]) == 1
+    assert len(pages(out)) == 2
+
+
+def test_a_sheet_replaces_only_if_that_is_wanted(
+    problems: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = problems.with_name("a.pdf")
+    out.write_text("mine", encoding="utf-8")
+    words = ["diagram", str(problems), "-o", str(out), "--per-page", "12"]
+    assert main(words) == 2
+    assert capsys.readouterr().err == (
+        f"fenedit diagram: {out}: it exists already; --force replaces it\n"
+    )
+    assert out.read_text(encoding="utf-8") == "mine"
+    assert main([*words, "--force", "--flip"]) == 1
+    assert len(fens_in_file(out.read_bytes())) == 2
+
+
+def test_a_sheet_may_go_to_standard_output(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert main(["diagram", MATE_IN_ONE, "-o", "-", "--per-page", "4"]) == 0
+    printed = capsysbinary.readouterr()
+    assert printed.out.startswith(b"%PDF-")
+    assert printed.err == b"1 diagram: <stdout>\n"
+
+
+def test_what_is_no_position_leaves_no_sheet(tmp_path: Path) -> None:
+    out = tmp_path / "a.pdf"
+    assert main(["diagram", KEPT, "8/8/8 w", "-o", str(out), "--per-page", "4"]) == 2
+    assert not out.exists()

@@ -1,0 +1,196 @@
+import re
+import tracemalloc
+import zlib
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+
+from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.page import PlacedPicture
+from fenedit.diagram.pdf import PdfWriter, Typesetter, pdf_bytes
+from fenedit.diagram.pdf import text as text_module
+from fenedit.diagram.pdf_metadata import fens_in_pdf
+from fenedit.diagram.picture import picture_of
+from fenedit.diagram.piece_set import PieceSet, load_piece_set
+from fenedit.diagram.shapes import Circle, Man, Rect, Text
+from fenedit.notation.marks import DrawnArrow, Highlight, MarkColour, Marks, SquareLabel
+from fenedit.notation.placement import START_PLACEMENT
+
+FENLAND = Path(__file__).parents[3] / "resources" / "pieces" / "fenland"
+FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+MARKS = Marks(
+    arrows=(DrawnArrow(MarkColour.GREEN, 12, 28),), highlights=(Highlight(MarkColour.RED, 12),)
+)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(scope="module")
+def pieces(qapp) -> PieceSet:
+    return load_piece_set(FENLAND)
+
+
+def _streams(data: bytes) -> list[str]:
+    found = re.findall(rb"stream\n(.*?)\nendstream", data, re.DOTALL)
+    return [zlib.decompress(each).decode("latin-1") for each in found]
+
+
+def _placed(style: DiagramStyle | None = None, fen: str = FEN, x: float = 50) -> PlacedPicture:
+    diagram = Diagram(START_PLACEMENT, fen, marks=MARKS)
+    return PlacedPicture(picture_of(diagram, style or DiagramStyle()), x, 100, 20, fen)
+
+
+def test_the_page_of_one_diagram_is_as_large_as_the_picture(pieces: PieceSet) -> None:
+    diagram = Diagram(START_PLACEMENT, FEN, title="White to move")
+    style = DiagramStyle(size=400, mover_mark=True)
+    assert b"/MediaBox [0 0 300 282.35294]" in pdf_bytes(diagram, style, pieces)
+    assert b"/MediaBox [0 0 170 160]" in pdf_bytes(diagram, style, pieces, width_pt=170)
+    data = pdf_bytes(diagram, style, pieces)
+    assert fens_in_pdf(data) == (FEN,)
+    assert b"/Title (White to move)" in data and b"/DisplayDocTitle true" in data
+    assert b"FEN: rnbqkbnr" in data
+
+
+def test_the_same_diagram_is_the_same_file(pieces: PieceSet) -> None:
+    labels = (SquareLabel(MarkColour.RED, 36, "Ł?"),)
+    diagram = Diagram(START_PLACEMENT, FEN, marks=MARKS._replace(labels=labels))
+    assert pdf_bytes(diagram, DiagramStyle(), pieces) == pdf_bytes(diagram, DiagramStyle(), pieces)
+
+
+def test_what_diagrams_share_is_written_once(pieces: PieceSet) -> None:
+    writer = PdfWriter(pieces)
+    for _ in range(3):
+        writer.add_page(595, 842, (_placed(), _placed(x=300)))
+    data = writer.write()
+    # Twelve pieces, the squares, the coordinates.
+    assert data.count(b"/Subtype /Form") == 14
+    assert data.count(b"/Type /Page/") == 3
+    assert data.count(b"/Type /Font") == 0
+
+
+def test_each_style_has_its_own_squares(pieces: PieceSet) -> None:
+    writer = PdfWriter(pieces)
+    writer.add_page(595, 842, (_placed(), _placed(DiagramStyle(scheme="Grey")), _placed()))
+    assert writer.write().count(b"/Subtype /Form") == 16
+
+
+def test_a_page_begins_at_the_top_and_has_round_pens(pieces: PieceSet) -> None:
+    writer = PdfWriter(pieces)
+    writer.add_page(100, 50, (Rect(1, 2, 3, 4, "#ff0000"), Circle(5, 5, 1, opacity=0.5)))
+    (content,) = _streams(writer.write())
+    assert content == "1 0 0 -1 0 50 cm 1 J 1 j\n1 0 0 rg 1 2 3 4 re f"
+
+
+def test_layers_come_in_their_order(pieces: PieceSet) -> None:
+    writer = PdfWriter(pieces)
+    item = _placed(DiagramStyle(background="#123456", margin=1))
+    writer.add_page(595, 842, (item, Man("K", 1, 2, 30)))
+    page = _streams(writer.write())[-1]
+    lines = page.split("\n")
+    assert lines[1:3] == ["q", "20 0 0 20 70 120 cm"]
+    assert lines[3].endswith("-1 -1 10 10 re f")
+    assert re.fullmatch(r"/X0 Do", lines[4])
+    assert lines[5].startswith("q /G0_5 gs") and lines[6].startswith("q 0.92 0 0 0.92 0.04 0.04")
+    assert lines[-2] == "Q"
+    assert lines[-1].startswith("q 30 0 0 30 1 2 cm /X")
+
+
+def test_a_text_in_a_layer_is_written_too(pieces: PieceSet) -> None:
+    picture = replace(_placed().picture, ground=(Text(1, 1, "A", 1, "#000000"),), men=())
+    writer = PdfWriter(pieces)
+    writer.add_page(100, 100, (PlacedPicture(picture, 0, 0, 10),))
+    assert any("BT" in each for each in _streams(writer.write()))
+
+
+def test_opacities_are_states(pieces: PieceSet) -> None:
+    writer = PdfWriter(pieces)
+    writer.add_page(100, 100, (Rect(0, 0, 1, 1, "#000000", 0.5), Rect(0, 0, 2, 2, "#000000", 0.25)))
+    data = writer.write()
+    assert b"/G0_5 <</ca 0.5/CA 0.5>>" in data
+    assert b"/G0_25 <</ca 0.25/CA 0.25>>" in data
+
+
+def test_text_has_its_font_and_is_measured_with_it(pieces: PieceSet) -> None:
+    typesetter = Typesetter()
+    writer = PdfWriter(pieces, typesetter=typesetter)
+    assert writer.measure("Mate", 10, True) == typesetter.measure("Mate", 10, True)
+    assert writer.has_fonts == bool(typesetter.family)
+    writer.add_page(
+        300, 100, (Text(1, 1, "A", 10, "#000000"), Text(1, 1, "A", 10, "#000000", bold=True))
+    )
+    data = writer.write()
+    assert data.count(b"/Type0") == (2 if writer.has_fonts else 0)
+    # Another document with the same fonts holds its own letters alone.
+    other = PdfWriter(pieces, typesetter=typesetter)
+    other.add_page(300, 100, (Text(1, 1, "B", 10, "#000000"), Text(1, 1, "C", 10, "")))
+    assert other.write().count(b"/Type0") == (1 if writer.has_fonts else 0)
+
+
+def test_what_is_missing_is_named(pieces: PieceSet, monkeypatch) -> None:
+    monkeypatch.setattr(text_module, "may_be_embedded", lambda font: False)
+    writer = PdfWriter(pieces)
+    assert not writer.has_fonts
+    writer.add_page(300, 100, (Text(1, 1, "Łódź", 10, "#000000", italic=True),))
+    writer.add_page(300, 100, (Text(1, 1, "Ж", 10, "#000000"),))
+    data = writer.write()
+    assert writer.missing == {"Ł", "ź", "Ж"}
+    assert data.count(b"/BaseFont /Helvetica-Oblique") == 1
+    assert data.count(b"/BaseFont /Helvetica/") == 0
+
+
+def test_positions_are_kept_in_order_and_those_without_left_out(pieces: PieceSet) -> None:
+    writer = PdfWriter(pieces, "Łódź", "A (B)", language="pl")
+    writer.add_page(595, 842, (_placed(fen="second"), _placed(fen="")))
+    writer.add_page(595, 842, (_placed(fen="first"),))
+    data = writer.write()
+    assert fens_in_pdf(data) == ("second", "first")
+    assert b"/Keywords" not in data
+    assert b"/Author (A \\(B\\))" in data
+    assert b"/Title <feff014100f30064017a>" in data
+    assert b"/Lang (pl)" in data
+
+
+@pytest.mark.parametrize(
+    ("moment", "text"),
+    [
+        (datetime(2026, 3, 4, 5, 6, 7), b"(D:20260304050607)"),
+        (datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC), b"(D:20260304050607+00'00')"),
+        (
+            datetime(2026, 3, 4, 5, 6, 7, tzinfo=timezone(-timedelta(hours=3, minutes=30))),
+            b"(D:20260304050607-03'30')",
+        ),
+    ],
+)
+def test_the_date_is_the_callers(pieces: PieceSet, moment: datetime, text: bytes) -> None:
+    writer = PdfWriter(pieces, created=moment)
+    writer.add_page(10, 10, ())
+    assert b"/CreationDate " + text in writer.write()
+
+
+def test_no_date_and_no_title_are_none(pieces: PieceSet) -> None:
+    writer = PdfWriter(pieces)
+    writer.add_page(10, 10, ())
+    data = writer.write()
+    for key in (b"CreationDate", b"/Title", b"/Author", b"DisplayDocTitle", b"FenEditPositions"):
+        assert key not in data
+
+
+def test_memory_grows_by_what_is_written_alone(pieces: PieceSet) -> None:
+    def add(pages: int) -> None:
+        for number in range(pages):
+            caption = Text(50, 90, f"Diagram {number % 9}", 9, "#000000")
+            items = (item for each in range(12) for item in (_placed(x=each), caption))
+            writer.add_page(595, 842, items)
+
+    writer = PdfWriter(pieces)
+    add(3)
+    tracemalloc.start()
+    try:
+        add(25)
+        grown = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    # A page's content alone is 20 KiB before it is deflated.
+    assert grown / 25 < 4500

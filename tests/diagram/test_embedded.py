@@ -1,0 +1,47 @@
+"""Whatever file is dropped, its positions are found or it has none."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.diagram import embedded, png
+from fenedit.diagram.embedded import fen_in_file, fens_in_file
+
+FEN = "8/8/8/4k3/8/8/8/4K2R w K - 0 1"
+PNG = png.head(1, 1, png.TRUE_COLOUR) + png.text("FEN", FEN) + png.tail()
+HEADS = (
+    b"",
+    png.SIGNATURE,
+    b"%PDF-1.7\n",
+    b"<svg ",
+    b"<?xml version='1.0'?>",
+    b"\xff\xfe<\0",
+    b"\xef\xbb\xbf<",
+)
+
+
+def test_a_png_file() -> None:
+    assert fens_in_file(PNG) == (FEN,)
+    assert fen_in_file(PNG) == FEN
+
+
+@pytest.mark.parametrize("data", [b"", FEN.encode(), b"\xff\xd8\xff\xe0JFIF", PNG[:20], PNG[1:]])
+def test_other_files_have_none(data: bytes) -> None:
+    assert fens_in_file(data) == ()
+    assert fen_in_file(data) is None
+
+
+def test_only_the_first_bytes_of_an_enormous_file_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(embedded, "LARGEST_FILE", len(PNG) - 20)
+    assert fens_in_file(PNG) == ()
+
+
+@given(st.sampled_from(HEADS), st.binary(max_size=200))
+def test_any_bytes_harm_nobody(head: bytes, data: bytes) -> None:
+    assert all(fens_in_file(head + data))
+
+
+@given(st.sampled_from(HEADS), st.text(max_size=60))
+def test_any_text_harms_nobody(head: bytes, text: str) -> None:
+    for encoding in ("utf-8", "utf-16"):
+        assert all(fens_in_file(head + text.encode(encoding, "replace")))

@@ -1,0 +1,181 @@
+"""The one description of what a diagram looks like."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.picture import (
+    MAN_SIDE,
+    frame_of,
+    ground_of,
+    lettering_of,
+    men_of,
+    mover_mark,
+    picture_of,
+)
+from fenedit.diagram.scene import Coordinates
+from fenedit.diagram.scheme import SCHEMES, scheme
+from fenedit.diagram.shapes import Man, Path, Rect
+from fenedit.notation.marks import (
+    DrawnArrow,
+    DrawnCircle,
+    Highlight,
+    MarkColour,
+    Marks,
+    SquareLabel,
+)
+from fenedit.notation.pieces import EMPTY
+from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT
+from fenedit.notation.squares import parse_square
+from tests.helpers.diagrams import diagrams, marks, styles
+from tests.helpers.strategies import placements
+
+GREEN = MarkColour.GREEN
+STYLES = styles(st.just(400))
+
+
+@given(placements())
+def test_a_flipped_board_is_the_other_one_turned_round(placement: str) -> None:
+    turned = {
+        Man(man.piece, round(8 - MAN_SIDE - man.x, 6), round(8 - MAN_SIDE - man.y, 6), man.side)
+        for man in men_of(placement, True)
+    }
+    assert turned == {
+        Man(man.piece, round(man.x, 6), round(man.y, 6), man.side)
+        for man in men_of(placement, False)
+    }
+    assert len(turned) == 64 - placement.count(EMPTY)
+
+
+def test_men_come_row_by_row() -> None:
+    men = men_of(START_PLACEMENT, False)
+    assert "".join(man.piece for man in men[:8]) == "rnbqkbnr"
+    assert "".join(man.piece for man in men[-8:]) == "RNBQKBNR"
+    assert "".join(man.piece for man in men_of(START_PLACEMENT, True)[:8]) == "RNBKQBNR"
+
+
+def test_a_man_stands_in_the_middle_of_its_square() -> None:
+    (king,) = men_of(EMPTY_PLACEMENT[:4] + "K" + EMPTY_PLACEMENT[5:], False)
+    assert (king.x + king.side / 2, king.y + king.side / 2) == pytest.approx((4.5, 7.5))
+
+
+@given(diagrams(marks()), STYLES)
+def test_layers_lie_in_order(diagram: Diagram, style: DiagramStyle) -> None:
+    picture = picture_of(diagram, style)
+    shapes = picture.shapes
+    first_man = next((at for at, shape in enumerate(shapes) if isinstance(shape, Man)), None)
+    if first_man is not None:
+        assert shapes[: len(picture.ground)] == picture.ground
+        assert first_man == len(picture.ground) + len(picture.below)
+    assert len(shapes) == sum(
+        map(len, (picture.ground, picture.below, picture.men, picture.lettering, picture.above))
+    )
+
+
+@given(STYLES)
+def test_a_picture_has_room_for_all_that_its_style_asks_for(style: DiagramStyle) -> None:
+    frame = frame_of(style)
+    edge = style.margin + style.frame
+    assert frame.left >= edge and frame.top >= edge
+    assert frame.width >= frame.left + 8 + edge and frame.height >= frame.top + 8 + edge
+    outside = style.coordinates is Coordinates.OUTSIDE
+    assert (frame.left > edge) is outside
+    assert (frame.height > frame.top + 8 + edge + 0.01) is outside
+    assert (frame.width > frame.left + 8 + edge + 0.01) is style.mover_mark
+
+
+@given(STYLES, st.booleans())
+def test_coordinates_keep_off_the_edges_and_the_board(style: DiagramStyle, flipped: bool) -> None:
+    frame = frame_of(style)
+    for shape in lettering_of(style, flipped):
+        assert isinstance(shape, Path)
+        pen = shape.stroke_width / 2
+        for segment in shape.segments:
+            if segment[0] == "Z":
+                continue
+            x, y = segment[-2], segment[-1]
+            assert -frame.left <= x - pen and x + pen <= frame.width - frame.left
+            assert -frame.top <= y - pen and y + pen <= frame.height - frame.top
+            on_board = 0 <= x <= 8 and 0 <= y <= 8
+            assert on_board is (style.coordinates is Coordinates.INSIDE)
+
+
+@pytest.mark.parametrize("where", [Coordinates.INSIDE, Coordinates.OUTSIDE])
+def test_small_pictures_have_larger_letters_but_not_too_large(where: Coordinates) -> None:
+    style = DiagramStyle(coordinates=where)
+    pens = [
+        lettering_of(style, False, least)[-1].stroke_width for least in (0.0, 0.1, 0.2, 0.24, 9.0)
+    ]
+    assert pens[0] == pens[1] < pens[2] < pens[3] == pens[4]
+
+
+def test_no_coordinates_are_none() -> None:
+    assert lettering_of(DiagramStyle(coordinates=Coordinates.NONE), False) == ()
+
+
+@pytest.mark.parametrize("name", SCHEMES)
+def test_squares_of_every_scheme(name: str) -> None:
+    light, *dark = ground_of(DiagramStyle(scheme=name))
+    assert light == Rect(0, 0, 8, 8, scheme(name).light_square)
+    assert bool(scheme(name).hatch) == any(shape.stroke for shape in dark)
+    for shape in dark:
+        for segment in shape.segments:
+            if segment[0] != "Z":
+                assert all(0 <= number <= 8 for number in segment[1:])
+
+
+def test_the_corner_at_a1_is_dark() -> None:
+    _, dark = ground_of(DiagramStyle())
+    corners = {segment[1:] for segment in dark.segments if segment[0] == "M"}
+    assert (0, 7) in corners and (7, 0) in corners
+    assert len(corners) == 32 and (0, 0) not in corners
+
+
+def test_a_frame_lies_below_the_squares_and_reaches_out() -> None:
+    frame, *_ = ground_of(DiagramStyle(frame=0.1))
+    assert frame == Rect(-0.1, -0.1, 8.2, 8.2, scheme("Walnut").ink)
+
+
+@pytest.mark.parametrize(
+    ("side", "flipped", "near_top"),
+    [("w", False, False), ("b", False, True), ("w", True, True), ("b", True, False)],
+)
+def test_the_mark_of_the_mover_is_near_its_side(side, flipped, near_top) -> None:
+    *inside, line = mover_mark(side, flipped, DiagramStyle())
+    corners = [segment[1:] for segment in line.segments if segment[0] != "Z"]
+    assert all((y < 1) is near_top and 0 <= y <= 8 and x > 8 for x, y in corners)
+    assert [each.fill for each in inside] == (["#ffffff"] if side == "w" else [])
+    # The ring of White's is open where its inside is seen.
+    assert len(corners) == (8 if side == "w" else 4)
+    assert line.even_odd is (side == "w")
+
+
+def test_marks_are_below_or_above_the_men_unless_they_are_not_to_be_shown() -> None:
+    drawn = Marks((DrawnArrow(GREEN, 0, 9),), (DrawnCircle(GREEN, 3),), (Highlight(GREEN, 5),), ())
+    diagram = Diagram(START_PLACEMENT, marks=drawn)
+    picture = picture_of(diagram, DiagramStyle())
+    assert (len(picture.below), len(picture.above)) == (1, 2)
+    hidden = picture_of(diagram, DiagramStyle(show_marks=False))
+    assert hidden == picture_of(replace(diagram, marks=Marks()), DiagramStyle())
+
+
+def test_a_highlight_covers_its_square() -> None:
+    diagram = Diagram(
+        START_PLACEMENT, marks=Marks(highlights=(Highlight(GREEN, parse_square("c4")),))
+    )
+    (square,) = picture_of(diagram, DiagramStyle()).below
+    assert (square.x, square.y, square.width, square.height) == (2, 4, 1, 1)
+
+
+@pytest.mark.parametrize("name", SCHEMES)
+@pytest.mark.parametrize(
+    ("square", "hidden"), [("d4", True), ("e4", False), ("a1", False)], ids=["dark", "light", "man"]
+)
+def test_hatching_keeps_away_from_labels(name: str, square: str, hidden: bool) -> None:
+    label = SquareLabel(GREEN, parse_square(square), "1")
+    diagram = Diagram(START_PLACEMENT, marks=Marks(labels=(label,)))
+    plates = picture_of(diagram, DiagramStyle(scheme=name)).below
+    assert bool(plates) is (hidden and bool(scheme(name).hatch))

@@ -1,0 +1,109 @@
+"""What is drawn over a position, in records of every format."""
+
+import pytest
+
+from fenedit.documents.drawn import marks_of_record, with_marks_in
+from fenedit.documents.formats import records_from
+from fenedit.documents.record import Format, Record, record_from_line
+from fenedit.documents.rewriting import new_record
+from fenedit.notation.drawing_commands import read_marks
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.marks import NO_MARKS
+from tests.helpers.fens import HARING
+
+FIELDS = HARING.rsplit(" ", 2)[0]
+COMMANDS = "[%csl Gd4,Re5][%cal Bd1d4]"
+MARKS = read_marks(COMMANDS)
+TAGS = f'[Event "?"]\n[SetUp "1"]\n[FEN "{HARING}"]\n\n'
+
+
+@pytest.mark.parametrize("file_format", ["fen", "epd", "pgn"])
+def test_each_format_holds_marks(file_format: Format) -> None:
+    record = new_record(parse_fen(HARING), file_format)
+    marked = with_marks_in(record, MARKS, file_format)
+    assert marks_of_record(marked) == MARKS
+    assert marked.position == parse_fen(HARING)
+    again = records_from(marked.line + "\n", file_format)[0]
+    assert marks_of_record(again) == MARKS
+    assert with_marks_in(marked, NO_MARKS, file_format).line == record.line
+
+
+@pytest.mark.parametrize(
+    ("behind", "marked"),
+    [
+        ("", f' c0 "{COMMANDS}";'),
+        (" bm Kb1", f' bm Kb1; c0 "{COMMANDS}";'),
+        (" bm d4;  zz 3;", f' bm d4;  c0 "{COMMANDS}"; zz 3;'),
+        (' c0 "why"; c1 "Haring";', f' c0 "{COMMANDS} why"; c1 "Haring";'),
+        (' c1 "Haring"; dm 2;', f' c0 "{COMMANDS}"; c1 "Haring"; dm 2;'),
+        (" zz 3; ; note", f' c0 "{COMMANDS}"; zz 3; ; note'),
+        (" ; note", f" ; {COMMANDS} note"),
+        (" # note", f" # {COMMANDS} note"),
+    ],
+)
+def test_where_a_line_has_its_marks(behind: str, marked: str) -> None:
+    record = record_from_line(f"{HARING}{behind}")
+    written = with_marks_in(record, MARKS)
+    assert written.line == HARING + marked
+    assert marks_of_record(record_from_line(written.line)) == MARKS
+    # What ends an operation stays, and so do all others.
+    assert with_marks_in(written, NO_MARKS).line.removesuffix(";") == record.line.removesuffix(";")
+
+
+def test_marks_stay_in_the_register_that_has_them() -> None:
+    record = record_from_line(f'{FIELDS} c0 "why"; c3 "see [%csl Gd4] there"; c9 "x";')
+    written = with_marks_in(record, MARKS, "epd")
+    assert written.line == f'{FIELDS} c0 "why"; c3 "see {COMMANDS} there"; c9 "x";'
+    assert with_marks_in(written, NO_MARKS, "epd").line == (
+        f'{FIELDS} c0 "why"; c3 "see there"; c9 "x";'
+    )
+
+
+@pytest.mark.parametrize(
+    ("moves", "marked"),
+    [
+        ("1. d4 e5 *", f"{{{COMMANDS}}} 1. d4 e5 *"),
+        ("1. d4 {[%csl Ga1]} *", f"{{{COMMANDS}}} 1. d4 {{[%csl Ga1]}} *"),
+        ("{ why } 1. d4 *", f"{{ {COMMANDS} why }} 1. d4 *"),
+        ("1. {why} d4 *", f"1. {{{COMMANDS} why}} d4 *"),
+        ("{[%csl Oa1] why}\n1. d4 *", "{[%csl Oa1,Gd4,Re5][%cal Bd1d4] why}\n1. d4 *"),
+        ("; why\n{ so } *", f"; why\n{{ {COMMANDS} so }} *"),
+        ("; why\n*", f"; {COMMANDS} why\n*"),
+    ],
+)
+def test_where_a_game_has_its_marks(moves: str, marked: str) -> None:
+    (game,) = records_from(f"{TAGS}{moves}\n", "pgn")
+    written = with_marks_in(game, MARKS, "pgn")
+    assert written.line == TAGS + marked
+    assert marks_of_record(records_from(written.line + "\n", "pgn")[0]) == MARKS
+    assert with_marks_in(written, NO_MARKS, "pgn").line == game.line
+
+
+def test_only_what_is_drawn_before_the_moves_counts() -> None:
+    (game,) = records_from("{[%csl Ga1]} 1. e4 {[%csl Ga2]} (1. d4 {[%csl Ga3]}) *\n", "pgn")
+    assert marks_of_record(game) == read_marks("[%csl Ga1]")
+
+
+def test_a_game_of_tags_alone_stays_one() -> None:
+    (game,) = records_from('[Event "x"]\r\n', "pgn")
+    written = with_marks_in(game, MARKS, "pgn")
+    assert written.line == f'[Event "x"]\r\n\r\n{{{COMMANDS}}}'
+
+
+def test_the_same_marks_are_the_same_record() -> None:
+    record = record_from_line(f'{FIELDS} c0  "{COMMANDS}" ; dm 2')
+    assert with_marks_in(record, MARKS, "epd") is record
+
+
+def test_a_draft_shows_its_marks_and_keeps_its_text() -> None:
+    draft = Record("4k3/8 w", f' c0 "{COMMANDS}";')
+    assert draft.position is None
+    assert marks_of_record(draft) == MARKS
+    assert with_marks_in(draft, NO_MARKS) is draft
+
+
+def test_what_is_known_of_a_game_stays_known() -> None:
+    (game,) = records_from(f'[Variant "Chess960"]\n{TAGS}1. d4 *\n', "pgn")
+    written = with_marks_in(game, MARKS, "pgn")
+    assert written.chess960
+    assert written.ending == game.ending

@@ -1,0 +1,80 @@
+"""What stands around the diagram of a record."""
+
+from fenedit.documents.formats import records_from
+from fenedit.documents.record import Record
+from fenedit.jobs.captions import CaptionWords, caption_of, found_solution, unsolved
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.puzzle.caption import Caption
+from fenedit.rules.solve.solution import Attack, Move, Solution
+
+TWO_MOVER = "8/8/1p6/1P1R4/2P1k3/4p1N1/1K2P3/3Q4 w - -"
+GAME = """[Event "Schach-Echo"]
+[Date "1977.??.??"]
+[White "A. Composer"]
+[Black "?"]
+[Stipulation "#2"]
+[FEN "8/8/1p6/1P1R4/2P1k3/4p1N1/1K2P3/3Q4 w - - 0 1"]
+[SetUp "1"]
+
+*
+"""
+
+
+def record_of(line: str) -> Record:
+    return next(iter(records_from(f"{line}\n", "epd")))
+
+
+def test_a_problem_brings_its_words_along() -> None:
+    operations = (
+        'dm 2; id "Fin"; c1 "A.  Composer"; c2 "Schach-Echo 1977"; c4 "1st Prize"; bm Qd4+;'
+    )
+    caption = caption_of(record_of(f"{TWO_MOVER} {operations}"), 7)
+    assert caption == Caption(
+        7, "Fin", "A. Composer", "Schach-Echo 1977", "1st Prize", "#2", "(7+3)", "1.Qd4+!"
+    )
+
+
+def test_a_game_brings_them_in_its_tags() -> None:
+    record = next(iter(records_from(GAME, "pgn")))
+    caption = caption_of(record, 1)
+    assert (caption.author, caption.source) == ("A. Composer", "Schach-Echo 1977")
+    assert (caption.stipulation, caption.count) == ("#2", "(7+3)")
+
+
+def test_a_plain_position_says_whose_turn_it_is() -> None:
+    words = CaptionWords("Weiß am Zug", "Schwarz am Zug")
+    assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 b - -"), 2, words) == Caption(
+        2, stipulation="Schwarz am Zug", count="(1+1)"
+    )
+    assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 w - -"), 2).stipulation == "White to move"
+
+
+def test_a_draft_has_neither_count_nor_mover() -> None:
+    assert caption_of(Record("no position"), 3) == Caption(3)
+
+
+def test_what_a_solver_found_stands_where_nothing_was_kept() -> None:
+    assert caption_of(record_of(f"{TWO_MOVER} dm 2;"), 1, solution="1.Qa1!").solution == "1.Qa1!"
+    kept = caption_of(record_of(f"{TWO_MOVER} dm 2; bm Qd4+;"), 1, solution="1.Qa1!")
+    assert kept.solution == "1.Qd4+!"
+
+
+def test_only_mates_without_a_solution_are_for_a_solver() -> None:
+    problem = unsolved(record_of(f"{TWO_MOVER} dm 2;"))
+    assert problem is not None
+    assert problem == (parse_fen(f"{TWO_MOVER} 0 1"), 2, False)
+    for line in (
+        TWO_MOVER,
+        f"{TWO_MOVER} dm 2; bm Qd4+;",
+        f'{TWO_MOVER} c3 "h#2";',
+        "nothing dm 2;",
+    ):
+        assert unsolved(record_of(line)) is None
+
+
+def test_a_long_solution_is_cut_with_dots() -> None:
+    position = parse_fen(f"{TWO_MOVER} 0 1")
+    keys = tuple(Attack(Move(f"a{n}", f"Qa{n}"), 2) for n in range(40))
+    lines = found_solution(Solution(position, 2, "cooked", True, keys), "de").split("\n")
+    assert lines[0].startswith("1.Da0!")
+    assert (len(lines), lines[-1]) == (24, "…")

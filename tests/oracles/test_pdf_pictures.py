@@ -1,0 +1,209 @@
+"""Poppler and qpdf, which we did not write, on our PDFs: they show and say what we meant."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.image import render_image
+from fenedit.diagram.page import PlacedPicture
+from fenedit.diagram.paint import paint_shapes
+from fenedit.diagram.pdf import PdfWriter, Typesetter, pdf_bytes
+from fenedit.diagram.picture import picture_of
+from fenedit.diagram.piece_set import PieceSet, load_piece_set
+from fenedit.diagram.scene import Coordinates
+from fenedit.diagram.shapes import Circle, Rect, Shape, Text
+from fenedit.diagram.shapes import Path as Outline
+from fenedit.notation.marks import (
+    DrawnArrow,
+    DrawnCircle,
+    Highlight,
+    MarkColour,
+    Marks,
+    SquareLabel,
+)
+from fenedit.notation.placement import START_PLACEMENT
+from tests.helpers.pictures import pixels
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SETS = Path(__file__).parents[2] / "resources" / "pieces"
+FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+MARKS = Marks(
+    arrows=(DrawnArrow(MarkColour.GREEN, 12, 28), DrawnArrow(MarkColour.RED, 62, 45)),
+    circles=(DrawnCircle(MarkColour.BLUE, 27),),
+    highlights=(Highlight(MarkColour.YELLOW, 20),),
+    labels=(SquareLabel(MarkColour.RED, 36, "7"), SquareLabel(MarkColour.GREEN, 60, "!?")),
+)
+STYLES = {
+    "walnut": DiagramStyle(),
+    "hatched": DiagramStyle(
+        scheme="Hatched", coordinates=Coordinates.OUTSIDE, frame=0.05, mover_mark=True
+    ),
+    "grey": DiagramStyle(scheme="Grey", coordinates=Coordinates.NONE, margin=0.5),
+    "slate": DiagramStyle(scheme="Slate", background="#f4ecd8", margin=0.25, frame=0.1),
+}
+LINES = [
+    ("Mate in 3 moves (10+8)", False, False),
+    ("Zażółć gęślą jaźń", True, False),
+    ("Жуков – Мат в 3 хода", False, True),
+    ("Größe, office, AVATAR", True, True),
+]
+
+
+def _run(program: str, *arguments: object, path: Path) -> str:
+    if shutil.which(program) is None:
+        pytest.skip(f"{program} is not here")
+    result = subprocess.run(
+        [program, *map(str, arguments)], cwd=path, capture_output=True, check=False
+    )
+    # Not a word of complaint either.
+    assert (result.returncode, result.stderr) == (0, b"")
+    return result.stdout.decode()
+
+
+def _raster(data: bytes, folder: Path, dpi: float = 72) -> QImage:
+    folder.joinpath("page.pdf").write_bytes(data)
+    _run("pdftoppm", "-r", dpi, "-png", "-singlefile", "page.pdf", "page", path=folder)
+    return QImage(str(folder / "page.png"))
+
+
+def _painted(shapes: tuple[Shape, ...], like: QImage, pieces: PieceSet, scale: float) -> QImage:
+    image = QImage(like.size(), QImage.Format.Format_RGB32)
+    image.fill(QColor("#ffffff"))
+    painter = QPainter(image)
+    painter.scale(scale, scale)
+    paint_shapes(painter, shapes, pieces)
+    painter.end()
+    return image
+
+
+def _assert_alike(one: QImage, other: QImage) -> None:
+    """Edges may be smoothed otherwise; what is drawn, where, and in what colour, may not differ."""
+    assert one.size() == other.size()
+    apart = np.abs(pixels(one) - pixels(other)).max(axis=2)
+    # Poppler draws the slanting lines of hatching a little thinner than Qt.
+    assert apart.mean() < 4.5
+    assert (apart > 100).mean() < 0.01
+    # Of any 5 by 5 pixels, an edge takes a part.
+    height, width = (side - side % 5 for side in apart.shape)
+    blocks = apart[:height, :width].reshape(height // 5, 5, width // 5, 5).min(axis=(1, 3))
+    assert blocks.max() < 5
+
+
+@pytest.fixture(scope="module")
+def pieces(qapp) -> PieceSet:
+    return load_piece_set(SETS / "fenland")
+
+
+@pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)
+@pytest.mark.parametrize("flipped", [False, True])
+def test_poppler_shows_what_qt_paints(
+    style: DiagramStyle, flipped: bool, pieces: PieceSet, tmp_path: Path
+) -> None:
+    diagram = Diagram(START_PLACEMENT, FEN, "b", flipped, MARKS)
+    picture = picture_of(diagram, style)
+    frame, scale, left, top = picture.frame, 50, 40, 30
+    # The board on whole pixels, as smoothing is not what is compared.
+    x, y = left - frame.left * scale, top - frame.top * scale
+    writer = PdfWriter(pieces)
+    writer.add_page(500, 500, (PlacedPicture(picture, x, y, scale),))
+    shown = _raster(writer.write(), tmp_path)
+    around = Rect(x, y, frame.width * scale, frame.height * scale, style.background or "#ffffff")
+    image = _painted((around,), shown, pieces, 1)
+    painter = QPainter(image)
+    painter.translate(left, top)
+    painter.scale(scale, scale)
+    paint_shapes(painter, picture.shapes, pieces)
+    painter.end()
+    _assert_alike(shown, image)
+
+
+@pytest.mark.parametrize("name", sorted(each.name for each in SETS.iterdir()))
+def test_a_pdf_is_like_the_picture_of_pixels(name: str, tmp_path: Path) -> None:
+    pieces = load_piece_set(SETS / name)
+    diagram = Diagram(START_PLACEMENT, FEN, marks=MARKS)
+    style = DiagramStyle(size=400)
+    shown = _raster(pdf_bytes(diagram, style, pieces), tmp_path, dpi=96)
+    _assert_alike(shown, render_image(diagram, style, pieces))
+
+
+def test_shapes_on_a_page_are_where_they_belong(pieces: PieceSet, tmp_path: Path) -> None:
+    star = (("M", 60, 10), ("L", 90, 100), ("L", 15, 40), ("L", 105, 40), ("L", 30, 100), ("Z",))
+    shapes = (
+        Rect(5, 5, 190, 110, "#c8d8e8"),
+        Outline(star, "#a02020", even_odd=True),
+        Outline(star, stroke="#000000", stroke_width=6, opacity=0.5),
+        Circle(150, 60, 30, "#20a020", "#202080", 8),
+    )
+    writer = PdfWriter(pieces)
+    writer.add_page(200, 120, shapes)
+    shown = _raster(writer.write(), tmp_path, dpi=144)
+    assert (shown.width(), shown.height()) == (400, 240)
+    _assert_alike(shown, _painted(shapes, shown, pieces, 2))
+
+
+def _document(pieces: PieceSet, family: str = "") -> PdfWriter:
+    writer = PdfWriter(pieces, "Zażółć (1)", "A. Author", typesetter=Typesetter(family))
+    picture = picture_of(Diagram(START_PLACEMENT, FEN), DiagramStyle(scheme="Hatched"))
+    for _ in range(2):
+        texts = [
+            Text(40, 30 + 20 * row, text, 12, "#000000", "start", bold, italic)
+            for row, (text, bold, italic) in enumerate(LINES)
+        ]
+        writer.add_page(400, 300, (*texts, PlacedPicture(picture, 40, 120, 20, FEN)))
+    return writer
+
+
+@pytest.mark.parametrize("family", ["", "serif", "C059"])
+def test_text_can_be_selected_and_its_fonts_are_embedded(
+    family: str, pieces: PieceSet, tmp_path: Path
+) -> None:
+    writer = _document(pieces, family)
+    tmp_path.joinpath("page.pdf").write_bytes(writer.write())
+    if not writer.has_fonts or writer.missing:
+        pytest.skip("no fonts for these texts")
+    text = _run("pdftotext", "-layout", "page.pdf", "-", path=tmp_path)
+    for line, _, _ in LINES:
+        assert text.count(line) == 2
+    fonts = _run("pdffonts", "page.pdf", path=tmp_path).splitlines()[2:]
+    assert len(fonts) >= 4
+    for line in fonts:
+        assert line[6] == "+"
+        assert line.split()[-5:-2] == ["yes", "yes", "yes"]
+
+
+def test_there_are_no_pixels_and_nothing_is_wrong(pieces: PieceSet, tmp_path: Path) -> None:
+    tmp_path.joinpath("page.pdf").write_bytes(_document(pieces).write())
+    images = _run("pdfimages", "-list", "page.pdf", path=tmp_path).splitlines()
+    assert len(images) == 2  # the heading
+    about = _run("pdfinfo", "page.pdf", path=tmp_path)
+    said = dict(line.split(":", 1) for line in about.splitlines())
+    assert said["Title"].strip() == "Zażółć (1)"
+    assert said["Creator"].strip() == "FenEdit"
+    assert said["Pages"].strip() == "2"
+    assert said["Page size"].strip() == "400 x 300 pts"
+
+
+def test_qpdf_finds_no_fault(pieces: PieceSet, tmp_path: Path) -> None:
+    tmp_path.joinpath("page.pdf").write_bytes(_document(pieces).write())
+    assert "No syntax or stream encoding errors" in _run(
+        "qpdf", "--check", "page.pdf", path=tmp_path
+    )
+
+
+def test_what_is_drawn_as_text_is_as_wide_as_measured(pieces: PieceSet, tmp_path: Path) -> None:
+    writer = PdfWriter(pieces)
+    if not writer.has_fonts:
+        pytest.skip("no fonts")
+    text = "AVATAR office II"
+    writer.add_page(400, 60, (Text(50, 40, text, 30, "#000000"),))
+    shown = pixels(_raster(writer.write(), tmp_path, dpi=144))
+    columns = np.flatnonzero(shown.min(axis=(0, 2)) < 128) / 2
+    # The sides of the outer letters are some points wide.
+    assert columns.min() == pytest.approx(50, abs=3)
+    assert columns.max() == pytest.approx(50 + writer.measure(text, 30), abs=4)
