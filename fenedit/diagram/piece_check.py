@@ -57,6 +57,8 @@ _GEOMETRY: Final = frozenset(
 _NUMBER: Final = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _OUTLINE: Final = re.compile(r"[\sMmZzLlHhVvCcSsQqTtAa0-9eE.,+-]*")
 _DECLARATION: Final = re.compile(r"([\w-]+)\s*:\s*([^;{}]*)")
+_GROUPS: Final = ("svg", "g", "a", "switch")
+_OPAQUE: Final = ("", "1", "1.0", "100%", "inherit")
 _COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
@@ -164,6 +166,7 @@ class _Reader:
         self._depth = 0
         self._numbers = 0
         self._style: list[str] | None = None
+        self._is_group = False
 
     def read(self, drawing: bytes) -> None:
         parser = expat.ParserCreate(namespace_separator=" ")
@@ -201,6 +204,7 @@ class _Reader:
             raise self._refuse("too-complex")
         if local == "style":
             self._style = []
+        self._is_group = local in _GROUPS
         for attribute, value in attributes.items():
             self._check_attribute(attribute.rpartition(" ")[2], value)
 
@@ -208,6 +212,8 @@ class _Reader:
         self._depth -= 1
         if self._style is not None:
             text, self._style = "".join(self._style), None
+            # A rule may speak of any element.
+            self._is_group = True
             self._check_style(text)
 
     def _text(self, text: str) -> None:
@@ -241,6 +247,9 @@ class _Reader:
     def _check_property(self, name: str, value: str) -> None:
         self._check_urls(value)
         if name in _EFFECTS and value not in {"", "none", "auto", "normal"}:
+            raise self._refuse("element", name)
+        if name == "opacity" and self._is_group and value.strip() not in _OPAQUE:
+            # Qt mixes pixels for it, of which no vectors can be made.
             raise self._refuse("element", name)
         if name == "stroke-dasharray" and value not in {"", "none", "0"}:
             raise self._refuse("dashes")

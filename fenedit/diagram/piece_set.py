@@ -49,6 +49,10 @@ class PieceSet:
         for piece, drawing in self._drawings.items():
             try_drawing(drawing, file_name(piece))
 
+    def apart(self) -> "PieceSet":
+        """Return the same drawings for another thread; the two share nothing that changes."""
+        return PieceSet(self.name, self._drawings)
+
     def pixmap(self, piece: Piece, size: float, device_pixel_ratio: float = 1.0) -> QPixmap:
         """Return the picture of a piece in a square of a size in logical pixels, cached."""
         pixels = max(1, round(size * device_pixel_ratio))

@@ -80,7 +80,8 @@ def pixel_frame(style: DiagramStyle, scale: int = 1) -> PixelFrame:
     if not 0 <= style.frame <= WIDEST_FRAME:
         raise PictureSizeError("frame", width)
     frame = frame_of(style)
-    square = int(width / frame.width)
+    # The sum keeps 406 / 8.12 from falling a pixel short by rounding.
+    square = int(width / frame.width + 1e-9)
     line = _line(style, square)
     while 8 * square + 2 * line > width:
         square -= 1

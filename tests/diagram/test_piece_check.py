@@ -88,6 +88,9 @@ def test_a_link_to_another_file_is_refused_and_one_within_is_not() -> None:
         ('<g style="filter:url(#a)"/>', "element"),
         ('<g style="FILTER:url(#a)"/>', "element"),
         ('<g clip-path="url(#a)"/>', "element"),
+        ('<g opacity=".5"><path/><path/></g>', "element"),
+        ('<g style="opacity: 0.5"/>', "element"),
+        ("<style>path { opacity: .5 }</style>", "element"),
         ('<path stroke-dasharray="0.0001"/>', "dashes"),
         ('<path style="stroke-dasharray:1,2"/>', "dashes"),
         ('<path stroke-width="1e300"/>', "number"),
@@ -99,6 +102,10 @@ def test_a_link_to_another_file_is_refused_and_one_within_is_not() -> None:
 )
 def test_what_may_run_load_or_hang_is_refused(inside: str, code: str) -> None:
     assert _refusal(SVG.format(inside))[0] == code
+
+
+def test_shapes_alone_may_be_seen_through() -> None:
+    check_drawing(b'<svg><g opacity="1"><path opacity=".5"/></g></svg>', "wK.svg")
 
 
 @pytest.mark.parametrize("box", ["0 0 0 9", "0 0 9", "0 0 1e9 1", "0 0 -9 9", "a b c d"])

@@ -101,3 +101,9 @@ def test_absurd_surroundings_are_refused(field: str, width: float) -> None:
 def test_scale_multiplies_pixels() -> None:
     once, twice = pixel_frame(DiagramStyle(size=400)), pixel_frame(DiagramStyle(size=400), 2)
     assert (twice.width, twice.square) == (2 * once.width, 2 * once.square)
+
+
+@pytest.mark.parametrize(("frame", "size"), [(0.06, 406), (0.05, 810), (0.14, 828)])
+def test_squares_are_as_large_as_they_can_be(frame: float, size: int) -> None:
+    square = pixel_frame(DiagramStyle(size=size, frame=frame)).square
+    assert square == round(size / (8 + 2 * frame))

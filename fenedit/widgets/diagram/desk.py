@@ -97,6 +97,8 @@ class PictureDesk(QObject):
             self._editor.state_changed.connect(self._dialog.refresh)
             self._playing.changed.connect(self._dialog.refresh)
             self._look.changed.connect(self._dialog.dress)
+        # A person may have added a set meanwhile.
+        self._dialog.options.offer_pieces(self._piece_sets())
         self._dialog.show()
         self._dialog.raise_()
         self._dialog.activateWindow()

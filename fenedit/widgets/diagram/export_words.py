@@ -191,13 +191,11 @@ def format_sentence(suffix: str) -> str:
 def not_saved_sentence(error: SaveError) -> str:
     """Return why a picture could not be saved, and what can be done."""
     # Here, because most pictures can be.
-    from fenedit.widgets.dialogs.file_words import save_error_words
+    from fenedit.widgets.dialogs.file_words import save_failure_words
 
-    words = save_error_words(error)
-    # The paragraph behind the advice speaks of work that is unsaved; a picture is none.
-    advice = words.advice.partition("\n\n")[0]
+    words = save_failure_words(error)
     failed = _translated(QT_TRANSLATE_NOOP("Pictures", "Not saved. {reason} {advice}"))
-    return failed.format(reason=words.text, advice=advice)
+    return failed.format(reason=words.text, advice=words.advice)
 
 
 def _translated(source: str) -> str:

@@ -60,7 +60,7 @@ def made_picture(
     from fenedit.widgets.files.waiting import done_beside
 
     words = QCoreApplication.translate("Pictures", "Drawing {pixels} × {pixels} pixels…")
-    work = partial(picture_bytes, diagram, choice, _apart(pieces))
+    work = partial(picture_bytes, diagram, choice, pieces.apart())
     return done_beside(window, words.format(pixels=choice.pixels), work)
 
 
@@ -93,8 +93,3 @@ def made_contents(
         return None
     svg = picture_bytes(diagram, replace(choice, format="svg"), pieces)
     return Contents(png, svg, fen_text, pixels, pixels < wanted)
-
-
-def _apart(pieces: PieceSet) -> PieceSet:
-    """Return the same drawings for a thread: the window goes on drawing with its own meanwhile."""
-    return PieceSet(pieces.name, pieces._drawings)

@@ -193,10 +193,15 @@ def open_error_words(error: OpenError) -> Words:
     return _words(text, advice, error.path, error.detail)
 
 
+def save_failure_words(error: SaveError) -> Words:
+    """Return why a file could not be written, of whatever is not the person's work."""
+    text, advice = _SAVING.get(error.code, _SAVING["unwritable"])
+    return _words(text, advice, error.path, error.detail)
+
+
 def save_error_words(error: SaveError) -> Words:
     """Return why a file could not be saved; all but a torn one still hold what they held."""
-    text, advice = _SAVING.get(error.code, _SAVING["unwritable"])
-    words = _words(text, advice, error.path, error.detail)
+    words = save_failure_words(error)
     kept = _translated(QT_TRANSLATE_NOOP("message", "Your work is still here, unsaved."))
     return Words(words.text, f"{words.advice}\n\n{kept}")
 
