@@ -6,7 +6,7 @@ be read counts as not there.
 
 from typing import Final
 
-from fenedit.diagram.png import SIGNATURE
+from fenedit.diagram.pixels.png import SIGNATURE
 
 LARGEST_FILE: Final = 1 << 26
 """Bytes of a file that are looked at; a caller need not read more."""
@@ -25,16 +25,16 @@ def fens_in_file(data: bytes) -> tuple[str, ...]:
     # Each format is read by its own module, none of them before a file of that kind comes.
     data = data[:LARGEST_FILE]
     if data.startswith(SIGNATURE):
-        from fenedit.diagram.png_metadata import fens_in_png
+        from fenedit.diagram.pixels.metadata import fens_in_png
 
         return fens_in_png(data)
     head = data[:_HEAD]
     if b"%PDF-" in head:
-        from fenedit.diagram.pdf_metadata import fens_in_pdf
+        from fenedit.diagram.pdf.metadata import fens_in_pdf
 
         return fens_in_pdf(data)
     if head.lstrip().startswith(b"<") or head.startswith(_BOMS):
-        from fenedit.diagram.svg_metadata import fen_in_svg
+        from fenedit.diagram.svg.metadata import fen_in_svg
 
         fen = fen_in_svg(data)
         return (fen,) if fen else ()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from fenedit.diagram.page import Page, PlacedPicture
 from fenedit.diagram.paint import paint_shapes
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.pieces.piece_set import PieceSet
 
 _LAID_OUT_AT = 100
 """Pixels of the font that texts are measured in, as `paint` draws them."""

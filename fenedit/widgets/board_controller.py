@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
 
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.pieces import EMPTY, Content
 from fenedit.notation.position import EMPTY_POSITION, Position
 from fenedit.notation.problems import Problem

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from fenedit.diagram.painter import BoardPainter
-from fenedit.diagram.piece_set import PieceSet
-from fenedit.diagram.sets import OURS, PACKAGE, SetFolders, user_folder
+from fenedit.diagram.board.painter import BoardPainter
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.pieces.sets import OURS, PACKAGE, SetFolders, user_folder
 from fenedit.diagram.theme import BoardTheme, board_theme
 from fenedit.session.settings import Preferences, Settings
 from fenedit.widgets.piece_set_words import shown_instead_words

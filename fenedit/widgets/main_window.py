@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.thumbnail import board_pixmap
 from fenedit.documents.recovery import RecoveryStore
 from fenedit.documents.saving import SaveError
 from fenedit.notation.fen import format_fen

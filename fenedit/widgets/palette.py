@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.pieces import EMPTY, KINDS, Content, Side, piece_of
 from fenedit.widgets.board.drag import THRESHOLD
 from fenedit.widgets.board.pictures import paint_eraser

@@ -4,8 +4,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.diagram.piece_check import PieceSetError
-from fenedit.diagram.sets import FONT, USER
+from fenedit.diagram.pieces.piece_check import PieceSetError
+from fenedit.diagram.pieces.sets import FONT, USER
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 
 _SENTENCES: Final = {

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Final
 
-from fenedit.diagram.piece_check import PieceSetError
-from fenedit.diagram.piece_set import PieceSet
-from fenedit.diagram.sets import SetFolders, SetInfo, add_set, available_sets, load_set
+from fenedit.diagram.pieces.piece_check import PieceSetError
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.pieces.sets import SetFolders, SetInfo, add_set, available_sets, load_set
 
 OWN_SET: Final = "fenland"
 

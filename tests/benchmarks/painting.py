@@ -18,8 +18,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from fenedit.diagram.painter import BoardPainter
-from fenedit.diagram.piece_set import load_piece_set
+from fenedit.diagram.board.painter import BoardPainter
+from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.notation.squares import parse_square

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.diagram import embedded, png
+from fenedit.diagram import embedded
 from fenedit.diagram.embedded import fen_in_file, fens_in_file
+from fenedit.diagram.pixels import png
 
 FEN = "8/8/8/4k3/8/8/8/4K2R w K - 0 1"
 PNG = png.head(1, 1, png.TRUE_COLOUR) + png.text("FEN", FEN) + png.tail()

@@ -6,7 +6,7 @@ from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.page import Page, PlacedPicture
 from fenedit.diagram.page_painter import measure, paint_page
 from fenedit.diagram.picture import picture_of
-from fenedit.diagram.piece_set import PieceSet, load_piece_set
+from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import scheme
 from fenedit.diagram.shapes import Rect, Text

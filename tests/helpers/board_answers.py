@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRect
 
-from fenedit.diagram.painter import BoardPainter
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.board.painter import BoardPainter
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.pieces import EMPTY, PIECES
 from fenedit.notation.placement import START_PLACEMENT, with_content

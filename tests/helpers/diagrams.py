@@ -6,7 +6,7 @@ from pathlib import Path
 from hypothesis import strategies as st
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.piece_set import PieceSet, load_piece_set
+from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import SCHEMES
 from fenedit.notation.marks import (

@@ -3,6 +3,7 @@
 import ast
 import shutil
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,6 +28,7 @@ OUTSIDE = {
 DOWN = "Imports only point down"
 DIAGRAM = "A diagram needs notation alone"
 NO_QT = "No Qt below session"
+PLAIN = "A diagram is described without Qt"
 CHESS = "chess is imported by rules"
 NO_NUMPY = "notation does without numpy"
 FORBIDDEN = [
@@ -50,12 +52,14 @@ FORBIDDEN = [
     ("app", "chess", CHESS),
     ("widgets", "chess", CHESS),
     ("diagram", "chess", CHESS),
+    ("diagram.sheet", "PySide6", PLAIN),
     ("session", "chess", CHESS),
     ("jobs", "chess", CHESS),
     ("documents", "chess", CHESS),
     ("notation", "chess", CHESS),
     ("notation", "numpy", NO_NUMPY),
 ]
+DRAWINGS = "fenedit.diagram.pieces.piece_set"
 ALLOWED = [
     ("app", "fenedit.widgets"),
     ("widgets", "fenedit.session"),
@@ -78,6 +82,13 @@ def lint_imports(folder: Path) -> tuple[int, str]:
     return run_python("-c", LINT_IMPORTS, "--no-cache", cwd=folder, COLUMNS="200")
 
 
+def modules_of(contract: str) -> list[str]:
+    """Return the modules that a contract in pyproject.toml speaks of."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    contracts = project["tool"]["importlinter"]["contracts"]
+    return next(each["source_modules"] for each in contracts if each["name"] == contract)
+
+
 def build_house(folder: Path, imports: list[tuple[str, str]]) -> None:
     """Make a package with all floors, and a room for each of `imports`: (floor, module)."""
     shutil.copy(ROOT / "pyproject.toml", folder)
@@ -87,9 +98,17 @@ def build_house(folder: Path, imports: list[tuple[str, str]]) -> None:
         (room / "__init__.py").touch()
         (room / "room.py").touch()
     (folder / "fenedit" / "room.py").unlink()
-    (folder / "fenedit" / "diagram" / "piece_set.py").write_text("import chess.svg\n")
+    for module in ("fenedit.diagram.sheet.room", *modules_of(PLAIN), DRAWINGS):
+        room = folder / Path(*module.split("."))
+        if room.is_dir():
+            continue
+        for above in reversed(room.relative_to(folder).parents[:-1]):
+            (folder / above).mkdir(exist_ok=True)
+            (folder / above / "__init__.py").touch()
+        room.with_suffix(".py").write_text("import chess.svg\n" if module == DRAWINGS else "")
     for number, (floor, module) in enumerate(imports):
-        (folder / "fenedit" / floor / f"imports_{number}.py").write_text(f"import {module}\n")
+        room = Path(folder, "fenedit", *floor.split("."))
+        (room / f"imports_{number}.py").write_text(f"import {module}\n")
 
 
 def test_the_floors_hold() -> None:

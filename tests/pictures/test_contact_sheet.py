@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from fenedit.diagram.piece_set import PieceSet, chess_package_piece_set, load_piece_set
+from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set, load_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.pieces import PIECES
 from tests.helpers.pictures import assert_like_reference

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.image import render_image
+from fenedit.diagram.pixels.image import render_image
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import SCHEMES
 from fenedit.notation.fen import parse_placement

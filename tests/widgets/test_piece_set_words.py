@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.diagram import piece_check
-from fenedit.diagram.piece_check import PieceSetError
+from fenedit.diagram.pieces import piece_check
+from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.widgets.piece_set_words import piece_set_reason, shown_instead_words
 
 CODES = sorted(

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.diagram.sets import SetFolders
+from fenedit.diagram.pieces.sets import SetFolders
 from fenedit.widgets.piece_shelf import PieceShelf
 from fenedit.widgets.resources import resource
 

@@ -26,7 +26,7 @@ from fenedit.documents.streaming import STDIN, StreamError
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram
-    from fenedit.diagram.piece_set import PieceSet
+    from fenedit.diagram.pieces.piece_set import PieceSet
 
 _Draw = Callable[["Diagram"], bytes]
 
@@ -139,14 +139,14 @@ def _drawer(options: Options, pieces: PieceSet) -> _Draw:
     # Here, because each needs much that the others do not.
     style = options.style
     if options.format == "svg":
-        from fenedit.diagram.svg import svg_text
+        from fenedit.diagram.svg.writer import svg_text
 
         return lambda diagram: svg_text(diagram, style, pieces).encode()
     if options.format == "pdf":
         from fenedit.diagram.pdf import pdf_bytes
 
         return lambda diagram: pdf_bytes(diagram, style, pieces)
-    from fenedit.diagram.image import png_bytes
+    from fenedit.diagram.pixels.image import png_bytes
 
     return lambda diagram: png_bytes(diagram, style, pieces, options.scale)
 
@@ -157,8 +157,8 @@ def _pieces(options: Options) -> PieceSet:
     Raises:
         OptionsError: there is none of this name, or its drawings are refused.
     """
-    from fenedit.diagram.piece_check import PieceSetError
-    from fenedit.diagram.sets import SetFolders, load_set, user_folder
+    from fenedit.diagram.pieces.piece_check import PieceSetError
+    from fenedit.diagram.pieces.sets import SetFolders, load_set, user_folder
     from fenedit.widgets.resources import resource
 
     name = options.style.pieces

@@ -11,7 +11,7 @@ from fenedit.app.verbs.terminal import printable
 from fenedit.diagram.description import LARGEST, SMALLEST, DiagramStyle
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import GREY, SCHEMES
-from fenedit.diagram.sheet_style import MOST_A_PAGE, PAPERS, SheetStyle
+from fenedit.diagram.sheet.style import MOST_A_PAGE, PAPERS, SheetStyle
 from fenedit.documents.streamed_saving import STDOUT
 
 PictureFormat: TypeAlias = Literal["png", "svg", "pdf"]

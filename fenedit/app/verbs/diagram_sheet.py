@@ -9,8 +9,8 @@ from fenedit.app.verbs.diagram_options import Options
 from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of
 from fenedit.app.verbs.terminal import printable
 from fenedit.diagram.pdf import PdfWriter
-from fenedit.diagram.piece_set import PieceSet
-from fenedit.diagram.sheet import Furniture, SheetEntry, SheetStyle, sheet_pages
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.sheet.pages import Furniture, SheetEntry, SheetStyle, sheet_pages
 from fenedit.documents.streamed_saving import STDOUT, open_target
 from fenedit.jobs.captions import caption_of, found_solution, unsolved
 from fenedit.jobs.crew import crew_size

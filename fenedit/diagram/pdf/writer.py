@@ -11,9 +11,9 @@ from io import BytesIO
 from typing import BinaryIO, Final
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.outlines import outlines
 from fenedit.diagram.page import PageItem, PlacedPicture
 from fenedit.diagram.pdf.embedding import add_stream, embedded, standard
+from fenedit.diagram.pdf.metadata import POSITIONS_KEY, positions_text
 from fenedit.diagram.pdf.operators import (
     ROUND_PENS,
     drawn,
@@ -23,9 +23,9 @@ from fenedit.diagram.pdf.operators import (
 )
 from fenedit.diagram.pdf.text import Typesetter
 from fenedit.diagram.pdf.text_operators import Used, standard_name, written
-from fenedit.diagram.pdf_metadata import POSITIONS_KEY, positions_text
 from fenedit.diagram.picture import Picture, picture_of
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.pieces.outlines import outlines
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Man, Rect, Shape, Text
 from fenedit.notation.pieces import Piece
 

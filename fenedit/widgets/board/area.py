@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from fenedit.diagram.painter import BoardPainter
+from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.scene import Coordinates
 from fenedit.notation.pieces import BLACK, WHITE
 from fenedit.session.view_state import ViewState

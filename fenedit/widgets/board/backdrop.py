@@ -5,9 +5,9 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from fenedit.diagram.bands import piece_pixels
+from fenedit.diagram.board.bands import piece_pixels
+from fenedit.diagram.board.painter import BoardPainter, to_device_pixels
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.painter import BoardPainter, to_device_pixels
 from fenedit.diagram.scene import BoardScene, changed_squares
 from fenedit.notation.pieces import Piece
 from fenedit.widgets.board.drag import Drag

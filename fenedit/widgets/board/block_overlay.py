@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.painter import BoardPainter
 from fenedit.notation.squares import square_at
 from fenedit.widgets.board.block import BlockDrag
 from fenedit.widgets.board.drag import Drop

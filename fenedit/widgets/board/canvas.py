@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.scene import BoardScene, Coordinates, changed_squares
 from fenedit.notation.pieces import Piece
 from fenedit.notation.problems import Problem

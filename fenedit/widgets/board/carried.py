@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.scene import BoardScene
 from fenedit.widgets.board.backdrop import Backdrop
 from fenedit.widgets.board.drag import Drag

@@ -6,12 +6,12 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from fenedit.diagram.bands import STALE_OPACITY
+from fenedit.diagram.board.bands import STALE_OPACITY
+from fenedit.diagram.board.mark_painter import draw_over_piece
+from fenedit.diagram.board.painter import GHOST_OPACITY, BoardPainter, to_device_pixels
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.mark_painter import draw_over_piece
 from fenedit.diagram.mark_shapes import shapes_above, shapes_below
 from fenedit.diagram.paint import paint_shapes
-from fenedit.diagram.painter import GHOST_OPACITY, BoardPainter, to_device_pixels
 from fenedit.diagram.scene import BoardScene
 from fenedit.diagram.scheme import MARK_COLOURS
 from fenedit.notation.drawing_commands import each_mark, marks_of

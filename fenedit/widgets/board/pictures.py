@@ -5,8 +5,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QCursor, QPainter, QPen, QPixmap
 
+from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.painter import BoardPainter
 from fenedit.notation.pieces import EMPTY, WHITE, Content, Side
 from fenedit.notation.squares import Square
 from fenedit.session.view_state import Rectangle

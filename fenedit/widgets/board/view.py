@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.painter import BoardPainter
 from fenedit.diagram.scene import BoardScene, Coordinates
 from fenedit.notation.marks import Marks
 from fenedit.notation.pieces import Content, Piece

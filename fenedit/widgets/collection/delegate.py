@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from fenedit.diagram.painter import BoardPainter
-from fenedit.diagram.thumbnail import board_pixmap
+from fenedit.diagram.board.painter import BoardPainter
+from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.documents.record import Record
 from fenedit.notation.material import count_text
 from fenedit.notation.pieces import WHITE

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from fenedit.diagram.painter import BoardPainter
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.board.painter import BoardPainter
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.theme import BoardTheme
 from fenedit.documents.file_source import SourceError
 from fenedit.session.collection_model import CollectionModel

@@ -18,13 +18,13 @@ from fenedit.widgets.look import Look
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram, DiagramStyle
-    from fenedit.diagram.piece_set import PieceSet
+    from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.notation.spellings.export import Spelling
     from fenedit.widgets.diagram.choice import PictureChoice
     from fenedit.widgets.diagram.export_dialog import ExportPictureDialog
     from fenedit.widgets.diagram.picture_drag import Dragged
-    from fenedit.widgets.diagram.sheet_control import SheetControl
     from fenedit.widgets.diagram.subject import Subject
+    from fenedit.widgets.sheet.control import SheetControl
 
 
 class PictureDesk(QObject):
@@ -106,7 +106,7 @@ class PictureDesk(QObject):
     def make_sheet(self) -> None:
         """Open the window in which the collection, or a part of it, is put on pages."""
         if self._sheets is None:
-            from fenedit.widgets.diagram.sheet_control import SheetControl
+            from fenedit.widgets.sheet.control import SheetControl
 
             self._sheets = SheetControl(
                 self._editor,

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.description import Diagram
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.saving import SaveError
 from fenedit.session.settings import Settings
 from fenedit.widgets.diagram.choice import FORMATS, PictureChoice

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from fenedit.diagram.description import Diagram
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.file_state import FileState
 from fenedit.documents.saving import save_bytes
 from fenedit.widgets.diagram.choice import FORMATS, PictureChoice, PictureFormat
@@ -28,14 +28,14 @@ def picture_bytes(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> 
     """Return a diagram as a file of the chosen format."""
     # Here, because most sessions make no picture, and each needs only one of them.
     if choice.format == "svg":
-        from fenedit.diagram.svg import svg_text
+        from fenedit.diagram.svg.writer import svg_text
 
         return svg_text(diagram, choice.style, pieces).encode()
     if choice.format == "pdf":
         from fenedit.diagram.pdf import pdf_bytes
 
         return pdf_bytes(diagram, choice.style, pieces)
-    from fenedit.diagram.image import png_bytes
+    from fenedit.diagram.pixels.image import png_bytes
 
     return png_bytes(diagram, choice.style, pieces, scale=choice.scale)
 
@@ -44,14 +44,14 @@ def losses(choice: PictureChoice, pieces: PieceSet) -> tuple[str, ...]:
     """Return codes of what the chosen format cannot hold of a diagram: "gradients"."""
     if choice.format == "png":
         return ()
-    from fenedit.diagram.outlines import has_gradients
+    from fenedit.diagram.pieces.outlines import has_gradients
 
     return ("gradients",) if has_gradients(pieces) else ()
 
 
 def picture_size(choice: PictureChoice) -> tuple[int, int]:
     """Return the width and height of a PNG, and the nominal ones of an SVG, in pixels."""
-    from fenedit.diagram.pixel_frame import pixel_frame
+    from fenedit.diagram.pixels.pixel_frame import pixel_frame
 
     frame = pixel_frame(choice.style, choice.scale if choice.format == "png" else 1)
     return frame.width, frame.height

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.description import Diagram
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.widgets.diagram.choice import PictureChoice
 from fenedit.widgets.diagram.exporting import picture_bytes
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QDrag, QImage, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from fenedit.diagram.description import Diagram
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.saving import SaveError
 from fenedit.widgets.diagram.choice import PictureChoice
 from fenedit.widgets.diagram.exporting import offered_name, picture_bytes, save_picture

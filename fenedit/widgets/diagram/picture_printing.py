@@ -13,7 +13,7 @@ from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.page import Page, PlacedPicture
 from fenedit.diagram.page_painter import paint_page
 from fenedit.diagram.picture import picture_of
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.pieces.piece_set import PieceSet
 
 POINTS_A_PIXEL: Final = 0.75
 """How large a style's pixel is on paper: 96 pixels an inch, as in PDF."""

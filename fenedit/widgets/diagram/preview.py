@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fenedit.diagram.description import SMALLEST, Diagram, DiagramStyle
 from fenedit.diagram.picture import frame_of
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.widgets.diagram.choice import PictureChoice
 from fenedit.widgets.diagram.picture_drag import DragStart
 from fenedit.widgets.style import current_palette
@@ -79,7 +79,7 @@ class PicturePreview(QWidget):
         style = replace(self._choice.style, size=self._width())
         if self._rendered != (self._diagram, style):
             # Here, because a preview is made long before it is painted.
-            from fenedit.diagram.image import render_image
+            from fenedit.diagram.pixels.image import render_image
 
             self._image = render_image(self._diagram, style, self._load_pieces(style.pieces))
             self._rendered = (self._diagram, style)

@@ -16,7 +16,7 @@ from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram, DiagramStyle
-    from fenedit.diagram.piece_set import PieceSet
+    from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.session.settings import Preferences
 
 _PIXELS: Final = 400
@@ -40,7 +40,7 @@ def drawn_spellings(
     """
 
     def write_html(position: Position, options: WriteOptions) -> Written:
-        from fenedit.diagram.svg import inline_svg
+        from fenedit.diagram.svg.writer import inline_svg
 
         fen = format_fen(position)
         # A page may hold several, and what has an id must be the only one that has it.
@@ -51,7 +51,7 @@ def drawn_spellings(
         return told_with_fen(text, position, options, "marks")
 
     def write_svg(position: Position, options: WriteOptions) -> Written:
-        from fenedit.diagram.svg import svg_text
+        from fenedit.diagram.svg.writer import svg_text
 
         text = svg_text(_diagram(position, options), style(), pieces()).rstrip("\n")
         return told_with_fen(text, position, options, "marks")

@@ -176,6 +176,15 @@ GROUPS: Final = (
         ),
     ),
     (
+        QT_TRANSLATE_NOOP("keys_help", "Pictures"),
+        (
+            _keys("Ctrl+Alt+C", QT_TRANSLATE_NOOP("keys_help", "Copy the diagram as a picture")),
+            _keys("Ctrl+E", QT_TRANSLATE_NOOP("keys_help", "Save it as PNG, SVG or PDF")),
+            _keys("Ctrl+P", QT_TRANSLATE_NOOP("keys_help", "Print it")),
+            _keys("Ctrl+Shift+E", QT_TRANSLATE_NOOP("keys_help", "Put many on pages")),
+        ),
+    ),
+    (
         QT_TRANSLATE_NOOP("keys_help", "Puzzles"),
         (
             _keys("F5", QT_TRANSLATE_NOOP("keys_help", "Play legal moves, or set up pieces again")),

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.piece_check import PieceSetError
-from fenedit.diagram.sets import SetInfo
+from fenedit.diagram.pieces.piece_check import PieceSetError
+from fenedit.diagram.pieces.sets import SetInfo
 from fenedit.widgets.piece_set_words import piece_set_reason
 from fenedit.widgets.piece_shelf import OWN_SET, PieceShelf
 

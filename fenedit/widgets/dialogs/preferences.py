@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.geometry import fitted_geometry
-from fenedit.diagram.painter import BoardPainter
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.scene import BoardScene, Coordinates
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.placement import START_PLACEMENT

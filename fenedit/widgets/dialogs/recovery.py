@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.painter import BoardPainter
-from fenedit.diagram.thumbnail import board_pixmap
+from fenedit.diagram.board.painter import BoardPainter
+from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.documents.document import Document
 from fenedit.documents.snapshot import Snapshot
 from fenedit.session.state import EditorState

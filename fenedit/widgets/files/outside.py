@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from fenedit.diagram.painter import BoardPainter
+    from fenedit.diagram.board.painter import BoardPainter
     from fenedit.documents.document import Document
     from fenedit.widgets.files.change_bar import ChangeBar
 
@@ -175,8 +175,8 @@ def _size(path: Path) -> int:
 
 
 def _plain_painter() -> BoardPainter:
-    from fenedit.diagram.painter import BoardPainter
-    from fenedit.diagram.piece_set import chess_package_piece_set
+    from fenedit.diagram.board.painter import BoardPainter
+    from fenedit.diagram.pieces.piece_set import chess_package_piece_set
     from fenedit.diagram.theme import board_theme
 
     return BoardPainter(board_theme("Walnut"), chess_package_piece_set())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.castling import castling_squares
 from fenedit.notation.squares import Square
 from fenedit.rules.play import LegalMove, landing_squares

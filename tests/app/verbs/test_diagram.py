@@ -8,8 +8,8 @@ import pytest
 from fenedit.app.main import main
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import fen_in_file, fens_in_file
-from fenedit.diagram.image import png_bytes
-from fenedit.diagram.piece_set import load_piece_set
+from fenedit.diagram.pieces.piece_set import load_piece_set
+from fenedit.diagram.pixels.image import png_bytes
 from fenedit.notation.fen import parse_fen
 from fenedit.widgets.resources import resource
 

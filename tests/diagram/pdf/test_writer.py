@@ -11,9 +11,9 @@ from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.page import PlacedPicture
 from fenedit.diagram.pdf import PdfWriter, Typesetter, pdf_bytes
 from fenedit.diagram.pdf import text as text_module
-from fenedit.diagram.pdf_metadata import fens_in_pdf
+from fenedit.diagram.pdf.metadata import fens_in_pdf
 from fenedit.diagram.picture import picture_of
-from fenedit.diagram.piece_set import PieceSet, load_piece_set
+from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.shapes import Circle, Man, Rect, Text
 from fenedit.notation.marks import DrawnArrow, Highlight, MarkColour, Marks, SquareLabel
 from fenedit.notation.placement import START_PLACEMENT

@@ -3,8 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.diagram.painter import BoardPainter
-from fenedit.diagram.piece_set import load_piece_set
+from fenedit.diagram.board.painter import BoardPainter
+from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.widgets.board.contents import BoardContents

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
-from fenedit.diagram.piece_set import PieceSet, chess_package_piece_set
+from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.documents.collection import Collection
 from fenedit.documents.file_source import SourceError

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import fen_in_file
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.pieces import PIECES
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.widgets.diagram.choice import FORMATS, PictureChoice, PictureFormat

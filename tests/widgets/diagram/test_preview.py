@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.image import render_image
-from fenedit.diagram.piece_set import PieceSet
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.pixels.image import render_image
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.widgets.diagram.choice import PictureChoice
 from fenedit.widgets.diagram.preview import PicturePreview

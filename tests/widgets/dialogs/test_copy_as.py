@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPlainTextEdit, QPus
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.piece_set import PieceSet, load_piece_set
+from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.notation.position import START_POSITION
 from fenedit.session.editor import Editor
 from fenedit.session.intents import whole_board

@@ -6,7 +6,7 @@ import pytest
 
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.embedded import fen_in_file
-from fenedit.diagram.piece_set import PieceSet, load_piece_set
+from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.scene import Coordinates
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import DrawnCircle, MarkColour, Marks

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.diagram import sets
-from fenedit.diagram.sets import SetFolders, SetInfo
+from fenedit.diagram.pieces import sets
+from fenedit.diagram.pieces.sets import SetFolders, SetInfo
 from fenedit.widgets.dialogs.piece_set_row import PieceSetRow
 from fenedit.widgets.piece_shelf import PieceShelf
 from fenedit.widgets.resources import resource

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.diagram.sets import SetFolders
+from fenedit.diagram.pieces.sets import SetFolders
 from fenedit.diagram.theme import THEME_NAMES
 from fenedit.session.settings import CHOICES, Preferences, Settings
 from fenedit.widgets.dialogs.piece_set_row import PieceSetRow
@@ -38,7 +38,7 @@ CHANGED = Preferences(
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PieceShelf:
     # What fonts there are is the machine's affair.
-    monkeypatch.setattr("fenedit.diagram.chess_font.chess_fonts", tuple)
+    monkeypatch.setattr("fenedit.diagram.pieces.chess_font.chess_fonts", tuple)
     return PieceShelf(SetFolders(resource("pieces"), tmp_path / "pieces"))
 
 

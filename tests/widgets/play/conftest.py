@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from fenedit.diagram.painter import BoardPainter
-from fenedit.diagram.piece_set import load_piece_set
+from fenedit.diagram.board.painter import BoardPainter
+from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.session.settings import Preferences, Settings
 from fenedit.widgets.board.area import BoardArea

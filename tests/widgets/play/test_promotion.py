@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from fenedit.diagram.piece_set import load_piece_set
+from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.notation.squares import SQUARE_NAMES, parse_square
 from fenedit.widgets.board_controller import BoardController
 from fenedit.widgets.play.promotion import KINDS, PromotionChooser

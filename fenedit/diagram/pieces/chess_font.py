@@ -1,0 +1,174 @@
+"""Piece sets made of the glyphs of installed fonts: chess fonts, and others with figurines.
+
+What is made is a piece set as any other, drawn the same on the screen, in SVG, PDF and print; the
+font itself is needed only here.
+
+Layouts are facts about the fonts: the letters of a piece on a light square, which is the piece
+alone. Most chess fonts follow Armando Hernandez Marroquin's. A font whose layout we are not sure of
+is left out, such as Chess Alpha.
+"""
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QRawFont
+
+from fenedit.diagram.pieces.piece_check import PieceSetError
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.notation.pieces import Piece
+
+_ORDER: Final = "KQRBNPkqrbnp"
+_FIGURINES: Final = "♔♕♖♗♘♙♚♛♜♝♞♟"
+_MARROQUIN: Final = "kqrbnplwtvmo"
+_BENTZEN: Final = "kqrbhplwtnjo"
+_CHESS_FONTS: Final = {
+    **dict.fromkeys(
+        (
+            *("adventurer", "alfonsox", "cancun", "cases", "condal", "cuernavaca", "harlequin"),
+            *("kingdom", "leipzig", "line", "lucena", "magnetic", "mark", "marroquin", "maya"),
+            *("mediaeval", "merida", "millennia", "millenniad", "millennial", "montreal", "motif"),
+            *("tepoztlan", "usual"),
+        ),
+        _MARROQUIN,
+    ),
+    "berlin": _BENTZEN,
+}
+"""Layouts by the names of chess fonts, without "Chess", in small letters."""
+_FIGURINE_FONTS: Final = frozenset(
+    (
+        *("Apple Symbols", "Arial Unicode MS", "Cardo", "Code2000", "DejaVu Sans", "FreeMono"),
+        *("FreeSerif", "Menlo", "Noto Sans Symbols", "Noto Sans Symbols 2", "Noto Sans Symbols2"),
+        *("Pecita", "Quivira", "Segoe UI Symbol", "Symbola", "Unifont"),
+    )
+)
+"""Fonts that usually have figurines. To look into every installed font would take seconds."""
+
+_SYMBOL_AREA: Final = 0xF000
+"""Where symbol fonts of Windows have what is typed with a letter."""
+_EM: Final = 1000
+"""Size in pixels at which outlines are taken from a font."""
+_BASE: Final = 92.5
+_TALLEST: Final = 86.0
+_WIDEST: Final = 92.0
+"""Base line, and most height and width of a piece, in a box of 100."""
+_RIM: Final = 3.0
+"""Width of the light line around black pieces: half of it is seen."""
+
+
+class MissingGlyphsError(PieceSetError):
+    """A font lacks pieces.
+
+    Attributes:
+        pieces: the ones that it has no glyph for.
+    """
+
+    def __init__(self, family: str, pieces: tuple[Piece, ...]) -> None:
+        super().__init__("glyphs", family, " ".join(pieces))
+        self.pieces = pieces
+
+
+def chess_fonts() -> tuple[str, ...]:
+    """Return the installed families that are known to have the twelve pieces, by name."""
+    return tuple(
+        family
+        for family in QFontDatabase.families()
+        if (_layout(family) or family in _FIGURINE_FONTS) and not _missing(_glyphs(family))
+    )
+
+
+def font_piece_set(family: str) -> PieceSet:
+    """Return a set made of the glyphs of a font, standing on one line in one scale.
+
+    Raises:
+        PieceSetError: no such font is installed ("unknown").
+        MissingGlyphsError: it lacks pieces.
+    """
+    known = {name.casefold(): name for name in QFontDatabase.families()}
+    if family.casefold() not in known:
+        raise PieceSetError("unknown", family)
+    family = known[family.casefold()]
+    glyphs = _glyphs(family)
+    if missing := _missing(glyphs):
+        raise MissingGlyphsError(family, missing)
+    boxes = [glyph.boundingRect() for glyph in glyphs.values()]
+    top = min(box.top() for box in boxes)
+    base = max(box.bottom() for box in boxes)
+    widest = max(box.width() for box in boxes)
+    scale = min(_TALLEST / (base - top), _WIDEST / widest)
+    drawings = {}
+    for piece, glyph in glyphs.items():
+        left = 50 - glyph.boundingRect().center().x() * scale
+        drawings[piece] = _drawing(piece, glyph, scale, left, _BASE - base * scale)
+    return PieceSet(family, drawings)
+
+
+def _glyphs(family: str) -> dict[Piece, QPainterPath]:
+    """Return the outlines of the pieces that a font has."""
+    wanted = QFont(family)
+    wanted.setPixelSize(_EM)
+    wanted.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font = QRawFont.fromFont(wanted)
+    layout = _layout(family)
+    found = {}
+    for index, piece in enumerate(_ORDER):
+        letters = [_FIGURINES[index]]
+        if layout is not None:
+            letters = [layout[index], chr(_SYMBOL_AREA + ord(layout[index])), *letters]
+        for letter in letters:
+            glyph = _glyph(font, letter)
+            if not glyph.isEmpty():
+                found[piece] = glyph
+                break
+    return found
+
+
+def _glyph(font: QRawFont, letter: str) -> QPainterPath:
+    """Return the outline of a letter; an empty one where the font has none."""
+    numbers = font.glyphIndexesForString(letter)
+    # Number 0 is the box that stands for whatever a font lacks.
+    return font.pathForGlyph(numbers[0]) if any(numbers[:1]) else QPainterPath()
+
+
+def _missing(glyphs: Mapping[Piece, QPainterPath]) -> tuple[Piece, ...]:
+    return tuple(piece for piece in _ORDER if piece not in glyphs)
+
+
+def _layout(family: str) -> str | None:
+    """Return the letters of K Q R B N P and k q r b n p in a chess font that is known."""
+    plain = unicodedata.normalize("NFKD", family).casefold()
+    letters = "".join(letter for letter in plain if letter.isalnum())
+    return _CHESS_FONTS.get(letters.removeprefix("chess")) if letters[:5] == "chess" else None
+
+
+def _drawing(piece: Piece, glyph: QPainterPath, scale: float, left: float, top: float) -> bytes:
+    """Return a glyph as SVG: its ink on paper, which shows wherever it is hollow."""
+    parts = _parts(glyph, scale, left, top)
+    paper = "".join(f'<path d="{part}"/>' for part in parts)
+    # On dark squares a black piece needs a rim to be told from them.
+    rim = f' stroke="#ffffff" stroke-width="{_RIM:g}" stroke-linejoin="round"'
+    rule = "nonzero" if glyph.fillRule().name == "WindingFill" else "evenodd"
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+        f'<g fill="#ffffff"{"" if piece.isupper() else rim}>{paper}</g>'
+        f'<path fill="#000000" fill-rule="{rule}" d="{"".join(parts)}"/></svg>'
+    ).encode()
+
+
+def _parts(path: QPainterPath, scale: float, left: float, top: float) -> list[str]:
+    """Return the closed lines that an outline consists of, as SVG writes them."""
+    parts: list[str] = []
+    kinds = QPainterPath.ElementType
+    for index in range(path.elementCount()):
+        element = path.elementAt(index)
+        point = f"{element.x * scale + left:.2f} {element.y * scale + top:.2f}"
+        match element.type:
+            case kinds.MoveToElement:
+                parts.append(f"M{point}")
+            case kinds.LineToElement:
+                parts[-1] += f"L{point}"
+            case kinds.CurveToElement:
+                parts[-1] += f"C{point}"
+            case _:
+                parts[-1] += f" {point}"
+    return [f"{part}Z" for part in parts]

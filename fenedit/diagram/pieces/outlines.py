@@ -1,0 +1,326 @@
+"""Drawings of pieces as plain shapes, for back-ends that write vectors of their own.
+
+A piece set draws with Qt, which keeps what it reads from SVG to itself. So a paint engine stands in
+for a screen here, and writes down what is drawn on it. What a shape cannot say is drawn otherwise:
+a line whose ends or corners are not round becomes the outline of what it covers, and a gradient
+the one colour in its middle. Dashes are not seen: no piece set may have them.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from math import hypot, isclose, sqrt
+from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QPaintDevice,
+    QPaintEngine,
+    QPaintEngineState,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
+
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.shapes import Circle, Path, Segment, Shape
+from fenedit.notation.pieces import PIECES, Piece
+
+_BOX: Final = 1000
+"""Side of the box that pieces draw in; large, so that Qt's rounding does no harm."""
+_PLACES: Final = 6
+
+
+class Recording(NamedTuple):
+    """What a piece drew.
+
+    Attributes:
+        shapes: in a box of 1 by 1.
+        is_exact: whether nothing was left out or simplified.
+    """
+
+    shapes: tuple[Shape, ...]
+    is_exact: bool
+
+
+_RECORDED: Final[WeakKeyDictionary[PieceSet, dict[Piece, Recording]]] = WeakKeyDictionary()
+
+
+def outlines(pieces: PieceSet, piece: Piece) -> tuple[Shape, ...]:
+    """Return the drawing of a piece as paths in a box of 1 by 1, kept as long as its set lives."""
+    return _recording(pieces, piece).shapes
+
+
+def has_gradients(pieces: PieceSet) -> bool:
+    """Tell whether a set has colours that run into each other, or pixels, which outlines lack."""
+    return not all(_recording(pieces, piece).is_exact for piece in PIECES)
+
+
+def _recording(pieces: PieceSet, piece: Piece) -> Recording:
+    recorded = _RECORDED.get(pieces)
+    if recorded is None:
+        recorded = _RECORDED[pieces] = {}
+    recording = recorded.get(piece)
+    if recording is None:
+        device = _Device()
+        painter = QPainter(device)
+        pieces.draw(painter, piece, QRectF(0, 0, _BOX, _BOX))
+        painter.end()
+        engine = device.engine
+        recording = recorded[piece] = Recording(tuple(engine.shapes), engine.is_exact)
+    return recording
+
+
+class _Colour(NamedTuple):
+    name: str = ""
+    opacity: float = 0.0
+
+
+class _Line(NamedTuple):
+    """A pen. All values are copies: what Qt hands over is gone after the call."""
+
+    colour: _Colour = _Colour()
+    width: float = 0.0
+    cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap
+    join: Qt.PenJoinStyle = Qt.PenJoinStyle.RoundJoin
+    miter_limit: float = 2.0
+
+    def is_plain(self, *, has_corners: bool, has_ends: bool) -> bool:
+        """Tell whether `Path` draws the same line: round at its corners and ends, if it has any."""
+        return (self.join == Qt.PenJoinStyle.RoundJoin or not has_corners) and (
+            self.cap == Qt.PenCapStyle.RoundCap or not has_ends
+        )
+
+
+class _Engine(QPaintEngine):
+    """Writes down what is drawn. Qt turns rectangles, ellipses and text into paths for it."""
+
+    def __init__(self) -> None:
+        super().__init__(QPaintEngine.PaintEngineFeature.AllFeatures)
+        self.shapes: list[Shape] = []
+        self.is_exact = True
+        self._line = _Line()
+        self._fill = _Colour()
+        self._opacity = 1.0
+        self._matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+
+    def begin(self, device: QPaintDevice) -> bool:
+        return True
+
+    def end(self) -> bool:
+        return True
+
+    def type(self) -> QPaintEngine.Type:
+        return QPaintEngine.Type.User
+
+    def updateState(self, state: QPaintEngineState) -> None:
+        dirty = state.state()
+        flag = QPaintEngine.DirtyFlag
+        if dirty & flag.DirtyTransform:
+            matrix = state.transform()
+            self._matrix = (
+                matrix.m11(),
+                matrix.m12(),
+                matrix.m21(),
+                matrix.m22(),
+                matrix.dx(),
+                matrix.dy(),
+            )
+        if dirty & flag.DirtyPen:
+            self._line = self._line_of(state.pen())
+        if dirty & flag.DirtyBrush:
+            self._fill = self._colour_of(state.brush())
+        if dirty & flag.DirtyOpacity:
+            self._opacity = float(state.opacity())
+
+    def drawPath(self, path: QPainterPath) -> None:
+        self._draw(path, self._fill)
+
+    def drawPolygon(self, points: Iterable[QPointF], mode: QPaintEngine.PolygonDrawMode) -> None:
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([QPointF(point) for point in points]))
+        is_open = mode == QPaintEngine.PolygonDrawMode.PolylineMode
+        if not is_open:
+            path.closeSubpath()
+        if mode == QPaintEngine.PolygonDrawMode.WindingMode:
+            path.setFillRule(Qt.FillRule.WindingFill)
+        self._draw(path, _Colour() if is_open else self._fill)
+
+    def drawEllipse(self, box: QRectF | QRect) -> None:
+        area = QRectF(box)
+        path = QPainterPath()
+        path.addEllipse(area)
+        self._draw(path, self._fill, area if area.width() == area.height() else None)
+
+    def drawPixmap(self, *_: object) -> None:
+        self.is_exact = False
+
+    def drawImage(self, *_: object) -> None:
+        self.is_exact = False
+
+    def _line_of(self, pen: QPen) -> _Line:
+        if pen.style() == Qt.PenStyle.NoPen:
+            return _Line()
+        return _Line(
+            self._colour_of(pen.brush()),
+            pen.widthF(),
+            pen.capStyle(),
+            pen.joinStyle(),
+            pen.miterLimit(),
+        )
+
+    def _colour_of(self, brush: QBrush) -> _Colour:
+        if brush.style() == Qt.BrushStyle.NoBrush:
+            return _Colour()
+        colour = QColor(brush.color())
+        gradient = brush.gradient()
+        if gradient is not None:
+            self.is_exact = False
+            # PySide hands the base class over, which may lack its stops.
+            stops = gradient.stops()
+            if stops:
+                colour = QColor(stops[len(stops) // 2][1])
+        return _Colour(colour.name(), colour.alphaF())
+
+    def _draw(self, path: QPainterPath, fill: _Colour, circle: QRectF | None = None) -> None:
+        """Keep what a path looks like.
+
+        Args:
+            path: in the coordinates of the drawing.
+            fill: what is inside.
+            circle: the box around the path if it is a circle, which takes less room as such.
+        """
+        line = self._line
+        matrix = QTransform(*self._matrix) * QTransform.fromScale(1 / _BOX, 1 / _BOX)
+        segments = _segments(matrix.map(path))
+        if not segments:
+            return
+        fill_opacity = fill.opacity * self._opacity
+        line_opacity = line.colour.opacity * self._opacity if line.width > 0 else 0.0
+        kinds = [segment[0] for segment in segments]
+        keeps_shape = _keeps_shape(matrix)
+        is_plain = keeps_shape and line.is_plain(
+            has_corners=circle is None, has_ends=kinds.count("M") > kinds.count("Z")
+        )
+        outline: Path | Circle = Path(segments, even_odd=path.fillRule() == Qt.FillRule.OddEvenFill)
+        if circle is not None and keeps_shape:
+            middle = matrix.map(circle.center())
+            radius = circle.width() / 2 * _scale(matrix)
+            outline = Circle(*_rounded(middle.x(), middle.y()), round(radius, _PLACES))
+        if fill_opacity:
+            self.shapes.append(replace(outline, fill=fill.name, opacity=fill_opacity))
+        if not line_opacity:
+            return
+        if not is_plain:
+            covered = _segments(matrix.map(_covered(path, line)))
+            self.shapes.append(Path(covered, line.colour.name, opacity=line_opacity))
+            return
+        last = self.shapes[-1] if self.shapes else None
+        drawn = replace(
+            outline,
+            stroke=line.colour.name,
+            stroke_width=round(line.width * _scale(matrix), _PLACES),
+            opacity=line_opacity,
+        )
+        # Qt hands the inside and the line over one by one at times; what is opaque may be one.
+        if (
+            isinstance(last, Path | Circle)
+            and last.opacity == line_opacity == 1
+            and replace(last, fill="") == outline
+        ):
+            self.shapes[-1] = replace(drawn, fill=last.fill)
+        else:
+            self.shapes.append(drawn)
+
+
+class _Device(QPaintDevice):
+    """A square of _BOX pixels that only its engine knows of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.engine = _Engine()
+
+    def paintEngine(self) -> QPaintEngine:
+        return self.engine
+
+    def metric(self, metric: QPaintDevice.PaintDeviceMetric) -> int:
+        which = QPaintDevice.PaintDeviceMetric
+        if metric == which.PdmDepth:
+            return 32
+        if metric == which.PdmDevicePixelRatio:
+            return 1
+        if metric == which.PdmDevicePixelRatioScaled:
+            return int(QPaintDevice.devicePixelRatioFScale())
+        if metric in (which.PdmWidth, which.PdmHeight):
+            return _BOX
+        if metric in (which.PdmWidthMM, which.PdmHeightMM):
+            return 254
+        if metric == which.PdmNumColors:
+            return 1 << 24
+        return 96
+
+
+def _scale(matrix: QTransform) -> float:
+    return sqrt(abs(matrix.determinant()))
+
+
+def _keeps_shape(matrix: QTransform) -> bool:
+    """Tell whether circles stay circles."""
+    skew = matrix.m11() * matrix.m21() + matrix.m12() * matrix.m22()
+    across, down = hypot(matrix.m11(), matrix.m12()), hypot(matrix.m21(), matrix.m22())
+    return isclose(across, down, rel_tol=1e-3) and abs(skew) <= 1e-3 * across * down
+
+
+def _covered(path: QPainterPath, line: _Line) -> QPainterPath:
+    """Return the outline of what a pen covers that goes along a path."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(line.width)
+    stroker.setCapStyle(line.cap)
+    stroker.setJoinStyle(line.join)
+    stroker.setMiterLimit(line.miter_limit)
+    stroker.setCurveThreshold(0.02)
+    covered = stroker.createStroke(path)
+    covered.setFillRule(Qt.FillRule.WindingFill)
+    return covered
+
+
+def _segments(path: QPainterPath) -> tuple[Segment, ...]:
+    """Return the steps of a path; a part that ends where it began is closed."""
+    kind = QPainterPath.ElementType
+    steps: list[Segment] = []
+    controls: list[float] = []
+    start = here = (0.0, 0.0)
+    for index in range(path.elementCount()):
+        element = path.elementAt(index)
+        here = _rounded(element.x, element.y)
+        if element.type == kind.MoveToElement:
+            _close(steps, start)
+            steps.append(("M", *here))
+            start = here
+        elif element.type == kind.LineToElement:
+            steps.append(("L", *here))
+        elif len(controls) < 4:
+            controls += here
+        else:
+            a, b, c, d = controls
+            steps.append(("C", a, b, c, d, *here))
+            controls = []
+    _close(steps, start)
+    return tuple(steps)
+
+
+def _close(steps: list[Segment], start: tuple[float, float]) -> None:
+    """Close the last part if it ends where it began; a straight way back goes without saying."""
+    if steps and steps[-1][0] in "LC" and steps[-1][-2:] == start:
+        if steps[-1][0] == "L" and steps[-2][0] != "M":
+            steps.pop()
+        steps.append(("Z",))
+
+
+def _rounded(x: float, y: float) -> tuple[float, float]:
+    return round(x, _PLACES), round(y, _PLACES)

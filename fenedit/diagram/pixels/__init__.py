@@ -1,0 +1,1 @@
+"""Diagrams as pixels: images and PNG."""

@@ -1,0 +1,157 @@
+"""A diagram as a picture of pixels, for clipboard, preview and PNG files."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QImage
+
+from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.pixels import png
+from fenedit.diagram.pixels.pixel_frame import PixelFrame, pixel_frame
+from fenedit.diagram.pixels.raster import painted
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from fenedit.diagram.pixels.tiles import Tiles
+
+_PIXELS_AT_ONCE: Final = 1 << 20
+"""About as many pixels are packed at a time, so that the largest pictures take little memory."""
+
+
+def render_image(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: int = 1) -> QImage:
+    """Return a diagram exactly as many pixels across as its style says.
+
+    Squares are a whole number of pixels; `pixel_frame` says where those go that are
+    left over. Without a background the picture is transparent beside the board.
+
+    Args:
+        diagram: what to show.
+        style: how it looks.
+        pieces: the drawings of men.
+        scale: pixels for each of the style's, such as 2 for dense screens.
+
+    Returns:
+        An image of format RGB32 if the style has a background, else ARGB32; its dots per metre are
+        those of 96 an inch times the scale.
+
+    Raises:
+        PictureSizeError: the picture would be too small, too large, or all margin; nothing was
+            painted then.
+    """
+    frame = pixel_frame(style, scale)
+    wanted = QImage.Format.Format_RGB32 if style.background else QImage.Format.Format_ARGB32
+    tiles = _tiles(diagram, frame, pieces)
+    if tiles is None:
+        image = painted(diagram, frame, pieces)
+        image.convertTo(wanted)
+    else:
+        pixels = tiles.palette[tiles.pixels(diagram)]
+        image = QImage(pixels.data, frame.width, frame.height, wanted).copy()
+    image.setDotsPerMeterX(png.PIXELS_PER_METRE * scale)
+    image.setDotsPerMeterY(png.PIXELS_PER_METRE * scale)
+    return image
+
+
+def png_bytes(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: int = 1) -> bytes:
+    """Return a diagram as a PNG file: pixel for pixel what `render_image` returns.
+
+    Many diagrams of one style come much sooner than one at a time. The file keeps the position's
+    FEN under the keyword "FEN", the title under "Title", and 96 dots an inch times the scale.
+
+    Args:
+        diagram: what to show.
+        style: how it looks.
+        pieces: the drawings of men.
+        scale: pixels for each of the style's, such as 2 for dense screens.
+
+    Raises:
+        PictureSizeError: the picture would be too small, too large, or all margin.
+    """
+    frame = pixel_frame(style, scale)
+    extras = png.texts(diagram.title, diagram.fen)
+    tiles = _tiles(diagram, frame, pieces)
+    if tiles is None:
+        return _encoded(render_image(diagram, style, pieces, scale), scale, extras)
+    return b"".join(
+        (
+            png.head(frame.width, frame.height, png.PALETTE),
+            png.density(scale),
+            tiles.palette_chunks,
+            extras,
+            tiles.stream(diagram),
+            png.tail(),
+        )
+    )
+
+
+def _tiles(diagram: Diagram, frame: PixelFrame, pieces: PieceSet) -> "Tiles | None":
+    """Return what a diagram can be put together from, or None if it must be painted."""
+    if frame.style.show_marks and diagram.marks:
+        return None
+    # Brings numpy, which is not to be imported before it is needed.
+    from fenedit.diagram.pixels.tiles import LARGEST_SQUARE, tiles_of
+
+    if frame.square > LARGEST_SQUARE:
+        return None
+    tiles = tiles_of(frame, diagram.flipped, pieces)
+    return tiles if len(tiles.palette) else None
+
+
+def _encoded(image: QImage, scale: int, extras: bytes) -> bytes:
+    """Return any image as a PNG file, with a palette if it has no more than 256 colours."""
+    import numpy as np
+
+    from fenedit.diagram.pixels.colour_table import MOST, distinct_colours, indexes
+
+    colours: NDArray[np.uint32] | None = np.empty(0, np.uint32)
+    opaque = True
+    for rows in _blocks(image):
+        opaque = opaque and bool((rows >= 0xFF000000).all())
+        if colours is not None:
+            found = distinct_colours(rows.ravel(), MOST)
+            colours = None if found is None else np.union1d(colours, found)
+            colours = None if colours is None or len(colours) > MOST else colours
+        elif not opaque:
+            break
+    if colours is not None:
+        colour_type, depth = png.PALETTE, 1
+    else:
+        colour_type, depth = (png.TRUE_COLOUR, 3) if opaque else (png.TRUE_COLOUR_ALPHA, 4)
+    checksum = png.NO_CHECKSUM
+    packed: list[bytes] = []
+    for rows in _blocks(image):
+        samples = np.zeros((len(rows), 1 + depth * image.width()), np.uint8)
+        if colours is not None:
+            entries = np.arange(len(colours), dtype=np.uint8)
+            samples[:, 1:] = indexes(rows.ravel(), colours, entries).reshape(rows.shape)
+        else:
+            for place, shift in enumerate((16, 8, 0, 24)[:depth]):
+                samples[:, 1 + place :: depth] = rows >> np.uint32(shift) & np.uint32(255)
+        block, part = png.block(samples.tobytes())
+        packed.append(block)
+        checksum = png.joined_checksum(checksum, part, samples.size)
+    return b"".join(
+        (
+            png.head(image.width(), image.height(), colour_type),
+            png.density(scale),
+            b"" if colours is None else png.palette(colours.tolist()),
+            extras,
+            png.stream(packed, checksum),
+            png.tail(),
+        )
+    )
+
+
+def _blocks(image: QImage) -> "Iterator[NDArray[np.uint32]]":
+    """Yield the colours of an image some rows at a time, each 0xAARRGGBB."""
+    import numpy as np
+
+    width, height = image.width(), image.height()
+    pixels = np.frombuffer(image.constBits(), np.uint32).reshape(height, width)
+    filled = np.uint32(0xFF000000 if image.format() == QImage.Format.Format_RGB32 else 0)
+    step = max(1, _PIXELS_AT_ONCE // width)
+    for top in range(0, height, step):
+        yield pixels[top : top + step] | filled

@@ -1,0 +1,1 @@
+"""Diagrams on pages, with their captions and solutions."""

@@ -1,0 +1,1 @@
+"""The window of sheets: options, preview, PDF and print."""

@@ -1,0 +1,150 @@
+"""Pages of diagrams: what stands where, and what it says."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from fenedit.diagram.description import DiagramStyle
+from fenedit.diagram.page import Page, PlacedPicture
+from fenedit.diagram.scene import Coordinates
+from fenedit.diagram.shapes import Rect, Text
+from fenedit.diagram.sheet.pages import (
+    Furniture,
+    SheetEntry,
+    SheetStyle,
+    page_count,
+    sheet_entry,
+    sheet_pages,
+)
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.puzzle.caption import Caption
+
+FEN = "8/8/1p6/1P1R4/2P1k3/4p1N1/1K2P3/3Q4 w - - 0 1"
+POSITION = parse_fen(FEN)
+STYLE = DiagramStyle(coordinates=Coordinates.OUTSIDE, frame=0.05, mover_mark=True)
+CAPTION = Caption(
+    1, "Fin", "A. Composer", "Schach-Echo 1977", "1st Prize", "#2", "(7+3)", "1.Qd4+!"
+)
+
+
+def measure(text: str, size: float, bold: bool, italic: bool) -> float:
+    return len(text) * size * (0.6 if bold else 0.5)
+
+
+def entries(count: int, author: str = "A. Composer") -> Iterator[SheetEntry]:
+    for number in range(1, count + 1):
+        caption = Caption(number, "Fin", author, "S 1977", "", "#2", "(7+3)", f"1.Qd{number}!")
+        yield sheet_entry(POSITION, caption)
+
+
+def pages_of(count: int, sheet: SheetStyle, furniture: Furniture = Furniture()) -> list[Page]:  # noqa: B008
+    return list(sheet_pages(entries(count), sheet, STYLE, measure, furniture))
+
+
+def texts(page: Page) -> list[str]:
+    return [item.text for item in page.items if isinstance(item, Text)]
+
+
+def pictures(page: Page) -> list[PlacedPicture]:
+    return [item for item in page.items if isinstance(item, PlacedPicture)]
+
+
+def edges_of(text: Text) -> tuple[float, float]:
+    width = measure(text.text, text.size, text.bold, text.italic)
+    left = text.x - width if text.anchor == "end" else text.x
+    return left, left + width
+
+
+def test_a_diagram_has_its_words_around_it() -> None:
+    sheet = SheetStyle(per_page=1, above="number-source", header="", page_numbers=False)
+    (page,) = islice(sheet_pages([sheet_entry(POSITION, CAPTION)], sheet, STYLE, measure), 1)
+    assert texts(page) == ["1", "A. Composer", "Schach-Echo 1977, 1st Prize", "(7+3)", "#2"]
+    assert page.fens == (FEN,)
+    (picture,) = pictures(page)
+    number, author, source, count, asked = (each for each in page.items if isinstance(each, Text))
+    left = picture.x + picture.picture.frame.left * picture.scale
+    right = left + 8 * picture.scale
+    assert number.x == source.x == asked.x == left
+    assert (count.x, count.anchor) == (right, "end")
+    assert number.y == author.y < source.y < picture.y
+    assert count.y == asked.y > picture.y + picture.height
+
+
+def test_a_missing_name_gives_way_to_the_other() -> None:
+    for above, author, said in (
+        ("number-title", "A", "Fin"),
+        ("number-author", "", "Fin"),
+        ("number", "A", ""),
+    ):
+        sheet = SheetStyle(per_page=1, above=above, stipulation=False, count=False, header="")  # type: ignore[arg-type]
+        page = next(sheet_pages(entries(1, author), sheet, STYLE, measure))
+        assert texts(page) == [*filter(None, ("1", said)), "1"]
+
+
+def test_nothing_above_and_nothing_below() -> None:
+    sheet = SheetStyle(above="none", stipulation=False, count=False, header="", page_numbers=False)
+    assert texts(next(sheet_pages(entries(3), sheet, STYLE, measure))) == []
+
+
+def test_long_words_stay_within_the_board_and_apart() -> None:
+    caption = Caption(1234, "", "N" * 90, "S" * 90, "", "White to play " * 9, "(16+16)")
+    for per_page in range(1, 25):
+        sheet = SheetStyle(per_page=per_page, above="number-source", header="", page_numbers=False)
+        page = next(sheet_pages([sheet_entry(POSITION, caption)], sheet, STYLE, measure))
+        (picture,) = pictures(page)
+        left = picture.x + picture.picture.frame.left * picture.scale
+        shown = [each for each in page.items if isinstance(each, Text)]
+        for text in shown:
+            start, end = edges_of(text)
+            assert left - 1e-6 <= start < end <= left + 8 * picture.scale + 1e-6
+        for one in shown:
+            for other in shown:
+                if one.x < other.x and one.y == other.y:
+                    assert edges_of(one)[1] < edges_of(other)[0]
+
+
+def test_there_are_lines_to_write_on() -> None:
+    sheet = SheetStyle(per_page=2, answer_lines=3, header="")
+    page = pages_of(2, sheet)[0]
+    lines = [item for item in page.items if isinstance(item, Rect)]
+    assert len(lines) == 6
+    assert {line.height for line in lines} == {0.4}
+    width, height = sheet.size
+    assert all(0 < line.x < line.x + line.width < width and line.y < height for line in lines)
+
+
+def test_pages_have_their_lines_at_the_edges() -> None:
+    sheet = SheetStyle(per_page=1, header="{title} {page}", footer="{date}", solutions="none")
+    pages = pages_of(3, sheet, Furniture("Monday", "1 May"))
+    assert [texts(page)[-3:] for page in pages] == [
+        [f"Monday {number}", f"{number}", "1 May"] for number in (1, 2, 3)
+    ]
+
+
+def test_the_last_page_may_be_short_and_solutions_follow() -> None:
+    sheet = SheetStyle(per_page=4)
+    pages = pages_of(9, sheet, Furniture("", "", "Lösungen"))
+    assert [len(pictures(page)) for page in pages] == [4, 4, 1, 0]
+    assert page_count(9, sheet) == 3
+    assert texts(pages[3])[0] == "Lösungen"
+    assert texts(pages[3])[-1] == "4"
+    assert "1.Qd9!" in texts(pages[3])
+    assert pictures(pages[0])[0].x == pictures(pages[2])[0].x
+
+
+def test_without_entries_there_is_no_page() -> None:
+    assert pages_of(0, SheetStyle()) == []
+
+
+def test_pages_are_made_as_they_are_asked_for() -> None:
+    asked = []
+
+    def endless() -> Iterator[SheetEntry]:
+        number = 0
+        while True:
+            number += 1
+            asked.append(number)
+            yield sheet_entry(POSITION, Caption(number))
+
+    pages = sheet_pages(endless(), SheetStyle(per_page=6), STYLE, measure)
+    assert len(pictures(next(pages))) == 6
+    assert len(asked) == 6

@@ -1,0 +1,47 @@
+"""Texts that fit their room."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.diagram.sheet.text import ELLIPSIS, shortened, width_in, wrapped
+
+TEXTS = st.text(alphabet="ab WM.,-…é", max_size=60)
+ROOMS = st.floats(0, 80)
+
+
+def measure(text: str, size: float, bold: bool, italic: bool) -> float:
+    """Measure a font in which W and M are wide, and spaces narrow."""
+    wide = sum({"W": 1.0, "M": 0.9, " ": 0.3, ".": 0.3}.get(letter, 0.5) for letter in text)
+    return wide * size * (1.1 if bold else 1.0)
+
+
+WIDTH = width_in(measure, 8)
+
+
+def test_what_fits_stays_whole() -> None:
+    assert shortened("abc", 12, WIDTH) == "abc"
+
+
+def test_what_does_not_ends_with_dots_and_no_blank_before_them() -> None:
+    assert shortened("abc, def", 20, WIDTH) == "abc…"
+    assert shortened("abc", 3, WIDTH) == ""
+
+
+def test_words_go_to_lines() -> None:
+    assert wrapped("aa bb cc", 20, WIDTH) == ("aa bb", "cc")
+    assert wrapped("aabbcc dd", 12, WIDTH) == ("aab", "bcc", "dd")
+    assert wrapped(" ", 12, WIDTH) == ()
+
+
+@given(TEXTS, ROOMS)
+def test_nothing_is_wider_than_its_room(text: str, room: float) -> None:
+    short = shortened(text, room, WIDTH)
+    assert not short or WIDTH(short) <= room
+    assert short == text or not short or short.endswith(ELLIPSIS)
+    for line in wrapped(text, room, WIDTH):
+        assert WIDTH(line) <= room + 1e-6 or len(line) == 1
+
+
+@given(TEXTS, ROOMS)
+def test_no_letter_is_lost_between_lines(text: str, room: float) -> None:
+    assert "".join(wrapped(text, room, WIDTH)).replace(" ", "") == "".join(text.split())
