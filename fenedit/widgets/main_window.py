@@ -145,6 +145,7 @@ class MainWindow(QMainWindow):
         )
         self._clipboard.pictures = self._pictures
         self._drops = Drops(self._pictures, self.files.open, self._clipboard.paste_text)
+        self.files.open_chosen = self._drops.open
         self._positions = PositionActions(self, self._actions, editor, self.files, settings)
         log = self._services.log_path
         self._help = HelpActions(self, self._actions, settings, look, log, self.board.view)

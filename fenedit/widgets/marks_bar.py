@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -18,12 +18,19 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.scheme import MARK_COLOURS
 from fenedit.notation.marks import MarkColour
 from fenedit.session.view_state import MarkTask, MarkTool
-from fenedit.widgets.icons import coloured_pixmap
+from fenedit.widgets.icons import coloured_pixmap, icon
 from fenedit.widgets.mark_words import colour_name
 from fenedit.widgets.palette import INK, paint_ground, paint_tray
 
 _SIDE: Final = 34
 """Width of a choice in the bar, and the greatest height, in logical pixels."""
+_EDGE: Final = 6
+_SPACING: Final = 2
+_GAP: Final = 10
+_BUTTON_GAP: Final = 4
+_WIDEST: Final = 16_777_215
+_AROUND_WORDS: Final = 34
+"""Pixels of a button beside its words; its icon alone is as wide as a choice."""
 
 
 class MarksButton(QAbstractButton):
@@ -113,6 +120,29 @@ class _Choice(QAbstractButton):
         painter.end()
 
 
+class _Button(QPushButton):
+    """Says in words what it does where there is room for them, else by an icon."""
+
+    def __init__(self, words: str, drawing: str, bar: QWidget) -> None:
+        super().__init__(words, bar)
+        self._words = words
+        self._drawing = drawing
+        self.setAccessibleName(words)
+
+    @property
+    def full_width(self) -> int:
+        """Pixels that it takes with its words."""
+        return self.fontMetrics().horizontalAdvance(self._words) + _AROUND_WORDS
+
+    def show_words(self, wanted: bool) -> None:
+        """Show the words or, if they are not wanted, the icon."""
+        self.setText(self._words if wanted else "")
+        self.setIcon(QIcon() if wanted else icon(self._drawing))
+        # A style sheet's padding would leave nothing of an icon.
+        self.setStyleSheet("" if wanted else "padding: 4px;")
+        self.setMaximumWidth(_WIDEST if wanted else _SIDE)
+
+
 class MarksBar(QFrame):
     """Chooses colour and kind of the Marks tool, while it is in hand.
 
@@ -140,15 +170,15 @@ class MarksBar(QFrame):
             for number, colour in enumerate(MarkColour, start=1)
         ]
         self._tasks = [_Choice(task, name, keys, self) for task, name, keys in tasks]
-        self.clear = QPushButton(self.tr("Clear"), self)
+        self.clear = _Button(self.tr("Clear"), "delete", self)
         self.clear.setToolTip(self.tr("Remove all marks of this position"))
         self.clear.clicked.connect(self.clear_requested)
-        self.done = QPushButton(self.tr("Done"), self)
+        self.done = _Button(self.tr("Done"), "close", self)
         self.done.setToolTip(self.tr("Put the Marks tool down (Esc)"))
         self.done.clicked.connect(self.closed)
         row = QHBoxLayout(self)
-        row.setContentsMargins(6, 0, 6, 0)
-        row.setSpacing(2)
+        row.setContentsMargins(_EDGE, 0, _EDGE, 0)
+        row.setSpacing(_SPACING)
         row.addStretch(1)
         for choices in (self._colours, self._tasks):
             group = QButtonGroup(self)
@@ -156,11 +186,11 @@ class MarksBar(QFrame):
                 group.addButton(choice)
                 row.addWidget(choice)
                 choice.clicked.connect(partial(self._choose, choice))
-            row.addSpacing(10)
+            row.addSpacing(_GAP)
         for button in (self.clear, self.done):
             button.setAutoDefault(True)
             row.addWidget(button)
-            row.addSpacing(4)
+            row.addSpacing(_BUTTON_GAP)
         row.addStretch(1)
         self.hide()
 
@@ -177,6 +207,15 @@ class MarksBar(QFrame):
             choice.setChecked(choice.value in (tool.colour, tool.task))
             choice.colour = tool.colour
             choice.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        buttons = (self.clear, self.done)
+        choices = len(self.choices) * (_SIDE + _SPACING)
+        room = self.width() - choices - 2 * _GAP - sum(_BUTTON_GAP for _ in buttons) - 2 * _EDGE
+        has_room = room >= sum(button.full_width for button in buttons)
+        for button in buttons:
+            button.show_words(has_room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -185,3 +185,17 @@ def _drop(data: QMimeData) -> QDropEvent:
         Qt.MouseButton.LeftButton,
         Qt.KeyboardModifier.NoModifier,
     )
+
+
+def test_of_a_picture_that_is_opened_the_position_is_pasted(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "haring.svg"
+    path.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg"><metadata>'
+        f'<fen xmlns="urn:fenedit:diagram" program="FenEdit">{HARING}</fen></metadata></svg>'
+    )
+    monkeypatch.setattr(FileQuestions, "file_to_open", lambda *_: path)
+    next(each for each in window.actions() if each.objectName() == "open").trigger()
+    assert fen_of(window.editor.state) == HARING
+    assert window.files.document.path is None

@@ -12,6 +12,8 @@ from fenedit.diagram.description import LARGEST, SMALLEST
 
 _STEP: Final = 50
 _MOST_DIGITS: Final = 6
+_TEXT_INSET: Final = 8
+"""Logical pixels before the number; the style sheet does not reach it there."""
 
 
 class SizeBox(QSpinBox):
@@ -28,6 +30,7 @@ class SizeBox(QSpinBox):
         self.setRange(SMALLEST, LARGEST)
         self.setSingleStep(_STEP)
         self.setSuffix(self.tr(" px"))
+        self.lineEdit().setTextMargins(_TEXT_INSET, 0, 0, 0)
         self.setAccessibleName(self.tr("Width in pixels"))
         words = self.tr("A picture is {least} to {most} pixels wide.")
         self.setToolTip(words.format(least=SMALLEST, most=LARGEST))

@@ -51,6 +51,7 @@ class FileController(QObject):
         questions: what it asks the person.
         outside: what other programs do to the file.
         elsewhere: brings another window forward that shows a file, and tells whether one does.
+        open_chosen: takes a file of any kind that was chosen to be opened; None for `open`.
 
     Signals:
         said: a sentence for the status bar.
@@ -75,6 +76,7 @@ class FileController(QObject):
         self._editor = editor
         self._settings = settings
         self.elsewhere: Callable[[Path], bool] = _nowhere
+        self.open_chosen: Callable[[Path], object] | None = None
         self.outside = OutsideChanges(window, editor, self.questions)
         self.outside.save_asked.connect(self.save)
         self.outside.settled.connect(self.saved)
@@ -106,7 +108,7 @@ class FileController(QObject):
         shown = self.document.path
         path = self.questions.file_to_open(shown.parent if shown is not None else None)
         if path is not None:
-            self.open(path)
+            (self.open_chosen or self.open)(path)
 
     def open(self, path: Path) -> bool:
         """Open a file in place of the document, once unsaved work is settled.

@@ -40,6 +40,7 @@ _KINDS: Final[dict[Kind, tuple[str, str]]] = {
     OLIVE: (QT_TRANSLATE_NOOP("FileQuestions", "Olive, collection of problems"), "*.olv"),
 }
 _OTHERS: Final = (
+    (QT_TRANSLATE_NOOP("FileQuestions", "Pictures that FenEdit made"), "*.png *.svg *.pdf"),
     (QT_TRANSLATE_NOOP("FileQuestions", "Text"), "*.txt"),
     (QT_TRANSLATE_NOOP("FileQuestions", "Compressed with gzip"), "*.gz"),
 )
