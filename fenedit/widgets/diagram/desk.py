@@ -174,10 +174,14 @@ class PictureDesk(QObject):
 
     def print_picture(self, diagram: Diagram, style: DiagramStyle) -> None:
         """Print one diagram, with a preview."""
-        from fenedit.widgets.diagram.picture_printing import PicturePrinter
+        from fenedit.widgets.diagram.picture_printing import PrintPictureDialog
 
-        parent = self._dialog if self._dialog is not None else self._window
-        PicturePrinter(diagram, style, self._look.load_pieces(style.pieces), parent).show()
+        asked_there = self._dialog is not None and self._dialog.isVisible()
+        parent = self._dialog if self._dialog is not None and asked_there else self._window
+        pieces = self._look.load_pieces(style.pieces)
+        dialog = PrintPictureDialog(diagram, style, pieces, parent)
+        dialog.said.connect(self.said)
+        dialog.open()
 
     def text_of_file(self, path: Path) -> str | None:
         """Return the positions that a picture keeps, one FEN a line; None if it is no picture.
@@ -217,7 +221,7 @@ class PictureDesk(QObject):
 
     def handle(self, parent: QWidget) -> QWidget:
         """Return a button from which the diagram is dragged into other programs."""
-        from fenedit.widgets.diagram.picture_drag import PictureHandle
+        from fenedit.widgets.diagram.picture_handle import PictureHandle
 
         handle = PictureHandle(self.dragged, parent)
         handle.copy_wanted.connect(self.copy_picture)

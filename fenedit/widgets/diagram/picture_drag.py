@@ -1,17 +1,16 @@
-"""Dragging a diagram out of the window, as a picture and as a file."""
+"""A diagram that is dragged out of the window, as a picture and as a file."""
 
 from __future__ import annotations
 
 import atexit
 import shutil
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QDrag, QImage, QMouseEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from PySide6.QtCore import QPoint, QSize, Qt, QUrl
+from PySide6.QtGui import QDrag, QImage, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.description import Diagram
 from fenedit.diagram.pieces.piece_set import PieceSet
@@ -20,7 +19,6 @@ from fenedit.widgets.diagram.choice import PictureChoice
 from fenedit.widgets.diagram.exporting import offered_name, picture_bytes, save_picture
 from fenedit.widgets.diagram.making import MOST_AT_ONCE, Contents, made_contents
 from fenedit.widgets.diagram.picture_clipboard import PDF, picture_data
-from fenedit.widgets.icons import SIZE, icon
 
 _SEEN_SIDE: Final = 120
 """Logical pixels of what is seen beside the pointer."""
@@ -103,76 +101,6 @@ def dragged_picture(
     is_png = choice.format == "png"
     file = contents.png if is_png else picture_bytes(diagram, choice, pieces)
     return Dragged(contents, offered_name(name, choice), file)
-
-
-class DragStart:
-    """Tells when a press of the mouse has become a drag."""
-
-    def __init__(self) -> None:
-        self._pressed: QPoint | None = None
-
-    def press(self, event: QMouseEvent) -> None:
-        """Take notice of a press."""
-        left = event.button() == Qt.MouseButton.LeftButton
-        self._pressed = event.position().toPoint() if left else None
-
-    def moved(self, event: QMouseEvent) -> bool:
-        """Tell whether this move begins a drag; it does so once for each press."""
-        if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
-            return False
-        way = (event.position().toPoint() - self._pressed).manhattanLength()
-        if way < QApplication.startDragDistance():
-            return False
-        self._pressed = None
-        return True
-
-
-class PictureHandle(QToolButton):
-    """A button from which the diagram is dragged into other programs; a click copies it.
-
-    Signals:
-        copy_wanted: it was clicked, or pressed by key.
-    """
-
-    copy_wanted = Signal()
-
-    def __init__(
-        self, dragged: Callable[[], Dragged | None], parent: QWidget | None = None
-    ) -> None:
-        """Make it.
-
-        Args:
-            dragged: gives what is to be dragged; None for nothing, which it has told the person.
-            parent: what it stands in.
-        """
-        super().__init__(parent)
-        self._dragged = dragged
-        self._start = DragStart()
-        self.setIconSize(QSize(SIZE, SIZE))
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setToolTip(self.tr("Drag the diagram into another program; a click copies it"))
-        self.setAccessibleName(self.tr("Picture of the diagram"))
-        self.setAccessibleDescription(self.toolTip())
-        self.clicked.connect(self.copy_wanted)
-        self.dress()
-
-    def dress(self) -> None:
-        """Draw the icon in the colours that the window wears now."""
-        self.setIcon(icon("picture"))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._start.press(event)
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if not self._start.moved(event):
-            super().mouseMoveEvent(event)
-            return
-        # What comes of a drag is no click.
-        self.setDown(False)
-        dragged = self._dragged()
-        if dragged is not None:
-            dragged.drag(self).exec(Qt.DropAction.CopyAction)
 
 
 def _seen(png: bytes, device_pixel_ratio: float) -> QPixmap:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.page import Page, PlacedPicture
-from fenedit.diagram.page_painter import paint_page
 from fenedit.diagram.picture import picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.widgets.sheet.preview import SheetPreview
+from fenedit.widgets.sheet.printing import AskForPrinter, ask_for_printer, print_steps
+from fenedit.widgets.sheet.run import PrintError
+from fenedit.widgets.sheet.words import failed_sentence
 
 POINTS_A_PIXEL: Final = 0.75
 """How large a style's pixel is on paper: 96 pixels an inch, as in PDF."""
-_POINTS_AN_INCH: Final = 72
+_MILLIMETRES_A_POINT: Final = 25.4 / 72
+_FIRST_SIZE: Final = QSize(460, 560)
 _LEAST_EDGE: Final = 28.0
 """Points of paper that stay free at each edge, where printers cannot print."""
 
@@ -43,38 +46,84 @@ def printed_page(diagram: Diagram, style: DiagramStyle, width: float, height: fl
     return Page(width, height, (placed,))
 
 
-class PicturePrinter(QObject):
-    """Shows a diagram as it will be on paper, and prints it if the person wants that."""
+class PrintPictureDialog(QDialog):
+    """Shows a diagram as it will be on paper, and prints it. Shown with `show()`; it goes then.
+
+    Signals:
+        said: a sentence for the status bar.
+    """
+
+    said = Signal(str)
 
     def __init__(
-        self, diagram: Diagram, style: DiagramStyle, pieces: PieceSet, parent: QWidget
+        self,
+        diagram: Diagram,
+        style: DiagramStyle,
+        pieces: PieceSet,
+        parent: QWidget,
+        ask: AskForPrinter = ask_for_printer,
     ) -> None:
+        """Make it.
+
+        Args:
+            diagram: what is printed.
+            style: how it looks; its size is that on paper.
+            pieces: the drawings of men.
+            parent: the window that it belongs to.
+            ask: has the person choose a printer.
+        """
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Print the Diagram"))
         self._diagram = diagram
         self._style = style
         self._pieces = pieces
-
-    def show(self) -> QPrintPreviewDialog:
-        """Show the preview; it goes when it is closed, and this with it."""
-        parent = self.parent()
-        assert isinstance(parent, QWidget)
-        dialog = QPrintPreviewDialog(parent)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(QCoreApplication.translate("Pictures", "Print the Diagram"))
-        dialog.printer().setDocName(self._diagram.title or "FenEdit")
-        dialog.paintRequested.connect(self.paint)
-        self.setParent(dialog)
-        dialog.open()
-        return dialog
-
-    def paint(self, printer: QPrinter) -> None:
-        """Draw the page on a printer, or on what shows a preview of it."""
+        self._ask = ask
+        self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self.printer.setDocName(diagram.title or QCoreApplication.applicationName())
         # Up to the edges: where the picture stands is said from those.
-        printer.setFullPage(True)
-        paper = printer.pageLayout().fullRectPoints()
-        page = printed_page(self._diagram, self._style, paper.width(), paper.height())
-        painter = QPainter(printer)
-        scale = printer.resolution() / _POINTS_AN_INCH
-        painter.scale(scale, scale)
-        paint_page(painter, page, self._pieces)
-        painter.end()
+        self.printer.setFullPage(True)
+        self._preview = SheetPreview(self)
+        self._note = QLabel(self)
+        self._note.setObjectName("note")
+        self._note.setWordWrap(True)
+        role = QDialogButtonBox.ButtonRole
+        buttons = QDialogButtonBox(self)
+        print_button = buttons.addButton(self.tr("&Print…"), role.AcceptRole)
+        print_button.clicked.connect(self.print)
+        buttons.addButton(QDialogButtonBox.StandardButton.Close).clicked.connect(self.close)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(16, 16, 16, 16)
+        outer.setSpacing(10)
+        outer.addWidget(self._preview, 1)
+        outer.addWidget(self._note)
+        outer.addWidget(buttons)
+        self.resize(_FIRST_SIZE)
+        self._show()
+
+    def print(self) -> None:
+        """Ask for a printer, and print there; say so where it takes nothing."""
+        if not self._ask(self.printer, self):
+            return
+        try:
+            for _ in print_steps(self.printer, (self._page(),), self._pieces):
+                pass
+        except PrintError as error:
+            # What the person chose there may be another paper.
+            self._show()
+            self._note.setText(failed_sentence(error))
+            return
+        self.said.emit(self.tr("The diagram was printed."))
+        self.close()
+
+    def _page(self) -> Page:
+        paper = self.printer.pageLayout().fullRectPoints()
+        return printed_page(self._diagram, self._style, paper.width(), paper.height())
+
+    def _show(self) -> None:
+        layout = self.printer.pageLayout()
+        paper = layout.pageSize().name()
+        millimetres = round(self._style.size * POINTS_A_PIXEL * _MILLIMETRES_A_POINT)
+        self._preview.show_page(self._page(), self._pieces, paper)
+        words = self.tr("{paper}. The diagram is {width} mm wide, as far as the paper has room.")
+        self._note.setText(words.format(paper=paper, width=millimetres))

@@ -14,7 +14,7 @@ from fenedit.diagram.description import SMALLEST, Diagram, DiagramStyle
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.widgets.diagram.choice import PictureChoice
-from fenedit.widgets.diagram.picture_drag import DragStart
+from fenedit.widgets.diagram.picture_handle import DragStart
 from fenedit.widgets.style import current_palette
 
 LEAST: Final = QSize(260, 260)

@@ -125,14 +125,12 @@ def saved_sentence(path: Path, pages: int) -> str:
 def failed_sentence(error: Exception) -> str:
     """Return why a sheet could not be made, and what can be done."""
     # Here, because most sheets can be.
-    from fenedit.widgets.dialogs.file_words import save_error_words, source_error_words
+    from fenedit.widgets.dialogs.file_words import save_failure_words, source_error_words
 
     if isinstance(error, SaveError):
-        words = save_error_words(error)
-        # The paragraph behind the advice speaks of work that is unsaved; a sheet is none.
-        advice = words.advice.partition("\n\n")[0]
+        words = save_failure_words(error)
         failed = _translated(QT_TRANSLATE_NOOP("Sheets", "Not saved. {reason} {advice}"))
-        return failed.format(reason=words.text, advice=advice)
+        return failed.format(reason=words.text, advice=words.advice)
     if isinstance(error, SourceError):
         return source_error_words(error)
     words_of_printer = QT_TRANSLATE_NOOP(

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QSettings
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +20,7 @@ from fenedit.widgets.diagram.choice import PictureChoice
 from fenedit.widgets.diagram.desk import PictureDesk
 from fenedit.widgets.diagram.export_dialog import ExportPictureDialog
 from fenedit.widgets.diagram.picture_clipboard import PNG
+from fenedit.widgets.diagram.picture_printing import PrintPictureDialog
 from fenedit.widgets.diagram.presets import keep_choice
 from fenedit.widgets.look import Look
 from tests.helpers.board_hands import LEFT
@@ -144,8 +144,8 @@ def test_a_picture_is_seen_before_it_is_printed(
     desk.export_picture()
     dialog = dialog_of(window)
     qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
-    preview = dialog.findChild(QPrintPreviewDialog)
-    assert isinstance(preview, QPrintPreviewDialog) and preview.isVisible()
+    preview = dialog.findChild(PrintPictureDialog)
+    assert isinstance(preview, PrintPictureDialog) and preview.isVisible()
     with qtbot.waitSignal(preview.destroyed):
         preview.close()
     dialog.close()
