@@ -121,9 +121,10 @@ class PrintPictureDialog(QDialog):
         return printed_page(self._diagram, self._style, paper.width(), paper.height())
 
     def _show(self) -> None:
-        layout = self.printer.pageLayout()
-        paper = layout.pageSize().name()
-        millimetres = round(self._style.size * POINTS_A_PIXEL * _MILLIMETRES_A_POINT)
-        self._preview.show_page(self._page(), self._pieces, paper)
-        words = self.tr("{paper}. The diagram is {width} mm wide, as far as the paper has room.")
+        page, paper = self._page(), self.printer.pageLayout().pageSize().name()
+        self._preview.show_page(page, self._pieces, paper)
+        (placed,) = page.items
+        assert isinstance(placed, PlacedPicture)
+        words = self.tr("{paper}. The diagram will be {width} mm wide.")
+        millimetres = round(placed.width * _MILLIMETRES_A_POINT)
         self._note.setText(words.format(paper=paper, width=millimetres))

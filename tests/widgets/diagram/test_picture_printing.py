@@ -9,6 +9,7 @@ from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.page import PlacedPicture
@@ -66,8 +67,8 @@ def test_it_is_printed_on_whatever_paper_is_chosen(
     said: list[str] = []
     dialog.said.connect(said.append)
     dialog.open()
-    with qtbot.waitSignal(dialog.destroyed):
-        qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
+    qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
+    qtbot.waitUntil(lambda: not isValid(dialog))
     assert said == ["The diagram was printed."]
     assert path.read_bytes().startswith(b"%PDF")
 
