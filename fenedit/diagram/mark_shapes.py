@@ -3,7 +3,9 @@
 One unit is a square; the board's top left corner is at 0, 0. Window and pictures draw the same.
 """
 
+import unicodedata
 from collections.abc import Mapping
+from dataclasses import replace
 from math import hypot
 from typing import Final
 
@@ -26,8 +28,10 @@ _HIGHLIGHT_FRAME: Final = 0.09
 _BADGE: Final = 0.17
 _LABEL_ROOM: Final = 0.86
 """Of a square, that a label may take across."""
-LETTER_WIDTH: Final = 0.62
-"""About the width of a bold letter, in sizes of its font."""
+_EDGE: Final = 0.05
+"""Width of the white that sets greys off from black men."""
+_NARROW: Final = frozenset("iljftrI.,:;!|'`()[]{} -")
+_WIDEST: Final = frozenset("MWmw@%&ЖШЩЮФЫЪжшщюфы—…")
 
 
 def cell_of(square: Square, flipped: bool) -> tuple[int, int]:
@@ -66,34 +70,59 @@ def _box(column: int, row: int, inset: float) -> tuple[Segment, ...]:
 
 
 def shapes_above(
-    marks: Marks, placement: Placement, flipped: bool, colours: Mapping[MarkColour, str]
+    marks: Marks,
+    placement: Placement,
+    flipped: bool,
+    colours: Mapping[MarkColour, str],
+    *,
+    edged: bool = False,
 ) -> tuple[Shape, ...]:
-    """Return what is drawn above the men: circles, arrows, labels."""
+    """Return what is drawn above the men: circles, arrows, labels.
+
+    `edged` sets circles and arrows off in white, for greys that would be lost over black men.
+    """
     shapes: list[Shape] = []
     for colour, square in marks.circles:
         column, row = cell_of(square, flipped)
-        shapes.append(
-            Circle(
-                column + 0.5,
-                row + 0.5,
-                _RING,
-                stroke=colours[colour],
-                stroke_width=_RING_WIDTH,
-                opacity=_ARROW_OPACITY,
-            )
-        )
-    shapes += (
-        Path(
-            arrow_outline(arrow, flipped),
-            fill=colours[arrow.colour],
+        ring = Circle(
+            column + 0.5,
+            row + 0.5,
+            _RING,
+            stroke=colours[colour],
+            stroke_width=_RING_WIDTH,
             opacity=_ARROW_OPACITY,
         )
-        for arrow in marks.arrows
-        if arrow.origin != arrow.target
-    )
+        if edged:
+            shapes.append(
+                replace(ring, stroke="#ffffff", stroke_width=_RING_WIDTH + _EDGE, opacity=1.0)
+            )
+        shapes.append(ring)
+    for arrow in marks.arrows:
+        if arrow.origin == arrow.target:
+            continue
+        outline = arrow_outline(arrow, flipped)
+        if edged:
+            shapes.append(Path(outline, fill="#ffffff", stroke="#ffffff", stroke_width=_EDGE))
+        opacity = 1.0 if edged else _ARROW_OPACITY
+        shapes.append(Path(outline, fill=colours[arrow.colour], opacity=opacity))
     for label in marks.labels:
         shapes += _label(label, placement, flipped, colours[label.colour])
     return tuple(shapes)
+
+
+def text_width(text: str) -> float:
+    """Return at least about how wide a bold text is, in sizes of its font, whatever that is."""
+    return sum(map(_letter_width, text))
+
+
+def _letter_width(letter: str) -> float:
+    if unicodedata.combining(letter):
+        return 0.0
+    if letter in _NARROW:
+        return 0.44
+    if letter in _WIDEST or unicodedata.east_asian_width(letter) in "WF":
+        return 1.15
+    return 0.78 if letter.isupper() else 0.7
 
 
 def arrow_outline(arrow: DrawnArrow, flipped: bool) -> tuple[Segment, ...]:
@@ -126,12 +155,12 @@ def _label(
 ) -> tuple[Shape, ...]:
     """Return a label: over the whole of an empty square, in the corner of another one."""
     column, row = cell_of(label.square, flipped)
-    letters = max(1, len(label.text))
+    wide = max(_letter_width("a"), text_width(label.text))
     if placement[label.square] == EMPTY:
-        size = min(0.62, _LABEL_ROOM / (letters * LETTER_WIDTH))
+        size = min(0.62, _LABEL_ROOM / wide)
         return (_text(column + 0.5, row + 0.5, label.text, size, colour),)
-    size = min(0.26, _LABEL_ROOM / (letters * LETTER_WIDTH))
-    half = max(_BADGE, letters * size * LETTER_WIDTH / 2 + 0.06)
+    size = min(0.26, _LABEL_ROOM / wide)
+    half = max(_BADGE, wide * size / 2 + 0.06)
     x, y = column + 0.98 - half, row + 0.02 + _BADGE
     if half == _BADGE:
         badge: Shape = Circle(x, y, _BADGE, fill=colour, stroke="#ffffff", stroke_width=0.02)

@@ -107,7 +107,13 @@ def above_of(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
     above: tuple[Shape, ...] = ()
     if style.show_marks and diagram.marks:
         colours = scheme(style.scheme)
-        above = shapes_above(diagram.marks, diagram.placement, diagram.flipped, colours.marks)
+        above = shapes_above(
+            diagram.marks,
+            diagram.placement,
+            diagram.flipped,
+            colours.marks,
+            edged=colours.for_print,
+        )
     if style.mover_mark:
         above = (*above, *mover_mark(diagram.side_to_move, diagram.flipped, style))
     return above

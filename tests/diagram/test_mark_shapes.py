@@ -6,7 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.diagram.mark_shapes import arrow_outline, cell_of, shapes_above, shapes_below
+from fenedit.diagram.mark_shapes import (
+    arrow_outline,
+    cell_of,
+    shapes_above,
+    shapes_below,
+    text_width,
+)
 from fenedit.diagram.scheme import MARK_COLOURS
 from fenedit.diagram.shapes import Circle, Path, Rect, Text
 from fenedit.notation.marks import (
@@ -121,3 +127,20 @@ def test_a_label_is_large_where_the_square_is_empty_and_small_over_a_man() -> No
     badge, text = shapes_above(Marks(labels=(e2,)), START_PLACEMENT, False, MARK_COLOURS)
     assert isinstance(alone, Text) and isinstance(text, Text) and isinstance(badge, Circle)
     assert text.size < alone.size / 2
+
+
+def test_greys_are_set_off_from_black_men() -> None:
+    drawn = Marks((DrawnArrow(RED, 0, 9),), (DrawnCircle(RED, 3),))
+    plain = shapes_above(drawn, START_PLACEMENT, False, MARK_COLOURS)
+    edged = shapes_above(drawn, START_PLACEMENT, False, MARK_COLOURS, edged=True)
+    assert len(edged) == 2 * len(plain)
+    assert [shape.stroke for shape in edged[::2]] == ["#ffffff", "#ffffff"]
+
+
+@pytest.mark.parametrize("text", ["WW", "Ж1", "Qxf7#", "ill", "日本"])
+def test_a_badge_is_wider_than_the_text_on_it(text: str) -> None:
+    label = SquareLabel(RED, 12, text)
+    badge, words = shapes_above(Marks(labels=(label,)), START_PLACEMENT, False, MARK_COLOURS)
+    width = 2 * badge.radius if isinstance(badge, Circle) else badge.width
+    assert text_width(text) * words.size <= width
+    assert text_width("Ж") > text_width("x") > text_width("i") > text_width("\u0301")

@@ -224,7 +224,12 @@ class RecordViews(QWidget):
         row, above = self._sight
         if (row, above) != (0, 0):
             self.view.show_top(self._shown.place_near(place_after(changes, row)), above)
-        if not self._model.is_new:
+        if self._model.is_new:
+            # What was selected was selected in another document.
+            self.view.quiet = True
+            self.view.selectionModel().clear()
+            self.view.quiet = False
+        else:
             self.view.choose(self._shown.places_of(_followed(self._choice, changes)))
         self.selection_changed.emit()
 

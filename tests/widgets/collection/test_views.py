@@ -316,3 +316,14 @@ def test_two_hundred_million_records_are_shown_and_gone_through(qtbot: QtBot, mo
     views.view.viewport().grab()
     assert len(block.seen) < 500
     editor.close()
+
+
+def test_of_another_document_the_record_on_the_board_alone_is_selected(
+    views: RecordViews, editor: Editor
+) -> None:
+    click(views, 4)
+    click(views, 6, SHIFT)
+    assert chosen(views) == [4, 5, 6]
+    other = state_of_text("".join(f"{fen(number)}\n" for number in range(12)))
+    editor.open_document(other.document)
+    assert chosen(views) == [0]

@@ -66,3 +66,14 @@ def test_where_the_file_has_become_shorter_it_leads_nowhere(shown: Facts) -> Non
         shown.editor.perform(records.delete)
     shown.also.click()
     assert shown.editor.state.current == 0
+
+
+def test_a_signature_of_very_many_men_does_not_widen_the_card(qtbot: QtBot) -> None:
+    ranks = ("qrbnkpQR", "BNKPqrbn") * 4
+    editor = editor_of(state_of_text(f"{'/'.join(ranks)} w - - 0 1\n"))
+    facts = Facts(editor)
+    qtbot.addWidget(facts)
+    facts.show_facts()
+    assert "QQ" in facts.text
+    assert facts.minimumSizeHint().width() < 250
+    editor.close()
