@@ -1,4 +1,4 @@
-"""What is dropped on a window: files are opened, pictures of ours and texts are pasted."""
+"""What is dropped on a window: files and pictures of ours are opened, texts are pasted."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ class Drops:
     Args:
         pictures: reads pictures.
         open_file: opens a file of positions.
+        open_text: opens positions that were found in a picture, a FEN a line.
         paste_text: pastes a text.
     """
 
@@ -37,10 +38,12 @@ class Drops:
         self,
         pictures: Pictures,
         open_file: Callable[[Path], object],
+        open_text: Callable[[str, Path], object],
         paste_text: Callable[[str], None],
     ) -> None:
         self._pictures = pictures
         self._open_file = open_file
+        self._open_text = open_text
         self._paste_text = paste_text
 
     def can_take(self, data: QMimeData) -> bool:
@@ -59,9 +62,9 @@ class Drops:
             self._paste_text(found or text)
 
     def open(self, path: Path) -> None:
-        """Open a file, or paste the positions of a picture."""
+        """Open a file, or the positions of a picture."""
         found = self._pictures.text_of_file(path)
         if found is None:
             self._open_file(path)
         elif found:
-            self._paste_text(found)
+            self._open_text(found, path)

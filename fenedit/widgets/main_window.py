@@ -144,7 +144,8 @@ class MainWindow(QMainWindow):
             self, self._actions, editor, settings, look, playing, lambda: self.board.view.flipped
         )
         self._clipboard.pictures = self._pictures
-        self._drops = Drops(self._pictures, self.files.open, self._clipboard.paste_text)
+        files = self.files
+        self._drops = Drops(self._pictures, files.open, files.open_text, self._clipboard.paste_text)
         self.files.open_chosen = self._drops.open
         self._positions = PositionActions(self, self._actions, editor, self.files, settings)
         log = self._services.log_path

@@ -29,7 +29,7 @@ def done() -> list[object]:
 
 @pytest.fixture
 def drops(done: list[object]) -> Drops:
-    return Drops(Desk(), done.append, done.append)
+    return Drops(Desk(), done.append, lambda *found: done.append(found), done.append)
 
 
 def data_of(url: str = "", text: str = "", png: str | None = None) -> QMimeData:
@@ -48,9 +48,9 @@ def test_a_file_is_opened(drops: Drops, done: list[object]) -> None:
     assert done == [Path("/tmp/two.fen")]
 
 
-def test_of_a_picture_its_position_is_pasted(drops: Drops, done: list[object]) -> None:
+def test_of_a_picture_its_position_is_opened(drops: Drops, done: list[object]) -> None:
     drops.take(data_of("/tmp/full.png", text="file:///tmp/full.png"))
-    assert done == [FEN]
+    assert done == [(FEN, Path("/tmp/full.png"))]
 
 
 def test_a_picture_without_a_position_changes_nothing(drops: Drops, done: list[object]) -> None:

@@ -187,7 +187,7 @@ def _drop(data: QMimeData) -> QDropEvent:
     )
 
 
-def test_of_a_picture_that_is_opened_the_position_is_pasted(
+def test_the_position_of_a_picture_is_opened_as_a_new_document(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "haring.svg"
@@ -199,3 +199,4 @@ def test_of_a_picture_that_is_opened_the_position_is_pasted(
     next(each for each in window.actions() if each.objectName() == "open").trigger()
     assert fen_of(window.editor.state) == HARING
     assert window.files.document.path is None
+    assert window.editor.modified

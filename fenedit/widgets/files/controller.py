@@ -16,7 +16,7 @@ from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_source import SourceError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.olive_yaml import OliveError
-from fenedit.documents.opening import OpenError
+from fenedit.documents.opening import OpenError, document_from_bytes
 from fenedit.documents.saving import SaveError, changed_outside, interrupted_save
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.session.editor import Editor
@@ -129,6 +129,26 @@ class FileController(QObject):
             return self._import(document, path)
         self._show(document)
         self.look_into(path)
+        return True
+
+    def open_text(self, text: str, path: Path) -> bool:
+        """Show positions that were found in a picture as a new document.
+
+        Args:
+            text: the positions, a FEN a line.
+            path: the picture, after which the document is called when it is saved.
+
+        Returns:
+            Whether they are shown; not if the person would rather keep unsaved work.
+        """
+        if not self.settle_unsaved():
+            return False
+        # Here, because hardly any session opens a picture.
+        from fenedit.widgets.diagram.picture_drop import opened_sentence
+
+        self._show(document_from_bytes(f"{text}\n".encode()), unsaved=True)
+        self._origin = path
+        self.said.emit(opened_sentence(path, len(self.document.collection)))
         return True
 
     def look_into(self, path: Path) -> None:

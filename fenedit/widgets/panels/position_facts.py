@@ -167,6 +167,6 @@ def _breakable(text: str) -> str:
     if len(text) <= _MOST_UNBROKEN:
         return text
     return "".join(
-        here + (_MAY_BREAK if here != after and here != " " else "")
+        here + (_MAY_BREAK if here not in (after, " ") else "")
         for here, after in zip(text, f"{text[1:]} ", strict=True)
     ).rstrip(_MAY_BREAK)
