@@ -11,19 +11,29 @@ from fenedit.diagram.pixels.png import SIGNATURE
 LARGEST_FILE: Final = 1 << 26
 """Bytes of a file that are looked at; a caller need not read more."""
 _HEAD: Final = 1024
+_LONGEST_FEN: Final = 500
 _BOMS: Final = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
 
 
 def fens_in_file(data: bytes) -> tuple[str, ...]:
     """Return the FENs that a PNG, SVG or PDF file keeps, in the file's order; () if there is none.
 
-    Whether each text is a FEN is for the caller to see.
+    Whether each text is a FEN is for the caller to see; each is a short line of what can be seen.
 
     Args:
         data: a file, or its first LARGEST_FILE bytes.
     """
+    lines = (" ".join(text.split()) for text in _kept(data[:LARGEST_FILE]))
+    return tuple(line for line in lines if 0 < len(line) <= _LONGEST_FEN and line.isprintable())
+
+
+def fen_in_file(data: bytes) -> str | None:
+    """Return the first FEN that a picture file keeps, or None."""
+    return next(iter(fens_in_file(data)), None)
+
+
+def _kept(data: bytes) -> tuple[str, ...]:
     # Each format is read by its own module, none of them before a file of that kind comes.
-    data = data[:LARGEST_FILE]
     if data.startswith(SIGNATURE):
         from fenedit.diagram.pixels.metadata import fens_in_png
 
@@ -39,8 +49,3 @@ def fens_in_file(data: bytes) -> tuple[str, ...]:
         fen = fen_in_svg(data)
         return (fen,) if fen else ()
     return ()
-
-
-def fen_in_file(data: bytes) -> str | None:
-    """Return the first FEN that a picture file keeps, or None."""
-    return next(iter(fens_in_file(data)), None)

@@ -46,3 +46,14 @@ def test_any_bytes_harm_nobody(head: bytes, data: bytes) -> None:
 def test_any_text_harms_nobody(head: bytes, text: str) -> None:
     for encoding in ("utf-8", "utf-16"):
         assert all(fens_in_file(head + text.encode(encoding, "replace")))
+
+
+@pytest.mark.parametrize("text", ["\x07\x1b[31m", "8/8\u202e w", "8" * 501, "\ud7ff\uffff"])
+def test_what_cannot_be_a_position_is_none(text: str) -> None:
+    data = png.head(1, 1, png.TRUE_COLOUR) + png.texts("", text) + png.tail()
+    assert fens_in_file(data) == ()
+
+
+def test_line_breaks_make_no_further_positions() -> None:
+    data = png.head(1, 1, png.TRUE_COLOUR) + png.text("FEN", f"{FEN}\n<html>") + png.tail()
+    assert fens_in_file(data) == (f"{FEN} <html>",)

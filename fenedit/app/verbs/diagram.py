@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from fenedit.app.verbs.diagram_files import (
     numbered,
+    refuse_read,
     refuse_taken,
     save_words,
     shown_output,
@@ -61,6 +62,9 @@ _SET_WORDS: Final = {
     "element": "{source} has the element {detail}, which is not allowed",
     "reference": "{source} refers to something else ({detail})",
     "script": "{source} has a script",
+    "style": "{source} has a style sheet that is more than plain colours and lines",
+    "dashes": "{source} has dashed lines",
+    "number": "{source} has a measure out of all bounds ({detail})",
     "too-complex": "{source} has too many lines",
     "slow": "{source} takes too long to draw",
     "empty": "{source} shows nothing",
@@ -90,6 +94,7 @@ def run(words: argparse.Namespace) -> int:
         return _refuse("a terminal cannot show it; name a file with -o, or send it elsewhere")
     names = words.files or [STDIN]
     try:
+        refuse_read(options.output, names)
         with _painting(), Given(names, again=options.sheet is None) as given:
             return _drawn(given, options)
     except OptionsError as error:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from fenedit.app.verbs.diagram_options import OptionsError
 from fenedit.app.verbs.terminal import printable
 from fenedit.documents.saving import SaveError, save_error
 from fenedit.documents.streamed_saving import STDOUT, open_target
@@ -53,6 +54,18 @@ def refuse_taken(names: Iterable[str]) -> None:
             raise SaveError("exists", path)
 
 
+def refuse_read(output: str, names: Iterable[str]) -> None:
+    """Raise OptionsError if the file to write is one of those that are read, by whatever name.
+
+    What replaces it would be a picture of it, never what is wanted.
+    """
+    for name in names:
+        if _is_same_file(output, name):
+            raise OptionsError(
+                f"{shown_output(output)} is read; name another file to write with -o"
+            )
+
+
 def write_file(name: str, data: bytes, *, force: bool) -> None:
     """Write a file that holds all of the data afterwards, or what it held before.
 
@@ -88,3 +101,11 @@ def write_one_of_many(name: str, data: bytes, *, force: bool) -> None:
             raise
     except OSError as error:
         raise save_error(error, path) from error
+
+
+def _is_same_file(one: str, other: str) -> bool:
+    try:
+        return Path(one).is_file() and Path(one).samefile(other)
+    except (OSError, ValueError):
+        # Neither a position nor standard input is a file.
+        return False

@@ -2,22 +2,35 @@
 
 They stand in the document's information dictionary, under a name of our own, as one string with a
 position a line. They are found without reading the rest of the file, which may be anybody's: the
-work is bounded, whatever the bytes are.
+work is bounded, whatever the bytes are. Programs that write a file anew may leave that out, but
+usually keep the keywords, where a single position stands as well.
 """
 
 import re
+import zlib
 from typing import Final
 
 POSITIONS_KEY: Final = "FenEditPositions"
 """Name of the entry of the information dictionary."""
 
+KEYWORD: Final = "FEN: "
+"""What stands before a single position among the document's keywords."""
+
 _KEY: Final = b"/" + POSITIONS_KEY.encode("ascii")
+_KEYWORDS: Final = b"/Keywords"
 _MOST_PLACES: Final = 4
 """Of the name in a file; ours has one, one that was saved again by others perhaps a few."""
 _LONGEST: Final = 1 << 24
 _LONGEST_FEN: Final = 500
+_OBJECTS: Final = b"/ObjStm"
+_STREAM: Final = re.compile(rb"[^>]{0,400}>>\s{0,9}stream\r?\n")
+_LONGEST_STREAM: Final = 1 << 21
+_MOST_STREAMS: Final = 512
 _BLANKS: Final = b" \t\r\n\f\0"
 _HEX: Final = re.compile(rb"<([0-9A-Fa-f\s]*)>")
+_LITERAL: Final = re.compile(rb"\(((?:[^()\\]++|\\.|\((?:[^()\\]++|\\.)*+\))*+)\)", re.DOTALL)
+"""A string; parentheses in it, which no position has, within others are not looked for."""
+_MOST_ESCAPES: Final = 1 << 18
 _ESCAPE: Final = re.compile(rb"\\(\r\n|[0-7]{1,3}|.|$)", re.DOTALL)
 _ESCAPED: Final = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"b": b"\b", b"f": b"\f"}
 _BYTE_ORDER: Final = b"\xfe\xff"
@@ -42,19 +55,53 @@ def fens_in_pdf(data: bytes) -> tuple[str, ...]:
     Returns:
         the positions as they were written; nobody has checked that they are FEN.
     """
-    if b"%PDF-" not in data[:1024]:
+    # The strings of an encrypted file are noise to all who lack its key.
+    if b"%PDF-" not in data[:1024] or b"/Encrypt" in data:
         return ()
+    text = _last_string(data, _KEY) or _last_string(_packed_objects(data), _KEY)
+    if not text:
+        keywords = _last_string(data, _KEYWORDS)
+        text = keywords.removeprefix(KEYWORD) if keywords.startswith(KEYWORD) else ""
+    lines = (line.strip() for line in text.split("\n"))
+    return tuple(line for line in lines if 0 < len(line) <= _LONGEST_FEN)
+
+
+def _packed_objects(data: bytes) -> bytes:
+    """Return the objects that other programs packed together, as far as there is room."""
+    parts: list[bytes] = []
+    room, at = _LONGEST, 0
+    for _ in range(_MOST_STREAMS):
+        at = data.find(_OBJECTS, at) + len(_OBJECTS)
+        if at < len(_OBJECTS) or room <= 0:
+            break
+        found = _STREAM.match(data, at)
+        if found is not None:
+            part = _inflated(data[found.end() : found.end() + _LONGEST_STREAM], room)
+            parts.append(part)
+            room -= len(part)
+    return b"\n".join(parts)
+
+
+def _inflated(packed: bytes, most: int) -> bytes:
+    """Return the first bytes of what zlib packed; nothing if it is broken."""
+    try:
+        return zlib.decompressobj().decompress(packed, most)
+    except zlib.error:
+        return b""
+
+
+def _last_string(data: bytes, key: bytes) -> str:
+    """Return the last string in a file that stands behind a name; "" for none."""
     end = len(data)
     for _ in range(_MOST_PLACES):
         # What was changed last stands last in a file.
-        end = data.rfind(_KEY, 0, end)
+        end = data.rfind(key, 0, end)
         if end < 0:
             break
-        text = _string_at(data, end + len(_KEY))
+        text = _string_at(data, end + len(key))
         if text:
-            lines = (line.strip() for line in text.split("\n"))
-            return tuple(line for line in lines if 0 < len(line) <= _LONGEST_FEN)
-    return ()
+            return text
+    return ""
 
 
 def _string_at(data: bytes, start: int) -> str | None:
@@ -75,13 +122,11 @@ def _string_at(data: bytes, start: int) -> str | None:
 
 
 def _literal(data: bytes) -> bytes | None:
-    """Return the bytes of a string in parentheses; None if it has no end."""
-    depth = 0
-    for found in re.finditer(rb"\\.|[()]", data, re.DOTALL):
-        depth += {b"(": 1, b")": -1}.get(found[0], 0)
-        if depth == 0 and found[0] == b")":
-            return _ESCAPE.sub(_unescaped, data[1 : found.start()])
-    return None
+    """Return the bytes of a string in parentheses; None if it has no end, or is too odd."""
+    found = _LITERAL.match(data)
+    if found is None or found[1].count(b"\\") > _MOST_ESCAPES:
+        return None
+    return _ESCAPE.sub(_unescaped, found[1])
 
 
 def _unescaped(found: re.Match[bytes]) -> bytes:

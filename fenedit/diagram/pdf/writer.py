@@ -13,7 +13,7 @@ from typing import BinaryIO, Final
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.page import PageItem, PlacedPicture
 from fenedit.diagram.pdf.embedding import add_stream, embedded, standard
-from fenedit.diagram.pdf.metadata import POSITIONS_KEY, positions_text
+from fenedit.diagram.pdf.metadata import KEYWORD, POSITIONS_KEY, positions_text
 from fenedit.diagram.pdf.operators import (
     ROUND_PENS,
     drawn,
@@ -150,13 +150,14 @@ class PdfWriter:
         if positions:
             self._document.info[POSITIONS_KEY] = text_string(positions)
         if len(self._fens) == 1:
-            self._document.info["Keywords"] = text_string(f"FEN: {positions}")
+            self._document.info["Keywords"] = text_string(KEYWORD + positions)
         self._document.write(target, version=b"1.7", identifier=True)
 
     def _describe(self, title: str, author: str, language: str, created: datetime | None) -> None:
         import pydyf
 
         info, catalog = self._document.info, self._document.catalog
+        title, author = " ".join(title.split()), " ".join(author.split())
         if title:
             info["Title"] = text_string(title)
             catalog["ViewerPreferences"] = pydyf.Dictionary({"DisplayDocTitle": "true"})

@@ -2,8 +2,9 @@
 
 A piece set draws with Qt, which keeps what it reads from SVG to itself. So a paint engine stands in
 for a screen here, and writes down what is drawn on it. What a shape cannot say is drawn otherwise:
-a line whose ends or corners are not round becomes the outline of what it covers, and a gradient
-the one colour in its middle. Dashes are not seen: no piece set may have them.
+a line whose ends or corners are not round becomes the outline of what it covers, a gradient the one
+colour in its middle, and of what reaches out of the box the part inside is kept, as screens show
+it. Dashes are not seen: no piece set may have them.
 """
 
 from collections.abc import Iterable
@@ -34,6 +35,9 @@ from fenedit.notation.pieces import PIECES, Piece
 _BOX: Final = 1000
 """Side of the box that pieces draw in; large, so that Qt's rounding does no harm."""
 _PLACES: Final = 6
+_BOX_AREA: Final = QRectF(0, 0, _BOX, _BOX)
+_EDGE: Final = _BOX / 1000
+"""How far a drawing may reach out of its box: less than a pixel of the largest picture."""
 
 
 class Recording(NamedTuple):
@@ -69,7 +73,7 @@ def _recording(pieces: PieceSet, piece: Piece) -> Recording:
     if recording is None:
         device = _Device()
         painter = QPainter(device)
-        pieces.draw(painter, piece, QRectF(0, 0, _BOX, _BOX))
+        pieces.draw(painter, piece, _BOX_AREA)
         painter.end()
         engine = device.engine
         recording = recorded[piece] = Recording(tuple(engine.shapes), engine.is_exact)
@@ -196,10 +200,13 @@ class _Engine(QPaintEngine):
             circle: the box around the path if it is a circle, which takes less room as such.
         """
         line = self._line
-        matrix = QTransform(*self._matrix) * QTransform.fromScale(1 / _BOX, 1 / _BOX)
+        drawing = QTransform(*self._matrix)
+        matrix = drawing * QTransform.fromScale(1 / _BOX, 1 / _BOX)
         segments = _segments(matrix.map(path))
         if not segments:
             return
+        reach = drawing.map(path).controlPointRect()
+        half = line.width * _scale(drawing) / 2
         fill_opacity = fill.opacity * self._opacity
         line_opacity = line.colour.opacity * self._opacity if line.width > 0 else 0.0
         kinds = [segment[0] for segment in segments]
@@ -212,13 +219,15 @@ class _Engine(QPaintEngine):
             middle = matrix.map(circle.center())
             radius = circle.width() / 2 * _scale(matrix)
             outline = Circle(*_rounded(middle.x(), middle.y()), round(radius, _PLACES))
-        if fill_opacity:
+        if fill_opacity and _is_inside(reach):
             self.shapes.append(replace(outline, fill=fill.name, opacity=fill_opacity))
+        elif fill_opacity:
+            self._fill_inside(drawing.map(path), fill.name, fill_opacity)
         if not line_opacity:
             return
-        if not is_plain:
-            covered = _segments(matrix.map(_covered(path, line)))
-            self.shapes.append(Path(covered, line.colour.name, opacity=line_opacity))
+        if not is_plain or not _is_inside(reach.adjusted(-half, -half, half, half)):
+            covered = drawing.map(_covered(path, line))
+            self._fill_inside(covered, line.colour.name, line_opacity)
             return
         last = self.shapes[-1] if self.shapes else None
         drawn = replace(
@@ -236,6 +245,17 @@ class _Engine(QPaintEngine):
             self.shapes[-1] = replace(drawn, fill=last.fill)
         else:
             self.shapes.append(drawn)
+
+    def _fill_inside(self, path: QPainterPath, colour: str, opacity: float) -> None:
+        """Keep the part of a path that is within the box of pieces."""
+        if not _is_inside(path.controlPointRect()):
+            box = QPainterPath()
+            box.addRect(_BOX_AREA)
+            path = path.intersected(box)
+        segments = _segments(QTransform.fromScale(1 / _BOX, 1 / _BOX).map(path))
+        even_odd = path.fillRule() == Qt.FillRule.OddEvenFill
+        if segments:
+            self.shapes.append(Path(segments, colour, opacity=opacity, even_odd=even_odd))
 
 
 class _Device(QPaintDevice):
@@ -263,6 +283,13 @@ class _Device(QPaintDevice):
         if metric == which.PdmNumColors:
             return 1 << 24
         return 96
+
+
+def _is_inside(area: QRectF) -> bool:
+    """Tell whether an area is within the box of pieces, but for what nobody sees."""
+    # Qt says of a flat area that nothing contains it.
+    first, last = min(area.left(), area.top()), max(area.right(), area.bottom())
+    return first >= -_EDGE and last <= _BOX + _EDGE
 
 
 def _scale(matrix: QTransform) -> float:

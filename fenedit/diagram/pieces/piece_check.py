@@ -19,6 +19,8 @@ _MAX_DEPTH: Final = 32
 _MAX_NUMBERS: Final = 10_000
 """Numbers in all outlines of a drawing: the richest sets that are in use have some 3,000."""
 _MAX_NUMBER: Final = 1e6
+_MAX_WIDTH: Final = (1 << 15) - 1
+"""Of a line: Qt takes no wider one."""
 _TRIAL_SIZE: Final = 128
 _TRIAL_SECONDS: Final = 0.1
 """Processor time of one drawing of 128 pixels a side; a usual one takes less than a thousandth."""
@@ -44,9 +46,10 @@ _KNOWN: Final = frozenset(
 _EFFECTS: Final = frozenset(
     (
         *("clip-path", "filter", "marker", "marker-start", "marker-mid", "marker-end"),
-        *("mask", "mix-blend-mode"),
+        *("mask", "mix-blend-mode", "vector-effect"),
     )
 )
+"""Properties that few vectors can be made of, or that look otherwise at another size."""
 _GEOMETRY: Final = frozenset(
     (
         *("d", "points", "viewBox", "transform", "gradientTransform", "width", "height"),
@@ -263,5 +266,6 @@ class _Reader:
         elif name == "viewBox" and (len(numbers) != 4 or min(numbers[2:]) <= 0):
             raise self._refuse("number", value)
         is_number = _OUTLINE.fullmatch(value) if name == "d" else "nan" not in value.lower()
-        if not is_number or not all(abs(number) <= _MAX_NUMBER for number in numbers):
+        most = _MAX_WIDTH if name == "stroke-width" else _MAX_NUMBER
+        if not is_number or not all(abs(number) <= most for number in numbers):
             raise self._refuse("number", value)

@@ -80,14 +80,20 @@ class PieceSet:
         return pixmap
 
     def draw(self, painter: QPainter, piece: Piece, rect: QRectF) -> None:
-        """Draw a piece as vectors into a rectangle, for pictures of any resolution."""
+        """Draw a piece as vectors into a rectangle, for pictures of any resolution.
+
+        What reaches out of the drawing's box is cut off, as browsers do it.
+        """
         renderer = self._renderers.get(piece)
         if renderer is None:
             renderer = QSvgRenderer(QByteArray(self._drawings[piece]))
             # Drawings of others need not be as wide as they are high.
             renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
             self._renderers[piece] = renderer
+        painter.save()
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         renderer.render(painter, rect)
+        painter.restore()
 
 
 def load_piece_set(folder: Path, name: str = "") -> PieceSet:

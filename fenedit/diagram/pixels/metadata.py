@@ -2,6 +2,7 @@
 
 import zlib
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from fenedit.diagram.pixels.png import FEN_KEYWORD, SIGNATURE
@@ -10,6 +11,7 @@ LONGEST_TEXT: Final = 1 << 16
 """Bytes of a text that is looked at, packed as well as unpacked."""
 _MOST_CHUNKS: Final = 1 << 16
 _MOST_TEXTS: Final = 1 << 10
+_KEYWORD: Final = FEN_KEYWORD.encode() + b"\0"
 
 
 def fens_in_png(data: bytes) -> tuple[str, ...]:
@@ -21,14 +23,10 @@ def fens_in_png(data: bytes) -> tuple[str, ...]:
     Args:
         data: any bytes, of a PNG file or not.
     """
-    found: list[str] = []
-    for kind, body in _texts(data):
-        text = _text(kind, body).strip()
-        if text:
-            found.append(text)
-            if len(found) == _MOST_TEXTS:
-                break
-    return tuple(found)
+    # What is read counts, not what it says: thousands of packed blanks would take long.
+    texts = islice(filter(_is_fen, _texts(data)), _MOST_TEXTS)
+    found = (_text(kind, body).strip() for kind, body in texts)
+    return tuple(text for text in found if text)
 
 
 def _texts(data: bytes) -> Iterator[tuple[bytes, bytes]]:
@@ -48,11 +46,14 @@ def _texts(data: bytes) -> Iterator[tuple[bytes, bytes]]:
         start = end
 
 
+def _is_fen(chunk: tuple[bytes, bytes]) -> bool:
+    """Tell whether a chunk speaks under the keyword FEN."""
+    return chunk[1][: len(_KEYWORD)].upper() == _KEYWORD
+
+
 def _text(kind: bytes, body: bytes) -> str:
-    """Return what a chunk says under the keyword FEN, or "" if it says none or cannot be read."""
-    keyword, _, rest = body.partition(b"\0")
-    if keyword.upper() != FEN_KEYWORD.encode():
-        return ""
+    """Return what a chunk with the keyword FEN says, or "" if it cannot be read."""
+    rest = body[len(_KEYWORD) :]
     if kind == b"tEXt":
         return rest.decode("latin-1")
     if kind == b"zTXt":

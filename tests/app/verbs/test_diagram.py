@@ -1,14 +1,18 @@
 """What `fenedit diagram` writes and says."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
 
 from fenedit.app.main import main
+from fenedit.app.verbs import diagram as verb
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import fen_in_file, fens_in_file
+from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.piece_set import load_piece_set
+from fenedit.diagram.pieces.sets import OURS, PACKAGE
 from fenedit.diagram.pixels.image import png_bytes
 from fenedit.notation.fen import parse_fen
 from fenedit.widgets.resources import resource
@@ -166,3 +170,33 @@ def test_a_picture_is_not_thrown_at_a_terminal(
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     assert main(["diagram", FEN, "-o", "-"]) == 2
     assert "terminal" in capsys.readouterr().err
+
+
+def test_what_is_read_is_never_written_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "one.svg"
+    source.write_text(FEN, encoding="utf-8")
+    link = tmp_path / "link.svg"
+    link.symlink_to(source)
+    for words in ([str(source), "-o", str(link)], [str(source), "-o", str(source)]):
+        assert main(["diagram", *words, "--force"]) == 2
+        assert "is read; name another file to write" in capsys.readouterr().err
+    words = [str(source), "-o", str(source), "--to", "pdf", "--per-page", "2", "--force"]
+    assert main(["diagram", *words]) == 2
+    assert source.read_text(encoding="utf-8") == FEN
+
+
+def test_every_reason_against_a_piece_set_has_words() -> None:
+    # As `PieceSetError` lists them.
+    assert PieceSetError.__doc__ is not None
+    codes = set(re.findall(r'"([a-z-]+)"', PieceSetError.__doc__)) - {"unwritable"}
+    assert len(codes) > 15
+    assert codes <= set(verb._SET_WORDS)
+
+
+def test_help_names_the_sets_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["diagram", "--help"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert f"the piece set: {', '.join([*OURS, PACKAGE])}, " in told

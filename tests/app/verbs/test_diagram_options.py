@@ -22,12 +22,12 @@ def test_without_options_all_is_as_usual() -> None:
 
 def test_each_word_has_its_place_in_the_style() -> None:
     words = "--size=2048 --coordinates=outside --margin=1 --frame --mover --colors=hatched"
-    words += " --background=#FFeedd --pieces=marsh --no-marks --scale=2 --flip --title=T --force"
+    words += " --background=#FFeedd --pieces=ely --no-marks --scale=2 --flip --title=T --force"
     assert read("-o", "a.png", *words.split()) == Options(
         "a.png",
         "png",
         DiagramStyle(
-            2048, Coordinates.OUTSIDE, 1.0, 0.05, True, "Hatched", "#ffeedd", "marsh", False
+            2048, Coordinates.OUTSIDE, 1.0, 0.05, True, "Hatched", "#ffeedd", "ely", False
         ),
         scale=2,
         flipped=True,

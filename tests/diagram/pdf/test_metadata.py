@@ -1,7 +1,10 @@
+import zlib
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.diagram.pdf import metadata
 from fenedit.diagram.pdf.metadata import POSITIONS_KEY, fen_in_pdf, fens_in_pdf, positions_text
 from fenedit.diagram.pdf.operators import text_string
 
@@ -40,6 +43,8 @@ def test_the_first_position_is_the_one_of_a_file_with_many() -> None:
         (KEY + b" <feff0038002f0038>", ("8/8",)),
         (KEY + b"(old)" + KEY + b"(new)", ("new",)),
         (KEY + b"(8/8)" + KEY + b" 12 0 R", ("8/8",)),
+        (b"/Keywords (FEN: 8/8 w)", ("8/8 w",)),
+        (b"/Keywords (FEN: 8/8 w)" + KEY + b"(9/9)", ("9/9",)),
     ],
 )
 def test_strings_are_read_as_other_programs_may_write_them(
@@ -63,6 +68,8 @@ def test_strings_are_read_as_other_programs_may_write_them(
         _file(KEY + b"<38"),
         _file(KEY + b"(" + b"8" * 501 + b")"),
         _file(KEY),
+        _file(b"/Keywords (chess, FEN)"),
+        _file(KEY + b"(8/8 w)") + b"trailer <</Encrypt 9 0 R>>",
     ],
 )
 def test_a_file_without_positions_has_none(data: bytes) -> None:
@@ -80,3 +87,41 @@ def test_a_hostile_file_is_no_work() -> None:
     # Quadratic reading of these would take hours.
     for part in (KEY + b"(", KEY + b"<", b"(", b"\\"):
         assert fens_in_pdf(b"%PDF-1.7 " + KEY + b"(" + part * 200_000) == ()
+
+
+def test_many_escapes_and_parentheses_are_no_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A call for each of them took half a minute for 64 MiB.
+    calls = []
+    monkeypatch.setattr(metadata, "_unescaped", calls.append)
+    for part in (rb"\(", b"(", rb"\n"):
+        assert fens_in_pdf(b"%PDF-1.7 " + KEY + b"(" + part * 400_000 + b")") == ()
+    assert calls == []
+
+
+def _packed(content: bytes) -> bytes:
+    return (
+        b"5 0 obj <</Type /ObjStm /N 1 /First 4 /Filter /FlateDecode>>\nstream\n%b\nendstream"
+        % (zlib.compress(content))
+    )
+
+
+def test_positions_are_found_in_the_packed_objects_of_programs_that_save_room() -> None:
+    info = b"4 0 <</Creator (FenEdit) " + KEY + b" (8/8 w)>>"
+    assert fens_in_pdf(b"%PDF-1.7\n" + _packed(b"nothing") + _packed(info)) == ("8/8 w",)
+    broken = _packed(info)[:-40]
+    assert fens_in_pdf(b"%PDF-1.7\n" + broken) == ()
+
+
+def test_thousands_of_packed_objects_are_not_all_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    unpacked: list[int] = []
+    inflate = metadata._inflated
+    monkeypatch.setattr(
+        metadata,
+        "_inflated",
+        lambda *words: unpacked.append(len(found := inflate(*words))) or found,
+    )
+    assert fens_in_pdf(b"%PDF-1.7\n" + _packed(bytes(1 << 22)) * 100) == ()
+    assert sum(unpacked) <= 1 << 24
+    unpacked.clear()
+    assert fens_in_pdf(b"%PDF-1.7\n" + _packed(b"x") * 5000) == ()
+    assert len(unpacked) <= 512

@@ -194,3 +194,8 @@ def test_memory_grows_by_what_is_written_alone(pieces: PieceSet) -> None:
         tracemalloc.stop()
     # A page's content alone is 20 KiB before it is deflated.
     assert grown / 25 < 4500
+
+
+def test_a_title_is_a_line(pieces: PieceSet) -> None:
+    data = pdf_bytes(Diagram(START_PLACEMENT, title="a\n\tb "), DiagramStyle(), pieces)
+    assert b"/Title (a b)" in data

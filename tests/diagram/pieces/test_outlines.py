@@ -174,3 +174,35 @@ def test_pixels_are_told_since_outlines_lack_them() -> None:
             painter.drawImage(rect, image)
 
     assert has_gradients(Pixels())
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        '<circle cx="20" cy="20" r="30" fill="#c00"/>',
+        '<circle cx="20" cy="20" r="18" fill="#c00" stroke="#000" stroke-width="12"/>',
+        '<path d="M-9 9L49 9 9 60 20-9 40 50Z" fill="#c00" fill-rule="evenodd" fill-opacity=".5"/>',
+        '<path d="M-9 9L49 9 9 60" fill="none" stroke="#00c" stroke-width="9"/>',
+        '<rect width="9" height="9"/><circle cx="90" cy="20" r="9" fill="#c00"/>',
+    ],
+)
+def test_what_reaches_out_of_its_box_is_cut_off_everywhere(body) -> None:
+    pieces = _drawn(body)
+
+    def draw(painter: QPainter, side: float) -> None:
+        painter.translate(SIDE / 4, SIDE / 4)
+        pieces.draw(painter, "K", QRectF(0, 0, side, side))
+
+    def draw_outlines(painter: QPainter) -> None:
+        painter.translate(SIDE / 4, SIDE / 4)
+        painter.scale(SIDE / 2, SIDE / 2)
+        paint_shapes(painter, outlines(pieces, "K"), pieces)
+
+    wanted = _pixels(lambda painter: draw(painter, SIDE / 2))
+    assert wanted[SIDE // 4 : SIDE * 3 // 4, SIDE // 4 : SIDE * 3 // 4].any()
+    outside = wanted.copy()
+    outside[SIDE // 4 : SIDE * 3 // 4, SIDE // 4 : SIDE * 3 // 4] = 0
+    assert not outside.any()
+    difference = np.abs(wanted - _pixels(draw_outlines)).max(axis=2)
+    assert (difference > 64).mean() < 0.002
+    assert not has_gradients(pieces)

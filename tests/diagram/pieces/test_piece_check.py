@@ -174,3 +174,20 @@ def test_a_drawing_that_shows_nothing_or_takes_long_is_refused(
     monkeypatch.setattr(piece_check, "_TRIAL_SECONDS", -1.0)
     with pytest.raises(PieceSetError, match="slow"):
         try_drawing(good, "wK.svg")
+
+
+@pytest.mark.parametrize(
+    "style", ["vector-effect:non-scaling-stroke", "vector-effect: fixed-position"]
+)
+def test_lines_that_are_as_wide_at_any_size_are_refused(style: str) -> None:
+    name, value = style.split(":")
+    shape = '<path d="M0 0h9" {}/>'
+    assert _refusal(SVG.format(shape.format(f'style="{style}"'))) == ("element", name)
+    assert _refusal(SVG.format(shape.format(f'{name}="{value}"'))) == ("element", name)
+    check_drawing(SVG.format(shape.format('vector-effect="none"')).encode(), "wK.svg")
+
+
+def test_a_line_wider_than_a_pen_can_be_is_refused() -> None:
+    line = '<path d="M0 0h9" stroke-width="{}"/>'
+    check_drawing(SVG.format(line.format("32000")).encode(), "wK.svg")
+    assert _refusal(SVG.format(line.format("33000"))) == ("number", "33000")

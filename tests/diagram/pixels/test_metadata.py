@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.diagram.pixels import png
+from fenedit.diagram.pixels import metadata, png
 from fenedit.diagram.pixels.metadata import LONGEST_TEXT, fens_in_png
 
 FEN = "8/8/8/4k3/8/8/8/4K2R w K - 0 1"
@@ -91,3 +91,15 @@ def test_any_bytes_harm_nobody(data: bytes) -> None:
     assert fens_in_png(data) == ()
     fens_in_png(HEAD + data)
     fens_in_png(_file(png.chunk(b"iTXt", b"FEN\0" + data), png.chunk(b"zTXt", b"FEN\0\0" + data)))
+
+
+@pytest.mark.parametrize("content", [b" " * LONGEST_TEXT, b"x" * (LONGEST_TEXT + 1)])
+def test_thousands_of_packed_texts_that_say_nothing_are_not_all_unpacked(
+    content: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # 6 MiB of these took ten seconds.
+    unpacked: list[bytes] = []
+    monkeypatch.setattr(metadata, "_unpacked", lambda packed: unpacked.append(packed) or b"")
+    file = _file(_packed(b"zTXt", content) * 5000, _packed(b"iTXt", content) * 5000)
+    assert fens_in_png(file) == ()
+    assert len(unpacked) <= 1024
