@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -251,7 +251,8 @@ class PictureOptions(QWidget):
             self._take(replace(self._choice, style=replace(self._choice.style, size=size)))
 
     def _say_sizes(self) -> None:
-        self.said.emit(self._size.toolTip())
+        # Behind the change of the number, whose own words would take the place of these.
+        QTimer.singleShot(0, self, partial(self.said.emit, self._size.toolTip()))
 
     def _choose_double(self, on: bool) -> None:
         self._take(replace(self._choice, double=on))

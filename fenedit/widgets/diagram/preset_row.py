@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -29,6 +29,9 @@ from fenedit.widgets.diagram.presets import (
     with_pieces_of,
 )
 from fenedit.widgets.icons import SIZE, icon
+
+_ASKED_WIDTH: Final = 380
+"""Logical pixels in which a name can be read as it is typed."""
 
 
 class _Preset(NamedTuple):
@@ -103,6 +106,7 @@ class PresetRow(QWidget):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(self.tr("Keep as Preset"))
         dialog.setLabelText(self.tr("Name of the preset:"))
+        dialog.resize(_ASKED_WIDTH, dialog.sizeHint().height())
         dialog.textValueSelected.connect(self.keep)
         dialog.open()
 

@@ -18,6 +18,7 @@ from fenedit.widgets.diagram import export_dialog
 from fenedit.widgets.diagram.choice import PictureChoice
 from fenedit.widgets.diagram.export_dialog import ExportPictureDialog
 from fenedit.widgets.diagram.presets import keep_choice, last_choice
+from fenedit.widgets.diagram.size_box import SizeBox
 from fenedit.widgets.diagram.subject import Subject
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.board_hands import LEFT, move, press, release
@@ -242,3 +243,16 @@ def test_preferences_change_what_follows_them(
 
 def test_it_fits_where_windows_are_smallest(dialog: ExportPictureDialog) -> None:
     assert dialog.minimumSizeHint().width() <= 860 and dialog.minimumSizeHint().height() <= 570
+
+
+def test_a_size_that_no_picture_has_is_corrected_and_that_is_said(
+    dialog: ExportPictureDialog, qtbot: QtBot
+) -> None:
+    size = dialog.findChild(SizeBox)
+    assert size is not None
+    size.setFocus()
+    size.selectAll()
+    QTest.keyClicks(size, "5")
+    QTest.keyClick(size, Qt.Key.Key_Tab)
+    assert size.value() == 64
+    qtbot.waitUntil(lambda: "64 to 8192" in words(dialog))
