@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
+from fenedit.documents.drawn import marks_of_record, with_marks_in
 from fenedit.documents.lines import first_ending
 from fenedit.documents.record import (
     EPD_FIELDS,
@@ -32,6 +33,8 @@ from fenedit.documents.rewriting import (
 from fenedit.notation.chess960 import says_chess960
 from fenedit.notation.comments import is_comment
 from fenedit.notation.epd.counters import COUNTERS
+from fenedit.notation.drawing_commands import each_mark
+from fenedit.notation.marks import DrawnMark, Marks
 from fenedit.notation.position import EMPTY_POSITION, Position
 
 if TYPE_CHECKING:
@@ -74,7 +77,10 @@ def converted(document: Document, to: Format) -> Conversion:
     if not needs_conversion(document, to):
         return Conversion(document, ())
     tally = _Tally()
-    changed = (_converted(item, to, document, tally) for item in document.collection.lines)
+    changed = (
+        _with_marks(item, _converted(item, to, document, tally), to)
+        for item in document.collection.lines
+    )
     items = [item for item in changed if item is not None]
     collection = Collection(_ended(items, to, document.form.newline), to)
     return Conversion(document.with_collection(collection), tally.losses())
@@ -138,6 +144,20 @@ def _converted(item: Item, to: Format, document: Document, tally: _Tally) -> Ite
     if to == document.format or item.position is None:
         return item
     return _epd(item, tally) if to == "epd" else _fen(item, tally)
+
+
+def _with_marks(before: Item, after: Item | None, to: Format) -> Item | None:
+    """Return a converted item with what was drawn, also where the words around it are left out."""
+    if not (isinstance(before, Record) and isinstance(after, Record)):
+        return after
+    marks = marks_of_record(before)
+    lost = marks and _drawn(marks) != _drawn(marks_of_record(after))
+    return with_marks_in(after, marks, to) if lost else after
+
+
+def _drawn(marks: Marks) -> frozenset[tuple[type, DrawnMark]]:
+    """Return marks in no order, which may be another one where they stand elsewhere."""
+    return frozenset((type(mark), mark) for mark in each_mark(marks))
 
 
 def _game(record: Record, newline: str, tally: _Tally) -> Record:

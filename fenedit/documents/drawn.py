@@ -2,27 +2,45 @@
 
 A line has them in the strings of its operations c0 to c9, and in a comment behind its fields; they
 are written into c0 where they stand nowhere yet, or into the comment where there is nothing but
-that. A game has them in the comments before its first move, since only these speak of the position
-shown; without any it gets one. All else stays to the letter.
+that. What a string has no room for goes into the next register that is free.
+
+A game has them in the comments before its first move, since only these speak of the position
+shown; without any it gets one. They are written between braces, since other programs look for
+none behind a semicolon: those that stand there go between braces with the next change.
+
+All else stays to the letter.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.record import Format, Record
 from fenedit.documents.rewriting import operations_of, with_operations
 from fenedit.notation.comments import COMMENT_STARTS
-from fenedit.notation.drawing_commands import read_marks_among, with_marks_among
-from fenedit.notation.marks import NO_MARKS, Marks
+from fenedit.notation.drawing_commands import (
+    each_mark,
+    marks_of,
+    place_of,
+    read_marks_among,
+    with_marks,
+    with_marks_among,
+)
+from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks
+
+if TYPE_CHECKING:
+    from fenedit.notation.epd.operands import Operation
 
 _REGISTERS: Final = tuple(f"c{number}" for number in range(10))
 """Opcodes whose operand is a text for people."""
 _SIGN: Final = "[%"
 """What every command begins with."""
-_BLANK: Final = re.compile(r"\r\n|\s")
+_BLANK: Final = re.compile(r"[ \t]*(?:\r\n|[\r\n])|\s")
+"""What goes with the words before it: the end of their line, for no reader wants a blank one."""
+_COMMENT_LINES: Final = re.compile(r"(?:\s*^[%;][^\r\n]*)*\s*", re.MULTILINE)
+"""Lines of a game in front of all else, which other programs pass over, and blanks."""
 
 
 class _Place(NamedTuple):
@@ -65,9 +83,7 @@ def with_marks_in(record: Record, marks: Marks, file_format: Format = "fen") -> 
         return record
     if record.is_game:
         return _game_with(record, marks)
-    text = operations_of(record)
-    written = _rewritten(text, _places_in_operations(text), marks)
-    return with_operations(record, written, file_format)
+    return with_operations(record, _operations_with(operations_of(record), marks), file_format)
 
 
 @lru_cache(maxsize=64)
@@ -75,15 +91,20 @@ def _marks_of(record: Record) -> Marks:
     if record.is_game:
         from fenedit.documents.games import moves_of
 
-        places = _places_in_moves(moves_of(record))
+        braces, lines = _places_in_moves(moves_of(record))
+        places = braces + lines
     else:
         places = _places_in_operations(operations_of(record))
-    return read_marks_among(place.text for place in places)
+    return _read(places)
 
 
 def _rewritten(text: str, places: Sequence[_Place], marks: Marks) -> str:
     """Return a text with these marks in some places of it; one that they leave empty goes."""
-    after = with_marks_among([place.text for place in places], marks)
+    return _replaced(text, places, with_marks_among([place.text for place in places], marks))
+
+
+def _replaced(text: str, places: Sequence[_Place], after: Iterable[str]) -> str:
+    """Return a text with other words in some places of it; one that these leave empty goes."""
     changes = [
         (place, words) for place, words in zip(places, after, strict=True) if words != place.text
     ]
@@ -96,15 +117,59 @@ def _rewritten(text: str, places: Sequence[_Place], marks: Marks) -> str:
             if blank and (not start or text[start - 1].isspace()):
                 end = blank.end()
             elif end == len(text):
-                start = len(text[:start].rstrip(" "))
+                start = len(text[:start].rstrip())
         text = text[:start] + written + text[end:]
     return text
+
+
+def _operations_with(text: str, marks: Marks) -> str:
+    """Return operations with these marks, in strings that are no longer than EPD has them."""
+    from fenedit.notation.epd.operands import MAX_STRING
+
+    places = _places_in_operations(text)
+    after = with_marks_among([place.text for place in places], marks)
+    written = _replaced(text, places, after)
+    if not any(
+        place.behind and len(words) > MAX_STRING >= len(place.text)
+        for place, words in zip(places, after, strict=True)
+    ):
+        return written
+    there = {place_of(mark): mark for mark in each_mark(_read(places))}
+    wanted = each_mark(marks)
+    kept = [mark for mark in wanted if there.get(place_of(mark)) == mark]
+    spread = _rewritten(text, places, marks_of(kept))
+    added = (mark for mark in wanted if there.get(place_of(mark)) != mark)
+    for commands in _in_strings(added, MAX_STRING):
+        if _free_register(spread) is None:
+            return written
+        place = _new_register(spread)
+        spread = _replaced(spread, [place], [commands])
+    return spread
+
+
+def _in_strings(marks: Iterable[DrawnMark], longest: int) -> Iterator[str]:
+    """Yield commands for marks, so many at a time as a string has room for."""
+    held: list[DrawnMark] = []
+    text = ""
+    for mark in marks:
+        longer = with_marks("", marks_of([*held, mark]))
+        if held and len(longer) > longest:
+            yield text
+            held, longer = [], with_marks("", marks_of([mark]))
+        held.append(mark)
+        text = longer
+    if held:
+        yield text
+
+
+def _read(places: Iterable[_Place]) -> Marks:
+    return read_marks_among(place.text for place in places)
 
 
 def _places_in_operations(text: str) -> list[_Place]:
     """Return the texts of operations that may hold commands: c0 first, then others, a comment.
 
-    Of operations, an empty c0 where there should be one is the first.
+    Of operations, an empty register where there should be one is the first.
     """
     from fenedit.notation.epd.record import read_operations
 
@@ -114,40 +179,73 @@ def _places_in_operations(text: str) -> list[_Place]:
     for operation in read_operations(text).operations:
         assert operation.span is not None
         start, end = operation.span
-        words = operation.operands[0].text if operation.operands else ""
         if not operation.opcode:
-            sign = next((sign for sign in COMMENT_STARTS if words.startswith(sign)), None)
+            remark = operation.operands[0].text
+            sign = next((sign for sign in COMMENT_STARTS if remark.startswith(sign)), None)
             if sign is not None:
                 others.append(_Place(start, end, text[start + len(sign) : end], sign, ""))
                 continue
         only_comment = False
-        if operation.opcode in _REGISTERS:
-            words = " ".join(operand.text for operand in operation.operands)
-            if '"' in words:
-                continue
-            place = _Place(start, end, words, f'{operation.opcode} "', '";')
-            (first if operation.opcode == "c0" else others).append(place)
+        if operation.opcode == "c0":
+            # Of several the last one counts.
+            first = _strings(text, operation) + first
+        elif operation.opcode in _REGISTERS:
+            others += _strings(text, operation)
     if first or (only_comment and others):
         return first + others
     return [_new_register(text), *others]
 
 
-def _new_register(text: str) -> _Place:
-    """Return the place where c0 would stand: before the first greater opcode, or a comment."""
+def _strings(text: str, operation: "Operation") -> list[_Place]:
+    """Return the strings of an operation; there may be several, though none should have them."""
+    assert operation.span is not None
+    start, end = operation.span
+    if len(operation.operands) < 2:
+        words = operation.operands[0].text if operation.operands else ""
+        return [] if '"' in words else [_Place(start, end, words, f'{operation.opcode} "', '";')]
+    places = [(start + first, start + last) for first, last in operation.places]
+    return [
+        _Place(first, last, string, '"', '"')
+        for first, last in places
+        if (string := _quoted(text[first:last])) is not None
+    ]
+
+
+def _quoted(word: str) -> str | None:
+    """Return what stands between quotation marks, None if a word has none around it."""
+    words = word[1:-1]
+    return words if len(word) > 1 and word == f'"{words}"' and '"' not in words else None
+
+
+def _free_register(text: str) -> str | None:
+    """Return the first register that operations leave free, None if there is none."""
     from fenedit.notation.epd.record import read_operations
 
+    # What cannot be read begins with an opcode too.
+    taken = {
+        operation.opcode or operation.operands[0].text.partition(" ")[0]
+        for operation in read_operations(text).operations
+    }
+    return next((name for name in _REGISTERS if name not in taken), None)
+
+
+def _new_register(text: str) -> _Place:
+    """Return the place where a free register would stand: before a greater opcode, or a comment."""
+    from fenedit.notation.epd.record import read_operations
+
+    opcode = _free_register(text) or _REGISTERS[0]
     for operation in read_operations(text).operations:
         assert operation.span is not None
-        if not operation.opcode or operation.opcode > "c0":
+        if not operation.opcode or operation.opcode > opcode:
             start = operation.span[0]
-            return _Place(start, start, "", 'c0 "', '"; ')
+            return _Place(start, start, "", f'{opcode} "', '"; ')
     end = len(text.rstrip())
     link = " " if not end or text[end - 1] == ";" else "; "
-    return _Place(end, end, "", link + 'c0 "', '";')
+    return _Place(end, end, "", f'{link}{opcode} "', '";')
 
 
-def _places_in_moves(moves: str) -> list[_Place]:
-    """Return the comments behind a game's tags and before its first move; braces first."""
+def _places_in_moves(moves: str) -> tuple[list[_Place], list[_Place]]:
+    """Return the comments behind a game's tags and before its first move: in braces, and others."""
     from fenedit.documents.games import has_moves
     from fenedit.notation.pgn.games import parts
 
@@ -161,18 +259,38 @@ def _places_in_moves(moves: str) -> list[_Place]:
             lines.append(_Place(start, end, text[1:], ";", ""))
         elif kind == "open" or (kind == "text" and has_moves(text)):
             break
-    return braces + lines
+    return braces, lines
 
 
 def _game_with(game: Record, marks: Marks) -> Record:
     """Return a game with these marks before its first move."""
     from fenedit.documents.games import moves_of
 
-    moves = moves_of(game)
-    places = _places_in_moves(moves)
+    before = moves_of(game)
+    tags = game.rest.removesuffix(before)
+    moves = _rewritten(before, _places_in_moves(before)[1], NO_MARKS)
+    places = _places_in_moves(moves)[0]
     if not places:
-        start = len(moves) - len(moves.lstrip())
-        gap = "" if start else ("\r\n" if "\r\n" in game.line + game.ending else "\n") * 2
-        places = [_Place(start, start, "", gap + "{", "} " if moves[start:] else "}")]
-    tags = game.rest.removesuffix(moves)
+        places = [_new_comment(game, moves, begins=not (game.lead or tags))]
     return replace(game, rest=tags + _rewritten(moves, places, marks), before=None)
+
+
+def _new_comment(game: Record, moves: str, *, begins: bool) -> _Place:
+    """Return the place of a new comment: behind lines that are none but comments.
+
+    Args:
+        game: the game.
+        moves: what stands behind its tags.
+        begins: whether there are no tags, so that the moves are all of it.
+    """
+    newline = "\r\n" if "\r\n" in game.line + game.ending else "\n"
+    lines = _COMMENT_LINES.match(moves)
+    assert lines is not None
+    start = lines.end()
+    comments = lines[0].rstrip()
+    link = ""
+    if comments and not {"\r", "\n"} & set(moves[len(comments) : start]):
+        link = newline
+    elif not start and not begins:
+        link = newline * 2
+    return _Place(start, start, "", link + "{", "} " if moves[start:] else "}")

@@ -40,6 +40,8 @@ _COMMAND: Final = re.compile(
 _FLAGS: Final = re.IGNORECASE | re.ASCII
 _SQUARE: Final = "[a-h][1-8]"
 _ITEM: Final = re.compile(rf"\s*([GRBY])?({_SQUARE})({_SQUARE})?\s*", _FLAGS)
+_LIKE_ITEM: Final = re.compile(rf"\s*(?:[A-Z]?(?:{_SQUARE}){{1,2}})?\s*", _FLAGS)
+"""Also in other colours, which some programs have; among anything else few read a mark."""
 _COLOUR: Final = r"(green|red|blue|yellow|[grby])"
 _DRAW: Final = re.compile(
     rf"\s*(?:([a-z]+|[-+=?!0-9])\s*,\s*)?({_SQUARE})(?:\s*,\s*({_SQUARE}))?"
@@ -119,8 +121,9 @@ def with_marks(text: str, marks: Marks) -> str:
     """Return the text of a comment with commands that draw just these marks.
 
     What says a mark already stays to the letter and where it is, as does all other text. A command
-    that draws nothing any more goes, with one blank. New marks join a command of their kind, else
-    stand behind the other commands, else before the text.
+    that draws nothing any more goes, with one blank. New marks join a command of their kind, which
+    is then spelled as every program reads it, else stand behind the other commands, else before
+    the text.
 
     Raises:
         ValueError: an arrow has one square, or a label has no text, control characters, or other
@@ -146,7 +149,11 @@ def with_marks_among(texts: Sequence[str], marks: Marks) -> tuple[str, ...]:
     if read_marks_among(changed) == wanted:
         return changed
     # The marks are to stand in another order than they did.
-    return _rewritten(texts, wanted, afresh=True)
+    changed = _rewritten(texts, wanted, afresh=True)
+    if read_marks_among(changed) == wanted:
+        return changed
+    # A command that went stood in the middle of words that are one without it.
+    return _rewritten(changed, wanted, afresh=True)
 
 
 @lru_cache(maxsize=256)
@@ -298,7 +305,11 @@ def _command_text(text: str, command: _Command, keeps: Sequence[DrawnMark | None
             items.append(item.text)
         elif command.name in ("csl", "cal") and isinstance(mark, (DrawnArrow, DrawnCircle)):
             blanks = item.text.partition(item.text.strip())
-            items.append(blanks[0] + _listed_text(mark) + blanks[2])
+            text_of_mark = _listed_text(mark)
+            if command.name == "cal" and isinstance(mark, DrawnCircle):
+                # Where arrows are listed, many read nothing but pairs of squares.
+                text_of_mark += square_name(mark.square)
+            items.append(blanks[0] + text_of_mark + blanks[2])
         else:
             return _new_commands([mark])
     kept = ",".join(item for item in items if item.strip()).strip()
@@ -313,16 +324,19 @@ def _join(
         places = [
             number
             for number, command in enumerate(commands)
-            if written[number] and command.name == name
+            if written[number]
+            and command.name == name
+            and all(_LIKE_ITEM.fullmatch(each.text) for each in command.items)
         ]
         if not places:
             continue
         joined = [place for place in missing if place[0] is kind]
         items = [_listed_text(missing.pop(place)) for place in joined]
         if items:
-            body = written[places[-1]].removesuffix("]")
-            link = "," if body[len(name) + 2 :].strip() else ""
-            written[places[-1]] = f"{body}{link}{','.join(items)}]"
+            # Most programs know no other case, and no blanks.
+            body = written[places[-1]].removesuffix("]")[len(name) + 2 :]
+            held = [item.strip() for item in body.split(",") if item.strip()]
+            written[places[-1]] = f"[%{name} {','.join([*map(_spelled, held), *items])}]"
 
 
 def _new_commands(marks: Iterable[DrawnMark]) -> str:
@@ -346,6 +360,14 @@ def _new_commands(marks: Iterable[DrawnMark]) -> str:
 def _listed_text(mark: DrawnMark) -> str:
     assert isinstance(mark, (DrawnArrow, DrawnCircle))
     return mark.colour.value + "".join(map(square_name, mark[1:]))
+
+
+def _spelled(item: str) -> str:
+    """Return an item of `csl` or `cal` with the usual case; what is no mark stays as it is."""
+    match = _ITEM.fullmatch(item)
+    if match is None:
+        return item
+    return (match[1] or "g").upper() + (match[2] + (match[3] or "")).lower()
 
 
 def _before(commands: str, text: str) -> str:

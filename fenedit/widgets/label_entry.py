@@ -28,7 +28,7 @@ class LabelEntry(QLineEdit):
         self._board = board
         self._square: Square = 0
         self._colour = MarkColour.GREEN
-        self.setMaxLength(LONGEST)
+        self._before = ""
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         visible = QRegularExpression(r"[^\p{C}]*", QRegularExpression.PatternOption.NoPatternOption)
         self.setValidator(QRegularExpressionValidator(visible, self))
@@ -37,21 +37,32 @@ class LabelEntry(QLineEdit):
 
     def open(self, square: Square, text: str, colour: MarkColour) -> None:
         """Ask for the label of a square, which is `text` now."""
-        self._square, self._colour = square, colour
+        self._square, self._colour, self._before = square, colour, text
+        # What another program wrote is not cut; Qt counts as UTF-16 does.
+        self.setMaxLength(max(LONGEST, len(text.encode("utf-16-le")) // 2))
         name = self.tr("Label of {square}").format(square=square_name(square))
         self.setAccessibleName(name)
         self.setPlaceholderText(self.tr("Label"))
         self.setText(text)
         self.selectAll()
-        room = square_rect(self._board.board_geometry, square)
+        self.place()
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def place(self) -> None:
+        """Stand over the square, wherever it is now."""
+        room = square_rect(self._board.board_geometry, self._square)
         width, height = max(_LEAST_WIDTH, room.width()), self.sizeHint().height()
         place = QRect(0, 0, min(width, self._board.width()), height)
         place.moveCenter(room.center())
         place.moveLeft(max(0, min(place.left(), self._board.width() - place.width())))
         self.setGeometry(place)
-        self.show()
-        self.raise_()
-        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def put_away(self) -> None:
+        """Leave the label as it was: it is another board's now."""
+        if self.isVisible():
+            self._close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -65,8 +76,9 @@ class LabelEntry(QLineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason and self.isVisible():
-            # What was written counts, as it does in a field.
-            self._write()
+            # What was written counts, as it does in a field; but a stray click changes nothing.
+            if self.text() != self._before:
+                self._write()
             self.hide()
 
     def _enter(self) -> None:

@@ -146,6 +146,7 @@ _NOTICES: Final = {
         "labels", "En passant square {detail} removed: it is not possible any more."
     ),
     "marks-left": QT_TRANSLATE_NOOP("labels", "Marks that would leave the board were removed."),
+    "marks-of-old": QT_TRANSLATE_NOOP("labels", "Marks of the position before were removed."),
     "rest-stays": QT_TRANSLATE_NOOP(
         "labels", "What stood behind the position before stays: {detail}."
     ),

@@ -44,6 +44,7 @@ class MarksControl(QObject):
         self._area = area
         self._editor = editor
         self._armed = False
+        self._asked: tuple[object, ...] = ()
         self.tool = MarkTool()
         self.bar: MarksBar | None = None
         self.entry: LabelEntry | None = None
@@ -72,7 +73,9 @@ class MarksControl(QObject):
         return self._editor.may(marks.clear)
 
     def show_tool(self, tool: MarkTool | None) -> None:
-        """Show what is in hand."""
+        """Show what is in hand, and how the board is turned."""
+        if self.entry is not None:
+            self.entry.place()
         armed = tool is not None
         if tool is not None:
             self.tool = tool
@@ -92,6 +95,8 @@ class MarksControl(QObject):
 
     def show_state(self) -> None:
         """Take note of another state."""
+        if self.entry is not None and (self._area.view.playing or self._asked != self._subject):
+            self.entry.put_away()
         if self.bar is not None:
             self.bar.show_tool(self.tool, any_marks=self.may_clear())
 
@@ -104,6 +109,7 @@ class MarksControl(QObject):
 
             self.entry = LabelEntry(self._area.view)
             self.entry.entered.connect(self._on_labelled)
+        self._asked = self._subject
         labels = self._marks.labels
         text = next((label.text for label in labels if label.square == square), "")
         self.entry.open(square, text, colour)
@@ -149,6 +155,12 @@ class MarksControl(QObject):
     @property
     def _marks(self) -> Marks:
         return marks_of_record(self._editor.state.record)
+
+    @property
+    def _subject(self) -> tuple[object, ...]:
+        """What a label is asked for: it is not meant for another record, or another position."""
+        state = self._editor.state
+        return state.current, state.record.position
 
     def _action(self, menu: QMenu, text: str, slot: object) -> QAction:
         action = QAction(text, menu)

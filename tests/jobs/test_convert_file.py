@@ -4,9 +4,13 @@ import io
 
 import pytest
 
+from fenedit.documents.drawn import marks_of_record
+from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format
 from fenedit.documents.streaming import Source
 from fenedit.jobs.convert_file import Options, Tally, convert_source
+from fenedit.notation.drawing_commands import read_marks
+from fenedit.notation.marks import Marks
 from fenedit.notation.spellings.export import spelling
 from fenedit.rules.conventions import CastlingCustom, EpCustom
 
@@ -103,3 +107,70 @@ def test_each_position_alone() -> None:
     assert (tally.records, tally.unreadable) == (3, 1)
     boards = convert(f"{START}\n{START}\n", "ascii")[0]
     assert boards.count("\n\n") == 2
+
+
+COMMANDS = "[%csl Gd4][%cal Re2e4][%draw full,a1,blue][%label red,h4,Two words]"
+MARKED = f'{START} c0 "{COMMANDS} why"; id "x";\n'
+
+
+@pytest.mark.parametrize("to", ["fen", "epd", "pgn"])
+def test_every_format_carries_marks(to: Format) -> None:
+    written, _ = convert(MARKED, to, "epd")
+    assert drawn_in(written, to) == [read_marks(COMMANDS)]
+    back, tally = convert(written, "epd", to)
+    assert drawn_in(back, "epd") == [read_marks(COMMANDS)]
+    assert not tally.losses
+    if to != "fen":
+        assert back == MARKED
+
+
+def test_marks_that_stand_apart_stay_apart() -> None:
+    operations = 'c1 "[%csl Ga1]"; c0 "so [%csl Gd4]";'
+    assert f"{{{operations}}} *" in convert(f"{START} {operations}\n", "pgn", "epd")[0]
+
+
+@pytest.mark.parametrize("to", ["fen", "epd"])
+@pytest.mark.parametrize(
+    "movetext",
+    [
+        f"{{{COMMANDS} why}} *",
+        f"{{{COMMANDS}}} 1... e5 {{[%csl Ge5]}} *",
+        f"{{a}} {{{COMMANDS}}} *",
+        f"; {COMMANDS}\n*",
+    ],
+)
+def test_marks_of_a_game_go_along_with_its_position(movetext: str, to: Format) -> None:
+    game = f'[FEN "{AFTER_E4} 0 1"]\n[SetUp "1"]\n\n{movetext}\n\n'
+    written, _ = convert(f"{game}{game}", to, "pgn")
+    assert drawn_in(written, to) == [read_marks(COMMANDS)] * 2
+
+
+def test_marks_do_not_wander_to_other_records() -> None:
+    text = f"# x\n{START} bm e4;\nnonsense\n{MARKED}{START} bm d4;\n"
+    written, tally = convert(text, "fen", "epd")
+    assert written.splitlines()[:3] == ["# x", f"{START} 0 1", "nonsense"]
+    assert [bool(marks) for marks in drawn_in(written, "fen")] == [False, False, True, False]
+    assert tally.names["operations"] == {"bm": None, "c0": None, "id": None}
+    assert convert(text, "epd", "epd")[0] == text
+
+
+@pytest.mark.parametrize(
+    ("to", "losses"),
+    [
+        ("chessboard", {"operations": 1}),
+        ("markdown", {"operations": 1, "marks": 1}),
+        ("wiki", {"operations": 1, "castling": 1, "marks-in-part": 1}),
+    ],
+)
+def test_a_spelling_tells_marks_or_counts_them(to: str, losses: dict[str, int]) -> None:
+    assert dict(convert(MARKED, to, "epd")[1].losses) == losses
+
+
+def test_a_comment_of_nothing_but_marks_is_no_loss_of_operations() -> None:
+    text = f'{START} c0 "[%csl Gd4]";\n'
+    written, tally = convert(text, "chessboard", "epd")
+    assert "markfields={d4}" in written and not tally.losses
+
+
+def drawn_in(text: str, file_format: Format) -> list[Marks]:
+    return [marks_of_record(record) for record in records_from(text, file_format)]

@@ -73,3 +73,24 @@ def test_a_line_break_cannot_be_pasted_into_it(board: BoardView, qtbot: QtBot) -
     entry.paste()
     assert not set(entry.text()) & {"\n", "\t"}
     qtbot.keyClick(entry, Qt.Key.Key_Escape)
+
+
+def test_leaving_it_untouched_writes_nothing(board: BoardView, qtbot: QtBot) -> None:
+    entry = LabelEntry(board)
+    other = board.parentWidget().findChild(QWidget, "other")
+    long = "a label of another program"
+    entry.open(A1, long, MarkColour.GREEN)
+    qtbot.waitUntil(entry.hasFocus)
+    assert entry.text() == long
+    with qtbot.assertNotEmitted(entry.entered):
+        other.setFocus()
+    assert not entry.isVisible()
+
+
+def test_no_half_of_a_character_can_be_typed(board: BoardView, qtbot: QtBot) -> None:
+    entry = LabelEntry(board)
+    entry.open(A1, "", MarkColour.GREEN)
+    entry.insert("x" * (LONGEST - 1))
+    entry.insert("\U0001f600")
+    entry.text().encode()
+    qtbot.keyClick(entry, Qt.Key.Key_Escape)

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import Highlight, MarkColour, SquareLabel
 from fenedit.notation.squares import parse_square
+from fenedit.session.intents.marks import set_label
+from fenedit.session.intents.records import duplicate
 from fenedit.session.intents.text import type_fen
 from fenedit.session.view_state import MarkTask, MarkTool
 from fenedit.widgets.main_window import MainWindow
@@ -199,3 +201,57 @@ def test_the_tool_is_told_in_the_status_bar(window: MainWindow, qtbot: QtBot) ->
     for task, word in ((MarkTask.HIGHLIGHT, "highlight"), (MarkTask.LABEL, "label")):
         control.picked.emit(MarkTool(task))
         assert word in window._board_control.hint()
+
+
+def test_a_label_that_is_asked_for_is_never_another_records(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    control, editor = control_of(window), window.editor
+    editor.perform(duplicate)
+    control.ask_for_label(parse_square("e4"), G)
+    entry = control.entry
+    assert entry is not None
+    qtbot.waitUntil(entry.hasFocus)
+    qtbot.keyClicks(entry, "A")
+    editor.show_record(0)
+    assert not entry.isVisible() and window.board.view.hasFocus()
+    assert [record.line for record in editor.state.collection] == [START, START]
+
+
+def test_play_puts_the_label_away(window: MainWindow, qtbot: QtBot) -> None:
+    control = control_of(window)
+    control.ask_for_label(parse_square("e4"), G)
+    entry = control.entry
+    assert entry is not None
+    qtbot.waitUntil(entry.hasFocus)
+    qtbot.keyClicks(entry, "A")
+    window._board_control.toggle_play()
+    assert not entry.isVisible()
+    window._board_control.toggle_play()
+    assert line(window) == ""
+
+
+def test_the_label_turns_with_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    control, view = control_of(window), window.board.view
+    control.ask_for_label(parse_square("e4"), G)
+    entry = control.entry
+    assert entry is not None
+    qtbot.waitUntil(entry.hasFocus)
+    window._actions["flip"].trigger()
+    assert entry.geometry().contains(middle_of(view, "e4"))
+    qtbot.keyClicks(entry, "A")
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+    assert view.marks.labels[0].square == parse_square("e4")
+
+
+def test_a_label_that_is_left_untouched_keeps_its_colour(window: MainWindow, qtbot: QtBot) -> None:
+    control, view = control_of(window), window.board.view
+    window.editor.perform(set_label, parse_square("e4"), "longer than a line", R)
+    marked = line(window)
+    control.picked.emit(MarkTool(MarkTask.LABEL, G))
+    click(view, "e4")
+    assert control.entry is not None
+    qtbot.waitUntil(control.entry.hasFocus)
+    click(view, "a6", Qt.MouseButton.MiddleButton)
+    view.setFocus()
+    assert line(window) == marked

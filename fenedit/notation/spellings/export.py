@@ -158,7 +158,9 @@ def _with_marks(operations: tuple[Operation, ...], marks: Marks) -> tuple[Operat
     """Return operations whose comment draws marks too; None where they cannot be written."""
     if not marks:
         return operations
-    place = next((at for at, each in enumerate(operations) if each.opcode == _COMMENT), None)
+    # Of several only the last one is written.
+    places = [at for at, each in enumerate(operations) if each.opcode == _COMMENT]
+    place = places[-1] if places else None
     held = operations[place].operands if place is not None else ()
     text = _commands(held[0].text if held else "", marks)
     if text is None:

@@ -4,8 +4,10 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Concatenate, ParamSpec, TypeAlias
 
+from fenedit.documents.drawn import marks_of_record, with_marks_in
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import rest_in_text, with_chess960, with_position
+from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import Position
 from fenedit.session.consequences import settle
 from fenedit.session.state import EditorState
@@ -16,8 +18,10 @@ __all__ = [
     "edit_position",
     "fitted",
     "load_position",
+    "marks_that_went",
     "replace_record",
     "rest_in_text",
+    "without_old_marks",
 ]
 
 P = ParamSpec("P")
@@ -98,7 +102,29 @@ def load_position(
     """Return the change to a whole new position: nothing of the old one is remembered."""
     record = with_position(state.record, position, state.document.format)
     record = replace(with_chess960(record, chess960), remembered_rights="")
+    record = without_old_marks(state, record)
+    notices = (*notices, *marks_that_went(state, record))
     return replace_record(state, record, label, origin, notices=notices)
+
+
+def without_old_marks(state: EditorState, loaded: Record) -> Record:
+    """Return the shown record with a whole new position and no marks, which speak of the old one.
+
+    Where the men stand as they did the marks stay, and where none stood: they may be right.
+    """
+    position = loaded.position
+    if position is None or not state.has_position:
+        return loaded
+    if position.placement == state.position.placement:
+        return loaded
+    return with_marks_in(loaded, NO_MARKS, state.document.format)
+
+
+def marks_that_went(state: EditorState, after: Record) -> tuple[Notice, ...]:
+    """Return the notice that what was drawn over the shown record is gone, () where it is not."""
+    if not marks_of_record(state.record) or marks_of_record(after):
+        return ()
+    return (Notice("marks-of-old"),)
 
 
 def _moves_may_not_fit(before: Record, after: Record) -> bool:

@@ -15,7 +15,12 @@ from fenedit.documents.rewriting import (
 )
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.found import Found
-from fenedit.session.intents.common import fitted, replace_record
+from fenedit.session.intents.common import (
+    fitted,
+    marks_that_went,
+    replace_record,
+    without_old_marks,
+)
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Notice, Transaction
 
@@ -66,7 +71,8 @@ def load_found(state: EditorState, found: Found, origin: str = "paste") -> Trans
     """Put a position that was found in a text in the place of the shown one.
 
     A game takes the place of the whole record. A position alone takes that of the position, and
-    what followed the fields stays, unless the text brings its own.
+    what followed the fields stays, unless the text brings its own. What was drawn over the
+    position before goes.
     """
     file_format = state.document.format
     if holds_game(found) or (found.rest.strip() and not state.record.is_game):
@@ -74,12 +80,15 @@ def load_found(state: EditorState, found: Found, origin: str = "paste") -> Trans
         record = replace(record, ending=state.record.ending)
     else:
         record = with_position(state.record, found.position, file_format)
+        record = without_old_marks(state, record)
         if record.is_game and found.rest.strip():
             record = with_comment(record, found.rest)
         record = with_chess960(record, found.chess960)
     record = replace(record, remembered_rights="")
     kept = "" if found.rest.strip() or record.is_game else _names_of(operations_of(record))
-    notices = (Notice("rest-stays", kept),) if kept and record != state.record else ()
+    notices = marks_that_went(state, record)
+    if kept and record != state.record:
+        notices = (*notices, Notice("rest-stays", kept))
     return replace_record(state, record, Label("paste"), origin, notices=notices)
 
 

@@ -4,16 +4,19 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from fenedit.diagram.board.bands import STALE_OPACITY
-from fenedit.diagram.board.mark_painter import draw_over_piece
+from fenedit.diagram.board.coordinates import has_inside_label, inside_label
+from fenedit.diagram.board.mark_painter import cursor_width, draw_over_piece
 from fenedit.diagram.board.painter import GHOST_OPACITY, BoardPainter, to_device_pixels
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.mark_shapes import shapes_above, shapes_below
 from fenedit.diagram.paint import paint_shapes
-from fenedit.diagram.scene import BoardScene
+from fenedit.diagram.scene import BoardScene, Coordinates, MarkKind
 from fenedit.diagram.scheme import MARK_COLOURS
+from fenedit.diagram.shapes import Rect
+from fenedit.diagram.theme import BoardTheme, blended
 from fenedit.notation.drawing_commands import each_mark, marks_of
 from fenedit.notation.marks import NO_MARKS, DrawnArrow, DrawnMark, Highlight, Marks
 from fenedit.notation.pieces import EMPTY, Content
@@ -146,11 +149,35 @@ class DrawnLayer:
             pieces.paint_piece(painter, geometry, content, *geometry.centre_of(square))
             painter.setOpacity(1.0)
         kinds = {mark.kind for mark in scene.marks if mark.square == square}
-        if kinds:
+        labelled = scene.coordinates is Coordinates.INSIDE and has_inside_label(column, row, side)
+        if kinds or labelled:
             painter.save()
             to_device_pixels(painter, geometry)
             draw_over_piece(painter, rect, kinds, pieces.theme)
+            if labelled:
+                # The colour lies over the one that stands there.
+                frame = cursor_width(side) if MarkKind.CURSOR in kinds else 0
+                occupied = content != EMPTY
+                label = _coordinate(geometry, pieces.theme, highlight, frame, occupied=occupied)
+                painter.drawPixmap(rect.topLeft(), label)
             painter.restore()
+
+
+def _coordinate(
+    geometry: BoardGeometry, theme: BoardTheme, highlight: Highlight, frame: int, *, occupied: bool
+) -> QPixmap:
+    """Return the coordinate of a highlighted square, which stands out from a man as well."""
+    column, row = geometry.cell_of(highlight.square)
+    light = (column + row) % 2 == 0
+    ground = theme.light_square if light else theme.dark_square
+    colour = QColor(theme.coordinate_on_light if light else theme.coordinate_on_dark)
+    if occupied:
+        for shape in shapes_below(marks_of([highlight]), geometry.flipped, MARK_COLOURS):
+            assert isinstance(shape, Rect)
+            alpha = round(255 * shape.opacity)
+            ground = blended(ground, f"#{alpha:02x}{shape.fill.removeprefix('#')}")
+    halo = QColor(ground) if occupied else None
+    return inside_label(geometry, column, row, colour, halo, frame)
 
 
 def mark_area(geometry: BoardGeometry, mark: DrawnMark) -> QRect:

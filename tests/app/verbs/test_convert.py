@@ -51,6 +51,24 @@ def test_a_file_is_replaced_only_if_that_is_wanted(
     assert "HAha" in epd.read_text(encoding="utf-8")
 
 
+def test_marks_are_carried_or_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.epd"
+    path.write_text(f'{START} c0 "[%csl Gd4,Re5]";\n{START}\n', encoding="utf-8")
+    out = tmp_path / "a.pgn"
+    assert main(["convert", str(path), "-o", str(out)]) == 0
+    assert out.read_text(encoding="utf-8").count("[%csl Gd4,Re5]") == 1
+    assert capsys.readouterr().err.splitlines() == ["2 records"]
+    for spelling, words in (
+        ("markdown", ["what is drawn over 1 record is left out"]),
+        ("wiki", ["the castling rights of 2 records are left out"]),
+    ):
+        out = tmp_path / f"{spelling}.txt"
+        assert main(["convert", str(path), "-o", str(out), "--to", spelling]) == 0
+        told = capsys.readouterr().err.splitlines()
+        assert told[0] == "2 records" and set(words) <= set(told)
+    assert "the colours of what is drawn over 1 record are left out" in told
+
+
 def test_what_is_no_position_is_copied_and_counted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -204,6 +204,8 @@ def test_marks_join_the_comment_that_stands_there() -> None:
     marks = Marks(arrows=_MARKS.arrows)
     written = _write("epd", _PLAIN, marks=marks, operations=' bm e4; c0 "wins"; id "x";')
     assert written.text.endswith(' bm e4; c0 "[%cal Ge2e4] wins"; id "x";')
+    twice = _write("epd", _PLAIN, marks=marks, operations=' c0 "a"; c0 "b";')
+    assert twice.text.endswith(' - c0 "[%cal Ge2e4] b";') and "marks" not in twice.left_out
 
 
 @pytest.mark.parametrize("code", ["epd", "pgn"])

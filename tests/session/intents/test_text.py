@@ -4,12 +4,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.documents.drawn import marks_of_record
+from fenedit.notation.drawing_commands import read_marks
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.spellings.found import Found
 from fenedit.session.intents import board, text
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Notice, Transaction
-from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text, text_of
+from tests.helpers.states import (
+    HARING,
+    START,
+    editor_of,
+    fen_of,
+    state_of_fen,
+    state_of_text,
+    text_of,
+)
 
 
 def after(state: EditorState, change: Transaction | None) -> EditorState:
@@ -170,3 +180,50 @@ def test_a_found_position_takes_the_place_of_the_position_alone() -> None:
     state = state_of_text(f"{FOUR} bm d4;\n", file_format="epd")
     state = after(state, text.load_found(state, Found(parse_fen(START))))
     assert text_of(state) == f"{START.removesuffix(' 0 1')} bm d4;\n"
+
+
+MARKS_GO = Notice("marks-of-old")
+
+
+@pytest.mark.parametrize(
+    ("pasted", "written", "notices"),
+    [
+        (HARING, f'{HARING} c0 "why"; dm 2;', (MARKS_GO, Notice("rest-stays", "c0, dm"))),
+        (f'{HARING} c0 "[%csl Ra1]";', f'{HARING} c0 "[%csl Ra1]";', ()),
+        (f"{HARING} ; Haring", f"{HARING} ; Haring", (MARKS_GO,)),
+        (START, f'{START} c0 "[%csl Ge4] why"; dm 2;', (Notice("rest-stays", "c0, dm"),)),
+    ],
+)
+def test_marks_of_the_position_before_go_unless_the_text_brings_its_own(
+    pasted: str, written: str, notices: tuple[Notice, ...]
+) -> None:
+    state = state_of_text(f'{START.removesuffix("1")}3 c0 "[%csl Ge4] why"; dm 2;\n')
+    change = text.load_fen(state, pasted)
+    assert change is not None and change.notices == notices
+    after_it = change.apply(state)
+    assert after_it.record.line == written
+    assert undone(state, change) == state
+
+
+def test_marks_that_are_pasted_into_a_game_take_the_place_of_its_own() -> None:
+    state = state_of_text(GAME.replace("1. d4", "{[%csl Ge4]} 1. d4"), file_format="pgn")
+    change = text.load_fen(state, f"{START} ; [%csl Ra1] so")
+    assert change is not None and MARKS_GO not in change.notices
+    assert marks_of_record(change.apply(state).record) == read_marks("[%csl Ra1]")
+    bare = text.load_fen(state, START)
+    assert bare is not None and MARKS_GO in bare.notices
+    assert "{" not in bare.apply(state).record.line
+
+
+def test_a_game_that_takes_the_place_of_the_record_has_its_own_marks() -> None:
+    state = state_of_text(f'{START} c0 "[%csl Ge4]";\n')
+    game = Found(parse_fen(HARING), source=GAME)
+    change = text.load_found(state, game)
+    assert change is not None and change.notices == (MARKS_GO,)
+
+
+def undone(state: EditorState, change: Transaction) -> EditorState:
+    editor = editor_of(state)
+    editor.dispatch(change)
+    editor.undo_stack.undo()
+    return editor.state

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 
 from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.theme import board_theme
 from fenedit.notation.drawing_commands import each_mark, read_marks
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, MarkColour
 from fenedit.notation.placement import START_PLACEMENT
@@ -74,6 +75,25 @@ def test_painting_parts_ends_in_the_same_picture_as_painting_all(watched, qtbot,
     hovering = picture(watched)
     watched.update()
     assert picture(watched) == hovering
+
+
+@pytest.mark.parametrize(("square", "light"), [("a4", True), ("a5", False), ("d1", True)])
+def test_coordinates_stand_above_a_highlight(watched, square, light):
+    theme = board_theme("Walnut")
+    colour = QColor(theme.coordinate_on_light if light else theme.coordinate_on_dark)
+
+    def letters() -> int:
+        image, rect = picture(watched), square_rect(watched.board_geometry, parse_square(square))
+        ratio = image.width() / watched.width()
+        x, y, across, down = (round(each * ratio) for each in rect.getRect())
+        part = image.copy(x, y, across, down)
+        pixels = ((x, y) for x in range(part.width()) for y in range(part.height()))
+        return sum(part.pixelColor(*pixel) == colour for pixel in pixels)
+
+    plain = letters()
+    assert plain
+    show(watched, read_marks(f"[%draw full,{square},red]"))
+    assert letters() >= plain
 
 
 def test_a_highlight_lies_below_the_man(watched):
