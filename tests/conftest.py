@@ -6,6 +6,7 @@
 - `tests/helpers/guards.py`: a timer, animation, thread, process or window left behind fails the
   test, and so does a warning in the log (``@pytest.mark.expects_log`` names those that are meant).
 - `tests/helpers/undressed.py`: each test finds the application in plain clothes.
+- `tests/helpers/hidden_qt.py`: tests of the floors without Qt cannot import it.
 - Hypothesis tries the same examples in every run, so that the verdict is about the code and not
   about luck; ``FENEDIT_HYPOTHESIS=long`` goes looking for new ones.
 
@@ -16,7 +17,12 @@ import os
 
 from hypothesis import settings
 
-pytest_plugins = ["tests.helpers.private_home", "tests.helpers.guards", "tests.helpers.undressed"]
+pytest_plugins = [
+    "tests.helpers.private_home",
+    "tests.helpers.guards",
+    "tests.helpers.undressed",
+    "tests.helpers.hidden_qt",
+]
 
 settings.register_profile("default", max_examples=100, deadline=None, derandomize=True)
 # For a second run whose point is another one (tests/house/test_qt_free.py).

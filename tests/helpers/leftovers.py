@@ -15,11 +15,15 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 from weakref import WeakSet
 
-# A thread that has done its work may need a moment to be gone.
-GRACE_SECONDS = 1.0
+# A thread that has done its work may need a moment to be gone; on a busy machine, a long one. Only
+# a test that fails waits for all of it.
+GRACE_SECONDS = 10.0
+# What was killed is gone for certain, and the next test shall not find it.
+END_SECONDS = 60.0
 # Frozen garbage is let go after so many tests.
 TESTS_TO_A_THAW = 500
 
@@ -83,7 +87,13 @@ def process_leftovers(before: Surroundings) -> Iterator[Leftover]:
         if process not in before.processes:
             process.join(GRACE_SECONDS)
             if process.is_alive():
-                yield Leftover(f"process {process.name}", process.kill)
+                yield Leftover(f"process {process.name}", partial(end_process, process))
+
+
+def end_process(process: Any) -> None:
+    """Kill a process of `multiprocessing` and wait until it is gone."""
+    process.kill()
+    process.join(END_SECONDS)
 
 
 def qt_leftovers() -> list[Leftover]:
@@ -113,7 +123,7 @@ def active_qt_things(core: Any, grace_ms: int) -> Iterator[Leftover]:
             case core.QThread() if thing.isRunning() and not thing.wait(grace_ms):
                 yield Leftover(f"QThread {thing.objectName() or type(thing).__name__}", thing.quit)
             case core.QProcess() if thing.state() != thing.ProcessState.NotRunning:
-                yield Leftover(f"QProcess in {owner(thing)}", thing.kill)
+                yield Leftover(f"QProcess in {owner(thing)}", partial(end_program, thing))
             case core.QObject() if timers := own_timers(core, thing):
                 for timer in timers:
                     what = f"active timer of {timer.interval} ms by {owner_name(thing)}.startTimer"
@@ -152,6 +162,12 @@ def own_timers(core: Any, thing: Any) -> list[Any]:
 def end_timer(thing: Any, timer: Any) -> None:
     """Kill a timer made by startTimer (its number is an enumeration's member in newer Qt)."""
     thing.killTimer(getattr(timer.timerId, "value", timer.timerId))
+
+
+def end_program(thing: Any) -> None:
+    """Kill the program of a QProcess and wait until it is gone."""
+    thing.kill()
+    thing.waitForFinished(int(END_SECONDS * 1000))
 
 
 def pool_jobs(core: Any, grace_ms: int) -> Iterator[Leftover]:

@@ -3,6 +3,9 @@
 The home folder, the XDG folders below it and Qt's settings are redirected to a temporary folder,
 one for each test; programs that a test starts inherit it. On Windows and macOS, where Qt keeps
 native settings outside of files, use ``QSettings.Format.IniFormat`` in tests.
+
+Hundreds of tests start the program or a part of it. Where Python is told to leave no bytecode
+beside the sources, it would compile all of them at each start; so it is kept in pytest's cache.
 """
 
 import itertools
@@ -14,6 +17,8 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+
+from tests.helpers.project import ROOT
 
 # Variable to the folder below the home of the test.
 FOLDERS = {
@@ -44,12 +49,14 @@ REMOVED = [
 ]
 
 _base = pytest.StashKey[Path]()
+_bytecode = pytest.StashKey[Path]()
 _numbers = itertools.count()
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[_base] = Path(tempfile.mkdtemp(prefix="fenedit-tests-"))
     os.environ.update(SAME_EVERYWHERE)
+    keep_bytecode(config)
     for variable in REMOVED:
         os.environ.pop(variable, None)
     move_into(new_home(config))
@@ -57,12 +64,29 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     shutil.rmtree(config.stash[_base], ignore_errors=True)
+    # Modules in folders of single tests do not come back.
+    temporary = Path(tempfile.gettempdir()).resolve()
+    if _bytecode in config.stash and not ROOT.is_relative_to(temporary):
+        passing = config.stash[_bytecode] / temporary.relative_to(temporary.anchor)
+        shutil.rmtree(passing, ignore_errors=True)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
     move_into(new_home(item.config))
     return (yield)
+
+
+def keep_bytecode(config: pytest.Config) -> None:
+    """Keep bytecode elsewhere, for this process and all that it starts, if it has no place."""
+    if not sys.dont_write_bytecode:
+        return
+    cache = getattr(config, "cache", None)
+    folder = config.stash[_base] / "bytecode" if cache is None else cache.mkdir("bytecode")
+    config.stash[_bytecode] = folder
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(folder)
+    sys.dont_write_bytecode = False
 
 
 def new_home(config: pytest.Config) -> Path:

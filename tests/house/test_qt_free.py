@@ -1,10 +1,22 @@
-"""The floors without Qt work where PySide6 cannot be imported: all their tests pass there."""
+"""The floors without Qt work where PySide6 cannot be imported.
+
+All their tests find it so (`tests/helpers/hidden_qt.py`), in processes that use Qt for other tests.
+Here is a process that never had Qt: all their modules and all modules of their tests are imported
+in it, and the first test of each is run.
+"""
+
+import importlib
+import sys
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from PySide6 import QtCore
 
-from tests.helpers.project import QT_FREE_FLOORS, ROOT, TESTS, existing, run_python
+from tests.helpers import hidden_qt
+from tests.helpers.project import FLOORS, QT_FREE_FLOORS, ROOT, TESTS, existing, run_python
 
-FLOORS = existing(QT_FREE_FLOORS)
+QT_FREE = existing(QT_FREE_FLOORS)
 
 IMPORT_ALL = """
 import importlib, pkgutil, sys
@@ -23,17 +35,64 @@ def test_qt_cannot_be_imported_there() -> None:
 
 
 def test_every_module_can_be_imported() -> None:
-    code, output = run_python("-c", IMPORT_ALL, *FLOORS)
+    code, output = run_python("-c", IMPORT_ALL, *QT_FREE)
     assert code == 0, output
 
 
-@pytest.mark.parametrize("floor", FLOORS)
-def test_all_tests_pass(floor: str) -> None:
+@pytest.mark.timeout(600)
+def test_the_first_tests_of_all_files_pass() -> None:
     code, output = run_python(
         *("-m", "pytest", "-p", "tests.helpers.without_qt", "-p", "no:pytest-qt"),
-        *("-p", "no:cacheprovider", "--quiet"),
-        TESTS / floor,
+        # Those who want to know more run the test itself.
+        *("-p", "no:cacheprovider", "--quiet", "--assert=plain"),
+        *("-o", "console_output_style=progress"),
+        *(TESTS / floor for floor in QT_FREE),
         PYTHONPATH=str(ROOT),
         FENEDIT_HYPOTHESIS="quick",
     )
     assert code == 0, output
+    files = [file for floor in QT_FREE for file in (TESTS / floor).rglob("test_*.py")]
+    marks = [line.partition(" ")[0] for line in output.splitlines() if line.endswith("%]")]
+    assert len("".join(marks)) >= len(files)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "import PySide6",
+        "import PySide6.QtCore",
+        "from PySide6 import QtCore",
+        "from PySide6.QtCore import QObject",
+        "import shiboken6",
+    ],
+)
+def test_what_is_loaded_can_be_hidden(statement: str) -> None:
+    with hidden_qt.hidden_qt(), pytest.raises(ModuleNotFoundError):
+        exec(statement, {})
+    exec(statement, {})
+
+
+def test_what_was_hidden_is_found_again() -> None:
+    before = dict(sys.modules)
+    with hidden_qt.hidden_qt(), pytest.raises(ModuleNotFoundError):
+        importlib.import_module("PySide6.QtCore")
+    assert sys.modules == before
+    assert importlib.import_module("PySide6.QtCore") is QtCore
+
+
+def test_a_test_of_these_floors_cannot_import_it(pytestconfig: pytest.Config) -> None:
+    assert pytestconfig.pluginmanager.get_plugin("tests.helpers.hidden_qt") is hidden_qt
+    for hook in (hidden_qt.pytest_runtest_setup, hidden_qt.pytest_runtest_call):
+        for folder, hidden in ((TESTS / "rules", True), (TESTS / "session", False)):
+            test = hook(SimpleNamespace(path=folder / "test_any.py"))
+            next(test)
+            assert (sys.modules["PySide6.QtCore"] is None) == hidden
+            with pytest.raises(StopIteration, match="passed"):
+                test.send("passed")
+            assert sys.modules["PySide6.QtCore"] is QtCore
+
+
+@pytest.mark.parametrize("floor", existing(FLOORS))
+def test_it_is_hidden_from_the_floors_without_it(floor: str) -> None:
+    assert hidden_qt.is_qt_free(TESTS / floor / "test_any.py") == (floor in QT_FREE_FLOORS)
+    assert not hidden_qt.is_qt_free(Path(f"{TESTS}/{floor}x/test_any.py"))

@@ -11,6 +11,8 @@ CHECKS = {
 }
 
 
+# Without what it found last time, mypy works for a minute, and on a busy machine for several.
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("arguments", CHECKS.values(), ids=CHECKS)
 def test_style(arguments: list[str]) -> None:
     code, output = run_python("-m", *arguments)

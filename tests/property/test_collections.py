@@ -551,7 +551,7 @@ def run(folder: Path, far: bool, examples: int, steps: int, phases: tuple[Phase,
 
 @pytest.mark.parametrize("far", [False, True], ids=["near", "far"])
 def test_a_document_is_a_list_of_lines(tmp_path: Path, far: bool) -> None:
-    run(tmp_path, far, examples=100, steps=50, phases=tuple(Phase)[:3])
+    run(tmp_path, far, examples=50, steps=50, phases=tuple(Phase)[:3])
 
 
 def test_lines_that_were_saved_in_another_encoding_are_in_the_journal(tmp_path: Path) -> None:

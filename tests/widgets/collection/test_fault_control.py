@@ -8,33 +8,20 @@ from pytestqt.qtbot import QtBot
 from fenedit.session import fault_search
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
-from fenedit.session.state import EditorState
 from fenedit.widgets.collection.fault_control import FaultControl
 from fenedit.widgets.collection.panel import CollectionPanel
-from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
-
-FILE = f"{HARING} ; Haring\n{IMMORTAL} # Immortal\n{START}\nnot a position\n{IMMORTAL} # Twice\n"
+from tests.helpers.collection_hands import FIVE, editing, shown_panel
 
 
 @pytest.fixture
 def editor(qtbot: QtBot) -> Iterator[Editor]:
-    editor = editor_of(state_of_text(FILE))
-    yield editor
-    editor.close()
+    with editing(FIVE) as editor:
+        yield editor
 
 
 @pytest.fixture
 def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
-    panel = CollectionPanel(editor, ())
-    qtbot.addWidget(panel)
-
-    def show(_old: EditorState, new: EditorState, _transaction: object) -> None:
-        panel.show_state(new)
-
-    editor.state_changed.connect(show)
-    panel.show()
-    qtbot.waitExposed(panel)
-    return panel
+    return shown_panel(qtbot, editor)
 
 
 class Faults:

@@ -9,36 +9,24 @@ from pytestqt.qtbot import QtBot
 from fenedit.session.editor import Editor
 from fenedit.session.finding import Finding
 from fenedit.session.intents import outside, records
-from fenedit.session.state import EditorState
 from fenedit.widgets.collection import find_control
 from fenedit.widgets.collection.find_control import FindControl
 from fenedit.widgets.collection.panel import CollectionPanel
 from fenedit.widgets.collection.record_view import RecordView
 from fenedit.widgets.collection.views import MODES, Mode
-from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
-
-FILE = f"{HARING} ; Haring\n{IMMORTAL} # Immortal\n{START}\nnot a position\n{IMMORTAL} # Twice\n"
+from tests.helpers.collection_hands import FIVE, editing, shown_panel
+from tests.helpers.states import IMMORTAL, state_of_text
 
 
 @pytest.fixture
 def editor(qtbot: QtBot) -> Iterator[Editor]:
-    editor = editor_of(state_of_text(FILE))
-    yield editor
-    editor.close()
+    with editing(FIVE) as editor:
+        yield editor
 
 
 @pytest.fixture
 def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
-    panel = CollectionPanel(editor, ())
-    qtbot.addWidget(panel)
-
-    def show(_old: EditorState, new: EditorState, _transaction: object) -> None:
-        panel.show_state(new)
-
-    editor.state_changed.connect(show)
-    panel.resize(260, 500)
-    panel.show()
-    qtbot.waitExposed(panel)
+    panel = shown_panel(qtbot, editor, (260, 500))
     panel.activateWindow()
     return panel
 
@@ -287,7 +275,7 @@ def test_after_a_reload_all_is_looked_for_anew(
 ) -> None:
     ask(control, qtbot, "immortal", "1 of 5")
     assert control.rows == (1,)
-    lines = FILE.splitlines(keepends=True)
+    lines = FIVE.splitlines(keepends=True)
     other = state_of_text("".join([*lines[-2:], *lines[:-2]])).collection
     transaction = outside.reload(editor.state, other)
     editor.dispatch(transaction)

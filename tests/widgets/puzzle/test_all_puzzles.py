@@ -14,11 +14,11 @@ from fenedit.session.collection_model import Role
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.intents.fields import set_operations
-from fenedit.session.state import EditorState
 from fenedit.widgets.collection.panel import CollectionPanel
 from fenedit.widgets.puzzle.all_puzzles import AllPuzzles
+from tests.helpers.collection_hands import editing, shown_panel
 from tests.helpers.file_solvers import FAILING, MODULE, SLOW
-from tests.helpers.states import editor_of, state_of_text
+from tests.helpers.states import state_of_text
 from tests.helpers.windows import services_in, shown_window
 
 MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; id "Morphy";'
@@ -31,23 +31,13 @@ FILE = f"{MORPHY}\n{PLAIN}\n{SHORT}\n{NONE}\n{COOKED}\n"
 
 @pytest.fixture
 def editor(qtbot: QtBot) -> Iterator[Editor]:
-    editor = editor_of(state_of_text(FILE))
-    yield editor
-    editor.close()
+    with editing(FILE) as editor:
+        yield editor
 
 
 @pytest.fixture
 def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
-    panel = CollectionPanel(editor, ())
-    qtbot.addWidget(panel)
-
-    def show(_old: EditorState, new: EditorState, _transaction: object) -> None:
-        panel.show_state(new)
-
-    editor.state_changed.connect(show)
-    panel.show()
-    qtbot.waitExposed(panel)
-    return panel
+    return shown_panel(qtbot, editor)
 
 
 class Puzzles:
