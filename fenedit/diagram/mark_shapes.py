@@ -28,7 +28,7 @@ _HIGHLIGHT_FRAME: Final = 0.09
 _BADGE: Final = 0.17
 _LABEL_ROOM: Final = 0.86
 """Of a square, that a label may take across."""
-_EDGE: Final = 0.05
+_EDGE: Final = 0.035
 """Width of the white that sets greys off from black men."""
 _NARROW: Final = frozenset("iljftrI.,:;!|'`()[]{} -")
 _WIDEST: Final = frozenset("MWmw@%&ЖШЩЮФЫЪжшщюфы—…")

@@ -1,16 +1,39 @@
-"""Shapes on a QPainter: on the screen, in pictures of pixels, on paper. Vectors stay vectors."""
+"""Shapes on a QPainter: on the screen, in pictures of pixels, on paper. Vectors stay vectors.
+
+Qt is a quarter of a pixel off along curves, twice as much where it strokes them, and lines thinner
+than a pixel lose a quarter of their ink. So pixels are given outlines of straight steps to fill,
+which Qt does exactly.
+"""
 
 from collections.abc import Iterable
 from functools import lru_cache
+from math import cos, hypot, pi, sin
+from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text
+from fenedit.diagram.shapes import Circle, Man, Path, Rect, Shape, Text
 
-_FONT_SCALE = 100
+_FONT_SCALE: Final = 100
 """Fonts are laid out this much larger and drawn smaller, since Qt rounds sizes of small fonts."""
+_STEPS_A_PIXEL: Final = 8
+"""Outlines are rounded at a scale so much finer than pixels; Qt's quarter is then a thirty-second.
+"""
+_CAP: Final = tuple((cos(turn * pi / 4), sin(turn * pi / 4)) for turn in range(-2, 3))
+"""Corners of what stands for the round end of a thin line: along it, and to its side."""
 
 
 def paint_shapes(painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet | None) -> None:
@@ -24,6 +47,8 @@ def paint_shapes(painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet | 
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     opacity = painter.opacity()
+    # What the painter's device pixels are like counts, not what a caller's units are.
+    finely = _fineness(painter)
     for shape in shapes:
         match shape:
             case Rect():
@@ -38,18 +63,13 @@ def paint_shapes(painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet | 
             case Text():
                 painter.setOpacity(opacity)
                 _paint_text(painter, shape)
-            case Circle():
+            case Circle() | Path():
                 painter.setOpacity(opacity * shape.opacity)
-                _dress(painter, shape)
-                painter.drawEllipse(QPointF(shape.x, shape.y), shape.radius, shape.radius)
-            case Path():
-                painter.setOpacity(opacity * shape.opacity)
-                _dress(painter, shape)
-                lines = () if shape.fill or shape.opacity != 1 else _lines(shape.segments)
-                if lines:
-                    painter.drawLines(lines)
+                if finely:
+                    _fill(painter, shape, finely)
                 else:
-                    painter.drawPath(_path(shape.segments, shape.even_odd))
+                    _dress(painter, shape)
+                    painter.drawPath(_path(shape))
     painter.restore()
 
 
@@ -64,24 +84,105 @@ def _dress(painter: QPainter, shape: Path | Circle) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
 
 
-@lru_cache(maxsize=16)
-def _lines(segments: tuple[Segment, ...]) -> list[QLineF]:
-    """Return a path that is nothing but single lines as these; else nothing.
+def _fineness(painter: QPainter) -> int:
+    """Return how many steps a unit is to be divided into, or 0 if the painter keeps vectors."""
+    engine = painter.paintEngine()
+    if engine is None or engine.type() is not QPaintEngine.Type.Raster:
+        return 0
+    scale = painter.deviceTransform()
+    steps = _STEPS_A_PIXEL * max(hypot(scale.m11(), scale.m12()), 1e-6)
+    # Powers of two, so that outlines serve for pictures of nearly the same size.
+    return 1 << max(0, int(steps - 1).bit_length())
 
-    Qt strokes hundreds of lines, as hatching has them, several times sooner one by one.
+
+def _fill(painter: QPainter, shape: Path | Circle, steps: int) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    if shape.fill:
+        painter.setBrush(QColor(shape.fill))
+        painter.drawPath(_inside(shape, steps))
+    if shape.stroke and shape.stroke_width:
+        painter.setBrush(QColor(shape.stroke))
+        bars = _bars(shape) if isinstance(shape, Path) else []
+        for bar in bars:
+            painter.drawConvexPolygon(bar)
+        if not bars:
+            painter.drawPath(_line(shape, steps))
+
+
+@lru_cache(maxsize=16)
+def _bars(shape: Path) -> list[QPolygonF]:
+    """Return the lines of a path that is nothing but single ones; else nothing.
+
+    Hundreds of lines, as hatching has them, are filled several times sooner one by one.
     """
-    kinds = "".join(segment[0] for segment in segments)
-    if kinds != "ML" * (len(kinds) // 2):
+    kinds = "".join(segment[0] for segment in shape.segments)
+    if kinds != "ML" * (len(kinds) // 2) or shape.opacity != 1:
         return []
-    points = [QPointF(segment[1], segment[2]) for segment in segments if segment[0] != "Z"]
-    return [QLineF(*pair) for pair in zip(points[::2], points[1::2], strict=True)]
+    points = [(segment[1], segment[2]) for segment in shape.segments if segment[0] != "Z"]
+    half = shape.stroke_width / 2
+    bars: list[QPolygonF] = []
+    for (x1, y1), (x2, y2) in zip(points[::2], points[1::2], strict=True):
+        length = hypot(x2 - x1, y2 - y1) or 1.0
+        along_x, along_y = half * (x2 - x1) / length or half, half * (y2 - y1) / length
+        bar = QPolygonF()
+        for x, y, sign in ((x2, y2, 1), (x1, y1, -1)):
+            for ahead, aside in _CAP:
+                forward, sideways = sign * ahead, sign * aside
+                bar.append(
+                    QPointF(
+                        x + along_x * forward - along_y * sideways,
+                        y + along_y * forward + along_x * sideways,
+                    )
+                )
+        bars.append(bar)
+    return bars
 
 
 @lru_cache(maxsize=256)
-def _path(segments: tuple[Segment, ...], even_odd: bool) -> QPainterPath:
+def _inside(shape: Path | Circle, steps: int) -> QPainterPath:
+    """Return the inside of a shape in straight steps."""
+    return _straight(QTransform.fromScale(steps, steps).map(_path(shape)), steps)
+
+
+@lru_cache(maxsize=256)
+def _line(shape: Path | Circle, steps: int) -> QPainterPath:
+    """Return what the line around a shape covers in straight steps."""
+    if isinstance(shape, Circle):
+        return _straight(_ring(shape, steps), steps)
+    pen = QPen(Qt.GlobalColor.black, shape.stroke_width * steps)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    stroker = QPainterPathStroker(pen)
+    outline = stroker.createStroke(QTransform.fromScale(steps, steps).map(_path(shape)))
+    outline.setFillRule(Qt.FillRule.WindingFill)
+    # Where parts of an outline overlap within a pixel, Qt counts what they cover twice.
+    return _straight(outline.simplified(), steps)
+
+
+def _ring(circle: Circle, steps: int) -> QPainterPath:
+    middle, half = QPointF(circle.x, circle.y) * steps, circle.stroke_width / 2
+    ring = QPainterPath()
+    for radius in (circle.radius + half, max(0.0, circle.radius - half)):
+        ring.addEllipse(middle, radius * steps, radius * steps)
+    return ring
+
+
+def _straight(path: QPainterPath, steps: int) -> QPainterPath:
+    straight = QPainterPath()
+    straight.setFillRule(path.fillRule())
+    for polygon in path.toSubpathPolygons():
+        straight.addPolygon(polygon)
+    return QTransform.fromScale(1 / steps, 1 / steps).map(straight)
+
+
+@lru_cache(maxsize=256)
+def _path(shape: Path | Circle) -> QPainterPath:
     path = QPainterPath()
-    path.setFillRule(Qt.FillRule.OddEvenFill if even_odd else Qt.FillRule.WindingFill)
-    for segment in segments:
+    if isinstance(shape, Circle):
+        path.addEllipse(QPointF(shape.x, shape.y), shape.radius, shape.radius)
+        return path
+    path.setFillRule(Qt.FillRule.OddEvenFill if shape.even_odd else Qt.FillRule.WindingFill)
+    for segment in shape.segments:
         match segment:
             case ("M", x, y):
                 path.moveTo(x, y)

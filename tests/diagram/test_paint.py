@@ -1,14 +1,20 @@
 """Shapes on a painter: what is filled, what is stroked, and nothing left behind."""
 
+from dataclasses import replace
+from pathlib import Path as FilePath
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter
 
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.paint import paint_shapes
-from fenedit.diagram.picture import ground_of
+from fenedit.diagram.mark_shapes import arrow_outline
+from fenedit.diagram.paint import _fineness, paint_shapes
+from fenedit.diagram.picture import ground_of, lettering_of
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text
+from fenedit.notation.marks import DrawnArrow, MarkColour
 from tests.helpers.diagrams import piece_set
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -115,6 +121,53 @@ def test_lines_of_any_kind_have_round_ends(segments: tuple[Segment, ...]) -> Non
     image = _painted(Path(segments, stroke="#000000", stroke_width=2))
     assert _ink(image) == (0, 30, 80, 50)
     assert _at(image, 0.1, 3.1) == "#ffffff"
+
+
+def _light(size: int, shapes: tuple[Shape, ...]) -> NDArray[np.float64]:
+    """Return how light each pixel of 8 by 8 units is, these painted so many pixels wide."""
+    image = QImage(size, size, QImage.Format.Format_RGB32)
+    image.fill(QColor("#ffffff"))
+    painter = QPainter(image)
+    painter.scale(size / 8, size / 8)
+    paint_shapes(painter, shapes, None)
+    painter.end()
+    return np.frombuffer(image.constBits(), np.uint8).reshape(size, size, 4)[..., 0].astype(float)
+
+
+@pytest.mark.parametrize("square", [13, 26, 40, 51])
+@pytest.mark.parametrize("name", ["letters", "hatching", "ring", "arrow", "disc"])
+def test_pixels_are_as_dark_as_shapes_cover_them(name: str, square: int) -> None:
+    """Compare with what is painted eight times as large, pixels of which are then counted."""
+    ring = Circle(4, 4, 2.445, stroke="#000000", stroke_width=0.075)
+    shapes: dict[str, tuple[Shape, ...]] = {
+        "letters": lettering_of(DiagramStyle(), False)[1::2],
+        "hatching": ground_of(DiagramStyle(scheme="Hatched"))[-1:],
+        "ring": (ring,),
+        "arrow": (Path(arrow_outline(DrawnArrow(MarkColour.RED, 0, 46), False), fill="#000000"),),
+        "disc": (replace(ring, fill="#000000", stroke=""),),
+    }
+    size, times = 8 * square, 8
+    painted = _light(size, shapes[name])
+    truth = _light(size * times, shapes[name]).reshape(size, times, size, times).mean(axis=(1, 3))
+    # Lines of hatching meet between dark squares, where a pixel is darkened by each of them.
+    most = {"hatching": 36, "ring": 20}.get(name, 9)
+    assert np.abs(painted - truth).max() <= most
+    assert np.abs(painted - truth)[truth < 255].mean() < 2
+
+
+def test_on_what_keeps_vectors_a_line_is_a_line(tmp_path: FilePath) -> None:
+    """Straight steps would be seen there, at whatever scale they are looked at."""
+    writer = QPdfWriter(str(tmp_path / "line.pdf"))
+    painter = QPainter(writer)
+    assert _fineness(painter) == 0
+    paint_shapes(painter, (Circle(400, 400, 200, stroke="#000000", stroke_width=20),), None)
+    painter.end()
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    assert _fineness(painter) == 8
+    painter.scale(33, 33)
+    assert _fineness(painter) == 512
+    painter.end()
 
 
 def test_a_man_fills_its_box() -> None:

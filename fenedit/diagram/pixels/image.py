@@ -42,14 +42,17 @@ def render_image(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale:
             painted then.
     """
     frame = pixel_frame(style, scale)
-    wanted = QImage.Format.Format_RGB32 if style.background else QImage.Format.Format_ARGB32
     tiles = _tiles(diagram, frame, pieces)
     if tiles is None:
         image = painted(diagram, frame, pieces)
-        image.convertTo(wanted)
+        if not style.background:
+            image.convertTo(QImage.Format.Format_ARGB32)
     else:
-        pixels = tiles.palette[tiles.pixels(diagram)]
-        image = QImage(pixels.data, frame.width, frame.height, wanted).copy()
+        image = tiles.image(diagram)
+        if _has_marks(diagram, style):
+            from fenedit.diagram.pixels.marked import paint_marks
+
+            paint_marks(image, diagram, frame, tiles, pieces)
     image.setDotsPerMeterX(png.PIXELS_PER_METRE * scale)
     image.setDotsPerMeterY(png.PIXELS_PER_METRE * scale)
     return image
@@ -73,8 +76,10 @@ def png_bytes(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: in
     frame = pixel_frame(style, scale)
     extras = png.texts(diagram.title, diagram.fen)
     tiles = _tiles(diagram, frame, pieces)
-    if tiles is None:
-        return _encoded(render_image(diagram, style, pieces, scale), scale, extras)
+    if tiles is None or _has_marks(diagram, style):
+        # What is painted whole takes so long that packing it well matters no more.
+        level = png.LEVEL if tiles is None else png.QUICK_LEVEL
+        return _encoded(render_image(diagram, style, pieces, scale), scale, extras, level)
     return b"".join(
         (
             png.head(frame.width, frame.height, png.PALETTE),
@@ -87,10 +92,12 @@ def png_bytes(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: in
     )
 
 
+def _has_marks(diagram: Diagram, style: DiagramStyle) -> bool:
+    return style.show_marks and bool(diagram.marks)
+
+
 def _tiles(diagram: Diagram, frame: PixelFrame, pieces: PieceSet) -> "Tiles | None":
-    """Return what a diagram can be put together from, or None if it must be painted."""
-    if frame.style.show_marks and diagram.marks:
-        return None
+    """Return what a diagram can be put together from, or None if all of it must be painted."""
     # Brings numpy, which is not to be imported before it is needed.
     from fenedit.diagram.pixels.tiles import LARGEST_SQUARE, tiles_of
 
@@ -100,7 +107,7 @@ def _tiles(diagram: Diagram, frame: PixelFrame, pieces: PieceSet) -> "Tiles | No
     return tiles if len(tiles.palette) else None
 
 
-def _encoded(image: QImage, scale: int, extras: bytes) -> bytes:
+def _encoded(image: QImage, scale: int, extras: bytes, level: int) -> bytes:
     """Return any image as a PNG file, with a palette if it has no more than 256 colours."""
     import numpy as np
 
@@ -130,7 +137,7 @@ def _encoded(image: QImage, scale: int, extras: bytes) -> bytes:
         else:
             for place, shift in enumerate((16, 8, 0, 24)[:depth]):
                 samples[:, 1 + place :: depth] = rows >> np.uint32(shift) & np.uint32(255)
-        block, part = png.block(samples.tobytes())
+        block, part = png.block(samples.tobytes(), level)
         packed.append(block)
         checksum = png.joined_checksum(checksum, part, samples.size)
     return b"".join(

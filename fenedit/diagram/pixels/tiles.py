@@ -1,11 +1,11 @@
 """Many diagrams of one style as PNG: squares painted once, ranks packed once.
 
-A diagram without marks is put together from what its 64 squares can look like: empty or with one of
-twelve men, on light or dark, with or without a coordinate. These are painted when the first diagram
-of a style and orientation comes, in at most 256 colours (see `colour_table`), and
-every picture of that style is made of them, whether pixels or a file are wanted: so both agree, and
-no diagram's bytes depend on which came before. The stream of a file is one packed block for each
-rank, and blocks are kept, for positions have many ranks in common.
+A diagram is put together from what its 64 squares can look like: empty or with one of twelve men,
+on light or dark, with or without a coordinate. These are painted when the first diagram of a style
+and orientation comes, in at most 256 colours (see `colour_table`), and every picture of that style
+is made of them, whether pixels or a file are wanted: so both agree, and no diagram's bytes depend
+on which came before. The stream of a file is one packed block for each rank, and blocks are kept,
+for positions have many ranks in common. Marks are painted over it (see `marked`).
 """
 
 from collections.abc import Iterator
@@ -35,6 +35,7 @@ from fenedit.notation.pieces import BLACK, EMPTY, PIECES, WHITE, Side
 LARGEST_SQUARE: Final = 128
 """Pixels; tiles of larger ones would take more memory and time than they save."""
 
+_CLEAR: Final = QImage.Format.Format_ARGB32
 _CONTENTS: Final = EMPTY + "".join(PIECES)
 _MOST_BYTES: Final = 4 << 20
 """Of the packed ranks that are kept of a style and orientation."""
@@ -44,7 +45,7 @@ _Key = tuple[str, int, Side]
 
 
 class Tiles:
-    """All that diagrams of one style and orientation without marks are made of.
+    """All that diagrams of one style and orientation are made of, apart from marks.
 
     Args:
         frame: the style, and where things are.
@@ -60,8 +61,10 @@ class Tiles:
         self._frame = frame
         self._flipped = flipped
         ground, letters = ground_image(frame), lettering_image(frame, flipped)
-        cells, classes = self._classes(ground, letters)
+        cells, classes = self._kinds(ground, letters)
         sheet = self._sheet(ground, letters, cells, pieces)
+        self._bare = [(ground.copy(cell), letters.copy(cell)) for cell in cells]
+        self._classes = classes
         around = {
             side: _pixels_of(self._around(ground, side))
             for side in ((WHITE, BLACK) if frame.style.mover_mark else (WHITE,))
@@ -90,9 +93,27 @@ class Tiles:
             for number in classes
         ]
 
-    def pixels(self, diagram: Diagram) -> Pixels:
+    def image(self, diagram: Diagram) -> QImage:
+        """Return a diagram without marks; RGB32 if its style has a background, else ARGB32."""
+        frame = self._frame
+        format_ = QImage.Format.Format_RGB32 if frame.style.background else _CLEAR
+        image = QImage(frame.width, frame.height, format_)
+        pixels = np.frombuffer(image.bits(), np.uint32).reshape(frame.height, frame.width)
+        # All entries are there, but only with a mode does numpy write without a copy of its own.
+        np.take(self.palette, self.entries(diagram), out=pixels, mode="clip")
+        return image
+
+    def entries(self, diagram: Diagram) -> Pixels:
         """Return the palette's entry of each pixel of a diagram, by row and column."""
         return np.concatenate([self._rows(key) for key in self._keys(diagram)])[:, 1:]
+
+    def ground(self, column: int, row: int) -> QImage:
+        """Return the square in a column and row from the top left, with nothing on it."""
+        return self._bare[self._classes[8 * row + column]][0]
+
+    def letters(self, column: int, row: int) -> QImage:
+        """Return the coordinates of that square alone, on nothing."""
+        return self._bare[self._classes[8 * row + column]][1]
 
     def stream(self, diagram: Diagram) -> bytes:
         """Return the chunk with the pixels of a diagram."""
@@ -152,7 +173,7 @@ class Tiles:
             packed, _ = self._blocks.pop(next(iter(self._blocks)))
             self._kept_bytes -= len(packed)
 
-    def _classes(self, ground: QImage, letters: QImage) -> tuple[list[QRect], list[int]]:
+    def _kinds(self, ground: QImage, letters: QImage) -> tuple[list[QRect], list[int]]:
         """Return one square of each kind, and the kind of each square, both from the top left."""
         square = self._frame.square
         seen: dict[tuple[bytes, bytes], int] = {}

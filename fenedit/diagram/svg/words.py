@@ -1,10 +1,11 @@
 """What a diagram shows in plain English words, for those who hear a picture. Pure, no Qt."""
 
+from operator import getitem
 from typing import Final
 
 from fenedit.notation.marks import MarkColour, Marks
 from fenedit.notation.pieces import EMPTY, PIECES, WHITE, Side
-from fenedit.notation.squares import FILES, Square, square_name
+from fenedit.notation.squares import FILES, RANKS, Square, square_name
 
 _KINDS: Final = {
     "K": "king",
@@ -17,6 +18,11 @@ _KINDS: Final = {
 _NAMES: Final = {
     piece: f"{'white' if piece.isupper() else 'black'} {_KINDS[piece.upper()]}" for piece in PIECES
 }
+_MEN: Final = [
+    [{EMPTY: ""} | {piece: f"{_NAMES[piece]} {file}{rank}, " for piece in PIECES} for file in FILES]
+    for rank in RANKS
+]
+"""By rank and file: each piece on that square, and what parts it from the next one."""
 _COLOURS: Final = {
     MarkColour.GREEN: "green",
     MarkColour.RED: "red",
@@ -36,12 +42,8 @@ def rank_in_words(contents: str, rank: int) -> str:
     Returns:
         A sentence, or nothing where nothing stands.
     """
-    men = [
-        f"{_NAMES[content]} {FILES[file]}{rank + 1}"
-        for file, content in enumerate(contents)
-        if content != EMPTY
-    ]
-    return f"Rank {rank + 1}: {', '.join(men)}." if men else ""
+    men = "".join(map(getitem, _MEN[rank], contents))
+    return f"Rank {rank + 1}: {men[:-2]}." if men else ""
 
 
 def mover_in_words(side: Side) -> str:

@@ -9,6 +9,7 @@ occurs: a diagram is then a matter of joining texts.
 """
 
 import re
+from operator import getitem
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary, ref
 
@@ -49,6 +50,7 @@ _PLACE: Final = f'transform="translate({_INSET} {_INSET}) scale({number(MAN_SIDE
 _GROUP: Final = '<g stroke-linecap="round" stroke-linejoin="round">'
 _METADATA: Final = f'<metadata><{ELEMENT} xmlns="{NAMESPACE}" program="FenEdit">'
 _METADATA_END: Final = f"</{ELEMENT}></metadata>"
+_BITS: Final = {EMPTY: 0} | {piece: 1 << index for index, piece in enumerate(PIECES)}
 _MOST_RANKS: Final = 4096
 _MOST_KITS: Final = 16
 
@@ -84,21 +86,18 @@ class _Rank(dict[str, tuple[str, str, int]]):
     def __init__(self, rank: int, flipped: bool, use: str) -> None:
         super().__init__()
         self._rank = rank
-        self._flipped = flipped
-        self._use = use
+        y = f' y="{_UNIT * (rank if flipped else 7 - rank)}"'
+        self._uses: list[dict[str, str]] = []
+        for file in range(8):
+            x = f' x="{_UNIT * (7 - file if flipped else file)}"'
+            place = f'"{x}{y}/>'.replace(' x="0"', "").replace(' y="0"', "")
+            self._uses.append({EMPTY: ""} | {each: use + _id(each) + place for each in PIECES})
 
     def __missing__(self, contents: str) -> tuple[str, str, int]:
         if len(self) >= _MOST_RANKS:
             self.clear()
-        row = self._rank if self._flipped else 7 - self._rank
-        y = f' y="{row * _UNIT}"' if row else ""
-        uses, bits = "", 0
-        for file, content in enumerate(contents):
-            if content != EMPTY:
-                column = 7 - file if self._flipped else file
-                x = f' x="{column * _UNIT}"' if column else ""
-                uses += f'{self._use}{_id(content)}"{x}{y}/>'
-                bits |= 1 << PIECES.index(content)
+        uses = "".join(map(getitem, self._uses, contents))
+        bits = sum(map(_BITS.__getitem__, set(contents)))
         words = rank_in_words(contents, self._rank)
         found = self[contents] = (uses, f" {words}" if words else "", bits)
         return found

@@ -81,8 +81,8 @@ def test_large_squares_too() -> None:
         assert _same(_read(png_bytes(START, style, piece_set())), image)
 
 
-@settings(max_examples=15)
-@given(diagrams(), styles(st.sampled_from([64, 208])))
+@settings(max_examples=20)
+@given(diagrams(st.just(Marks()) | marks()), styles(st.sampled_from([64, 208])))
 def test_what_is_put_together_looks_as_painted(diagram: Diagram, style: DiagramStyle) -> None:
     image = render_image(diagram, style, piece_set())
     frame = pixel_frame(style)

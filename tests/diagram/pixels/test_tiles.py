@@ -24,7 +24,7 @@ def _tiles(style: DiagramStyle) -> Tiles:
 def test_the_stream_holds_the_pixels() -> None:
     tiles = _tiles(DiagramStyle(80, Coordinates.OUTSIDE, 0.3, 0.1, mover_mark=True))
     rows = zlib.decompress(tiles.stream(START)[8:-4])
-    pixels = tiles.pixels(START)
+    pixels = tiles.entries(START)
     assert rows == b"".join(b"\0" + row.tobytes() for row in pixels)
 
 
@@ -62,5 +62,5 @@ def test_tiles_of_the_last_styles_are_kept() -> None:
 
 def test_an_empty_board_is_in_the_palette_as_it_is() -> None:
     tiles = _tiles(DiagramStyle(64, coordinates=Coordinates.NONE))
-    colours = set(tiles.palette[tiles.pixels(Diagram(EMPTY_PLACEMENT))].ravel().tolist())
+    colours = set(tiles.palette[tiles.entries(Diagram(EMPTY_PLACEMENT))].ravel().tolist())
     assert len(colours) == 2

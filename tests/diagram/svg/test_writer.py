@@ -234,7 +234,7 @@ def test_what_is_kept_for_other_diagrams_does_not_show(pieces) -> None:
 
 
 def test_a_set_that_nobody_uses_is_forgotten() -> None:
-    svg = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="3"/></svg>'
+    svg = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>'
     other = PieceSet("Dots", dict.fromkeys(PIECES, svg))
     assert 'r="33.33"' in svg_text(START, STYLE, other)
     watched = weakref.ref(other)
