@@ -60,8 +60,9 @@ def test_outlines_look_like_the_drawings_of_a_set(name) -> None:
     assert not has_gradients(pieces)
     for piece in PIECES:
         mean, other = _difference(pieces, piece)
-        assert mean < 0.6, piece
-        assert other < 0.003, piece
+        # Qt flattens the curves of a drawing to a quarter of a pixel, those of shapes finer.
+        assert mean < 1.5, piece
+        assert other < 0.006, piece
 
 
 @pytest.mark.parametrize(
