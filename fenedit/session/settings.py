@@ -1,6 +1,5 @@
 """What a person has chosen, kept between sessions."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -240,6 +239,9 @@ class Settings(QObject):
         Whoever asks checks each entry: settings outlive versions, and are edited by hand. Empty if
         nothing was kept.
         """
+        # Here, as below, because no start of the program waits for it.
+        import json
+
         try:
             value = json.loads(str(self._store.value(f"diagram/{name}", "")))
         except (ValueError, RecursionError):
@@ -248,6 +250,8 @@ class Settings(QObject):
 
     def set_diagram_value(self, name: str, value: Mapping[str, Any]) -> None:
         """Keep a choice that JSON can hold."""
+        import json
+
         self._store.setValue(f"diagram/{name}", json.dumps(dict(value)))
 
     def _names(self, key: str) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter
@@ -21,7 +21,6 @@ from fenedit.widgets.board.block_overlay import BlockOverlay
 from fenedit.widgets.board.carried import CarriedPiece
 from fenedit.widgets.board.contents import BoardContents
 from fenedit.widgets.board.drag import Drag
-from fenedit.widgets.board.drawn_layer import DrawnLayer
 from fenedit.widgets.board.layout import board_in, inner_rect, rectangle_rect, square_rect
 from fenedit.widgets.board.pictures import (
     paint_selection,
@@ -30,6 +29,9 @@ from fenedit.widgets.board.pictures import (
 )
 from fenedit.widgets.board.pointing import paint_arrows, paint_targets
 from fenedit.widgets.board.scene import Hand, coming_men, resting_scene, scene_with_hand
+
+if TYPE_CHECKING:
+    from fenedit.widgets.board.drawn_layer import DrawnLayer
 
 _COMING_OPACITY: Final = 0.8
 """Of men that are shown where they are not yet."""
@@ -63,7 +65,7 @@ class BoardCanvas:
         self._looks: tuple[object, ...] = ()
         self._coming: dict[Square, Piece] = {}
         self._floating = QRect()
-        self._drawn = DrawnLayer()
+        self._drawn: DrawnLayer | None = None
         self._carried = CarriedPiece(widget)
         self._block = BlockOverlay(widget)
 
@@ -97,9 +99,10 @@ class BoardCanvas:
         if contents.arrows != self._arrows:
             self._arrows = contents.arrows
             self._widget.update()
-        redrawn = self._drawn.show(contents.marks, self.geometry)
-        if not redrawn.isEmpty():
-            self._widget.update(redrawn)
+        if contents.marks or self._drawn is not None:
+            redrawn = self._layer().show(contents.marks, self.geometry)
+            if not redrawn.isEmpty():
+                self._widget.update(redrawn)
         self._resting = resting_scene(contents, self._coordinates, marked, read)
         self.refresh()
 
@@ -162,6 +165,14 @@ class BoardCanvas:
         if self._hand.waiting is not None:
             paint_waiting_caret(painter, geometry, self._hand.waiting, theme.cursor)
 
+    def _layer(self) -> DrawnLayer:
+        if self._drawn is None:
+            # Over most positions nothing is drawn.
+            from fenedit.widgets.board.drawn_layer import DrawnLayer
+
+            self._drawn = DrawnLayer()
+        return self._drawn
+
     def _paint_coming(self, painter: QPainter) -> None:
         painter.setOpacity(_COMING_OPACITY)
         for square, piece in self._coming.items():
@@ -190,7 +201,8 @@ class BoardCanvas:
         moved = {square for square, _ in coming.items() ^ self._coming.items()}
         for square in moved.union(changed or (), before.targets ^ hand.targets):
             changed_area |= square_rect(self.geometry, square)
-        changed_area |= self._drawn.expect(hand.drawing, self.geometry)
+        if hand.drawing is not None or self._drawn is not None:
+            changed_area |= self._layer().expect(hand.drawing, self.geometry)
         if before.band != hand.band:
             for band in (before.band, hand.band):
                 if band is not None:
