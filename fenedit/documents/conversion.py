@@ -32,8 +32,8 @@ from fenedit.documents.rewriting import (
 )
 from fenedit.notation.chess960 import says_chess960
 from fenedit.notation.comments import is_comment
-from fenedit.notation.epd.counters import COUNTERS
 from fenedit.notation.drawing_commands import each_mark
+from fenedit.notation.epd.counters import COUNTERS
 from fenedit.notation.marks import DrawnMark, Marks
 from fenedit.notation.position import EMPTY_POSITION, Position
 
