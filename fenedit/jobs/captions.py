@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.puzzles import puzzle_of_record
 from fenedit.documents.record import Record
+from fenedit.notation.epd.operands import plain_move
 from fenedit.notation.material import count_text
 from fenedit.notation.pieces import WHITE
 from fenedit.notation.position import Position
 from fenedit.notation.puzzle.caption import Caption, stored_solution
+from fenedit.notation.puzzle.puzzle import Puzzle
 
 if TYPE_CHECKING:
     from fenedit.rules.solve.solution import Solution
@@ -17,6 +23,13 @@ if TYPE_CHECKING:
 
 _MOST_LINES: Final = 24
 """Lines of a found solution that are printed; what is left out is told by dots."""
+_MOST_PLIES: Final = 12
+"""Of a game's moves; of a longer game its beginning is printed, with dots behind it."""
+_NUMBER: Final = re.compile(r"\A(?:\d+(?:\.+|…|\Z)|[.…]+)")
+"""What stands before a move, alone or with it."""
+_GLYPH: Final = re.compile(r"\$\d+")
+_RESULTS: Final = ("1-0", "0-1", "1/2-1/2", "½-½", "*")
+_ZEROS: Final = re.compile(r"(?<![\d-])0-0(?:-0)?(?![\d-])")
 _NOBODY: Final = frozenset(("", "?", "-"))
 
 
@@ -49,7 +62,7 @@ def caption_of(
     Raises:
         KeyError: there is no such language.
     """
-    puzzle = puzzle_of_record(record)
+    puzzle, more = _with_line(puzzle_of_record(record), record)
     position = record.position
     asked, count = puzzle.asked, ""
     if position is not None:
@@ -65,7 +78,7 @@ def caption_of(
         award=_known(puzzle.award),
         stipulation=asked,
         count=count,
-        solution=stored_solution(puzzle, mover, language) or solution,
+        solution=_continued(stored_solution(puzzle, mover, language), more) or solution,
     )
 
 
@@ -89,7 +102,7 @@ def unsolved(record: Record) -> Unsolved | None:
     Only direct mates are solved.
     """
     position = record.position
-    puzzle = puzzle_of_record(record)
+    puzzle, _ = _with_line(puzzle_of_record(record), record)
     if position is None or puzzle.mate is None or puzzle.line or puzzle.best:
         return None
     return Unsolved(position, puzzle.mate, record.chess960)
@@ -105,10 +118,62 @@ def found_solution(solution: Solution, language: str = "en", words: Words | None
     from fenedit.rules.solve.text import ENGLISH as ENGLISH_PLAY
     from fenedit.rules.solve.text import solution_text
 
-    lines = solution_text(solution, language, words or ENGLISH_PLAY).split("\n")
+    text = solution_text(solution, language, words or ENGLISH_PLAY)
+    # Solutions that records keep have the letter, beside which zeros look like a mistake.
+    lines = _ZEROS.sub(_with_letters, text).split("\n")
     if len(lines) > _MOST_LINES:
         lines[_MOST_LINES - 1 :] = ["…"]
     return "\n".join(lines)
+
+
+def _with_line(puzzle: Puzzle, record: Record) -> tuple[Puzzle, bool]:
+    """Return what a record says of a problem, with a game's moves as the line that it keeps.
+
+    The moves of a game from the array solve nothing.
+
+    Returns:
+        The problem, and whether the game has moves behind the line.
+    """
+    if not record.is_game or record.implied or puzzle.line:
+        return puzzle, False
+    moves = tuple(islice(_moves(record), _MOST_PLIES + 1))
+    told = [move.rstrip("+#!?") for move in puzzle.best]
+    if not moves or (told and moves[0].rstrip("+#!?") not in told):
+        return puzzle, False
+    return replace(puzzle, line=moves[:_MOST_PLIES]), len(moves) > _MOST_PLIES
+
+
+def _moves(record: Record) -> Iterator[str]:
+    """Yield the moves of a game, without variations, up to what cannot be read as one."""
+    # Here, because most records are no games.
+    from fenedit.documents.games import moves_of
+    from fenedit.notation.pgn.games import parts
+
+    moves, depth = moves_of(record), 0
+    for part in parts(moves):
+        depth = max(0, depth + {"open": 1, "close": -1}.get(part.kind, 0))
+        if part.kind != "text" or depth:
+            continue
+        for word in moves[part.start : part.end].split():
+            if word in _RESULTS:
+                return
+            bare = _GLYPH.sub("", _NUMBER.sub("", word, count=1))
+            if not bare:
+                continue
+            move = plain_move(bare)
+            if move is None:
+                return
+            yield move
+
+
+def _continued(lines: str, more: bool) -> str:
+    """Return a solution whose first line goes on, if it does."""
+    first, *others = lines.split("\n")
+    return "\n".join((f"{first} …", *others)) if more else lines
+
+
+def _with_letters(castling: re.Match[str]) -> str:
+    return castling[0].replace("0", "O")
 
 
 def _known(text: str) -> str:

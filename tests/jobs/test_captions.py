@@ -1,5 +1,7 @@
 """What stands around the diagram of a record."""
 
+import pytest
+
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Record
 from fenedit.jobs.captions import CaptionWords, caption_of, found_solution, unsolved
@@ -41,6 +43,49 @@ def test_a_game_brings_them_in_its_tags() -> None:
     assert (caption.stipulation, caption.count) == ("#2", "(7+3)")
 
 
+def game_of(
+    moves: str, tags: str = "", fen: str = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"
+) -> Record:
+    text = f'[Event "?"]\n{tags}[SetUp "1"]\n[FEN "{fen}"]\n\n{moves}\n'
+    return next(iter(records_from(text, "pgn")))
+
+
+@pytest.mark.parametrize(
+    ("moves", "solution"),
+    [
+        ("1. Rd8# *", "1.Rd8#"),
+        ("{ Back rank [%csl Rg8] } 1.Rd8# $1 1-0", "1.Rd8#"),
+        (
+            "1. h3 h6 (1... h5 2. Rd8+ (2. g3) Kh7) 2. Rd8+! {check} Kh7 ; end\n3. 0-0 e5 *",
+            "1.h3 h6 2.Rd8+ Kh7 3.O-O e5",
+        ),
+        ("1. Kf1 Kf8 " * 6 + "*", "1.Kf1 Kf8 2.Kf1 Kf8 3.Kf1 Kf8 4.Kf1 Kf8 5.Kf1 Kf8 6.Kf1 Kf8"),
+        ("1. Kf1 Kf8 " * 7 + "*", "1.Kf1 Kf8 2.Kf1 Kf8 3.Kf1 Kf8 4.Kf1 Kf8 5.Kf1 Kf8 6.Kf1 Kf8 …"),
+        ("1. Rd8+ no move 2. Kf1 *", "1.Rd8+"),
+        ("{ nothing } *", ""),
+    ],
+    ids=["mate", "comment", "variations", "twelve plies", "more", "no move", "none"],
+)
+def test_a_game_is_solved_by_its_moves(moves: str, solution: str) -> None:
+    assert caption_of(game_of(moves), 1).solution == solution
+
+
+def test_moves_of_a_game_continue_the_key_that_its_tags_have() -> None:
+    key = '[Stipulation "#1"]\n[Key "Rd8#"]\n'
+    assert caption_of(game_of("1. Rd8# *", key), 1).solution == "1.Rd8#"
+    assert caption_of(game_of("1. h3 *", key), 1).solution == "1.Rd8#"
+    black = "6k1/8/8/8/8/8/8/3R2K1 b - - 0 1"
+    assert caption_of(game_of("1... Kf7 2. Rd7+ *", fen=black), 1).solution == "1…Kf7 2.Rd7+"
+    problem = game_of("1. Rd8# *", '[Stipulation "#1"]\n')
+    assert unsolved(problem) is None
+    assert unsolved(game_of("*", '[Stipulation "#1"]\n')) is not None
+
+
+def test_a_game_from_the_array_solves_nothing() -> None:
+    record = next(iter(records_from('[Event "?"]\n\n1. e4 e5 *\n', "pgn")))
+    assert caption_of(record, 1).solution == ""
+
+
 def test_a_plain_position_says_whose_turn_it_is() -> None:
     words = CaptionWords("Weiß am Zug", "Schwarz am Zug")
     assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 b - -"), 2, words) == Caption(
@@ -70,6 +115,14 @@ def test_only_mates_without_a_solution_are_for_a_solver() -> None:
         "nothing dm 2;",
     ):
         assert unsolved(record_of(line)) is None
+
+
+def test_castling_is_written_alike_wherever_it_comes_from() -> None:
+    position = parse_fen(f"{TWO_MOVER} 0 1")
+    keys = (Attack(Move("e1g1", "O-O"), 2), Attack(Move("e1c1", "O-O-O+"), 2))
+    found = found_solution(Solution(position, 2, "cooked", True, keys))
+    assert found.split("\n")[0] == "1.O-O!"
+    assert "1.O-O-O+!" in found
 
 
 def test_a_long_solution_is_cut_with_dots() -> None:

@@ -34,7 +34,8 @@ _Draw = Callable[["Diagram"], bytes]
 _DESCRIPTION: Final = """\
 Make pictures of positions: of one that is given (in quotation marks), or of all in files of FEN,
 EPD and PGN (also gzip-compressed). What is drawn over a position in its comments ([%cal], [%csl])
-is drawn here too. No window is opened, and no display is needed.
+is drawn here too, on sheets only with --marks: it often tells the solution. No window is opened,
+and no display is needed.
 
   fenedit diagram "3N4/8/8/8/8/k1K5/8/1R6 w - -" -o mate.png --size 2048 --coordinates outside
   fenedit diagram problems.epd -o problem.svg --colors Grey --frame

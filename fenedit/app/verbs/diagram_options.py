@@ -129,7 +129,17 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default="transparent",
         help="behind and beside the board: RRGGBB, white, black, or transparent (the default)",
     )
-    add("--no-marks", action="store_true", help="draw no arrows, circles, highlights, labels")
+    drawn = look.add_mutually_exclusive_group()
+    drawn.add_argument(
+        "--no-marks",
+        action="store_true",
+        help="draw no arrows, circles, highlights, labels (of sheets the default)",
+    )
+    drawn.add_argument(
+        "--marks",
+        action="store_true",
+        help="draw them on sheets too, where they may tell the solution (of pictures the default)",
+    )
     add("--title", default="", help="what screen readers call it; of sheets the header")
     sheets = parser.add_argument_group("sheets (PDF)")
     add = sheets.add_argument
@@ -144,8 +154,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--solutions",
         action="store_true",
-        help="add pages of solutions: those that records keep (bm, pv), else what the solver "
-        "finds for #N",
+        help="add pages of solutions: those that records keep (bm, pv, a game's moves), else what "
+        "the solver finds for #N; none where there is no solution at all",
     )
 
 
@@ -186,7 +196,7 @@ def read_options(words: argparse.Namespace) -> Options:
         scheme=words.colors or usual.scheme,
         background=words.background,
         pieces=words.pieces,
-        show_marks=not words.no_marks,
+        show_marks=words.marks or (words.per_page is None and not words.no_marks),
     )
     return Options(
         words.output,

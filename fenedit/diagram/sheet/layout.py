@@ -6,7 +6,7 @@ a grid is found for any number of diagrams on any paper.
 
 from dataclasses import dataclass
 from functools import lru_cache
-from math import ceil
+from math import ceil, log2
 from typing import Final
 
 from fenedit.diagram.picture import Frame
@@ -20,23 +20,37 @@ LINE: Final = 1.28
 ASCENT: Final = 0.76
 """How far letters reach above their baseline, in font sizes; below it they reach a quarter."""
 
-_HEADER_ROOM: Final = 24.0
-_FOOTER_ROOM: Final = 20.0
+_HEADER_ROOM: Final = 28.0
+_FOOTER_ROOM: Final = 30.0
 _FONT_A_SQUARE: Final = 0.55
 _FONTS: Final = (5.0, 11.0)
-_ABOVE_GAP: Final = 0.3
+ABOVE_GAP: Final = 0.3
 _BELOW_GAP: Final = 0.34
 """Between the board and the words around it, in font sizes."""
-_ANSWER: Final = 1.25
-_MOST_ANSWER: Final = 24.0
-"""Distance of lines to write on: in squares, and at most."""
+_WRITING: Final = (7 * POINTS_A_MM, 24.0)
+"""Least and most distance of lines to write on: hands need the least, of whatever size boards are.
+"""
+_WRITING_A_SQUARE: Final = 1.0
+_TIGHTER: Final = (1.0, 0.8, 0.6, 0.4, 0.2)
+"""Shares of that distance, of which the first is taken that leaves boards of _LEAST_SCALE."""
+_LEAST_SCALE: Final = 6.0
 _GUTTER_FONTS: Final = 1.5
 _LEAST_GUTTER: Final = 9.0
+_BEHIND_LINES: Final = 6.0
+"""Room between diagrams: the least in fonts and points, and what lines to write on need more."""
 _WIDEST_GUTTER: Final = 1.0
-_TALLEST_GUTTER: Final = 0.5
-"""Room between diagrams: the least in fonts and points, the most in diagrams."""
-_EMPTY_CELL: Final = 0.11
+_TALLEST_GUTTER: Final = 0.2
+_TALLEST_FONTS: Final = 2.6
+"""Room between diagrams: the most in diagrams, and below each other in fonts too."""
+_UNPRINTABLE: Final = 12.0
+"""Points at the edges of a paper which printers leave white, about."""
+_EMPTY_CELL: Final = 0.12
 """Share of a diagram's size that is given up for each place that stays empty."""
+_UNBALANCED: Final = (0.04, 0.09)
+"""Shares of it that are given up for each doubling by which a grid is too wide or too tall: against
+a square, and against the page."""
+_FLUSH: Final = 0.88
+"""A grid that takes so much of the width tells where headers begin and end."""
 _STEPS: Final = 28
 
 
@@ -57,7 +71,9 @@ class Block:
     Attributes:
         scale: points a square.
         font: size of the words.
-        width: of the picture, and so of all.
+        left: of the board with its frame; letters stand before it.
+        right: of the board with its frame; the mover's mark stands behind it.
+        width: of the picture.
         height: of all.
         picture_top: where the picture begins.
         below: baseline of the words below.
@@ -67,12 +83,29 @@ class Block:
 
     scale: float
     font: float
+    left: float
+    right: float
     width: float
     height: float
     picture_top: float
     below: float
     answers: float
     answer_step: float
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where one diagram stands.
+
+    Attributes:
+        left: of its block.
+        top: of its block.
+        end: how far to the right the words above and the lines to write on may reach.
+    """
+
+    left: float
+    top: float
+    end: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +116,17 @@ class Grid:
         columns: how many stand beside each other.
         rows: how many below each other.
         block: each of them.
-        places: left and top of each, in the order of reading.
+        places: where each stands, in the order of reading.
+        left: where headers and footers begin.
+        right: where they end.
     """
 
     columns: int
     rows: int
     block: Block
-    places: tuple[tuple[float, float], ...]
+    places: tuple[Place, ...]
+    left: float
+    right: float
 
 
 def area_of(style: SheetStyle) -> Area:
@@ -106,55 +143,118 @@ def lines_above(style: SheetStyle) -> int:
     return {"none": 0, "number-source": 2}.get(style.above, 1)
 
 
+def may_be_long(style: SheetStyle) -> bool:
+    """Tell whether what stands above diagrams may need a line more."""
+    return style.above not in ("none", "number")
+
+
 @lru_cache(maxsize=64)
-def grid_of(style: SheetStyle, frame: Frame) -> Grid:
-    """Return the grid in which diagrams of a frame come out largest."""
+def grid_of(style: SheetStyle, frame: Frame, *, long: bool = False) -> Grid:
+    """Return the grid in which diagrams of a frame come out largest, and balanced.
+
+    Args:
+        style: the layout.
+        frame: of the diagrams.
+        long: whether there is a line more above each; the diagrams are of the same size anyway.
+    """
     area = area_of(style)
     count = style.per_page
-    best: tuple[float, int, int, float] | None = None
-    for columns in range(1, count + 1):
-        rows = ceil(count / columns)
-        if columns > 1 and ceil(count / rows) != columns:
-            continue
-        scale = _largest(style, frame, area, columns, rows)
-        worth = scale * (1 - _EMPTY_CELL * (columns * rows - count))
-        if best is None or worth > best[0]:
-            best = (worth, columns, rows, scale)
-    assert best is not None  # there is one column at least
-    _, columns, rows, scale = best
-    block = block_of(style, frame, scale)
-    across = _steps(area.width, block.width, columns, block.width * _WIDEST_GUTTER)
-    down = _steps(area.height, block.height, rows, block.width * _TALLEST_GUTTER)
-    places = tuple((area.left + x, area.top + y) for y in down for x in across)
-    return Grid(columns, rows, block, places[:count])
+    for tighter in _TIGHTER:
+        best: tuple[float, int, int, float] | None = None
+        for columns in range(1, count + 1):
+            rows = ceil(count / columns)
+            if columns > 1 and ceil(count / rows) != columns:
+                continue
+            scale = _largest(style, frame, area, columns, rows, tighter)
+            worth = scale * (1 - _EMPTY_CELL * (columns * rows - count))
+            worth *= 1 - _unbalanced(columns / rows, area)
+            if best is None or worth > best[0]:
+                best = (worth, columns, rows, scale)
+        assert best is not None  # there is one column at least
+        _, columns, rows, scale = best
+        if not style.answer_lines or scale >= _LEAST_SCALE:
+            break
+    block = block_of(style, frame, scale, tighter, long=long)
+    across = _columns(style, area, block, columns)
+    tops = _rows(style, area, block, rows)
+    first, last = across[0] + block.left, across[-1] + block.right
+    ends = [left + block.left - _gap(block) for left in across[1:]]
+    ends.append(max(area.left + area.width, last))
+    if style.answer_lines:
+        # All lines are as long.
+        wide = min(end - left for left, end in zip(across, ends, strict=True))
+        ends = [left + wide for left in across]
+    places = tuple(
+        Place(left, top, end) for top in tops for left, end in zip(across, ends, strict=True)
+    )
+    flush = columns > 1 and not style.answer_lines and last - first > _FLUSH * area.width
+    edges = (first, last) if flush else (area.left, area.left + area.width)
+    return Grid(columns, rows, block, places[:count], *edges)
 
 
-def block_of(style: SheetStyle, frame: Frame, scale: float) -> Block:
-    """Return how large a diagram and the words around it are at a scale."""
+def block_of(
+    style: SheetStyle, frame: Frame, scale: float, tighter: float = 1.0, *, long: bool = False
+) -> Block:
+    """Return how large a diagram and the words around it are at a scale.
+
+    Args:
+        style: the layout.
+        frame: of the diagrams.
+        scale: points a square.
+        tighter: share of their distance that lines to write on have.
+        long: whether there is a line more above.
+    """
     font = min(max(_FONT_A_SQUARE * scale, _FONTS[0]), _FONTS[1])
-    above = lines_above(style)
-    top = (ASCENT + (above - 1) * LINE + 0.24 + _ABOVE_GAP) * font if above else 0.0
+    above = lines_above(style) + (1 if long and may_be_long(style) else 0)
+    top = (ASCENT + (above - 1) * LINE + 0.24 + ABOVE_GAP) * font if above else 0.0
     bottom = top + frame.height * scale
     below = bottom
     if style.stipulation or style.count:
         below = bottom + (_BELOW_GAP + ASCENT) * font
         bottom = below + 0.24 * font
-    step = min(_ANSWER * scale, _MOST_ANSWER)
+    step = tighter * min(max(_WRITING_A_SQUARE * scale, _WRITING[0]), _WRITING[1])
     answers = bottom + step
     if style.answer_lines:
         bottom += step * style.answer_lines
-    return Block(scale, font, frame.width * scale, bottom, top, below, answers, step)
+    # The frame is as wide at each edge; letters stand at the left and below, never above.
+    left = (frame.left - frame.top) * scale
+    right = (frame.left + 8 + frame.top) * scale
+    width = frame.width * scale
+    return Block(scale, font, left, right, width, bottom, top, below, answers, step)
 
 
-def _largest(style: SheetStyle, frame: Frame, area: Area, columns: int, rows: int) -> float:
-    """Return the largest scale at which so many diagrams fit."""
-    fits, over = 0.0, area.width / columns / frame.width
+def _unbalanced(shape: float, area: Area) -> float:
+    """Return the share that a grid's worth loses by its shape, columns to rows."""
+    square, page = _UNBALANCED
+    return square * abs(log2(shape)) + page * abs(log2(shape * area.height / area.width))
+
+
+def _gap(block: Block) -> float:
+    """Return the least room beside a block."""
+    return max(_GUTTER_FONTS * block.font, _LEAST_GUTTER)
+
+
+def _gap_below(style: SheetStyle, block: Block) -> float:
+    return _gap(block) + (_BEHIND_LINES if style.answer_lines else 0.0)
+
+
+def _hanging(style: SheetStyle, block: Block) -> tuple[float, float]:
+    """Return how far letters and mover's marks may reach into the margins, so that boards align."""
+    most = max(0.0, style.margin * POINTS_A_MM - _UNPRINTABLE)
+    return min(block.left, most), min(block.width - block.right, most)
+
+
+def _largest(
+    style: SheetStyle, frame: Frame, area: Area, columns: int, rows: int, tighter: float
+) -> float:
+    """Return the largest scale at which so many diagrams fit, a line more above them too."""
+    fits, over = 0.0, area.width / columns / 8
     for step in range(_STEPS):
         scale = over if step == 0 else (fits + over) / 2
-        block = block_of(style, frame, scale)
-        gutter = max(_GUTTER_FONTS * block.font, _LEAST_GUTTER)
-        wide = columns * block.width + (columns - 1) * gutter
-        tall = rows * block.height + (rows - 1) * gutter
+        block = block_of(style, frame, scale, tighter, long=True)
+        before, behind = _hanging(style, block)
+        wide = columns * block.width + (columns - 1) * _gap(block) - before - behind
+        tall = rows * block.height + (rows - 1) * _gap_below(style, block)
         if wide <= area.width and tall <= area.height:
             fits = scale
             if step == 0:
@@ -164,9 +264,30 @@ def _largest(style: SheetStyle, frame: Frame, area: Area, columns: int, rows: in
     return fits
 
 
-def _steps(room: float, size: float, count: int, widest: float) -> tuple[float, ...]:
-    """Return where things of a size begin, spread over a room with no gap wider than `widest`."""
-    left = max(0.0, room - count * size)
-    gap = min(left / (count - 1), widest) if count > 1 else 0.0
-    start = (left - gap * (count - 1)) / 2
-    return tuple(start + number * (size + gap) for number in range(count))
+def _columns(style: SheetStyle, area: Area, block: Block, count: int) -> tuple[float, ...]:
+    """Return where the columns of blocks begin."""
+    before, behind = _hanging(style, block)
+    if style.answer_lines:
+        # Lines fill what boards leave free, so that all columns are as wide.
+        gap = _gap(block)
+        pitch = max((area.width + gap) / count, block.width + gap)
+        start = area.left - before
+        return tuple(start + number * pitch for number in range(count))
+    room = area.width + before + behind
+    left = max(0.0, room - count * block.width)
+    gap = min(left / (count - 1), _WIDEST_GUTTER * block.width) if count > 1 else 0.0
+    start = area.left - before + (left - gap * (count - 1)) / 2
+    if count == 1:
+        # The board stands in the middle, not the board with what is beside it.
+        start = area.left + (area.width - block.left - block.right) / 2
+        start = min(max(start, area.left - before), area.left - before + left)
+    return tuple(start + number * (block.width + gap) for number in range(count))
+
+
+def _rows(style: SheetStyle, area: Area, block: Block, count: int) -> tuple[float, ...]:
+    """Return where the rows of blocks begin; what is left of the page stays free at its end."""
+    left = max(0.0, area.height - count * block.height)
+    least = _gap_below(style, block)
+    most = max(least, _TALLEST_FONTS * block.font, _TALLEST_GUTTER * block.width)
+    gap = min(left / (count - 1), most) if count > 1 else 0.0
+    return tuple(area.top + number * (block.height + gap) for number in range(count))

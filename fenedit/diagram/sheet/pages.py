@@ -7,20 +7,24 @@ than a page.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.page import Measure, Page, PageItem, PlacedPicture
 from fenedit.diagram.picture import frame_of, picture_of
 from fenedit.diagram.shapes import Rect, Text
 from fenedit.diagram.sheet.layout import (
+    ABOVE_GAP,
     ASCENT,
     FOOTER_SIZE,
     HEADER_SIZE,
     LINE,
     Block,
+    Place,
     area_of,
     grid_of,
+    lines_above,
+    may_be_long,
 )
 from fenedit.diagram.sheet.solutions import solution_pages
 from fenedit.diagram.sheet.style import (
@@ -33,7 +37,7 @@ from fenedit.diagram.sheet.style import (
     sheet_from_settings,
     sheet_settings,
 )
-from fenedit.diagram.sheet.text import shortened, width_in
+from fenedit.diagram.sheet.text import fitted, shortened, width_in
 from fenedit.notation.puzzle.caption import Caption
 
 __all__ = [
@@ -66,7 +70,7 @@ def sheet_pages(
     measure: Measure,
     furniture: Furniture = _NO_FURNITURE,
 ) -> Iterator[Page]:
-    """Yield the pages of a sheet: the diagrams, then the solutions if they are wanted.
+    """Yield the pages of a sheet: the diagrams, then the solutions if they are wanted and known.
 
     Args:
         entries: the diagrams, which are read as there is need.
@@ -83,7 +87,8 @@ def sheet_pages(
         if sheet.solutions == "page":
             captions += [entry.caption for entry in some]
         yield diagram_page(some, number, sheet, style, measure, furniture)
-    yield from solutions(captions, number + 1, sheet, measure, furniture)
+    if any(caption.solution for caption in captions):
+        yield from solutions(captions, number + 1, sheet, measure, furniture)
 
 
 def solutions(
@@ -102,7 +107,7 @@ def solutions(
         measure: of the fonts that the pages will be printed with.
         furniture: the heading, and what headers and footers speak of.
     """
-    filled = solution_pages(captions, sheet, measure, furniture.solutions)
+    filled = solution_pages(captions, sheet, measure, furniture.solutions, furniture.not_given)
     for number, items in enumerate(filled, first):
         yield _page(items, number, sheet, measure, furniture)
 
@@ -133,57 +138,95 @@ def diagram_page(
     style = replace(style, margin=0.0)
     frame = frame_of(style)
     grid = grid_of(sheet, frame)
+    heads = _heads(entries, sheet, measure, grid.block, grid.places)
+    long = any(head.lines > lines_above(sheet) for head in heads)
+    if long:
+        grid = grid_of(sheet, frame, long=True)
     block = grid.block
     items: list[PageItem] = []
-    for entry, (left, top) in zip(entries, grid.places, strict=False):
+    for entry, head, place in zip(entries, heads, grid.places, strict=False):
         diagram = entry.diagram
         picture = picture_of(diagram, style)
-        place = (left, top + block.picture_top)
-        items.append(PlacedPicture(picture, *place, block.scale, diagram.fen, diagram.title))
-        board = left + frame.left * block.scale
-        right = board + 8 * block.scale
-        items += _above(entry.caption, sheet, measure, block, (board, right), top)
-        items += _below(entry.caption, sheet, measure, block, (board, right), top)
+        where = (place.left, place.top + block.picture_top)
+        items.append(PlacedPicture(picture, *where, block.scale, diagram.fen, diagram.title))
+        left, right = place.left + block.left, place.left + block.right
+        items += _above(entry.caption, head, block, left, place.top + block.picture_top)
+        items += _below(entry.caption, sheet, measure, block, (left, right), place.top)
         for line in range(sheet.answer_lines):
-            y = top + block.answers + line * block.answer_step
-            items.append(Rect(board, y - HAIRLINE, right - board, HAIRLINE, FAINT))
-    return _page(items, number, sheet, measure, furniture)
+            y = place.top + block.answers + line * block.answer_step
+            items.append(Rect(left, y - HAIRLINE, place.end - left, HAIRLINE, FAINT))
+    return _page(items, number, sheet, measure, furniture, (grid.left, grid.right))
 
 
-def _above(
-    caption: Caption,
+class _Head(NamedTuple):
+    """What stands above a diagram.
+
+    Attributes:
+        indent: where the name begins behind the number.
+        names: the lines of the name.
+        sources: the lines of the source.
+    """
+
+    indent: float
+    names: tuple[str, ...]
+    sources: tuple[str, ...]
+
+    @property
+    def lines(self) -> int:
+        """How many lines it takes."""
+        return max(1, len(self.names)) + len(self.sources)
+
+
+def _heads(
+    entries: Sequence[SheetEntry],
     sheet: SheetStyle,
     measure: Measure,
     block: Block,
-    edges: tuple[float, float],
-    top: float,
-) -> Iterator[Text]:
+    places: Sequence[Place],
+) -> list[_Head]:
+    """Return what stands above each diagram, in a line more than usual where that is needed."""
+    return [
+        _head(entry.caption, sheet, measure, block, place.end - place.left - block.left)
+        for entry, place in zip(entries, places, strict=False)
+    ]
+
+
+def _head(
+    caption: Caption, sheet: SheetStyle, measure: Measure, block: Block, room: float
+) -> _Head:
     if sheet.above == "none":
-        return
-    left, right = edges
+        return _Head(0.0, (), ())
     font = block.font
-    source = ""
-    baseline = top + ASCENT * font
-    if sheet.above == "number-source":
-        source = ", ".join(filter(None, (caption.source, caption.award)))
-        if not source:
-            # What stands alone stands next to the board.
-            baseline += LINE * font
-    bold = width_in(measure, font, bold=True)
-    number = shortened(str(caption.number), right - left, bold)
-    yield Text(left, baseline, number, font, INK, bold=True)
+    plain, slanted = width_in(measure, font), width_in(measure, font, italic=True)
+    indent = width_in(measure, font, bold=True)(str(caption.number)) + _APART * font
     name = {
         "number-title": caption.title or caption.author,
         "number-author": caption.author or caption.title,
         "number-source": caption.author or caption.title,
     }.get(sheet.above, "")
-    start = left + bold(number) + _APART * font
-    plain = width_in(measure, font)
-    if name := shortened(name, right - start, plain):
-        yield Text(start, baseline, name, font, INK)
-    slanted = width_in(measure, font, italic=True)
-    if source := shortened(source, right - left, slanted):
-        yield Text(left, baseline + LINE * font, source, font, INK, italic=True)
+    source = ""
+    if sheet.above == "number-source":
+        source = ", ".join(filter(None, (caption.source, caption.award)))
+    most = lines_above(sheet) + (1 if may_be_long(sheet) else 0)
+    names = fitted(name, room - indent, plain, min(2, most - 1 if source else most))
+    sources = fitted(source, room, slanted, min(2, most - max(1, len(names))))
+    return _Head(indent, names, sources)
+
+
+def _above(
+    caption: Caption, head: _Head, block: Block, left: float, bottom: float
+) -> Iterator[Text]:
+    """Yield the words above a diagram whose top edge is `bottom`; they stand next to it."""
+    if not head.indent:
+        return
+    font = block.font
+    baseline = bottom - (ABOVE_GAP + 0.24 + (head.lines - 1) * LINE) * font
+    yield Text(left, baseline, str(caption.number), font, INK, bold=True)
+    for line, name in enumerate(head.names):
+        yield Text(left + head.indent, baseline + line * LINE * font, name, font, INK)
+    baseline += max(1, len(head.names)) * LINE * font
+    for line, source in enumerate(head.sources):
+        yield Text(left, baseline + line * LINE * font, source, font, INK, italic=True)
 
 
 def _below(
@@ -210,20 +253,30 @@ def _page(
     sheet: SheetStyle,
     measure: Measure,
     furniture: Furniture,
+    sides: tuple[float, float] | None = None,
 ) -> Page:
-    """Return a page with what stands at its edges."""
+    """Return a page with what stands at its edges.
+
+    Args:
+        items: all else.
+        number: of the page.
+        sheet: the layout.
+        measure: of the fonts.
+        furniture: what headers and footers speak of.
+        sides: where these begin and end; None for the margins.
+    """
     width, height = sheet.size
     area = area_of(sheet)
-    left, right = area.left, area.left + area.width
+    left, right = sides or (area.left, area.left + area.width)
     margin = sheet.margin * POINTS_A_MM
     edges: list[PageItem] = []
     measured = width_in(measure, HEADER_SIZE, bold=True)
-    if header := shortened(furniture.filled(sheet.header, number), area.width, measured):
+    if header := shortened(furniture.filled(sheet.header, number), right - left, measured):
         baseline = margin + ASCENT * HEADER_SIZE
         edges.append(Text(left, baseline, header, HEADER_SIZE, INK, bold=True))
-        edges.append(Rect(left, baseline + 4.5, area.width, HAIRLINE, INK))
+        edges.append(Rect(left, baseline + 4.5, right - left, HAIRLINE, INK))
     baseline = height - margin - 0.24 * FOOTER_SIZE
-    room = area.width
+    room = right - left
     plain = width_in(measure, FOOTER_SIZE)
     if sheet.page_numbers:
         edges.append(Text(right, baseline, str(number), FOOTER_SIZE, INK, "end"))

@@ -10,9 +10,6 @@ from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.diagram.sheet.text import Width, shortened, width_in, wrapped
 from fenedit.notation.puzzle.caption import Caption
 
-NOTHING: Final = "–"
-"""Stands where no solution is known."""
-
 _INK: Final = "#000000"
 _FONT: Final = 8.5
 _SMALL_FONT: Final = 7.5
@@ -43,7 +40,7 @@ class _Line(NamedTuple):
 
 
 def solution_pages(
-    captions: Iterable[Caption], sheet: SheetStyle, measure: Measure, title: str
+    captions: Iterable[Caption], sheet: SheetStyle, measure: Measure, title: str, missing: str
 ) -> Iterator[tuple[PageItem, ...]]:
     """Yield what stands on each page of solutions, without header and footer.
 
@@ -52,8 +49,9 @@ def solution_pages(
         sheet: the layout.
         measure: of the fonts that the pages will be printed with.
         title: the heading on the first of them; "" for none.
+        missing: what is said where no solution is known.
     """
-    columns = _Columns(sheet, measure, title)
+    columns = _Columns(sheet, measure, title, missing)
     for caption in captions:
         yield from columns.add(caption)
     yield from columns.rest()
@@ -62,7 +60,8 @@ def solution_pages(
 class _Columns:
     """Fills column after column, page after page."""
 
-    def __init__(self, sheet: SheetStyle, measure: Measure, title: str) -> None:
+    def __init__(self, sheet: SheetStyle, measure: Measure, title: str, missing: str) -> None:
+        self._missing = missing
         self._area = area_of(sheet)
         self._columns = max(2, round(self._area.width / _COLUMN))
         gutters = _GUTTER * (self._columns - 1)
@@ -138,7 +137,7 @@ class _Columns:
             depth = (len(text) - len(text.lstrip(" "))) // _STEP_OF_TEXT
             lines += self._hanging(text, min(depth, _DEEPEST), self._plain)
         if not caption.solution.strip():
-            lines.append(_Line(NOTHING, 0.0))
+            lines += self._hanging(self._missing, 0, self._plain)
         return lines
 
     def _hanging(

@@ -8,7 +8,6 @@ from fenedit.diagram.description import Diagram
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.pieces import BLACK
-from fenedit.notation.placement import EMPTY_PLACEMENT
 from fenedit.notation.position import Position
 from fenedit.notation.puzzle.caption import Caption
 
@@ -84,11 +83,13 @@ class Furniture:
         title: stands for "{title}".
         date: stands for "{date}".
         solutions: the heading above the solutions.
+        not_given: stands there where no solution is known.
     """
 
     title: str = ""
     date: str = ""
     solutions: str = "Solutions"
+    not_given: str = "not given"
 
     def filled(self, text: str, page: int) -> str:
         """Return a header or footer with what its placeholders stand for; others stay."""
@@ -106,7 +107,7 @@ class SheetEntry:
 
 
 def sheet_entry(
-    position: Position | None,
+    position: Position,
     caption: Caption,
     orientation: Orientation = "white",
     marks: Marks = NO_MARKS,
@@ -114,13 +115,11 @@ def sheet_entry(
     """Return the diagram of a position with the words around it.
 
     Args:
-        position: what it shows; None, for a record that is no position yet, shows an empty board.
+        position: what it shows.
         caption: the words.
         orientation: whose side is at the bottom.
         marks: what is drawn over the board.
     """
-    if position is None:
-        return SheetEntry(Diagram(EMPTY_PLACEMENT, title=caption.title), caption)
     side = position.side_to_move
     flipped = orientation == "black" or (orientation == "mover" and side == BLACK)
     fen = format_fen(position)

@@ -61,6 +61,23 @@ def wrapped(text: str, room: float, width: Width) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def fitted(text: str, room: float, width: Width, most: int) -> tuple[str, ...]:
+    """Return a text as so many lines at most, the last with an ellipsis where it is cut.
+
+    () where there is no text, or no room for anything of it.
+    """
+    if most < 1 or not text:
+        return ()
+    first, *others = wrapped(text, room, width) or ("",)
+    if not others or most == 1:
+        only = shortened(text, room, width)
+        return (only,) if only else ()
+    if width(first) > room:
+        return ()
+    rest = " ".join(text.split())[len(first) :].lstrip()
+    return (first, *fitted(rest, room, width, most - 1))
+
+
 def _measured(measure: Measure, size: float, bold: bool, italic: bool, text: str) -> float:
     return measure(text, size, bold, italic)
 

@@ -62,10 +62,8 @@ def stored_solution(puzzle: Puzzle, mover: Side, language: str = "en") -> str:
     lines: list[str] = []
     if puzzle.line:
         known = problem or _bare(puzzle.line[0]) in map(_bare, puzzle.best)
-        moves = (
-            puzzle.line[0] + "!" * (known and puzzle.line[0][-1] not in "!?"),
-            *puzzle.line[1:],
-        )
+        key = _signed(puzzle.line[0], "!") if known else puzzle.line[0]
+        moves = (key, *puzzle.line[1:])
         lines.append(_numbered(moves, start, language))
     told = _bare(puzzle.line[0]) if puzzle.line else ""
     for moves, sign in ((puzzle.best, "!"), (puzzle.avoid, "?")):
@@ -78,7 +76,7 @@ def stored_solution(puzzle: Puzzle, mover: Side, language: str = "en") -> str:
 
 
 def in_letters(move: str, language: str) -> str:
-    """Return a move in SAN in the letters of a language, castling with zeros.
+    """Return a move in SAN in the letters of a language; castling is `O-O` in all of them.
 
     Raises:
         KeyError: there is no such language.
@@ -89,7 +87,7 @@ def in_letters(move: str, language: str) -> str:
         letters = _FIGURINES
     else:
         letters = dict(zip("NBRQK", letters_of(language)[1:], strict=True))
-    return "".join(letters.get(char, char) for char in move.replace("O", "0"))
+    return "".join(letters.get(char, char) for char in move)
 
 
 def _numbered(moves: tuple[str, ...], start: int, language: str) -> str:

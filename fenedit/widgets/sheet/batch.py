@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from fenedit.diagram.page import Measure, Page
 from fenedit.diagram.sheet.pages import (
@@ -16,10 +17,15 @@ from fenedit.diagram.sheet.pages import (
 )
 from fenedit.documents.collection import Collection
 from fenedit.documents.drawn import marks_of_record
+from fenedit.documents.record import Record
 from fenedit.jobs.captions import ENGLISH, CaptionWords, Unsolved, caption_of, unsolved
+from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.puzzle.caption import Caption
-from fenedit.session.rows import Rows, count, each
+from fenedit.session.rows import NO_ROWS, Rows, count, each, rows_of
 from fenedit.widgets.sheet.choice import SheetChoice
+
+_A_FEW: Final = 64
+"""Records that are looked at in a step."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +38,7 @@ class Batch:
         words: what is said of records without a stipulation.
         language: whose letters solutions are written in.
         found: what a solver found, by row.
+        left_out: rows that were among them and hold no position, as far as that is known.
     """
 
     collection: Collection
@@ -39,6 +46,7 @@ class Batch:
     words: CaptionWords = ENGLISH
     language: str = "en"
     found: Mapping[int, str] = field(default_factory=dict)
+    left_out: Rows = NO_ROWS
 
     def __len__(self) -> int:
         return count(self.rows)
@@ -51,17 +59,53 @@ class Batch:
             place -= len(some)
         raise IndexError(place)
 
+    def sifting(self) -> Iterator[Batch | None]:
+        """Yield None after every few records, at last these without those that are no position.
+
+        Raises:
+            SourceError: the file that records stand in has changed.
+        """
+        kept: list[int] = []
+        drafts: list[int] = []
+        for place, row in enumerate(each(self.rows), 1):
+            (drafts if self.collection[row].position is None else kept).append(row)
+            if place % _A_FEW == 0:
+                yield None
+        if drafts:
+            yield replace(self, rows=rows_of(kept), left_out=rows_of(drafts))
+        else:
+            yield self
+
+    def sifted(self) -> Batch:
+        """Return these without those that are no position, at once.
+
+        Raises:
+            SourceError: the file that records stand in has changed.
+        """
+        return next(batch for batch in self.sifting() if batch is not None)
+
+    def has_solutions(self) -> bool:
+        """Tell whether any of these keeps a solution.
+
+        Raises:
+            SourceError: the file that records stand in has changed.
+        """
+        return any(caption.solution for caption in self.captions())
+
     def entries(self, choice: SheetChoice, start: int, end: int) -> Iterator[SheetEntry]:
-        """Yield the diagrams from one place to before another.
+        """Yield the diagrams from one place to before another; there is none of a draft.
 
         Raises:
             SourceError: the file that records stand in has changed.
         """
         for place in range(start, min(end, len(self))):
-            record = self.collection[self.row_at(place)]
-            marks = marks_of_record(record)
-            orientation = choice.sheet.orientation
-            yield sheet_entry(record.position, self._caption(place), orientation, marks)
+            row = self.row_at(place)
+            record = self.collection[row]
+            position = record.position
+            if position is not None:
+                marks = marks_of_record(record) if choice.style.show_marks else NO_MARKS
+                caption = self._caption(row, record, place + 1)
+                yield sheet_entry(position, caption, choice.sheet.orientation, marks)
 
     def captions(self) -> Iterator[Caption]:
         """Yield what stands around each diagram.
@@ -69,7 +113,8 @@ class Batch:
         Raises:
             SourceError: the file that records stand in has changed.
         """
-        return map(self._caption, range(len(self)))
+        for place, row in enumerate(each(self.rows), 1):
+            yield self._caption(row, self.collection[row], place)
 
     def unsolved(self) -> Iterator[tuple[int, Unsolved | None]]:
         """Yield each row, with what is to be solved of its record.
@@ -80,10 +125,9 @@ class Batch:
         for row in each(self.rows):
             yield row, unsolved(self.collection[row])
 
-    def _caption(self, place: int) -> Caption:
-        row = self.row_at(place)
-        record = self.collection[row]
-        return caption_of(record, place + 1, self.words, self.language, self.found.get(row, ""))
+    def _caption(self, row: int, record: Record, number: int) -> Caption:
+        solution = self.found.get(row, "")
+        return caption_of(record, number, self.words, self.language, solution)
 
 
 def batch_page(
@@ -94,22 +138,19 @@ def batch_page(
     Raises:
         SourceError: the file that records stand in has changed.
     """
-    per_page = choice.sheet.per_page
-    entries = tuple(batch.entries(choice, (number - 1) * per_page, number * per_page))
-    return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture)
+    return _page(_entries(batch, number, choice), number, choice, measure, furniture)
 
 
 def batch_solutions(
     batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
 ) -> Iterator[Page]:
-    """Yield the pages of solutions, none if they are not wanted.
+    """Yield the pages of solutions, none if they are not wanted or not known.
 
     Raises:
         SourceError: the file that records stand in has changed.
     """
-    if choice.sheet.solutions == "page":
-        first = page_count(len(batch), choice.sheet) + 1
-        yield from solutions(batch.captions(), first, choice.sheet, measure, furniture)
+    if choice.sheet.solutions == "page" and batch.has_solutions():
+        yield from _solutions(batch, choice, measure, furniture)
 
 
 def batch_pages(
@@ -120,6 +161,32 @@ def batch_pages(
     Raises:
         SourceError: the file that records stand in has changed.
     """
+    known = False
     for number in range(1, page_count(len(batch), choice.sheet) + 1):
-        yield batch_page(batch, number, choice, measure, furniture)
-    yield from batch_solutions(batch, choice, measure, furniture)
+        entries = _entries(batch, number, choice)
+        known = known or any(entry.caption.solution for entry in entries)
+        yield _page(entries, number, choice, measure, furniture)
+    if known and choice.sheet.solutions == "page":
+        yield from _solutions(batch, choice, measure, furniture)
+
+
+def _entries(batch: Batch, number: int, choice: SheetChoice) -> tuple[SheetEntry, ...]:
+    per_page = choice.sheet.per_page
+    return tuple(batch.entries(choice, (number - 1) * per_page, number * per_page))
+
+
+def _page(
+    entries: tuple[SheetEntry, ...],
+    number: int,
+    choice: SheetChoice,
+    measure: Measure,
+    furniture: Furniture,
+) -> Page:
+    return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture)
+
+
+def _solutions(
+    batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
+) -> Iterator[Page]:
+    first = page_count(len(batch), choice.sheet) + 1
+    return solutions(batch.captions(), first, choice.sheet, measure, furniture)

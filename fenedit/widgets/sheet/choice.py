@@ -16,9 +16,13 @@ KEPT_AS: Final = "sheet"
 """The name under which settings keep the choice."""
 
 USUAL_STYLE: Final = DiagramStyle(
-    coordinates=Coordinates.NONE, frame=0.06, scheme=HATCHED.name, mover_mark=True
+    coordinates=Coordinates.NONE,
+    frame=0.06,
+    scheme=HATCHED.name,
+    mover_mark=True,
+    show_marks=False,
 )
-"""What problem papers print."""
+"""What problem papers print. What is drawn over a position often tells its solution."""
 USUAL_SHEET: Final = SheetStyle()
 
 
@@ -53,6 +57,7 @@ def to_settings(choice: SheetChoice) -> dict[str, Any]:
         "sheet": sheet_settings(choice.sheet),
         "style": choice_to_dict(PictureChoice(style=choice.style)),
         "solve": choice.solve,
+        "marks": choice.style.show_marks,
     }
 
 
@@ -63,6 +68,6 @@ def from_settings(kept: Mapping[str, Any]) -> SheetChoice:
     known = choice_from_dict(style, usual) if isinstance(style, dict) else usual
     return SheetChoice(
         sheet_from_settings(sheet if isinstance(sheet, dict) else {}),
-        replace(known.style, margin=0.0, background=""),
+        replace(known.style, margin=0.0, background="", show_marks=kept.get("marks") is True),
         kept.get("solve") is True,
     )

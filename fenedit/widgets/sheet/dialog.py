@@ -7,17 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.pages import Furniture, page_count
@@ -29,21 +20,25 @@ from fenedit.widgets.sheet.batch import Batch
 from fenedit.widgets.sheet.choice import KEPT_AS, ChoiceStore, from_settings, to_settings
 from fenedit.widgets.sheet.foot import SheetFoot
 from fenedit.widgets.sheet.options import SheetOptions
-from fenedit.widgets.sheet.pages import SheetPages
+from fenedit.widgets.sheet.pages import MOST_PREVIEWED
 from fenedit.widgets.sheet.preview import SheetPreview
+from fenedit.widgets.sheet.viewer import SheetViewer
 from fenedit.widgets.sheet.words import (
     Numbers,
     caption_words,
     failed_sentence,
-    page_words,
-    saved_sentence,
+    left_out_sentence,
+    made_sentence,
+    missing_sentence,
+    no_solutions_sentence,
 )
 from fenedit.widgets.sheet.work import SheetWork
 
-FIRST_SIZE: Final = QSize(900, 700)
+FIRST_SIZE: Final = QSize(980, 780)
 SMALLEST: Final = QSize(760, 480)
 _LEAST_OPTIONS: Final = 360
 _REST_MS: Final = 150
+_SHARE_OF_SCREEN: Final = 0.92
 _ALL, _CHOSEN = "all", "chosen"
 
 
@@ -89,29 +84,34 @@ class SheetDialog(QDialog):
         self._load_pieces = load_pieces
         self._chosen = chosen
         self._language = language
-        self._number = 1
         self._rows_chosen: Rows = NO_ROWS
+        self._left_out: Rows = NO_ROWS
         self._path: Path | None = None
+        self._printed_to = self._noted = ""
+        self._shown: tuple[Path | None, object] = (None, None)
         self._total = self._records = 0
         choice = from_settings(settings.diagram_value(KEPT_AS))
         self.options = SheetOptions(choice, piece_sets, self)
-        self.preview = SheetPreview(self)
-        self._pages = SheetPages(self)
+        self._viewer = SheetViewer(self)
         self._work = SheetWork(self, solver)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST_MS)
-        self._page_label = QLabel(self)
-        self._back = self._turner("‹", self.tr("Page back (Page Up)"))
-        self._on = self._turner("›", self.tr("Next page (Page Down)"))
         self._foot = SheetFoot(self)
         self._lay_out()
         self._connect()
+        # Left to itself Qt takes no more than two thirds of the screen.
+        self.resize(self.sizeHint())
+
+    @property
+    def preview(self) -> SheetPreview:
+        """Shows a page."""
+        return self._viewer.preview
 
     @property
     def page_words(self) -> str:
         """Which page is shown."""
-        return self._page_label.text()
+        return self._viewer.words
 
     @property
     def words(self) -> str:
@@ -124,15 +124,19 @@ class SheetDialog(QDialog):
         return self._work.busy
 
     def sizeHint(self) -> QSize:
-        """Return a size in which all options can be seen beside a page."""
-        return FIRST_SIZE
+        """Return a size in which all options can be seen beside a page, if the screen has it."""
+        room = self.screen().availableSize() * _SHARE_OF_SCREEN
+        return FIRST_SIZE.boundedTo(room).expandedTo(SMALLEST)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the records that there are now."""
         super().showEvent(event)
+        if event.spontaneous():
+            return
+        self._foot.say("")
         self._offer_records()
         self._renew()
-        self.preview.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._viewer.take_focus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let go of what is being made."""
@@ -148,32 +152,28 @@ class SheetDialog(QDialog):
             self._rest.start()
 
     def reject(self) -> None:
-        """Cancel what is being made; close where nothing is."""
+        """Cancel what is being made; else make a page small again; else close."""
         if self.busy:
             self.cancel()
             return
-        self._pages.cancel()
+        if self.preview.is_large:
+            self.preview.set_large(False)
+            return
+        self._viewer.cancel()
         self._rest.stop()
         super().reject()
 
     def close_down(self) -> None:
         """End the process behind it, with the window."""
-        self._pages.cancel()
+        self._viewer.cancel()
         self._rest.stop()
         self._work.close()
 
     # --- what is done ----------------------------------------------------------------------
 
-    def turn(self, pages: int) -> None:
-        """Turn so many pages, back if it is less than 0, up to the ends."""
-        number = min(max(1, self._number + pages), max(1, self._pages.count))
-        if number != self._number:
-            self._number = number
-            self._show_page()
-
     def save_as(self, path: Path) -> None:
         """Begin to save the sheet as a PDF."""
-        self._path = path
+        self._path, self._printed_to = path, ""
         batch = self.batch()
         self._begin(batch)
         choice = self.options.choice
@@ -204,7 +204,7 @@ class SheetDialog(QDialog):
             return
         # The printer's own dialog may have chosen another paper.
         set_paper(printer, choice.sheet)
-        self._path = None
+        self._path, self._printed_to = None, printer.outputFileName()
         batch = self.batch()
         self._begin(batch)
         pieces = self._load_pieces(choice.style.pieces)
@@ -230,36 +230,18 @@ class SheetDialog(QDialog):
 
     # --- what it is made of ----------------------------------------------------------------
 
-    def _turner(self, sign: str, words: str) -> QPushButton:
-        button = QPushButton(sign, self)
-        button.setAutoDefault(False)
-        button.setToolTip(words)
-        button.setAccessibleName(words)
-        button.setFixedWidth(40)
-        return button
-
     def _lay_out(self) -> None:
-        area = QScrollArea(self)
+        area = self._area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setWidget(self.options)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         bar = area.verticalScrollBar().sizeHint().width()
         area.setFixedWidth(max(_LEAST_OPTIONS, self.options.minimumSizeHint().width() + bar))
-        turning = QHBoxLayout()
-        turning.setSpacing(10)
-        turning.addStretch(1)
-        for widget in (self._back, self._page_label, self._on):
-            turning.addWidget(widget)
-        turning.addStretch(1)
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self.preview, 1)
-        right.addLayout(turning)
         row = QHBoxLayout()
         row.setSpacing(14)
         row.addWidget(area)
-        row.addLayout(right, 1)
+        row.addWidget(self._viewer, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 14)
         column.setSpacing(12)
@@ -268,24 +250,19 @@ class SheetDialog(QDialog):
 
     def _connect(self) -> None:
         self.options.changed.connect(self._on_changed)
-        self.preview.turned.connect(self.turn)
-        self._back.clicked.connect(self._on_back)
-        self._on.clicked.connect(self._on_next)
+        self.preview.enlarged.connect(self._on_enlarged)
+        self._viewer.counted.connect(self._note)
+        self._viewer.failed.connect(self._on_failed)
         self._foot.save_pressed.connect(self.ask_and_save)
         self._foot.print_pressed.connect(self.ask_and_print)
         self._foot.cancel_pressed.connect(self.cancel)
         self._foot.close_pressed.connect(self.reject)
-        self._pages.counted.connect(self._on_counted)
-        self._pages.failed.connect(self._on_failed)
         self._rest.timeout.connect(self._renew)
         self._work.solving.connect(self._on_solving)
         self._work.progressed.connect(self._on_pages)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
         self._editor.state_changed.connect(self._on_state_changed)
-        for key, slot in (("PgUp", self._on_back), ("PgDown", self._on_next)):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.activated.connect(slot)
 
     # --- what it shows ---------------------------------------------------------------------
 
@@ -298,7 +275,7 @@ class SheetDialog(QDialog):
 
     def _furniture(self) -> Furniture:
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        return Furniture(self._title(), today, self.tr("Solutions"))
+        return Furniture(self._title(), today, self.tr("Solutions"), self.tr("not given"))
 
     def _offer_records(self) -> None:
         self._rows_chosen = self._chosen()
@@ -311,27 +288,32 @@ class SheetDialog(QDialog):
 
     def _renew(self) -> None:
         """Make the preview anew."""
+        state, choice = self._editor.state, self.options.choice
+        self._shown = (state.document.path, state.collection)
         batch = self.batch()
+        try:
+            if len(batch) <= MOST_PREVIEWED:
+                batch = batch.sifted()
+        except SourceError as error:
+            self._viewer.show_failure(error)
+            return
+        self._left_out = batch.left_out
         self._foot.set_possible(len(batch) > 0)
-        self._pages.set(batch, self.options.choice, self._furniture())
-        self._number = min(self._number, max(1, self._pages.count))
-        self._show_page()
+        pieces = self._load_pieces(choice.style.pieces)
+        self._viewer.set(batch, choice, self._furniture(), pieces)
+        self._note()
 
-    def _show_page(self) -> None:
-        total = self._pages.count
-        if not total:
-            self.preview.show_words(self.tr("There is no position to be printed."))
-            self._page_label.clear()
-        else:
-            words = page_words(self._number, total, self._pages.more)
-            self._page_label.setText(words)
-            pieces = self._load_pieces(self.options.choice.style.pieces)
-            try:
-                self.preview.show_page(self._pages.page(self._number), pieces, words)
-            except SourceError as error:
-                self.preview.show_words(failed_sentence(error))
-        self._back.setEnabled(self._number > 1)
-        self._on.setEnabled(self._number < total)
+    def _note(self) -> None:
+        """Say what the preview does not show, unless there is something newer to read."""
+        if self._foot.words not in ("", self._noted):
+            return
+        said = [left_out_sentence(self._left_out)] if self._left_out else []
+        choice = self.options.choice
+        wanted = choice.sheet.solutions == "page" and not choice.solve
+        if wanted and self.page_words and not self._viewer.has_solutions:
+            said.append(no_solutions_sentence())
+        self._noted = " ".join(said)
+        self._foot.say(self._noted)
 
     def _begin(self, batch: Batch) -> None:
         self._total = page_count(len(batch), self.options.choice.sheet)
@@ -346,16 +328,10 @@ class SheetDialog(QDialog):
         self.options.setEnabled(True)
         self._foot.set_busy(False)
         self._foot.say(words)
-        self.preview.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._viewer.take_focus()
         self.said.emit(words)
 
     # --- what happens ----------------------------------------------------------------------
-
-    def _on_back(self) -> None:
-        self.turn(-1)
-
-    def _on_next(self) -> None:
-        self.turn(1)
 
     def _on_changed(self) -> None:
         self._settings.set_diagram_value(KEPT_AS, to_settings(self.options.choice))
@@ -365,11 +341,14 @@ class SheetDialog(QDialog):
     def _on_state_changed(self, *_news: object) -> None:
         # Nothing is drawn at every keystroke behind a window that nobody sees.
         if self.isVisible() and not self.busy:
+            state = self._editor.state
+            if self._shown != (state.document.path, state.collection):
+                self._foot.say("")
             self._offer_records()
             self._rest.start()
 
-    def _on_counted(self) -> None:
-        self._show_page()
+    def _on_enlarged(self, large: bool) -> None:
+        self._area.setVisible(not large)
 
     def _on_solving(self, done: int) -> None:
         words = self.tr("Solving: {done} of {total}")
@@ -381,16 +360,14 @@ class SheetDialog(QDialog):
         self._foot.show_progress(words, done, self._total)
 
     def _on_done(self) -> None:
-        pages = self._work.pages
-        if self._path is not None:
-            said = [saved_sentence(self._path, pages)]
-        else:
-            said = [self.tr("Sent to the printer: {pages}.").format(pages=Numbers().pages(pages))]
-        if self._work.missing:
-            lacking = self.tr("No font here has these characters, which are left out: {letters}")
-            said.append(lacking.format(letters=self._work.missing))
-        if self._work.unsolved:
-            said.append(Numbers().unsolved(self._work.unsolved))
+        work = self._work
+        said = [made_sentence(self._path, self._printed_to, work.pages)]
+        if work.left_out:
+            said.append(left_out_sentence(work.left_out))
+        if work.missing:
+            said.append(missing_sentence(work.missing))
+        if work.unsolved:
+            said.append(Numbers().unsolved(work.unsolved))
         self._tell(" ".join(said))
 
     def _on_failed(self, error: Exception) -> None:

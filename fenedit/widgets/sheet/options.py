@@ -33,7 +33,7 @@ from fenedit.widgets.sheet.words import (
     paper_choices,
 )
 
-_OF_THE_STYLE: Final = ("scheme", "pieces", "coordinates", "mover_mark")
+_OF_THE_STYLE: Final = ("scheme", "pieces", "coordinates", "mover_mark", "show_marks")
 _LONGEST: Final = 200
 """Characters of a header or footer."""
 _TEXT_INSET: Final = 6
@@ -129,6 +129,9 @@ class SheetOptions(QWidget):
         coordinates = self._combo("coordinates", self.tr("Coordinates"), coordinates_choices())
         self._row(None, bottom, coordinates)
         self._row(None, self._check("mover_mark", self.tr("Mark &whose turn it is")))
+        drawn = self._check("show_marks", self.tr("Arrows, circles and other mar&ks"))
+        drawn.setToolTip(self.tr("What is drawn over the boards; it may tell the solution."))
+        self._row(None, drawn)
 
     def _make_edge_rows(self) -> None:
         tip = self.tr("{title}, {page} and {date} stand for the file, the page and today.")

@@ -49,6 +49,11 @@ class SheetPages(QObject):
         batch, wanted = self._batch, self._choice.sheet.solutions == "page"
         return wanted and batch is not None and (self._run.busy or len(batch) > MOST_PREVIEWED)
 
+    @property
+    def has_solutions(self) -> bool:
+        """Whether there are pages of solutions, or may be some."""
+        return bool(self._solutions) or self.more
+
     def set(self, batch: Batch, choice: SheetChoice, furniture: Furniture) -> None:
         """Make the pages of other records, or in another way."""
         self._batch, self._choice, self._furniture = batch, choice, furniture

@@ -18,13 +18,17 @@ class PrintError(Exception):
     """A printer that does not take what is printed; its argument is the printer's name."""
 
 
+class EmptySheetError(Exception):
+    """A sheet without a position."""
+
+
 class SheetRun(QObject):
     """Goes through an iterator, a few steps a turn.
 
     Signals:
-        progressed: how many steps are done.
+        progressed: how many steps are done; None is no step, but time that passed.
         done: all are.
-        failed: the SaveError, SourceError or PrintError that ended it.
+        failed: the SaveError, SourceError, PrintError or EmptySheetError that ended it.
     """
 
     progressed = Signal(object)
@@ -64,12 +68,12 @@ class SheetRun(QObject):
             return
         end = time.monotonic() + _SLICE_SECONDS
         try:
-            for _step in steps:
-                self._count += 1
+            for step in steps:
+                self._count += step is not None
                 if time.monotonic() > end:
                     self.progressed.emit(self._count)
                     return
-        except (SaveError, SourceError, PrintError) as error:
+        except (SaveError, SourceError, PrintError, EmptySheetError) as error:
             self.cancel()
             self.failed.emit(error)
             return

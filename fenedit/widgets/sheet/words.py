@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -10,11 +11,15 @@ from PySide6.QtCore import QCoreApplication
 from fenedit.documents.file_source import SourceError
 from fenedit.documents.saving import SaveError
 from fenedit.jobs.captions import CaptionWords
+from fenedit.session.rows import Rows, count, each
+from fenedit.widgets.sheet.run import EmptySheetError
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 
 Choices: TypeAlias = tuple[tuple[object, str], ...]
 """For each value of an option its words."""
 
+_MOST_NUMBERS: Final = 6
+"""Of records that are named one by one."""
 _PAPERS: Final = {
     "A4": QT_TRANSLATE_NOOP("Sheets", "A4"),
     "A5": QT_TRANSLATE_NOOP("Sheets", "A5"),
@@ -52,6 +57,8 @@ class Numbers:
 
     def all_records(self, count: int) -> str:
         """Return the whole collection as a choice."""
+        if not count:
+            return self.tr("No positions")
         return self.tr("The only one") if count == 1 else self.tr("All %n", "", count)
 
     def chosen_records(self, count: int) -> str:
@@ -63,6 +70,14 @@ class Numbers:
         if count == 1:
             return self.tr("One problem takes too long, or cannot be solved.")
         return self.tr("%n problems take too long, or cannot be solved.", "", count)
+
+    def left_out(self, count: int) -> str:
+        """Say how many records were left out, `{numbers}` of which is to be filled in."""
+        if count == 1:
+            return self.tr("1 record holds no position and was left out: number {numbers}.")
+        return self.tr(
+            "%n records hold no position and were left out: numbers {numbers}.", "", count
+        )
 
     def pages(self, count: int) -> str:
         """Return so many pages."""
@@ -116,10 +131,44 @@ def page_words(number: int, total: int, more: bool) -> str:
     return _translated(words).format(number=f"{number:,}", total=f"{total:,}")
 
 
-def saved_sentence(path: Path, pages: int) -> str:
-    """Return that a sheet was saved."""
-    words = _translated(QT_TRANSLATE_NOOP("Sheets", "Saved as “{name}”: {pages}."))
-    return words.format(name=path.name, pages=Numbers().pages(pages))
+def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
+    """Return what became of a sheet.
+
+    Args:
+        path: where it was saved; None where it was printed.
+        printed_to: the file that a printer wrote, "" for paper.
+        pages: how many there are.
+    """
+    words = QT_TRANSLATE_NOOP("Sheets", "Sent to the printer: {pages}.")
+    if path is not None:
+        words = QT_TRANSLATE_NOOP("Sheets", "Saved as “{name}”: {pages}.")
+    elif printed_to:
+        words = QT_TRANSLATE_NOOP("Sheets", "Printed to “{name}”: {pages}.")
+    name = (path or Path(printed_to)).name
+    return _translated(words).format(name=name, pages=Numbers().pages(pages))
+
+
+def left_out_sentence(rows: Rows) -> str:
+    """Return how many records hold no position, and their numbers in the list."""
+    some = [f"{row + 1:,}" for row in islice(each(rows), _MOST_NUMBERS + 1)]
+    if len(some) > _MOST_NUMBERS:
+        some[_MOST_NUMBERS:] = ["…"]
+    total = count(rows)
+    return Numbers().left_out(total).replace("{numbers}", ", ".join(some))
+
+
+def no_solutions_sentence() -> str:
+    """Return that there is no page of solutions, and why."""
+    words = QT_TRANSLATE_NOOP("Sheets", "No solution is given, so there is no page of solutions.")
+    return _translated(words)
+
+
+def missing_sentence(letters: str) -> str:
+    """Return which characters cannot be printed."""
+    words = QT_TRANSLATE_NOOP(
+        "Sheets", "No font here has these characters, which are left out: {letters}"
+    )
+    return _translated(words).format(letters=letters)
 
 
 def failed_sentence(error: Exception) -> str:
@@ -133,6 +182,8 @@ def failed_sentence(error: Exception) -> str:
         return failed.format(reason=words.text, advice=words.advice)
     if isinstance(error, SourceError):
         return source_error_words(error)
+    if isinstance(error, EmptySheetError):
+        return _translated(QT_TRANSLATE_NOOP("Sheets", "There is no position to be printed."))
     words_of_printer = QT_TRANSLATE_NOOP(
         "Sheets",
         "Nothing was printed: {name} does not take it. Check that it is on, or save as PDF.",

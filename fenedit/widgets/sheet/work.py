@@ -13,10 +13,11 @@ from fenedit.diagram.page_painter import measure
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.pages import Furniture
 from fenedit.documents.saving import save_bytes
+from fenedit.session.rows import NO_ROWS, Rows
 from fenedit.session.solving import SOLVER
 from fenedit.widgets.sheet.batch import Batch, batch_pages
 from fenedit.widgets.sheet.choice import SheetChoice
-from fenedit.widgets.sheet.run import SheetRun
+from fenedit.widgets.sheet.run import EmptySheetError, SheetRun
 from fenedit.widgets.sheet.solving import SheetSolving
 
 if TYPE_CHECKING:
@@ -29,12 +30,13 @@ class SheetWork(QObject):
     Attributes:
         pages: how many pages the last sheet has had so far.
         missing: characters that no font has, of the last sheet that was saved.
+        left_out: rows of the last sheet that hold no position.
 
     Signals:
         solving: how many records are done with.
         progressed: how many pages are.
         done: the sheet is made.
-        failed: the SaveError, SourceError or PrintError that ended it.
+        failed: the SaveError, SourceError, PrintError or EmptySheetError that ended it.
     """
 
     solving = Signal(object)
@@ -46,6 +48,7 @@ class SheetWork(QObject):
         super().__init__(parent)
         self.pages = 0
         self.missing = ""
+        self.left_out: Rows = NO_ROWS
         self._batch: Batch | None = None
         self._steps: Callable[[Batch], Iterator[object]] | None = None
         self._run = SheetRun(self)
@@ -128,15 +131,26 @@ class SheetWork(QObject):
         self, batch: Batch, choice: SheetChoice, steps: Callable[[Batch], Iterator[object]]
     ) -> None:
         self.cancel()
-        self.pages, self.missing = 0, ""
+        self.pages, self.missing, self.left_out = 0, "", NO_ROWS
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0
         if choice.solve and choice.sheet.solutions == "page":
             self._solving.start(batch.unsolved(), batch.language)
         else:
-            self._run.start(steps(batch))
+            self._run.start(self._sifted(batch, steps))
 
     def _on_solved(self) -> None:
         assert self._batch is not None and self._steps is not None  # started before
         found = {**self._batch.found, **self._solving.found}
-        self._run.start(self._steps(replace(self._batch, found=found)))
+        batch = replace(self._batch, found=found)
+        self._run.start(self._sifted(batch, self._steps))
+
+    def _sifted(self, batch: Batch, steps: Callable[[Batch], Iterator[object]]) -> Iterator[object]:
+        for kept in batch.sifting():
+            yield None
+            if kept is not None:
+                batch = kept
+        self.left_out = batch.left_out
+        if not len(batch):
+            raise EmptySheetError
+        yield from steps(batch)

@@ -48,6 +48,21 @@ def test_a_sheet_looks_as_paper_wants_it() -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "drawn"),
+    [
+        ("-o a.png", True),
+        ("-o a.png --marks", True),
+        ("-o a.png --no-marks", False),
+        ("-o a.pdf --per-page=6", False),
+        ("-o a.pdf --per-page=6 --no-marks", False),
+        ("-o a.pdf --per-page=6 --marks", True),
+    ],
+)
+def test_sheets_give_nothing_away_unless_that_is_wanted(words: str, drawn: bool) -> None:
+    assert read(*words.split()).style.show_marks is drawn
+
+
+@pytest.mark.parametrize(
     ("words", "file_format"),
     [
         ("-o -", "png"),

@@ -70,3 +70,38 @@ def test_what_is_no_position_leaves_no_sheet(tmp_path: Path) -> None:
     out = tmp_path / "a.pdf"
     assert main(["diagram", KEPT, "8/8/8 w", "-o", str(out), "--per-page", "4"]) == 2
     assert not out.exists()
+
+
+def test_arrows_are_drawn_only_if_they_are_asked_for(tmp_path: Path) -> None:
+    drawn = tmp_path / "in.epd"
+    drawn.write_text(f'{MATE_IN_ONE} c0 "[%cal Gb1a1]";\n', encoding="utf-8")
+    words = ["diagram", str(drawn), "--per-page", "1", "-o"]
+    sizes = []
+    for number, more in enumerate(([], ["--no-marks"], ["--marks"])):
+        out = tmp_path / f"{number}.pdf"
+        assert main([*words, str(out), *more]) == 0
+        sizes.append(len(out.read_bytes()))
+    assert sizes[0] == sizes[1] < sizes[2]
+
+
+def test_a_draft_is_left_out_and_named(problems: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = problems.with_name("a.pdf")
+    assert main(["diagram", str(problems), "-o", str(out), "--per-page", "4"]) == 1
+    said = capsys.readouterr().err
+    assert f"{problems.name}:3: no position: " in said
+    assert said.endswith("1 record is no position\n")
+    assert len(fens_in_file(out.read_bytes())) == 2
+
+
+def test_a_game_is_solved_by_its_moves_and_what_is_not_solved_is_said(tmp_path: Path) -> None:
+    games = tmp_path / "in.pgn"
+    tags = f'[Event "?"]\n[SetUp "1"]\n[FEN "{MATE_IN_ONE} 0 1"]\n\n'
+    games.write_text(f"{tags}1. Ra1# *\n\n{tags}*\n", encoding="utf-8")
+    out = tmp_path / "a.pdf"
+    words = ["diagram", str(games), "-o", str(out), "--per-page", "2", "--solutions"]
+    assert main(words) == 0
+    _, solutions = pages(out)
+    assert "1.Ra1#" in solutions and "not given" in solutions
+    games.write_text(f"{tags}*\n", encoding="utf-8")
+    assert main([*words, "--force"]) == 0
+    assert len(pages(out)) == 1

@@ -1,13 +1,13 @@
 """The grid of a sheet: as many diagrams as are wanted, as large as they can be."""
 
-from dataclasses import replace
+from dataclasses import astuple, replace
 from itertools import pairwise, product
 
 import pytest
 
 from fenedit.diagram.picture import Frame
-from fenedit.diagram.sheet.layout import area_of, grid_of
-from fenedit.diagram.sheet.style import PAPERS, Above, SheetStyle
+from fenedit.diagram.sheet.layout import Grid, area_of, grid_of
+from fenedit.diagram.sheet.style import PAPERS, POINTS_A_MM, Above, SheetStyle
 
 PLAIN = Frame(8, 8, 0, 0)
 MARKED = Frame(9.02, 8.44, 0.4, 0.05)
@@ -24,18 +24,23 @@ STYLES = [
 @pytest.mark.parametrize("style", STYLES, ids=range(len(STYLES)))
 def test_diagrams_stay_within_the_page_and_apart(style: SheetStyle) -> None:
     area = area_of(style)
-    for count, frame in product(range(1, 25), (PLAIN, MARKED)):
-        grid = grid_of(replace(style, per_page=count), frame)
+    for count, frame, long in product(range(1, 25), (PLAIN, MARKED), (False, True)):
+        grid = grid_of(replace(style, per_page=count), frame, long=long)
         block = grid.block
         assert len(grid.places) == count
         assert block.scale > 1
-        for left, top in grid.places:
-            assert area.left - 1e-6 <= left
-            assert left + block.width <= area.left + area.width + 1e-6
+        # What stands beside boards may hang into the margins, where printers reach it.
+        hanging = style.margin * POINTS_A_MM - 12
+        for left, top, end in map(astuple, grid.places):
+            assert area.left - hanging - 1e-6 <= left
+            assert area.left - 1e-6 <= left + block.left
+            assert left + block.right <= area.left + area.width + 1e-6
+            assert left + block.width <= area.left + area.width + hanging + 1e-6
+            assert left + block.right <= end + 1e-6 <= area.left + area.width + 2e-6
             assert area.top - 1e-6 <= top
             assert top + block.height <= area.top + area.height + 1e-6
-        lefts = sorted({left for left, _ in grid.places})
-        tops = sorted({top for _, top in grid.places})
+        lefts = sorted({place.left for place in grid.places})
+        tops = sorted({place.top for place in grid.places})
         for starts, size in ((lefts, block.width), (tops, block.height)):
             for one, other in pairwise(starts):
                 assert other - one >= size + 9 - 1e-6
@@ -53,6 +58,7 @@ def test_diagrams_stay_within_the_page_and_apart(style: SheetStyle) -> None:
         (6, True, 3, 2),
         (8, False, 3, 3),
         (9, False, 3, 3),
+        (10, False, 3, 4),
         (11, False, 3, 4),
         (12, False, 3, 4),
         (12, True, 4, 3),
@@ -81,3 +87,72 @@ def test_headers_take_room_only_where_there_are_any() -> None:
     full = area_of(SheetStyle())
     assert bare.top < full.top
     assert bare.height > full.height
+
+
+@pytest.mark.parametrize(
+    ("style", "columns", "rows"),
+    [
+        (SheetStyle("A5", True, 4), 2, 2),
+        (SheetStyle("A4", False, 2, answer_lines=3), 1, 2),
+        (SheetStyle("A5", True, 2), 2, 1),
+    ],
+    ids=["no strip", "no half page", "beside"],
+)
+def test_a_grid_is_balanced_where_that_costs_little(
+    style: SheetStyle, columns: int, rows: int
+) -> None:
+    grid = grid_of(style, MARKED)
+    assert (grid.columns, grid.rows) == (columns, rows)
+
+
+def gaps_of(grid: Grid) -> list[float]:
+    tops = sorted({place.top for place in grid.places})
+    return [other - one - grid.block.height for one, other in pairwise(tops)]
+
+
+@pytest.mark.parametrize("count", [2, 6, 9, 12])
+def test_rows_begin_at_the_top_and_stay_together(count: int) -> None:
+    style = SheetStyle(per_page=count)
+    grid = grid_of(style, MARKED)
+    assert grid.places[0].top == area_of(style).top
+    gaps = gaps_of(grid)
+    assert gaps == pytest.approx([gaps[0]] * len(gaps))
+    assert gaps[0] <= max(0.2 * grid.block.width, 30) + 1e-6
+
+
+def test_a_footer_keeps_its_distance() -> None:
+    area, style = area_of(SheetStyle()), SheetStyle()
+    footer = style.size[1] - style.margin * POINTS_A_MM - 8.5
+    assert footer - area.top - area.height > 15
+
+
+@pytest.mark.parametrize("lines", [0, 2])
+def test_another_line_above_makes_no_board_smaller(lines: int) -> None:
+    for count in range(1, 25):
+        style = SheetStyle(per_page=count, answer_lines=lines)
+        usual, long = grid_of(style, MARKED), grid_of(style, MARKED, long=True)
+        assert usual.block.scale == long.block.scale
+        assert long.block.picture_top - usual.block.picture_top == pytest.approx(
+            1.28 * usual.block.font
+        )
+        assert [place.left for place in usual.places] == [place.left for place in long.places]
+
+
+@pytest.mark.parametrize("frame", [PLAIN, MARKED], ids=["plain", "marked"])
+def test_headers_end_where_boards_do(frame: Frame) -> None:
+    for count in (4, 9, 12, 20):
+        grid = grid_of(SheetStyle(per_page=count), frame)
+        assert grid.left == pytest.approx(grid.places[0].left + grid.block.left)
+        last = max(place.left for place in grid.places)
+        assert grid.right == pytest.approx(last + grid.block.right)
+
+
+@pytest.mark.parametrize("count", [1, 4, 6, 12])
+def test_hands_can_write_between_lines(count: int) -> None:
+    style = SheetStyle(per_page=count, answer_lines=3)
+    grid = grid_of(style, MARKED)
+    assert grid.block.answer_step >= 7 * POINTS_A_MM - 1e-6
+    assert all(gap >= 15 for gap in gaps_of(grid))
+    widths = {round(place.end - place.left, 3) for place in grid.places}
+    assert len(widths) == 1
+    assert max(place.end for place in grid.places) == pytest.approx(grid.right)

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from itertools import islice
 
+from pytest import approx
+
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.page import Page, PlacedPicture
 from fenedit.diagram.scene import Coordinates
@@ -61,10 +63,11 @@ def test_a_diagram_has_its_words_around_it() -> None:
     assert page.fens == (FEN,)
     (picture,) = pictures(page)
     number, author, source, count, asked = (each for each in page.items if isinstance(each, Text))
-    left = picture.x + picture.picture.frame.left * picture.scale
-    right = left + 8 * picture.scale
-    assert number.x == source.x == asked.x == left
-    assert (count.x, count.anchor) == (right, "end")
+    left = picture.x + (picture.picture.frame.left - 0.05) * picture.scale
+    right = left + 8.1 * picture.scale
+    assert number.x == source.x == asked.x == approx(left)
+    assert count.x == approx(right)
+    assert count.anchor == "end"
     assert number.y == author.y < source.y < picture.y
     assert count.y == asked.y > picture.y + picture.height
 
@@ -85,17 +88,17 @@ def test_nothing_above_and_nothing_below() -> None:
     assert texts(next(sheet_pages(entries(3), sheet, STYLE, measure))) == []
 
 
-def test_long_words_stay_within_the_board_and_apart() -> None:
+def test_long_words_stay_within_the_column_and_apart() -> None:
     caption = Caption(1234, "", "N" * 90, "S" * 90, "", "White to play " * 9, "(16+16)")
     for per_page in range(1, 25):
         sheet = SheetStyle(per_page=per_page, above="number-source", header="", page_numbers=False)
-        page = next(sheet_pages([sheet_entry(POSITION, caption)], sheet, STYLE, measure))
-        (picture,) = pictures(page)
-        left = picture.x + picture.picture.frame.left * picture.scale
+        entries = [sheet_entry(POSITION, caption)] * per_page
+        page = next(sheet_pages(entries, sheet, STYLE, measure))
         shown = [each for each in page.items if isinstance(each, Text)]
+        width = sheet.size[0] - sheet.margin * 72 / 25.4
         for text in shown:
             start, end = edges_of(text)
-            assert left - 1e-6 <= start < end <= left + 8 * picture.scale + 1e-6
+            assert 0 < start < end <= width + 1e-6
         for one in shown:
             for other in shown:
                 if one.x < other.x and one.y == other.y:
@@ -110,6 +113,8 @@ def test_there_are_lines_to_write_on() -> None:
     assert {line.height for line in lines} == {0.4}
     width, height = sheet.size
     assert all(0 < line.x < line.x + line.width < width and line.y < height for line in lines)
+    # They are as long as the column, not as the board.
+    assert lines[0].width == approx(width - 30 * 72 / 25.4)
 
 
 def test_pages_have_their_lines_at_the_edges() -> None:
@@ -148,3 +153,51 @@ def test_pages_are_made_as_they_are_asked_for() -> None:
     pages = sheet_pages(endless(), SheetStyle(per_page=6), STYLE, measure)
     assert len(pictures(next(pages))) == 6
     assert len(asked) == 6
+
+
+def titled(*titles: str) -> list[SheetEntry]:
+    return [sheet_entry(POSITION, Caption(n, title)) for n, title in enumerate(titles, 1)]
+
+
+def page_of_titles(sheet: SheetStyle, *titles: str) -> tuple[list[Text], list[PlacedPicture]]:
+    page = next(sheet_pages(titled(*titles), sheet, STYLE, measure))
+    return [item for item in page.items if isinstance(item, Text)], pictures(page)
+
+
+TITLES = SheetStyle(
+    per_page=12, above="number-title", header="", page_numbers=False, stipulation=False, count=False
+)
+
+
+def test_a_title_reaches_beyond_its_board_before_it_is_broken() -> None:
+    # Wider than a board with its mover's mark, and as wide as the column.
+    texts, placed = page_of_titles(TITLES, "Mansfield, Good Companion 1919")
+    assert [text.text for text in texts] == ["1", "Mansfield, Good Companion 1919"]
+    assert edges_of(texts[1])[1] > placed[0].x + placed[0].width
+
+
+def test_a_long_title_has_a_second_line_and_boards_stay_in_their_row() -> None:
+    long = "Mansfield, British Chess Magazine 1922, 2nd prize"
+    texts, placed = page_of_titles(TITLES, "Short", long, "Short", "Short")
+    assert " ".join(text.text for text in texts[3:5]) == long
+    assert texts[3].x == texts[4].x
+    assert texts[3].y < texts[4].y == approx(texts[1].y)
+    assert len({picture.y for picture in placed[:3]}) == 1
+    _, usual = page_of_titles(TITLES, "Short", "Short", "Short", "Short")
+    assert placed[0].y > usual[0].y
+    assert placed[0].scale == usual[0].scale
+
+
+def test_what_no_line_holds_is_cut_with_dots() -> None:
+    texts, _ = page_of_titles(TITLES, "Very long " * 30)
+    assert len(texts) == 3
+    assert texts[2].text.endswith("…")
+
+
+def test_where_nothing_is_solved_there_is_no_page_of_solutions() -> None:
+    unknown = titled("Fin", "Fin")
+    assert len(list(sheet_pages(unknown, SheetStyle(), STYLE, measure))) == 1
+    known = sheet_entry(POSITION, Caption(3, solution="1.Qd1!"))
+    furniture = Furniture(not_given="fehlt")
+    _, page = sheet_pages([*unknown, known], SheetStyle(), STYLE, measure, furniture)
+    assert texts(page)[:8] == ["Solutions", "1", "Fin", "fehlt", "2", "Fin", "fehlt", "3"]

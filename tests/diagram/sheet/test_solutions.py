@@ -7,7 +7,7 @@ import pytest
 from fenedit.diagram.page import PageItem
 from fenedit.diagram.shapes import Text
 from fenedit.diagram.sheet.layout import area_of
-from fenedit.diagram.sheet.solutions import NOTHING, solution_pages
+from fenedit.diagram.sheet.solutions import solution_pages
 from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.notation.puzzle.caption import Caption
 
@@ -22,7 +22,8 @@ def measure(text: str, size: float, bold: bool, italic: bool) -> float:
 
 def pages_of(captions: Iterable[Caption], sheet: SheetStyle, title: str = "") -> list[list[Text]]:
     return [
-        [as_text(item) for item in page] for page in solution_pages(captions, sheet, measure, title)
+        [as_text(item) for item in page]
+        for page in solution_pages(captions, sheet, measure, title, "not given")
     ]
 
 
@@ -42,9 +43,9 @@ def test_an_entry_has_number_name_and_lines_as_deep_as_they_are() -> None:
     assert f"{deeper.text} {rest.text}" == PLAY.split("\n")[2].strip()
 
 
-def test_who_has_no_solution_has_a_dash() -> None:
+def test_a_missing_solution_is_said_in_words() -> None:
     (page,) = pages_of([Caption(1), Caption(2, "Fin")], SheetStyle())
-    assert [text.text for text in page] == ["1", NOTHING, "2", "Fin", NOTHING]
+    assert [text.text for text in page] == ["1", "not given", "2", "Fin", "not given"]
 
 
 def test_nothing_to_solve_makes_no_page() -> None:

@@ -15,7 +15,6 @@ from fenedit.diagram.sheet.style import (
     sheet_settings,
 )
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.placement import EMPTY_PLACEMENT
 from fenedit.notation.puzzle.caption import Caption
 
 BLACK_TO_MOVE = parse_fen("8/8/8/8/8/8/8/K1k5 b - - 0 1")
@@ -71,8 +70,3 @@ def test_placeholders_are_filled_and_others_stay() -> None:
 def test_somebody_is_at_the_bottom(orientation: Orientation, flipped: bool) -> None:
     diagram = sheet_entry(BLACK_TO_MOVE, Caption(1), orientation).diagram
     assert (diagram.flipped, diagram.fen) == (flipped, "8/8/8/8/8/8/8/K1k5 b - - 0 1")
-
-
-def test_a_draft_is_an_empty_board() -> None:
-    diagram = sheet_entry(None, Caption(1)).diagram
-    assert (diagram.placement, diagram.fen) == (EMPTY_PLACEMENT, "")

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.diagram.sheet.text import ELLIPSIS, shortened, width_in, wrapped
+from fenedit.diagram.sheet.text import ELLIPSIS, fitted, shortened, width_in, wrapped
 
 TEXTS = st.text(alphabet="ab WM.,-…é", max_size=60)
 ROOMS = st.floats(0, 80)
@@ -31,6 +31,23 @@ def test_words_go_to_lines() -> None:
     assert wrapped("aa bb cc", 20, WIDTH) == ("aa bb", "cc")
     assert wrapped("aabbcc dd", 12, WIDTH) == ("aab", "bcc", "dd")
     assert wrapped(" ", 12, WIDTH) == ()
+
+
+def test_lines_are_so_many_at_most_and_the_last_is_cut() -> None:
+    assert fitted("aa bb cc", 20, WIDTH, 2) == ("aa bb", "cc")
+    assert fitted("aa bb cc dd ee ff", 20, WIDTH, 2) == ("aa bb", "cc d…")
+    assert fitted("aa bb", 20, WIDTH, 1) == ("aa bb",)
+    assert fitted("aa bb cc", 20, WIDTH, 1) == ("aa b…",)
+    assert fitted("", 20, WIDTH, 2) == fitted("aa", 20, WIDTH, 0) == fitted("a", 1, WIDTH, 2) == ()
+
+
+@given(TEXTS, ROOMS, st.integers(0, 3))
+def test_so_many_lines_hold_a_text_or_its_beginning(text: str, room: float, most: int) -> None:
+    lines = fitted(text, room, WIDTH, most)
+    assert len(lines) <= most
+    assert all(WIDTH(line) <= room + 1e-6 for line in lines)
+    whole = "".join(text.split())
+    assert whole.startswith("".join("".join(lines).split()).removesuffix(ELLIPSIS)) or not lines
 
 
 @given(TEXTS, ROOMS)

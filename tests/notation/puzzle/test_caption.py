@@ -20,7 +20,7 @@ from fenedit.notation.puzzle.puzzle import Puzzle
         (Puzzle(avoid=("Qxd5",)), WHITE, "1.Qxd5?"),
         (Puzzle(line=("e5", "Nf3", "Nc6")), BLACK, "1…e5 2.Nf3 Nc6"),
         (Puzzle(mate=2, line=("e5", "Nf3", "Nc6#")), BLACK, "1.e5! Nf3 2.Nc6#"),
-        (Puzzle(stipulation="h#2", line=("O-O", "Rf8")), BLACK, "1.0-0! Rf8"),
+        (Puzzle(stipulation="h#2", line=("O-O", "Rf8")), BLACK, "1.O-O! Rf8"),
     ],
 )
 def test_moves_get_numbers_and_signs(puzzle: Puzzle, mover: Side, expected: str) -> None:
@@ -29,7 +29,7 @@ def test_moves_get_numbers_and_signs(puzzle: Puzzle, mover: Side, expected: str)
 
 def test_moves_are_written_in_the_letters_of_a_language() -> None:
     assert in_letters("Nbxd7+", "de") == "Sbxd7+"
-    assert in_letters("O-O-O", "fr") == "0-0-0"
+    assert in_letters("O-O-O", "fr") == "O-O-O"
     assert in_letters("bxc8=Q", "figurine") == "bxc8=♕"
     with pytest.raises(KeyError):
         in_letters("Nf3", "none")

@@ -17,6 +17,11 @@ def test_a_choice_comes_back() -> None:
     assert from_settings(json.loads(json.dumps(to_settings(choice)))) == choice
 
 
+def test_marks_are_not_drawn_unless_a_sheet_was_to_have_them() -> None:
+    assert not from_settings({"style": {"show_marks": True}}).style.show_marks
+    assert from_settings({"marks": True}).style.show_marks
+
+
 @pytest.mark.parametrize("kept", [{}, {"sheet": 3, "style": [], "solve": "yes"}])
 def test_nothing_kept_is_hatched_without_coordinates(kept: dict[str, Any]) -> None:
     choice = from_settings(kept)

@@ -1,7 +1,7 @@
 """The window in which sheets are made, with real keys and clicks."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QSpinBox,
     QWidget,
 )
@@ -235,7 +236,7 @@ def test_it_is_printed(
     monkeypatch.setattr(printing, "ask_for_printer", chosen)
     with qtbot.waitSignal(dialog.said):
         QTest.mouseClick(button_of(dialog, "Print…"), Qt.MouseButton.LeftButton)
-    assert dialog.words == "Sent to the printer: 4 pages."
+    assert dialog.words == "Printed to “printed.pdf”: 4 pages."
     assert path.read_bytes().startswith(b"%PDF")
 
 
@@ -257,6 +258,8 @@ def test_without_records_there_is_nothing_to_save(qtbot: QtBot, store: Store) ->
     dialog = SheetDialog(editor, store, lambda _name: PIECES, SETS, lambda: ())
     qtbot.addWidget(dialog)
     dialog.show()
+    assert dialog.options.records.currentText() == "No positions"
+    assert not button_of(dialog, "Print…").isEnabled()
     assert not button_of(dialog, "Save PDF…").isEnabled()
     assert dialog.preview.accessibleDescription() == "There is no position to be printed."
     dialog.close()
@@ -288,3 +291,90 @@ def test_another_selection_is_seen_on_coming_back(
     assert dialog.options.records.itemText(1) == "2 selected"
     dialog.close()
     dialog.close_down()
+
+
+def test_drafts_are_left_out_and_that_is_said(qtbot: QtBot, store: Store, tmp_path: Path) -> None:
+    text = f"{LINE} bm Ng3;\n8/8/8/3 draft\n{LINE} bm Ng3;\n"
+    editor = editor_of(state_of_text(text, file_format="epd"))
+    dialog = SheetDialog(editor, store, lambda _name: PIECES, SETS, lambda: ())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    left_out = "1 record holds no position and was left out: number 2."
+    assert dialog.words == left_out
+    assert len(pictures(dialog)) == 2
+    with qtbot.waitSignal(dialog.said):
+        dialog.save_as(tmp_path / "sheet.pdf")
+    assert dialog.words == f"Saved as “sheet.pdf”: 2 pages. {left_out}"
+    dialog.close()
+    dialog.close_down()
+    editor.close()
+
+
+def test_what_was_said_goes_with_what_it_was_said_of(
+    qtbot: QtBot, editor: Editor, dialog: SheetDialog, tmp_path: Path
+) -> None:
+    def reopen() -> None:
+        dialog.hide()
+        dialog.show()
+
+    changes: tuple[Callable[[], object], ...] = (
+        lambda: QTest.keyClick(find(dialog, QCheckBox, "count"), Key.Key_Space),
+        lambda: editor.perform(lambda state: type_fen(state, "8/8/8/8/8/8/8/K1k3RR b - -")),
+        reopen,
+    )
+    for change in changes:
+        with qtbot.waitSignal(dialog.said):
+            dialog.save_as(tmp_path / "sheet.pdf")
+        assert dialog.words.startswith("Saved as")
+        change()
+        assert dialog.words == ""
+
+
+def test_a_sheet_without_solutions_says_so(qtbot: QtBot, store: Store) -> None:
+    editor = editor_of(state_of_text(f"{LINE}\n", file_format="epd"))
+    dialog = SheetDialog(editor, store, lambda _name: PIECES, SETS, lambda: ())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 1")
+    assert dialog.words == "No solution is given, so there is no page of solutions."
+    QTest.keyClick(find(dialog, QCheckBox, "solutions"), Key.Key_Space)
+    qtbot.waitUntil(lambda: not dialog._rest.isActive())
+    assert dialog.words == ""
+    dialog.close()
+    dialog.close_down()
+    editor.close()
+
+
+def test_marks_are_drawn_only_if_they_are_asked_for(qtbot: QtBot, store: Store) -> None:
+    line = f'{LINE} c0 "[%cal Gg1f3][%csl Rc1]";\n'
+    editor = editor_of(state_of_text(line, file_format="epd"))
+    dialog = SheetDialog(editor, store, lambda _name: PIECES, SETS, lambda: ())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    (usual,) = pictures(dialog)
+    QTest.keyClick(find(dialog, QCheckBox, "show_marks"), Key.Key_Space)
+    qtbot.waitUntil(lambda: pictures(dialog)[0] != usual)
+    assert len(pictures(dialog)[0].picture.shapes) > len(usual.picture.shapes)
+    assert from_settings(store.kept["sheet"]).style.show_marks
+    dialog.close()
+    dialog.close_down()
+    editor.close()
+
+
+def test_at_its_first_size_no_option_has_to_be_scrolled_to(
+    qtbot: QtBot, dialog: SheetDialog
+) -> None:
+    dialog.resize(dialog.sizeHint())
+    (area,) = dialog.findChildren(QScrollArea)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
+
+
+def test_a_click_enlarges_the_page_to_the_whole_window(qtbot: QtBot, dialog: SheetDialog) -> None:
+    small = dialog.preview.paper().width()
+    QTest.mouseClick(dialog.preview, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: dialog.preview.paper().width() > 1.8 * small)
+    assert not dialog.options.isVisible()
+    with qtbot.assertNotEmitted(dialog.finished):
+        QTest.keyClick(dialog, Key.Key_Escape)
+    qtbot.waitUntil(lambda: dialog.preview.paper().width() == small)
+    assert dialog.options.isVisible()

@@ -10,7 +10,7 @@ from fenedit.widgets.sheet.choice import SheetChoice
 from fenedit.widgets.sheet.pages import SheetPages
 from tests.helpers.states import state_of_text
 
-COLLECTION = state_of_text("8/8/8/8/8/8/8/K1k5 w - -\n" * 20).collection
+COLLECTION = state_of_text("8/8/8/8/8/8/8/K1k5 w - - bm Ka2;\n" * 20, file_format="epd").collection
 BATCH = Batch(COLLECTION, (range(20),))
 CHOICE = SheetChoice(SheetStyle(per_page=6))
 

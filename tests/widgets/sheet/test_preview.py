@@ -1,7 +1,7 @@
 """The preview of a page, with real keys and a wheel."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -73,6 +73,57 @@ def test_the_wheel_turns_pages_notch_by_notch(preview: SheetPreview) -> None:
         )
         QApplication.sendEvent(preview, event)
     assert turned == [1, 1, -1]
+
+
+def turn_wheel(preview: SheetPreview, delta: int, keys: Qt.KeyboardModifier) -> None:
+    place = QPointF(200, 200)
+    event = QWheelEvent(
+        place,
+        preview.mapToGlobal(place),
+        QPoint(),
+        QPoint(0, delta),
+        Qt.MouseButton.NoButton,
+        keys,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(preview, event)
+
+
+def test_a_click_enlarges_what_it_points_at_and_another_click_goes_back(
+    qtbot: QtBot, preview: SheetPreview
+) -> None:
+    with qtbot.waitSignal(preview.enlarged) as enlarged:
+        QTest.mouseClick(preview, Qt.MouseButton.LeftButton, pos=QPoint(200, 306))
+    assert enlarged.args == [True]
+    paper = preview.paper()
+    # As large as one needs to read it, and three quarters down are in the middle.
+    assert paper.width() == 220
+    assert paper.height() == 440
+    assert paper.bottom() == 412 - 6
+    QTest.keyClick(preview, Key.Key_Up)
+    assert preview.paper().bottom() > 412
+    turn_wheel(preview, -120, Qt.KeyboardModifier.NoModifier)
+    assert preview.paper().bottom() == 412 - 6
+    with qtbot.waitSignal(preview.enlarged) as enlarged:
+        QTest.mouseClick(preview, Qt.MouseButton.LeftButton)
+    assert enlarged.args == [False]
+    assert preview.paper() == QRectF(100, 6, 200, 400)
+
+
+def test_keys_and_the_wheel_enlarge_too(preview: SheetPreview) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    turn_wheel(preview, 120, control)
+    assert preview.is_large
+    turn_wheel(preview, -120, control)
+    assert not preview.is_large
+    QTest.keyClick(preview, Key.Key_Plus)
+    assert preview.is_large
+    QTest.keyClick(preview, Key.Key_Minus, control)
+    assert not preview.is_large
+    QTest.keyClick(preview, Key.Key_Plus, control)
+    preview.show_words("There is no position to be printed.")
+    assert not preview.is_large
 
 
 def test_without_a_page_it_says_why(preview: SheetPreview) -> None:

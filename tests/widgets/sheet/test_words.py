@@ -23,8 +23,24 @@ def test_every_value_has_its_words(qapp: object) -> None:
     assert coordinates == {each.value for each in Coordinates}
 
 
+def test_what_is_left_out_has_its_numbers(qapp: object) -> None:
+    one = sheet_words.left_out_sentence((range(3, 4),))
+    assert one == "1 record holds no position and was left out: number 4."
+    many = sheet_words.left_out_sentence((range(2), range(1200, 1220)))
+    assert many.endswith(
+        "records hold no position and were left out: numbers 1, 2, 1,201, 1,202, 1,203, 1,204, …."
+    )
+
+
+def test_where_pages_went_is_said(qapp: object) -> None:
+    assert sheet_words.made_sentence(None, "", 1) == "Sent to the printer: 1 page."
+    assert sheet_words.made_sentence(None, "/a/x.pdf", 1) == "Printed to “x.pdf”: 1 page."
+    assert sheet_words.made_sentence(Path("/a/x.pdf"), "", 1) == "Saved as “x.pdf”: 1 page."
+
+
 def test_numbers_have_one_form_for_one(qapp: object) -> None:
     numbers = sheet_words.Numbers()
+    assert numbers.all_records(0) == "No positions"
     assert numbers.pages(1) == "1 page"
     assert (numbers.all_records(1), numbers.chosen_records(1)) == (
         "The only one",

@@ -13,6 +13,7 @@ from fenedit.documents.saving import SaveError
 from fenedit.widgets.resources import resource
 from fenedit.widgets.sheet.batch import Batch
 from fenedit.widgets.sheet.choice import SheetChoice
+from fenedit.widgets.sheet.run import EmptySheetError
 from fenedit.widgets.sheet.work import SheetWork
 from tests.helpers import solvers
 from tests.helpers.faulty_os import FaultyOs
@@ -59,8 +60,8 @@ def test_cancelling_in_the_middle_leaves_no_file(
     # The same records again and again.
     many = Batch(COLLECTION, (range(40),) * 1000)
     with qtbot.assertNotEmitted(work.done):
-        with qtbot.waitSignal(work.progressed):
-            work.save(path, many, CHOICE, Furniture(), PIECES)
+        work.save(path, many, CHOICE, Furniture(), PIECES)
+        qtbot.waitUntil(lambda: work.pages > 0)
         work.cancel()
     assert 0 < work.pages < 20_000
     assert not work.busy
@@ -85,4 +86,24 @@ def test_what_is_cancelled_while_solving_makes_no_page(
         work.save(tmp_path / "sheet.pdf", BATCH, choice, Furniture(), PIECES)
     work.cancel()
     assert (work.pages, work.busy) == (0, False)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_drafts_are_left_out_and_their_rows_told(
+    qtbot: QtBot, work: SheetWork, tmp_path: Path
+) -> None:
+    text = "8/8/8/8/8/8/8/K1k5 w - -\nnone\n8/8/8/8/8/8/8/K2k4 w - -\n"
+    mixed = Batch(state_of_text(text, file_format="epd").collection, (range(3),))
+    choice = SheetChoice(SheetStyle(per_page=1))
+    with qtbot.waitSignal(work.done):
+        work.save(tmp_path / "sheet.pdf", mixed, choice, Furniture(), PIECES)
+    assert (work.pages, work.left_out) == (2, (range(1, 2),))
+
+
+def test_a_sheet_of_drafts_alone_is_none(qtbot: QtBot, work: SheetWork, tmp_path: Path) -> None:
+    drafts = Batch(state_of_text("none\n", file_format="epd").collection, (range(1),))
+    with qtbot.waitSignal(work.failed) as failed:
+        work.save(tmp_path / "sheet.pdf", drafts, CHOICE, Furniture(), PIECES)
+    assert failed.args is not None
+    assert isinstance(failed.args[0], EmptySheetError)
     assert list(tmp_path.iterdir()) == []
