@@ -144,9 +144,6 @@ def ground_of(style: DiagramStyle) -> tuple[Shape, ...]:
     """Return the squares of the board and the line around it, as seen from either side."""
     colours = scheme(style.scheme)
     shapes: list[Shape] = []
-    if style.frame:
-        outer = 8 + 2 * style.frame
-        shapes.append(Rect(-style.frame, -style.frame, outer, outer, colours.ink))
     shapes.append(Rect(0, 0, 8, 8, colours.light_square))
     dark = [(column, row) for row in range(8) for column in range(8) if (column + row) % 2]
     if colours.dark_square != colours.light_square:
@@ -155,6 +152,10 @@ def ground_of(style: DiagramStyle) -> tuple[Shape, ...]:
     if colours.hatch:
         lines = tuple(each for column, row in dark for each in _hatch(column, row))
         shapes.append(Path(lines, stroke=colours.hatch, stroke_width=_HATCH_WIDTH))
+    if style.frame:
+        # A ring above the squares: they would cover a part of it where edges are rounded.
+        outer = _box(-style.frame, -style.frame, 8 + 2 * style.frame)
+        shapes.append(Path((*outer, *_box(0, 0, 8)), fill=colours.ink, even_odd=True))
     return tuple(shapes)
 
 

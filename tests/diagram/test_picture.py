@@ -134,9 +134,12 @@ def test_the_corner_at_a1_is_dark() -> None:
     assert len(corners) == 32 and (0, 0) not in corners
 
 
-def test_a_frame_lies_below_the_squares_and_reaches_out() -> None:
-    frame, *_ = ground_of(DiagramStyle(frame=0.1))
-    assert frame == Rect(-0.1, -0.1, 8.2, 8.2, scheme("Walnut").ink)
+def test_a_frame_is_a_ring_around_the_squares() -> None:
+    *_, frame = ground_of(DiagramStyle(frame=0.1))
+    assert (frame.fill, frame.even_odd) == (scheme("Walnut").ink, True)
+    corners = [segment[1:] for segment in frame.segments if segment[0] != "Z"]
+    assert corners[0] == (-0.1, -0.1) and corners[2] == pytest.approx((8.1, 8.1))
+    assert corners[4:] == [(0, 0), (8, 0), (8, 8), (0, 8)]
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,8 @@ from fenedit.jobs.solver import SolveQuestion, Solver, SolverError
 from fenedit.rules.solve.parts import Wanted
 from fenedit.rules.solve.solution import Solution
 
+_WANTED: Final = Wanted(tries=False, set_play=False)
+"""A page of solutions has room for the key and what follows it."""
 _BUDGET: Final = 10.0
 """Seconds after which the solver gives a problem up."""
 
@@ -63,7 +65,7 @@ def _solution(found: Found, solver: Solver) -> str:
     problem = unsolved(found.record)
     if problem is None:
         return ""
-    question = SolveQuestion(*problem, Wanted(), budget=_BUDGET, alone=False)
+    question = SolveQuestion(*problem, _WANTED, budget=_BUDGET, alone=False)
     try:
         for answer in solver.answers(question):
             if isinstance(answer, Solution):
