@@ -3,7 +3,7 @@
 One unit is a square. The order of the layers is that of the fields of `Picture`.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -30,6 +30,7 @@ _OUTSIDE_HEIGHT: Final = 0.19
 _GREATEST_HEIGHT: Final = 0.24
 _INSET: Final = 0.055
 _HALO: Final = 0.07
+_HALO_OUTSIDE: Final = 0.045
 _PLATE: Final = 0.4
 _HATCH_LINES: Final = 7
 _HATCH_WIDTH: Final = 0.022
@@ -196,7 +197,11 @@ def lettering_of(
         paths += strokes(letter, cell + 0.5, baseline, height)
         middle = -style.frame - OUTSIDE_MARGIN / 2
         paths += strokes(digit, middle, cell + 0.5 + height / 2, height)
-    return (Path(tuple(paths), stroke=colours.ink, stroke_width=PEN * height),)
+    letters = Path(tuple(paths), stroke=colours.ink, stroke_width=PEN * height)
+    if style.background:
+        return (letters,)
+    # Whatever shines through may be as dark as the letters.
+    return (replace(letters, stroke="#ffffff", stroke_width=PEN * height + _HALO_OUTSIDE), letters)
 
 
 def mover_box(side: Side, flipped: bool, style: DiagramStyle) -> tuple[float, float]:

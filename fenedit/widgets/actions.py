@@ -95,13 +95,14 @@ class Actions(QObject):
         self._add(
             "export_picture",
             self.tr("Export P&icture…"),
-            "Ctrl+E",
+            # Lines of text claim Ctrl+E for themselves where keys are those of X11.
+            "Ctrl+I",
             self.tr("Save the diagram as PNG, SVG or PDF"),
         )
         self._add(
             "sheet",
             self.tr("S&heet of Diagrams…"),
-            "Ctrl+Shift+E",
+            "Ctrl+Shift+I",
             self.tr("Diagrams with their solutions on pages, as PDF or on paper"),
         )
         self._add("print", self.tr("&Print…"), "Ctrl+P", self.tr("Print the diagram"))

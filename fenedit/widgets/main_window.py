@@ -145,7 +145,9 @@ class MainWindow(QMainWindow):
         )
         self._clipboard.pictures = self._pictures
         files = self.files
-        self._drops = Drops(self._pictures, files.open, files.open_text, self._clipboard.paste_text)
+        self._drops = Drops(
+            self, self._pictures, files.open, files.open_text, self._clipboard.paste_text
+        )
         self.files.open_chosen = self._drops.open
         self._positions = PositionActions(self, self._actions, editor, self.files, settings)
         log = self._services.log_path
@@ -346,7 +348,7 @@ class MainWindow(QMainWindow):
     # --- opening, dropping, closing --------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._drops.can_take(event.mimeData()):
+        if self._drops.can_take(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

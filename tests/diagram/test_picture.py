@@ -112,6 +112,14 @@ def test_small_pictures_have_larger_letters_but_not_too_large(where: Coordinates
     assert pens[0] == pens[1] < pens[2] < pens[3] == pens[4]
 
 
+def test_letters_can_be_read_whatever_shines_through_beside_the_board() -> None:
+    style = DiagramStyle(coordinates=Coordinates.OUTSIDE)
+    halo, letters = lettering_of(style, False)
+    assert halo.stroke == "#ffffff" and halo.segments == letters.segments
+    assert halo.stroke_width > letters.stroke_width
+    assert lettering_of(replace(style, background="#ffffff"), False) == (letters,)
+
+
 def test_no_coordinates_are_none() -> None:
     assert lettering_of(DiagramStyle(coordinates=Coordinates.NONE), False) == ()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.squares import parse_square
@@ -136,6 +136,7 @@ def test_a_dropped_file_opens(window: MainWindow, tmp_path: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     window.dropEvent(_drop(data))
+    QApplication.processEvents()
     assert fen_of(window.editor.state) == HARING
     assert "dropped.fen" in window.windowTitle()
 
@@ -144,6 +145,7 @@ def test_a_dropped_text_is_pasted(window: MainWindow) -> None:
     data = QMimeData()
     data.setText(HARING)
     window.dropEvent(_drop(data))
+    QApplication.processEvents()
     assert fen_of(window.editor.state) == HARING
 
 

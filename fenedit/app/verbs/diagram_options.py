@@ -95,7 +95,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--pieces",
         metavar="SET",
         default=_USUAL.pieces,
-        help="the piece set: fenland, ely, burnett, a folder of your own sets, or font:FAMILY "
+        help="the piece set: fenland, ely, burnett, the name of a set of your own, or font:FAMILY "
         "(default: %(default)s)",
     )
     add(

@@ -68,8 +68,9 @@ def _solution(found: Found, solver: Solver) -> str:
     question = SolveQuestion(*problem, _WANTED, budget=_BUDGET, alone=False)
     try:
         for answer in solver.answers(question):
-            if isinstance(answer, Solution):
-                return found_solution(answer) if answer.keys else ""
+            if isinstance(answer, Solution) and answer.keys:
+                return found_solution(answer)
+        print(f"{found.place}: the solver found no solution", file=sys.stderr)
     except (SolverError, OSError) as error:
         print(f"{found.place}: not solved ({printable(str(error))})", file=sys.stderr)
     return ""

@@ -15,6 +15,7 @@ from fenedit.app.verbs.diagram_options import Options, OptionsError
 from fenedit.app.verbs.terminal import counted, printable, shown_name
 from fenedit.diagram.description import Diagram
 from fenedit.documents.drawn import marks_of_record
+from fenedit.documents.puzzles import puzzle_of_record
 from fenedit.documents.record import Record, record_from_line
 from fenedit.documents.streaming import (
     STDIN,
@@ -31,6 +32,7 @@ from fenedit.jobs.subject import Subject, position_of_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.messages import sentence
+from fenedit.notation.pieces import WHITE
 from fenedit.notation.position import Position
 
 _MEANT: Final = re.compile(
@@ -186,8 +188,17 @@ def diagram_of(found: Found, options: Options) -> Diagram:
         position.side_to_move,
         options.flipped,
         found.marks,
-        options.title,
+        options.title or title_of(found),
     )
+
+
+def title_of(found: Found) -> str:
+    """Return what a record calls its position, and whose move it is; "" if it has no name."""
+    name = puzzle_of_record(found.record).name
+    if not name or found.position is None:
+        return ""
+    mover = "White" if found.position.side_to_move == WHITE else "Black"
+    return f"{name}, {mover} to move"
 
 
 def is_position(word: str) -> bool:

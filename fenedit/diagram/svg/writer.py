@@ -245,9 +245,11 @@ def _start(style: DiagramStyle, prefix: str, is_inline: bool) -> str:
     height = number(style.size * frame.height / frame.width)
     links = "" if is_inline else ' xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1"'
     declaration = "" if is_inline else '<?xml version="1.0" encoding="UTF-8"?>\n'
+    # A column of a page may be narrower.
+    fits = ' style="max-width:100%;height:auto"' if is_inline else ""
     return (
         f'{declaration}<svg xmlns="http://www.w3.org/2000/svg"{links} width="{style.size}"'
-        f' height="{height}" viewBox="{box}" role="img"'
+        f' height="{height}" viewBox="{box}"{fits} role="img"'
         f' aria-labelledby="{prefix}title {prefix}desc"><title id="{prefix}title">'
     )
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QValidator
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from fenedit.diagram.description import LARGEST, SMALLEST
@@ -34,6 +34,12 @@ class SizeBox(QSpinBox):
         self.setAccessibleName(self.tr("Width in pixels"))
         words = self.tr("A picture is {least} to {most} pixels wide.")
         self.setToolTip(words.format(least=SMALLEST, most=LARGEST))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the number at Enter, which would press the button of the dialog as well."""
+        super().keyPressEvent(event)
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            event.accept()
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         """Let what is too large be typed; Qt would drop the last digit without a word."""

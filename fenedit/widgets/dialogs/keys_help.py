@@ -179,9 +179,9 @@ GROUPS: Final = (
         QT_TRANSLATE_NOOP("keys_help", "Pictures"),
         (
             _keys("Ctrl+Alt+C", QT_TRANSLATE_NOOP("keys_help", "Copy the diagram as a picture")),
-            _keys("Ctrl+E", QT_TRANSLATE_NOOP("keys_help", "Save it as PNG, SVG or PDF")),
+            _keys("Ctrl+I", QT_TRANSLATE_NOOP("keys_help", "Save it as PNG, SVG or PDF")),
             _keys("Ctrl+P", QT_TRANSLATE_NOOP("keys_help", "Print it")),
-            _keys("Ctrl+Shift+E", QT_TRANSLATE_NOOP("keys_help", "Put many on pages")),
+            _keys("Ctrl+Shift+I", QT_TRANSLATE_NOOP("keys_help", "Put many on pages")),
         ),
     ),
     (

@@ -147,7 +147,8 @@ class FileController(QObject):
         from fenedit.widgets.diagram.picture_drop import opened_sentence
 
         self._show(document_from_bytes(f"{text}\n".encode()), unsaved=True)
-        self._origin = path
+        # By its name alone: it may lie in a folder of the program that it was dragged from.
+        self._origin = Path(path.name)
         self.said.emit(opened_sentence(path, len(self.document.collection)))
         return True
 

@@ -51,20 +51,33 @@ class SheetChoice:
     solve: bool = False
 
 
-def to_settings(choice: SheetChoice) -> dict[str, Any]:
-    """Return a choice as JSON can hold it."""
+def to_settings(choice: SheetChoice, pieces: str = USUAL_STYLE.pieces) -> dict[str, Any]:
+    """Return a choice as JSON can hold it.
+
+    Args:
+        choice: what was chosen.
+        pieces: the piece set of the window; as long as the sheet has it, it goes on following.
+    """
+    style = choice_to_dict(PictureChoice(style=choice.style))
+    if choice.style.pieces == pieces:
+        del style["pieces"]
     return {
         "sheet": sheet_settings(choice.sheet),
-        "style": choice_to_dict(PictureChoice(style=choice.style)),
+        "style": style,
         "solve": choice.solve,
         "marks": choice.style.show_marks,
     }
 
 
-def from_settings(kept: Mapping[str, Any]) -> SheetChoice:
-    """Return the choice that was kept; what is missing or makes no sense is as in a new one."""
+def from_settings(kept: Mapping[str, Any], pieces: str = USUAL_STYLE.pieces) -> SheetChoice:
+    """Return the choice that was kept; what is missing or makes no sense is as in a new one.
+
+    Args:
+        kept: what `to_settings` returned.
+        pieces: the piece set of the window, where no other one was chosen.
+    """
     sheet, style = kept.get("sheet"), kept.get("style")
-    usual = PictureChoice(style=USUAL_STYLE)
+    usual = PictureChoice(style=replace(USUAL_STYLE, pieces=pieces))
     known = choice_from_dict(style, usual) if isinstance(style, dict) else usual
     return SheetChoice(
         sheet_from_settings(sheet if isinstance(sheet, dict) else {}),

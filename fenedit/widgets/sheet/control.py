@@ -72,6 +72,7 @@ class SheetControl(QObject):
                 self._chosen,
                 self._window,
                 language=self._language,
+                pieces=self._settings.preferences.piece_set,
             )
             self._dialog.said.connect(self.said)
         self._dialog.show()

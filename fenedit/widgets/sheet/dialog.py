@@ -17,7 +17,13 @@ from fenedit.session.editor import Editor
 from fenedit.session.rows import NO_ROWS, Rows, count
 from fenedit.session.solving import SOLVER
 from fenedit.widgets.sheet.batch import Batch
-from fenedit.widgets.sheet.choice import KEPT_AS, ChoiceStore, from_settings, to_settings
+from fenedit.widgets.sheet.choice import (
+    KEPT_AS,
+    USUAL_STYLE,
+    ChoiceStore,
+    from_settings,
+    to_settings,
+)
 from fenedit.widgets.sheet.foot import SheetFoot
 from fenedit.widgets.sheet.options import SheetOptions
 from fenedit.widgets.sheet.pages import MOST_PREVIEWED
@@ -62,6 +68,7 @@ class SheetDialog(QDialog):
         *,
         language: Callable[[], str] | None = None,
         solver: str = SOLVER,
+        pieces: str = USUAL_STYLE.pieces,
     ) -> None:
         """Make it.
 
@@ -75,6 +82,7 @@ class SheetDialog(QDialog):
             language: returns whose letters solutions are written in, or "figurine"; None for
                 English ones.
             solver: the module of the process that solves.
+            pieces: the piece set where none was chosen for sheets.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Sheet of Diagrams"))
@@ -90,7 +98,8 @@ class SheetDialog(QDialog):
         self._printed_to = self._noted = ""
         self._shown: tuple[Path | None, object] = (None, None)
         self._total = self._records = 0
-        choice = from_settings(settings.diagram_value(KEPT_AS))
+        self._usual_pieces = pieces
+        choice = from_settings(settings.diagram_value(KEPT_AS), pieces)
         self.options = SheetOptions(choice, piece_sets, self)
         self._viewer = SheetViewer(self)
         self._work = SheetWork(self, solver)
@@ -334,7 +343,9 @@ class SheetDialog(QDialog):
     # --- what happens ----------------------------------------------------------------------
 
     def _on_changed(self) -> None:
-        self._settings.set_diagram_value(KEPT_AS, to_settings(self.options.choice))
+        self._settings.set_diagram_value(
+            KEPT_AS, to_settings(self.options.choice, self._usual_pieces)
+        )
         self._foot.say("")
         self._rest.start()
 

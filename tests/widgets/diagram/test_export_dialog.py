@@ -245,6 +245,21 @@ def test_it_fits_where_windows_are_smallest(dialog: ExportPictureDialog) -> None
     assert dialog.minimumSizeHint().width() <= 860 and dialog.minimumSizeHint().height() <= 570
 
 
+def test_enter_takes_the_size_and_opens_nothing(
+    dialog: ExportPictureDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(QFileDialog, "exec", lambda *_: asked.append(_))
+    size = dialog.findChild(SizeBox)
+    assert size is not None
+    size.setFocus()
+    size.selectAll()
+    QTest.keyClicks(size, "500")
+    QTest.keyClick(size, Qt.Key.Key_Return)
+    assert size.value() == 500
+    assert not asked
+
+
 def test_a_size_that_no_picture_has_is_corrected_and_that_is_said(
     dialog: ExportPictureDialog, qtbot: QtBot
 ) -> None:

@@ -1,6 +1,7 @@
 """What is chosen for sheets, as settings keep it."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -32,3 +33,11 @@ def test_nothing_kept_is_hatched_without_coordinates(kept: dict[str, Any]) -> No
 def test_a_margin_of_pictures_is_none_of_sheets() -> None:
     style = from_settings({"style": {"margin": 1.0, "background": "#ff0000"}}).style
     assert (style.margin, style.background) == (0.0, "")
+
+
+def test_a_sheet_follows_the_pieces_of_the_window_until_others_are_chosen() -> None:
+    kept = to_settings(from_settings({}, "ely"), "ely")
+    assert from_settings(kept, "burnett").style.pieces == "burnett"
+    chosen = from_settings(kept, "ely")
+    chosen = replace(chosen, style=replace(chosen.style, pieces="fenland"))
+    assert from_settings(to_settings(chosen, "ely"), "burnett").style.pieces == "fenland"
