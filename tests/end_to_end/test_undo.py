@@ -26,7 +26,7 @@ def make_gestures(program: Program) -> None:
     program.fill_field(5, "7")
     program.key("F6", "ctrl+Home")
     program.type("qQ")
-    program.click("d4", button=3)
+    program.open_menu("d4")
     program.key("Down", "Down", "Down", "Return")
     for letter in ("m", "w"):
         program.key("alt+p", letter)

@@ -213,6 +213,18 @@ class Program:
         """Click on a square."""
         self._click_at(self.centre(square), button)
 
+    def open_menu(self, square: str) -> None:
+        """Open the menu of a square, and wait until it is seen: before that, keys are the board's."""
+        self.desktop.hands("mousemove", *self.centre(square))
+        before = self.still_board()
+
+        def is_open() -> bool:
+            picture = self.picture()
+            return picture.board() is None or picture.board_pixels() != before.board_pixels()
+
+        self.click(square, button=3)
+        wait_until(is_open, f"the menu of {square}")
+
     def pick(self, tool: str) -> None:
         """Click on the palette: on a piece by its letter, on the "pointer" or the "eraser"."""
         self._click_at(self.tool(tool))
