@@ -15,7 +15,7 @@ def test_a_picture_is_copied_and_saved(
     with Program(desktop, "--fen", RETI) as program:
         program.key("F6", "ctrl+alt+c")
         other_program.wait_for_clipboard(RETI)
-        program.key("ctrl+e")
+        program.key("ctrl+i")
         program.wait_for_title("Export Picture")
         program.key("alt+s")
         program.wait_for_title("Save Picture")
