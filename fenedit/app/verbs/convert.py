@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from fenedit.app.verbs.terminal import CANNOT, complain, counted, shown_name, stream_words
+from fenedit.app.verbs.terminal import (
+    CANNOT,
+    complain,
+    counted,
+    save_words,
+    shown_name,
+    stream_words,
+)
 from fenedit.documents.formats import SUFFIXES, format_named
 from fenedit.documents.olive import SUFFIX as OLIVE_SUFFIX
 from fenedit.documents.olive import is_named_olive
@@ -96,19 +103,6 @@ _OLIVE_WORDS: Final = {
     "key": "a list stands where the name of a field should",
 }
 
-_SAVE_WORDS: Final = {
-    "read-only": "it is read-only; make it writable first",
-    "torn": "it could not be written to its end; what it held before is in {detail}",
-    "exists": "it exists already; --force replaces it",
-    "missing-folder": "there is no such folder",
-    "folder": "it is a folder",
-    "permission": "you may not write it",
-    "folder-permission": "you may not write in its folder",
-    "read-only-disk": "the disk is read-only",
-    "disk-full": "the disk is full",
-    "name": "no file can have this name",
-}
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the verb and its words to a parser."""
@@ -170,8 +164,7 @@ def run(words: argparse.Namespace) -> int:
         complain("convert", name, place + _OLIVE_WORDS[error.code].format(detail=error.detail))
         return CANNOT
     except SaveError as error:
-        words_of = _SAVE_WORDS.get(error.code, "it cannot be written ({detail})")
-        complain("convert", output, words_of.format(detail=error.detail))
+        complain("convert", output, save_words(error))
         return CANNOT
     if encoding != "utf-8" or marked:
         mark = ", with a byte order mark" if marked else ""

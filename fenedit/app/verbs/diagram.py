@@ -13,14 +13,13 @@ from fenedit.app.verbs.diagram_files import (
     numbered,
     refuse_read,
     refuse_taken,
-    save_words,
     shown_output,
     write_file,
     write_one_of_many,
 )
 from fenedit.app.verbs.diagram_options import Options, OptionsError, add_options, read_options
 from fenedit.app.verbs.diagram_source import Given, Tally, diagram_of
-from fenedit.app.verbs.terminal import CANNOT, complain, printable, stream_words
+from fenedit.app.verbs.terminal import CANNOT, complain, printable, save_words, stream_words
 from fenedit.documents.saving import SaveError
 from fenedit.documents.streamed_saving import STDOUT
 from fenedit.documents.streaming import STDIN, StreamError

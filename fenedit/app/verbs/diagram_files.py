@@ -4,32 +4,12 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
 from fenedit.app.verbs.diagram_options import OptionsError
 from fenedit.app.verbs.terminal import printable
 from fenedit.documents.saving import SaveError, save_error
 from fenedit.documents.streamed_saving import STDOUT, open_target
 from fenedit.documents.temporary import create_temporary
-
-_SAVE_WORDS: Final = {
-    "read-only": "it is read-only; make it writable first",
-    "torn": "it could not be written to its end; what it held before is in {detail}",
-    "exists": "it exists already; --force replaces it",
-    "missing-folder": "there is no such folder",
-    "folder": "it is a folder",
-    "permission": "you may not write it",
-    "folder-permission": "you may not write in its folder",
-    "read-only-disk": "the disk is read-only",
-    "disk-full": "the disk is full",
-    "name": "no file can have this name",
-}
-
-
-def save_words(error: SaveError) -> str:
-    """Return why a file cannot be written, as a clause."""
-    words = _SAVE_WORDS.get(error.code, "it cannot be written ({detail})")
-    return words.format(detail=error.detail)
 
 
 def numbered(output: str, count: int) -> Iterator[str]:

@@ -50,6 +50,12 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
     if writer.missing:
         lost = " ".join(map(printable, sorted(writer.missing)))
         print(f"no font has these characters, which are left out: {lost}", file=sys.stderr)
+    if tally.positions and not writer.has_fonts:
+        print(
+            "no font was found; texts are in Helvetica, which is not in the file: install one, "
+            "such as DejaVu Sans, for a page that looks the same everywhere",
+            file=sys.stderr,
+        )
     return tally.report(shown_output(options.output))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from fenedit.app.arguments import parse_words
+from fenedit.documents.saving import SaveError
 from fenedit.documents.streaming import STDIN, StreamError
 
 CANNOT: Final = 2
@@ -24,6 +25,19 @@ _STREAM_WORDS: Final = {
     "binary": "it holds no text",
     "too-long": "a line or a game in it is longer than 64 MiB",
     "damaged": "it is damaged: it cannot be unpacked to its end",
+}
+
+_SAVE_WORDS: Final = {
+    "read-only": "it is read-only; make it writable first",
+    "torn": "it could not be written to its end; what it held before is in {detail}",
+    "exists": "it exists already; --force replaces it",
+    "missing-folder": "there is no such folder",
+    "folder": "it is a folder",
+    "permission": "you may not write it",
+    "folder-permission": "you may not write in its folder",
+    "read-only-disk": "the disk is read-only",
+    "disk-full": "the disk is full",
+    "name": "no file can have this name",
 }
 
 
@@ -68,6 +82,12 @@ def complain(verb: str, name: str, words: str) -> None:
     """Say on standard error what keeps a verb from dealing with a file."""
     sys.stdout.flush()
     print(f"fenedit {verb}: {shown_name(name)}: {words}", file=sys.stderr)
+
+
+def save_words(error: SaveError) -> str:
+    """Return why a file cannot be written, as a clause."""
+    words = _SAVE_WORDS.get(error.code, "it cannot be written ({detail})")
+    return words.format(detail=error.detail)
 
 
 def stream_words(error: StreamError) -> str:

@@ -11,11 +11,11 @@ import pytest
 from fenedit.app.verbs.diagram_files import (
     numbered,
     refuse_taken,
-    save_words,
     shown_output,
     write_file,
     write_one_of_many,
 )
+from fenedit.app.verbs.terminal import save_words
 from fenedit.documents.saving import SaveError
 
 Writer: TypeAlias = Callable[..., None]
