@@ -57,12 +57,11 @@ class BoardGeometry:
 
     def square_in(self, column: int, row: int) -> Square:
         """Return the square in a column, 0 leftmost, and a row, 0 topmost, of the picture."""
-        return 8 * row + 7 - column if self.flipped else 8 * (7 - row) + column
+        return square_in(column, row, self.flipped)
 
     def cell_of(self, square: Square) -> tuple[int, int]:
         """Return the column, 0 leftmost, and the row, 0 topmost, in which a square is seen."""
-        file, rank = square & 7, square >> 3
-        return (7 - file, rank) if self.flipped else (file, 7 - rank)
+        return cell_of(square, self.flipped)
 
     def rect_of(self, square: Square) -> tuple[float, float, float, float]:
         """Return left, top, width and height of a square."""
@@ -88,6 +87,17 @@ class BoardGeometry:
         for row in rows:
             for column in columns:
                 yield self.square_in(column, row)
+
+
+def square_in(column: int, row: int, flipped: bool) -> Square:
+    """Return the square that is seen in a column, 0 leftmost, and a row, 0 topmost."""
+    return 8 * row + 7 - column if flipped else 8 * (7 - row) + column
+
+
+def cell_of(square: Square, flipped: bool) -> tuple[int, int]:
+    """Return the column, 0 leftmost, and the row, 0 topmost, in which a square is seen."""
+    file, rank = square & 7, square >> 3
+    return (7 - file, rank) if flipped else (file, 7 - rank)
 
 
 def fitted_geometry(

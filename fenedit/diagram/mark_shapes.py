@@ -9,11 +9,11 @@ from dataclasses import replace
 from math import hypot
 from typing import Final
 
+from fenedit.diagram.geometry import cell_of
 from fenedit.diagram.shapes import Circle, Path, Rect, Segment, Shape, Text
 from fenedit.notation.marks import DrawnArrow, MarkColour, Marks, SquareLabel
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.placement import Placement
-from fenedit.notation.squares import Square
 
 _ARROW_OPACITY: Final = 0.82
 _SHAFT: Final = 0.15
@@ -32,12 +32,6 @@ _EDGE: Final = 0.035
 """Width of the white that sets greys off from black men."""
 _NARROW: Final = frozenset("iljftrI.,:;!|'`()[]{} -")
 _WIDEST: Final = frozenset("MWmw@%&ЖШЩЮФЫЪжшщюфы—…")
-
-
-def cell_of(square: Square, flipped: bool) -> tuple[int, int]:
-    """Return the column, 0 leftmost, and the row, 0 topmost, in which a square is seen."""
-    file, rank = square & 7, square >> 3
-    return (7 - file, rank) if flipped else (file, 7 - rank)
 
 
 def shapes_below(

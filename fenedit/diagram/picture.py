@@ -8,15 +8,15 @@ from functools import lru_cache
 from typing import Final
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.geometry import OUTSIDE_MARGIN
+from fenedit.diagram.geometry import OUTSIDE_MARGIN, cell_of, square_in
 from fenedit.diagram.lettering import DESCENT, PEN, strokes, width_of
-from fenedit.diagram.mark_shapes import cell_of, shapes_above, shapes_below
+from fenedit.diagram.mark_shapes import shapes_above, shapes_below
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import Scheme, scheme
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape
 from fenedit.notation.pieces import EMPTY, WHITE, Side
 from fenedit.notation.placement import Placement
-from fenedit.notation.squares import FILES, RANKS, file_of, rank_of, square_at
+from fenedit.notation.squares import FILES, RANKS, file_of, rank_of
 
 MAN_SIDE: Final = 0.92
 """Of a square; what is left keeps the coordinates clear of the men, as on the screen."""
@@ -166,7 +166,7 @@ def men_of(placement: Placement, flipped: bool) -> tuple[Man, ...]:
     men: list[Man] = []
     for row in range(8):
         for column in range(8):
-            content = placement[8 * row + 7 - column if flipped else 8 * (7 - row) + column]
+            content = placement[square_in(column, row, flipped)]
             if content != EMPTY:
                 men.append(Man(content, column + inset, row + inset, MAN_SIDE))
     return tuple(men)
@@ -246,11 +246,11 @@ def _inside(colours: Scheme, flipped: bool, height: float) -> tuple[Shape, ...]:
 
 
 def _letter(column: int, flipped: bool) -> str:
-    return FILES[file_of(square_at(7 - column if flipped else column, 0))]
+    return FILES[file_of(square_in(column, 7, flipped))]
 
 
 def _digit(row: int, flipped: bool) -> str:
-    return RANKS[rank_of(square_at(0, row if flipped else 7 - row))]
+    return RANKS[rank_of(square_in(0, row, flipped))]
 
 
 def _square(column: int, row: int) -> tuple[Segment, ...]:

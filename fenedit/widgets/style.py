@@ -6,9 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel
 
 from fenedit.widgets.resources import resource
+
+_TEXT_INSET: Final = 6
+"""Logical pixels before a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +155,21 @@ def _qt_palette(colours: Palette) -> QPalette:
     for target in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, target, faded)
     return palette
+
+
+def say_in(label: QLabel, words: str, tone: str) -> None:
+    """Show words in a tone, one of the names that the style sheet knows, such as "muted"."""
+    label.setText(words)
+    if label.objectName() != tone:
+        label.setObjectName(tone)
+        # A style sheet takes notice of another name only when it is told.
+        label.style().unpolish(label)
+        label.style().polish(label)
+
+
+def inset_number(box: QAbstractSpinBox) -> None:
+    """Keep a number off the edge of its box, where the padding of a style sheet does not reach."""
+    box.lineEdit().setTextMargins(_TEXT_INSET, 0, 0, 0)
 
 
 def _style_sheet(colours: Palette) -> str:

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.diagram.geometry import cell_of
 from fenedit.diagram.mark_shapes import (
     arrow_outline,
-    cell_of,
     shapes_above,
     shapes_below,
     text_width,

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtGui import QImage, QPainter
 
 from fenedit.diagram.description import Diagram
-from fenedit.diagram.mark_shapes import cell_of
+from fenedit.diagram.geometry import cell_of
 from fenedit.diagram.paint import paint_shapes
 from fenedit.diagram.picture import above_of, below_of
 from fenedit.diagram.pieces.piece_set import PieceSet

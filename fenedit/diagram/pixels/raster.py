@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.description import Diagram
-from fenedit.diagram.mark_shapes import cell_of
+from fenedit.diagram.geometry import cell_of
 from fenedit.diagram.paint import paint_shapes
 from fenedit.diagram.picture import (
     MAN_SIDE,

@@ -53,6 +53,7 @@ from fenedit.widgets.diagram.preset_row import PresetRow
 from fenedit.widgets.diagram.presets import keep_choice, last_choice
 from fenedit.widgets.diagram.preview import PicturePreview
 from fenedit.widgets.diagram.subject import Subject
+from fenedit.widgets.style import say_in
 
 FIRST_SIZE: Final = QSize(860, 580)
 SMALLEST: Final = QSize(700, 540)
@@ -269,14 +270,14 @@ class ExportPictureDialog(QDialog):
         self._remark_on(" ".join((*words, *warnings)), "warning" if warnings else "muted")
 
     def _remark_on(self, words: str, tone: str) -> None:
-        _tone(self._remark, words, tone)
+        say_in(self._remark, words, tone)
 
     def _say(self, words: str) -> None:
-        _tone(self._done, words, "muted")
+        say_in(self._done, words, "muted")
         self.said.emit(words)
 
     def _warn(self, words: str) -> None:
-        _tone(self._done, words, "danger")
+        say_in(self._done, words, "danger")
 
     # --- what is done ----------------------------------------------------------------------
 
@@ -333,12 +334,3 @@ class ExportPictureDialog(QDialog):
             return path.parent
         pictures = QStandardPaths.StandardLocation.PicturesLocation
         return Path(QStandardPaths.writableLocation(pictures))
-
-
-def _tone(label: QLabel, words: str, tone: str) -> None:
-    label.setText(words)
-    if label.objectName() != tone:
-        label.setObjectName(tone)
-        # A style sheet takes notice of another name only when it is told.
-        label.style().unpolish(label)
-        label.style().polish(label)

@@ -9,11 +9,10 @@ from PySide6.QtGui import QKeyEvent, QValidator
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from fenedit.diagram.description import LARGEST, SMALLEST
+from fenedit.widgets.style import inset_number
 
 _STEP: Final = 50
 _MOST_DIGITS: Final = 6
-_TEXT_INSET: Final = 8
-"""Logical pixels before the number; the style sheet does not reach it there."""
 
 
 class SizeBox(QSpinBox):
@@ -30,7 +29,7 @@ class SizeBox(QSpinBox):
         self.setRange(SMALLEST, LARGEST)
         self.setSingleStep(_STEP)
         self.setSuffix(self.tr(" px"))
-        self.lineEdit().setTextMargins(_TEXT_INSET, 0, 0, 0)
+        inset_number(self)
         self.setAccessibleName(self.tr("Width in pixels"))
         words = self.tr("A picture is {least} to {most} pixels wide.")
         self.setToolTip(words.format(least=SMALLEST, most=LARGEST))

@@ -57,6 +57,7 @@ from fenedit.widgets.dialogs.spelling_words import (
     left_out_words,
     spelling_title,
 )
+from fenedit.widgets.style import say_in
 
 FIRST_SIZE = QSize(840, 620)
 SMALLEST = QSize(680, 440)
@@ -327,12 +328,7 @@ class CopyAsDialog(QDialog):
             if state.is_draft:
                 stale = self.tr("The FEN field holds no FEN; this is the position on the board.")
                 words, tone = f"{stale} {words}", "warning"
-        self._remark.setText(words)
-        if self._remark.objectName() != tone:
-            self._remark.setObjectName(tone)
-            # A style sheet takes notice of another name only when it is told.
-            self._remark.style().unpolish(self._remark)
-            self._remark.style().polish(self._remark)
+        say_in(self._remark, words, tone)
 
     def _on_copy_key(self) -> None:
         if self._preview.hasFocus() and self._preview.textCursor().hasSelection():

@@ -18,6 +18,7 @@ from fenedit.session.editor import Editor
 from fenedit.widgets.dialogs.puzzle_words import lost_words
 from fenedit.widgets.fen.history_keys import is_typed, step_in_history
 from fenedit.widgets.panels.card import Card
+from fenedit.widgets.style import say_in
 
 _LINES: Final = 2
 """Lines of a longer text that are seen at once."""
@@ -228,11 +229,7 @@ class PuzzleField(QObject):
             self._keep_room(True)
         self._tells_loss = False
         self._instead = instead
-        self._words.setText(words)
-        if self._words.objectName() != grade:
-            self._words.setObjectName(grade)
-            self._words.style().unpolish(self._words)
-            self._words.style().polish(self._words)
+        say_in(self._words, words, grade)
         self._mend.setVisible(bool(instead))
         self._mend.setText(self.tr("Write &it so"))
         self._mend.setToolTip(instead)

@@ -22,10 +22,9 @@ from PySide6.QtWidgets import (
 from fenedit.rules.engine.hint import EngineError
 from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
 from fenedit.widgets.engine.words import path_words
+from fenedit.widgets.style import inset_number
 
 _WIDTH: Final = 520
-_TEXT_INSET: Final = 6
-"""Style sheets give no padding to the text of a spin box; this aligns it with that of a field."""
 
 
 class ProgramsDialog(QDialog):
@@ -124,7 +123,7 @@ class ProgramsDialog(QDialog):
             box.setRange(*PROGRAM_BOUNDS[name])
             box.setValue(getattr(programs, name))
             box.setSuffix(suffix)
-            box.lineEdit().setTextMargins(_TEXT_INSET, 0, 0, 0)
+            inset_number(box)
             box.setAccessibleName(title.replace("&", ""))
             label = QLabel(title, self)
             label.setBuddy(box)

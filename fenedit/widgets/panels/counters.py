@@ -14,6 +14,7 @@ from fenedit.session.transaction import Transaction
 from fenedit.widgets.fen.history_keys import is_typed, step_in_history
 from fenedit.widgets.panels.card import Card
 from fenedit.widgets.panels.en_passant import EnPassantBox
+from fenedit.widgets.style import inset_number
 
 CLAIMABLE_PLIES = 100
 """From here on a draw can be claimed by the fifty-move rule (FIDE Laws of Chess, 9.3)."""
@@ -23,8 +24,6 @@ LONG_GAME = 300
 """No tournament game has been as long; the longest known ended at move 269."""
 
 _LEAST_WIDTH = 96
-_TEXT_INSET = 6
-"""Style sheets give no padding to the text of a spin box; this aligns it with a list's."""
 
 Intent = Callable[[EditorState, int], Transaction | None]
 
@@ -41,7 +40,7 @@ class CounterBox(QSpinBox):
         self._intent = intent
         self._least = least
         self._shown = least
-        self.lineEdit().setTextMargins(_TEXT_INSET, 0, 0, 0)
+        inset_number(self)
         self.setRange(least, MAX_COUNTER)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.valueChanged.connect(self._change)

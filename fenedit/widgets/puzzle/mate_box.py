@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 
 from fenedit.session.editor import Editor
 from fenedit.widgets.fen.history_keys import is_typed, step_in_history
+from fenedit.widgets.style import inset_number
 
 MOST_MOVES: Final = 999
 """As many as `notation.puzzle` reads, which the start does not wait for."""
 _LEAST_WIDTH: Final = 72
-_TEXT_INSET: Final = 6
 _BORROWED: Final = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 """Why the focus comes back to where it was, and what is selected there should stay so."""
 
@@ -29,7 +29,7 @@ class MateBox(QSpinBox):
         self.setRange(0, MOST_MOVES)
         self.setSpecialValueText(none)
         self.setMinimumWidth(_LEAST_WIDTH)
-        self.lineEdit().setTextMargins(_TEXT_INSET, 0, 0, 0)
+        inset_number(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_value(self, mate: int) -> None:

@@ -32,11 +32,11 @@ from fenedit.widgets.sheet.words import (
     orientation_choices,
     paper_choices,
 )
+from fenedit.widgets.style import inset_number
 
 _OF_THE_STYLE: Final = ("scheme", "pieces", "coordinates", "mover_mark", "show_marks")
 _LONGEST: Final = 200
 """Characters of a header or footer."""
-_TEXT_INSET: Final = 6
 
 
 class SheetOptions(QWidget):
@@ -193,7 +193,7 @@ class SheetOptions(QWidget):
         spin.setAccessibleName(spoken)
         spin.setRange(int(bounds[0]), int(bounds[1]))
         spin.setValue(round(self._value(name)))
-        spin.lineEdit().setTextMargins(_TEXT_INSET, 0, 0, 0)
+        inset_number(spin)
         # The wheel belongs to the column that scrolls.
         spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         spin.valueChanged.connect(partial(self._choose, name))
