@@ -29,7 +29,7 @@ _SPACING: Final = 2
 _GAP: Final = 10
 _BUTTON_GAP: Final = 4
 _WIDEST: Final = 16_777_215
-_AROUND_WORDS: Final = 34
+_AROUND_WORDS: Final = 22
 """Pixels of a button beside its words; its icon alone is as wide as a choice."""
 
 
