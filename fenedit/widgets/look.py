@@ -1,23 +1,18 @@
 """What the boards and the windows wear: chosen by preference, shared by all windows."""
 
-from typing import Final
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.pieces.sets import OURS, PACKAGE, SetFolders, user_folder
+from fenedit.diagram.pieces.sets import SetFolders, user_folder
 from fenedit.diagram.theme import BoardTheme, board_theme
 from fenedit.session.settings import Preferences, Settings
 from fenedit.widgets.piece_set_words import shown_instead_words
 from fenedit.widgets.piece_shelf import PieceShelf
 from fenedit.widgets.resources import resource
 from fenedit.widgets.style import apply_style, current_palette, wanted_palette
-
-PIECE_SETS: Final = {**OURS, PACKAGE: "Burnett"}
-"""The piece sets that everybody has, by their names in the settings, and what they are called."""
 
 
 class Look(QObject):

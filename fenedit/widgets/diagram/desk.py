@@ -131,25 +131,21 @@ class PictureDesk(QObject):
 
     def copy_picture(self) -> None:
         """Copy the position that is shown as a picture in the style that was chosen last."""
-        from fenedit.widgets.diagram.export_words import copied_sentence, memory_sentence
-        from fenedit.widgets.diagram.making import made_contents
-        from fenedit.widgets.diagram.picture_clipboard import copy_picture
+        from fenedit.widgets.diagram.copying import copy_made
+        from fenedit.widgets.diagram.export_words import memory_sentence
 
         subject, choice = self._subject(), self._choice()
         if not self._has_position(subject):
             return
         fen = subject.fen_text(self._settings.preferences)
         pieces = self._look.load_pieces(choice.style.pieces)
+        diagram = subject.diagram(choice)
         try:
-            diagram = subject.diagram(choice)
-            contents = made_contents(diagram, choice, pieces, fen, self._window)
+            said = copy_made(diagram, choice, pieces, fen, self._settings, self._window)
         except MemoryError:
-            self.said.emit(memory_sentence())
-            return
-        if contents is not None:
-            copy_picture(contents)
-            self._settings.add_recent_position(fen)
-            self.said.emit(copied_sentence(fen, contents.pixels if contents.reduced else 0))
+            said = memory_sentence()
+        if said:
+            self.said.emit(said)
 
     def dragged(self) -> Dragged | None:
         """Return the shown position as what can be dragged; say why there is nothing."""

@@ -24,9 +24,9 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.saving import SaveError
 from fenedit.session.settings import Settings
 from fenedit.widgets.diagram.choice import FORMATS, PictureChoice
+from fenedit.widgets.diagram.copying import copy_made
 from fenedit.widgets.diagram.export_options import PictureOptions
 from fenedit.widgets.diagram.export_words import (
-    copied_sentence,
     draft_sentence,
     dragged_sentence,
     format_sentence,
@@ -46,8 +46,7 @@ from fenedit.widgets.diagram.exporting import (
     picture_size,
     save_picture,
 )
-from fenedit.widgets.diagram.making import made_contents, made_picture
-from fenedit.widgets.diagram.picture_clipboard import copy_picture
+from fenedit.widgets.diagram.making import made_picture
 from fenedit.widgets.diagram.picture_drag import dragged_picture
 from fenedit.widgets.diagram.preset_row import PresetRow
 from fenedit.widgets.diagram.presets import keep_choice, last_choice
@@ -159,14 +158,12 @@ class ExportPictureDialog(QDialog):
             return
         fen = self._subject().fen_text(self._settings.preferences)
         try:
-            contents = made_contents(self._diagram, self._choice, self._pieces, fen, self)
+            said = copy_made(self._diagram, self._choice, self._pieces, fen, self._settings, self)
         except MemoryError:
             self._warn(memory_sentence())
             return
-        if contents is not None:
-            copy_picture(contents)
-            self._settings.add_recent_position(fen)
-            self._say(copied_sentence(fen, contents.pixels if contents.reduced else 0))
+        if said:
+            self._say(said)
 
     def save(self) -> None:
         """Ask for a file and save the picture there."""
@@ -306,24 +303,12 @@ class ExportPictureDialog(QDialog):
 
     def _asked_path(self, suggested: Path) -> Path | None:
         """Ask for a file, and before another one is overwritten; None for none."""
-        from PySide6.QtWidgets import QFileDialog
+        from fenedit.widgets.files.save_dialog import ask_where_to_save
 
-        names = {f"{format_title(each)} (*.{each})": each for each in FORMATS}
-        title = self.tr("Save Picture")
-        dialog = QFileDialog(self, title, str(suggested.parent), ";;".join(names))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-
-        def take_suffix_of(chosen: str) -> None:
-            dialog.setDefaultSuffix(names[chosen])
-
-        dialog.filterSelected.connect(take_suffix_of)
-        chosen = next(key for key, each in names.items() if each == self._choice.format)
-        dialog.selectNameFilter(chosen)
-        take_suffix_of(chosen)
-        dialog.selectFile(suggested.name)
-        accepted, found = dialog.exec(), dialog.selectedFiles()
-        dialog.deleteLater()
-        return Path(found[0]) if accepted and found else None
+        suffixes = {f"{format_title(each)} (*.{each})": each for each in FORMATS}
+        first = next(key for key, each in suffixes.items() if each == self._choice.format)
+        place = ask_where_to_save(self, self.tr("Save Picture"), suggested, suffixes, first)
+        return None if place is None else place.path
 
     def _folder(self) -> Path:
         kept = self._settings.diagram_value(_FOLDER).get("folder")

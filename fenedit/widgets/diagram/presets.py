@@ -105,11 +105,6 @@ def tidy_name(text: str) -> str:
     return "".join(filter(str.isprintable, words))[:LONGEST_NAME].strip()
 
 
-def preset_of(choice: PictureChoice, presets: Mapping[str, PictureChoice]) -> str:
-    """Return the name of the preset that chooses the same, "" for none."""
-    return next((name for name, each in presets.items() if each == choice), "")
-
-
 def with_pieces_of(choice: PictureChoice, other: PictureChoice) -> PictureChoice:
     """Return a choice with the piece set of another one; shipped presets don't choose any."""
     return replace(choice, style=replace(choice.style, pieces=other.style.pieces))

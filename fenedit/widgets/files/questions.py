@@ -82,28 +82,14 @@ class FileQuestions:
             kind: the format that is suggested. What the name's suffix stands for goes before
                 what is chosen in the list of formats; a name without a suffix gets one.
         """
-        from PySide6.QtWidgets import QFileDialog
+        # Here, because a file is saved many times to the place that it has.
+        from fenedit.widgets.files.save_dialog import ask_where_to_save
 
         kinds: dict[str, Kind] = {_filter(words): kind for kind, words in _KINDS.items()}
         title = QCoreApplication.translate("FileQuestions", "Save As")
-        filters = ";;".join((*kinds, _filter(_ANY)))
-        dialog = QFileDialog(self._window, title, str(suggested.parent), filters)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-
-        def take_suffix_of(chosen: str) -> None:
-            # Set here, so that the dialog asks before it overwrites the file of the whole name.
-            dialog.setDefaultSuffix(kinds.get(chosen, kind))
-
-        dialog.filterSelected.connect(take_suffix_of)
-        dialog.selectNameFilter(_filter(_KINDS[kind]))
-        take_suffix_of(_filter(_KINDS[kind]))
-        dialog.selectFile(suggested.name)
-        accepted = dialog.exec()
-        names, chosen = dialog.selectedFiles(), dialog.selectedNameFilter()
-        dialog.deleteLater()
-        if not accepted or not names:
-            return None
-        return target_of(Path(names[0]), kinds.get(chosen))
+        first, others = _filter(_KINDS[kind]), (_filter(_ANY),)
+        place = ask_where_to_save(self._window, title, suggested, kinds, first, others)
+        return None if place is None else target_of(place.path, kinds.get(place.chosen))
 
     def about_losses(
         self, losses: Sequence[Loss], name: str, kind: Kind

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
 from fenedit.diagram.embedded import fen_in_file
 from fenedit.session.settings import Settings
-from fenedit.widgets.diagram import export_dialog
+from fenedit.widgets.diagram import copying, export_dialog
 from fenedit.widgets.diagram.choice import PictureChoice
 from fenedit.widgets.diagram.export_dialog import ExportPictureDialog
 from fenedit.widgets.diagram.presets import keep_choice, last_choice
@@ -219,7 +219,7 @@ def test_a_lack_of_memory_is_told(
         raise MemoryError
 
     monkeypatch.setattr(export_dialog, "made_picture", fail)
-    monkeypatch.setattr(export_dialog, "made_contents", fail)
+    monkeypatch.setattr(copying, "made_contents", fail)
     dialog.save_to(tmp_path / "a.png")
     assert "not enough memory" in words(dialog, "danger")
     assert not (tmp_path / "a.png").exists()
