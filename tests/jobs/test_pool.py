@@ -148,7 +148,7 @@ def die_late(number: int) -> object:
         (raise_late, "ValueError: no 3"),
         (raise_unloadable, "UnloadableError: 7"),
         (return_unloadable, "TypeError: "),
-        (return_unsendable, "pickle"),
+        (return_unsendable, "return_unsendable.<locals>"),
         (die_late, "its process has ended"),
     ],
 )
