@@ -26,7 +26,7 @@ from tests.helpers.project import ROOT
 from tests.helpers.screen_reader import HEIGHT, WIDTH, Box, Picture, read_picture
 
 NEEDED = ("Xvfb", "herbstluftwm", "herbstclient", "xdotool")
-WAIT_S = 20.0
+WAIT_S = 60.0
 """A busy machine may take its time; a program that does nothing is given up after it."""
 POLL_S = 0.03
 MOST_SHOWN = 2000

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 
+from tests.helpers.patience import lay_out
+
 
 def when_asked(act: Callable[[QDialog], None]) -> None:
     """Do something with the next dialog that is shown with `exec`."""
@@ -27,6 +29,7 @@ def click(text: str) -> Callable[[QDialog], None]:
     """Return what clicks the button of a text."""
 
     def act(dialog: QDialog) -> None:
+        lay_out()
         QTest.mouseClick(button_of(dialog, text), Qt.MouseButton.LeftButton)
 
     return act

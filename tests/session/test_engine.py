@@ -24,7 +24,6 @@ STOCKFISH = Use("/usr/games/stockfish")
 MATE_IN_TWO = parse_fen("7k/8/8/8/8/8/R7/1R2K3 w - - 0 1")
 BLACK_TO_MOVE = parse_fen("4k3/8/8/8/8/8/q7/4K3 b - - 0 1")
 CASTLING_960 = parse_fen("1k6/8/8/8/8/8/8/R4K1R w HA - 0 1")
-WITHIN_MS = 5000
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
@@ -37,7 +36,7 @@ def hints(qtbot: QtBot) -> Iterator[EngineHints]:
 
 
 def wait_for(qtbot: QtBot, hints: EngineHints, *wanted: Status) -> None:
-    qtbot.waitUntil(lambda: hints.status in {*wanted, Status.FAILED}, timeout=WITHIN_MS)
+    qtbot.waitUntil(lambda: hints.status in {*wanted, Status.FAILED})
     assert hints.status in wanted, hints.failure
 
 
@@ -74,7 +73,7 @@ def test_nothing_of_the_engines_protocol_is_imported_before() -> None:
 def test_a_real_engine_sees_the_mate(hints: EngineHints, qtbot: QtBot) -> None:
     hints.show(MATE_IN_TWO, False)
     hints.start(STOCKFISH, 3)
-    qtbot.waitUntil(lambda: best(hints) == Score(None, 2), timeout=WITHIN_MS)
+    qtbot.waitUntil(lambda: best(hints) == Score(None, 2))
     hint = hints.hint
     assert hint is not None
     assert hint.engine.startswith("Stockfish")
@@ -103,7 +102,7 @@ def test_the_newest_position_wins(hints: EngineHints, qtbot: QtBot) -> None:
         hints.show(START_POSITION.with_content(16 + file, "N"), False)
     assert hints.hint is None
     hints.show(MATE_IN_TWO, False)
-    qtbot.waitUntil(lambda: best(hints) == Score(None, 2), timeout=WITHIN_MS)
+    qtbot.waitUntil(lambda: best(hints) == Score(None, 2))
 
 
 def test_castling_of_chess960_is_known(hints: EngineHints, qtbot: QtBot) -> None:
@@ -169,7 +168,7 @@ def test_one_that_stops_by_itself_is_done(hints: EngineHints, qtbot: QtBot, tmp_
 
 def test_odd_options_do_no_harm(hints: EngineHints, qtbot: QtBot, tmp_path: Path) -> None:
     start(hints, fake_engine(tmp_path, "odd"))
-    qtbot.waitUntil(lambda: hints.status in {Status.THINKING, Status.FAILED}, timeout=WITHIN_MS)
+    qtbot.waitUntil(lambda: hints.status in {Status.THINKING, Status.FAILED})
     assert hints.failure in {None, EngineFailure("garbage")}
 
 
@@ -201,7 +200,7 @@ def test_what_says_nothing_is_told_of_within_five_seconds(
 
 def check_failure(hints: EngineHints, qtbot: QtBot, tmp_path: Path, kind: str, code: str) -> None:
     start(hints, fake_engine(tmp_path, kind))
-    qtbot.waitUntil(lambda: hints.status is Status.FAILED, timeout=WITHIN_MS)
+    qtbot.waitUntil(lambda: hints.status is Status.FAILED)
     assert hints.failure is not None and hints.failure.code == code
     assert len(processes(tmp_path)) == 1
     assert not living(tmp_path)
@@ -213,7 +212,7 @@ def test_one_that_does_not_stop_is_ended(hints: EngineHints, qtbot: QtBot, tmp_p
     start(hints, fake_engine(tmp_path, "deaf"))
     wait_for(qtbot, hints, Status.THINKING)
     hints.show(MATE_IN_TWO, False)
-    qtbot.waitUntil(lambda: hints.status is Status.FAILED, timeout=WITHIN_MS)
+    qtbot.waitUntil(lambda: hints.status is Status.FAILED)
     assert hints.failure == EngineFailure("deaf")
     assert not living(tmp_path)
 
@@ -226,7 +225,7 @@ def test_one_that_goes_on_after_stop_is_ended_and_that_is_said(
     wait_for(qtbot, hints, Status.THINKING)
     hints.stop()
     assert hints.status is Status.OFF
-    qtbot.waitUntil(lambda: hints.status is Status.FAILED, timeout=WITHIN_MS)
+    qtbot.waitUntil(lambda: hints.status is Status.FAILED)
     assert hints.failure == EngineFailure("deaf")
     assert not living(tmp_path)
 
@@ -238,7 +237,7 @@ def test_an_engine_without_chess960_is_asked_only_what_it_knows(
     hints.start(Use(fake_engine(tmp_path, "good")), 1)
     wait_for(qtbot, hints, Status.THINKING)
     hints.show(CASTLING_960, True)
-    qtbot.waitUntil(lambda: hints.status is Status.FAILED, timeout=WITHIN_MS)
+    qtbot.waitUntil(lambda: hints.status is Status.FAILED)
     assert hints.failure == EngineFailure("chess960")
     assert not living(tmp_path)
 
@@ -250,7 +249,7 @@ def test_what_an_engine_has_started_ends_with_it(
     wait_for(qtbot, hints, Status.THINKING)
     qtbot.waitUntil(lambda: len(living(tmp_path)) == 2)
     hints.stop()
-    qtbot.waitUntil(lambda: not living(tmp_path), timeout=WITHIN_MS)
+    qtbot.waitUntil(lambda: not living(tmp_path))
 
 
 def test_stopping_holds_nobody_up(
@@ -305,7 +304,7 @@ def test_what_is_no_engine_is_said_to_be_none(
 ) -> None:
     for path, code in not_programs(tmp_path):
         start(hints, path)
-        qtbot.waitUntil(lambda: hints.status is Status.FAILED, timeout=WITHIN_MS)
+        qtbot.waitUntil(lambda: hints.status is Status.FAILED)
         assert hints.failure is not None
         assert (path, hints.failure.code) == (path, code)
 
@@ -316,7 +315,7 @@ def test_a_host_that_cannot_run_is_said_to_fail(
 ) -> None:
     monkeypatch.setattr(engine, "HOST", "tests.helpers.there_is_none")
     start(hints, fake_engine(tmp_path, "good"))
-    qtbot.waitUntil(lambda: hints.status is Status.FAILED, timeout=WITHIN_MS)
+    qtbot.waitUntil(lambda: hints.status is Status.FAILED)
     assert hints.failure == EngineFailure("host")
 
 
@@ -327,7 +326,7 @@ def test_a_host_that_says_nothing_is_not_waited_for(
     monkeypatch.setattr(engine, "PATIENCE_MS", 200)
     hints = EngineHints()
     start(hints, fake_engine(tmp_path, "good"))
-    qtbot.waitUntil(lambda: hints.status is Status.FAILED, timeout=WITHIN_MS)
+    qtbot.waitUntil(lambda: hints.status is Status.FAILED)
     assert hints.failure == EngineFailure("unanswered")
     hints.close()
 

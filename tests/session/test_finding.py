@@ -154,7 +154,7 @@ def test_a_large_file_is_found_in_with_and_without_edits(
     state = EditorState(open_document(path, large_from=1))
     if any(block.in_file for block in state.collection.blocks):
         search.ask(f"with:{IMMORTAL.split()[0]}", state, modified=modified)
-        search.qtbot.waitUntil(lambda: search.ends > 0, timeout=20_000)
+        search.qtbot.waitUntil(lambda: search.ends > 0)
         assert search.rows == [69, 39_999]
 
 

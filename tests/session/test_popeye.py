@@ -95,7 +95,7 @@ def test_the_end_of_the_window_ends_popeye(popeye: Popeye, qtbot: QtBot, tmp_pat
 def test_a_process_that_ends_is_told_and_started_again(qtbot: QtBot) -> None:
     popeye = Popeye(module="tests.helpers.no_such_module")
     for _ in range(2):
-        with qtbot.waitSignal(popeye.failed, timeout=20_000) as failed:
+        with qtbot.waitSignal(popeye.failed) as failed:
             popeye.seek(MORPHY, "#2")
         assert failed.args == ["process", ""]
         assert not popeye.searching

@@ -9,6 +9,7 @@ from fenedit.notation.position import Position
 from fenedit.notation.problems import Severity
 from fenedit.rules.retro.prove import Proof
 from fenedit.session import proving
+from fenedit.session.background import Background
 from fenedit.session.proving import BUDGET, Prover
 from tests.helpers.provers import FOUND, MODULE
 
@@ -75,13 +76,24 @@ def test_who_rests_is_told_nothing(prover: Prover, qtbot: QtBot) -> None:
     learn(prover, NO_GAME, qtbot)
 
 
-def test_asking_twice_is_one_search(prover: Prover, qtbot: QtBot) -> None:
-    learn(prover, KINGS, qtbot)
-    prover.seek(SLOW, False)
-    with qtbot.waitSignal(prover.learnt, timeout=1800):
+def test_asking_twice_is_one_search(
+    prover: Prover, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    ask = Background.ask
+
+    def counted(background: Background, content: object) -> None:
+        asked.append(content)
+        ask(background, content)
+
+    monkeypatch.setattr(Background, "ask", counted)
+    with qtbot.waitSignal(prover.learnt):
+        prover.seek(SLOW, False)
+        qtbot.waitUntil(lambda: bool(asked))
         for _ in range(5):
-            qtbot.wait(100)
             prover.seek(SLOW, False)
+            qtbot.wait(2 * proving.IDLE_MS)
+    assert len(asked) == 1
 
 
 @pytest.mark.expects_log("the worker .* ended by itself")

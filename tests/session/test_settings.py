@@ -35,7 +35,7 @@ def test_choices_outlive_the_program(store: QSettings, qtbot: QtBot) -> None:
         animate=False,
         ep_convention="legal",
     )
-    with qtbot.waitSignal(settings.preferences_changed, timeout=1000):
+    with qtbot.waitSignal(settings.preferences_changed):
         settings.set_preferences(chosen)
     assert reopened(store).preferences == chosen
 
@@ -94,7 +94,7 @@ def test_programs_of_others_are_kept(store: QSettings, qtbot: QtBot) -> None:
     settings = Settings(store)
     assert settings.programs == Programs()
     chosen = Programs("/opt/engine", 3, 2, 64, "/opt/popeye")
-    with qtbot.waitSignal(settings.programs_changed, timeout=1000):
+    with qtbot.waitSignal(settings.programs_changed):
         settings.set_programs(chosen)
     with qtbot.assertNotEmitted(settings.programs_changed):
         settings.set_programs(chosen)

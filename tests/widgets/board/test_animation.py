@@ -4,7 +4,6 @@ from PySide6.QtWidgets import QProxyStyle, QStyle
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.notation.placement import START_PLACEMENT, with_contents
 from fenedit.widgets.board.animation import (
-    DURATION,
     Animation,
     Flight,
     flights_between,
@@ -40,7 +39,7 @@ def test_a_flight_begins_at_its_start_and_ends_at_rest(animation, qtbot):
     assert (sprite.x, sprite.y) == (0, 0)
     with qtbot.waitSignal(animation.stepped):
         pass
-    qtbot.waitUntil(lambda: not animation.running, timeout=20 * DURATION)
+    qtbot.waitUntil(lambda: not animation.running)
     assert list(animation.sprites()) == []
     assert animation.squares == frozenset()
 

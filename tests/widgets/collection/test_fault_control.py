@@ -68,7 +68,7 @@ def test_where_it_takes_long_a_process_finds_the_same(
     editor.show_record(start)
     faults.control.go_on(step)
     assert faults.control.searching
-    qtbot.waitUntil(lambda: editor.state.current == 3, timeout=20_000)
+    qtbot.waitUntil(lambda: editor.state.current == 3)
     assert faults.said[-1].startswith("Went on from the ")
 
 

@@ -141,7 +141,7 @@ def test_with_the_list_in_focus_the_usual_keys_mean_records(
     window.addAction(action)
     taken: list[bool] = []
     action.triggered.connect(taken.append)
-    with qtbot.waitSignal(getattr(panel, signal), timeout=1000):
+    with qtbot.waitSignal(getattr(panel, signal)):
         QTest.keyClick(panel.list, key, Qt.KeyboardModifier.ControlModifier)
     assert taken == []
 

@@ -279,7 +279,7 @@ def test_a_late_answer_is_not_shown_for_another_position(check: Check) -> None:
     check.type(SLOW.replace("K3", "K2N"))
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.SEARCHING)
     check.type(SLOW_TOO)
-    check.qtbot.waitUntil(lambda: bool(shown), timeout=5000)
+    check.qtbot.waitUntil(lambda: bool(shown))
     check.qtbot.wait(100)
     assert shown == [parse_fen(SLOW_TOO)]
     assert check.card.lines == ()

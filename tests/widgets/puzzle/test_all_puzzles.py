@@ -53,7 +53,7 @@ class Puzzles:
 
     def solve(self) -> None:
         self.every.start()
-        self.qtbot.waitUntil(lambda: not self.every.busy, timeout=20_000)
+        self.qtbot.waitUntil(lambda: not self.every.busy)
 
     def verdicts(self) -> list[str]:
         found: list[RowVerdict | None] = [
@@ -199,6 +199,6 @@ def test_the_menu_solves_all(qtbot: QtBot, tmp_path: Path) -> None:
         action = window._actions["solve_all"]
         action.trigger()
         assert action.text() == "Stop Solving &All"
-        qtbot.waitUntil(lambda: bool(said), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(said))
         assert said[0].startswith("4 puzzles")
         assert action.text() == "Solve &All Puzzles"

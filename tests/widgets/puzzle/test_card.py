@@ -270,7 +270,7 @@ def test_with_the_real_solver_it_appears_by_itself(qtbot: QtBot) -> None:
     puzzle = PuzzleState(editor, Solving())
     card = PuzzleCard(editor, puzzle)
     with stage(qtbot, editor, card):
-        qtbot.waitUntil(lambda: puzzle.stage is Stage.SOLVED, timeout=20_000)
+        qtbot.waitUntil(lambda: puzzle.stage is Stage.SOLVED)
         assert card.result is not None
         assert card.result.verdict.text == "#2 sound, 1.d4!"
         found = puzzle.solution
