@@ -14,9 +14,7 @@ from typing import Final
 import pytest
 
 from fenedit.documents.document import document_bytes
-from fenedit.documents.encoding import encode
 from fenedit.documents.opening import LARGE_SIZE, OpenError, open_document
-from fenedit.documents.record import Item
 from fenedit.documents.saving import save_document
 from fenedit.documents.snapshot import Snapshot, snapshot_bytes, snapshot_from_bytes
 from fenedit.session.editor import Editor
@@ -145,12 +143,12 @@ class Trial:
         if not self.editor.perform(self.dice.choice(EDITS), self.dice):
             return
         place = self.editor.state.collection.place_of(row)
-        form = self.editor.state.document.form
-        start = len(encode(_text(self.lines[:place]), form))
-        behind = len(encode(_text(self.lines), form)) - len(
-            encode(_text(self.lines[: place + 1]), form)
-        )
+        encoding = self.editor.state.document.form.encoding
         old, new = unpacked(self.data), self.save()
+        # A byte order mark stands before all lines.
+        sizes = [len(f"{item.line}{item.ending}".encode(encoding)) for item in self.lines]
+        start = len(old) - sum(sizes[place:])
+        behind = sum(sizes[place + 1 :])
         assert new[:start] == old[:start]
         assert new.endswith(old[len(old) - behind :])
         assert new != old
@@ -182,10 +180,6 @@ class Trial:
         found = snapshot_from_bytes(snapshot_bytes(Snapshot("s", document)))
         if found.base is None and not document.form.gzip:
             assert document_bytes(found.document) == document_bytes(document)
-
-
-def _text(lines: list[Item]) -> str:
-    return "".join(item.line + item.ending for item in lines)
 
 
 @pytest.mark.parametrize("count", [SHORT, pytest.param(LONG, marks=pytest.mark.long)])
