@@ -13,10 +13,12 @@ import stat
 import sys
 import time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDir, QObject, Signal
+from PySide6.QtCore import QDir, QObject, QTimer, Signal
+from shiboken6 import isValid
 
 from fenedit.documents.locks import try_lock
 
@@ -90,7 +92,8 @@ class Reception(QObject):
     """Listens for what later starts of the program hand over.
 
     Signals:
-        received: a Request.
+        received: a Request. Whoever opens it may ask something and wait for the answer: the socket
+            that it came by, which may be gone by then, is not at work when this is emitted.
     """
 
     received = Signal(object)
@@ -160,16 +163,22 @@ class Reception(QObject):
             self._read(socket)
 
     def _read(self, socket: QLocalSocket) -> None:
-        from PySide6.QtNetwork import QLocalSocket
-
         if not socket.canReadLine():
             if socket.bytesAvailable() > LONGEST:
                 socket.abort()
             return
         request = _read_request(bytes(socket.readLine(LONGEST).data()))
-        # Who has gone already got tired of waiting, and opens the files itself.
-        if request is None or socket.state() != QLocalSocket.LocalSocketState.ConnectedState:
+        if request is None:
             socket.abort()
+            return
+        QTimer.singleShot(0, self, partial(self._take, socket, request))
+
+    def _take(self, socket: QLocalSocket, request: Request) -> None:
+        from PySide6.QtNetwork import QLocalSocket
+
+        # Who has gone already got tired of waiting, and opens the files itself.
+        connected = QLocalSocket.LocalSocketState.ConnectedState
+        if not isValid(socket) or socket.state() != connected:
             return
         socket.write(TAKEN)
         socket.flush()

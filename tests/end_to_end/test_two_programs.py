@@ -8,6 +8,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
+
 from tests.helpers.desktop import WAIT_S, Desktop, Program, wait_until
 from tests.helpers.project import ROOT
 
@@ -78,6 +80,22 @@ def test_a_second_start_opens_its_files_in_the_first_program(
         assert quit_status(program) == 0
     assert not listening()
     assert first.read_text() == A and second.read_text() == B
+
+
+def test_what_a_second_start_cannot_open_is_told_in_the_first_program(
+    desktop: Desktop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Whoever goes on using what is gone, such as the socket of the second start, finds junk there.
+    monkeypatch.setenv("MALLOC_PERTURB_", "165")
+    with Program(desktop, title="Untitled — ") as program:
+        wait_until(listening, "the program to listen")
+        assert second_start(desktop, tmp_path / "missing.fen") == 0
+        program.wait_for_title("Cannot Open")
+        # By now the first program has noticed that the second one has gone.
+        program.still_board()
+        program.key("Return")
+        program.wait_for_title("Untitled — ")
+        assert quit_status(program) == 0
 
 
 def test_a_program_that_hangs_does_not_keep_others_from_working(
