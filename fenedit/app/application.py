@@ -1,13 +1,14 @@
 """The running program: its windows, what they share, and how it ends."""
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from fenedit.app.arguments import Arguments
 from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
@@ -31,6 +32,7 @@ from fenedit.widgets.files.questions import FileQuestions
 from fenedit.widgets.labels import step_name
 from fenedit.widgets.look import Look
 from fenedit.widgets.main_window import MainWindow, Services
+from fenedit.widgets.modal import is_waited_over
 
 AFTER_FIRST_PAINT_MS = 300
 """When what is not needed for the first picture is done, in milliseconds."""
@@ -71,12 +73,7 @@ class Application(QObject):
 
     def begin(self, arguments: Arguments) -> None:
         """Open a window for each file and position that the command line names, or an empty one."""
-        for path in arguments.files:
-            self._open_file(path)
-        for fen_text in arguments.fens:
-            self._open_text(fen_text)
-        if not self._windows:
-            self._open(self._empty_document())
+        self._open_all(arguments.files, arguments.fens)
         if arguments.screenshot is not None:
             self._take_picture(arguments.screenshot)
         else:
@@ -89,14 +86,11 @@ class Application(QObject):
         if request.token:
             # Qt takes it from there when a window asks to be active.
             os.environ["XDG_ACTIVATION_TOKEN"] = request.token
-        before = self.windows
-        shown = [*map(self._open_file, request.files), *map(self._open_text, request.fens)]
-        if not shown:
-            shown = [self._open(self._empty_document())]
-        elif len(before) == 1 and self._is_blank(before[0]) and len(self._windows) > 1:
-            before[0].close()
-        for window in filter(None, shown):
+        before = self._windows[0] if len(self._windows) == 1 else None
+        for window in self._open_all(request.files, request.fens):
             _come_forward(window)
+        if before is not None and (request.files or request.fens):
+            self._close_blank(before)
 
     def end(self) -> None:
         """Let go of everything before Qt does; windows that are still open are closed."""
@@ -108,18 +102,41 @@ class Application(QObject):
         self._crashes.uninstall()
         end_log()
 
+    def _open_all(self, files: Sequence[Path], fens: Sequence[str]) -> list[MainWindow]:
+        """Open files and positions, or an empty board where there is nothing to show.
+
+        Returns:
+            The windows that show what was asked for, or tell why they do not.
+        """
+        shown: list[MainWindow | None] = []
+        failures: list[OpenError] = []
+        for path in files:
+            try:
+                shown.append(self._open_file(path))
+            except OpenError as error:
+                failures.append(error)
+        shown += map(self._open_text, fens)
+        if not self._windows or not (files or fens):
+            shown.append(self._open(self._empty_document()))
+        if failures:
+            shown.append(self._windows[-1])
+        for failure in failures:
+            FileQuestions(self._windows[-1]).open_failed(failure)
+        # While a large file was read, windows may have been closed.
+        return [window for window in shown if window and window in self._windows]
+
     def _open_file(self, path: Path) -> MainWindow | None:
-        """Return the window that shows a file, a new one if none does; None if it cannot be."""
+        """Return the window that shows a file, a new one if none does; None if nobody would wait.
+
+        Raises:
+            OpenError: there is no document.
+        """
         if shown := self._window_of(path):
             return shown
-        asking = self._windows[-1] if self._windows else None
-        try:
-            document = opened(asking, path)
-        except OpenError as error:
-            FileQuestions(asking).open_failed(error)
-            return None
-        if document is None:
-            return None
+        document = opened(self._windows[-1] if self._windows else None, path)
+        # While a large file was read, another start may have asked for it as well.
+        if document is None or (shown := self._window_of(path)):
+            return shown
         window = self._open(document)
         window.files.look_into(path)
         return window
@@ -146,9 +163,13 @@ class Application(QObject):
         window.show()
         return window
 
-    def _is_blank(self, window: MainWindow) -> bool:
-        """Tell whether a window was only opened for want of anything to show."""
-        return window.untouched and window.files.document == self._empty_document()
+    def _close_blank(self, window: MainWindow) -> None:
+        """Close a window that was opened for want of anything to show, now that others do."""
+        if window not in self._windows or len(self._windows) == 1:
+            return
+        used = any(dialog.isVisible() for dialog in window.findChildren(QDialog))
+        if window.untouched and window.files.document == self._empty_document() and not used:
+            window.close()
 
     def _open_empty(self) -> None:
         self._open(self._empty_document())
@@ -172,8 +193,13 @@ class Application(QObject):
         return new_document(START_POSITION if start else EMPTY_POSITION)
 
     def _quit(self) -> None:
-        for window in list(self._windows):
-            if not window.close():
+        for window in self._windows:
+            if is_waited_over(window):
+                _come_forward(window)
+                return
+        for window in self.windows:
+            # While one asked what to do with its work, another one may have been closed.
+            if window in self._windows and not window.close():
                 return
 
     def _on_closed(self, window: MainWindow) -> None:
@@ -221,9 +247,7 @@ class Application(QObject):
                     self._recover(snapshot)
                 case RecoveryChoice.DISCARD:
                     self.services.recovery.discard(snapshot.session_id)
-        first = self._windows[0]
-        if self._is_blank(first) and len(self._windows) > 1:
-            first.close()
+        self._close_blank(self._windows[0])
 
     def _recover(self, snapshot: Snapshot) -> None:
         path = snapshot.document.path

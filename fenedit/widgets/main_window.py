@@ -49,6 +49,7 @@ from fenedit.widgets.labels import notices_text
 from fenedit.widgets.look import Look
 from fenedit.widgets.marks_actions import MarksActions
 from fenedit.widgets.menus import Menus
+from fenedit.widgets.modal import is_waited_over
 from fenedit.widgets.panels.column import BAR_ROOM, PanelColumn
 from fenedit.widgets.play.actions import PlayActions
 from fenedit.widgets.position_actions import PositionActions
@@ -356,7 +357,7 @@ class MainWindow(QMainWindow):
         self._drops.take(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.files.settle_unsaved():
+        if is_waited_over(self) or not self.files.settle_unsaved():
             event.ignore()
             return
         self._end()

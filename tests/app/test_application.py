@@ -1,18 +1,24 @@
 """The running program: windows for files and positions, recovery, the end."""
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from fenedit.app.application import Application, is_same_file
 from fenedit.app.arguments import Arguments
 from fenedit.app.handover import Request
+from fenedit.documents.document import Document
+from fenedit.documents.recovery import Orphans
 from fenedit.session.intents import whole_board
-from fenedit.widgets.dialogs.recovery import RecoveryChoice
-from fenedit.widgets.files.questions import FileQuestions
+from fenedit.widgets.dialogs.recovery import RecoveryChoice, RecoveryDialog
+from fenedit.widgets.files import opening
+from tests.helpers.dialog_hands import click, message_over, when_asked
 from tests.helpers.states import HARING, START, fen_of
 
 
@@ -40,14 +46,17 @@ def test_each_file_and_each_position_has_a_window(application: Application, tmp_
     assert states[2].is_draft and states[2].fen_text == "not a position"
 
 
-def test_a_file_that_is_not_there_is_said_and_an_empty_board_shown(
-    application: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_files_that_are_not_there_are_told_one_by_one_over_an_empty_board(
+    application: Application, tmp_path: Path
 ) -> None:
-    errors: list[str] = []
-    monkeypatch.setattr(FileQuestions, "open_failed", lambda _, error: errors.append(error.code))
-    application.begin(Arguments(files=(tmp_path / "missing.fen",)))
-    assert errors == ["missing"]
-    assert len(application.windows) == 1
+    application.begin(Arguments(files=(tmp_path / "a.fen", tmp_path / "b.fen")))
+    (window,) = application.windows
+    assert window.untouched
+    for name in ("a.fen", "b.fen"):
+        message = message_over(window)
+        assert name in message.text()
+        message.accept()
+    assert QApplication.activeModalWidget() is None
 
 
 @pytest.mark.parametrize("choice", list(RecoveryChoice))
@@ -112,6 +121,46 @@ def test_quitting_closes_every_window(application: Application) -> None:
     assert application.windows == ()
 
 
+def test_no_window_is_closed_while_one_waits_for_an_answer(application: Application) -> None:
+    application.begin(Arguments(fens=(START, HARING)))
+    first, second = application.windows
+    for window in application.windows:
+        window.editor.mark_saved(window.editor.state.document)
+    question = QDialog(second)
+    question.open()
+    first.quit_requested.emit()
+    assert application.windows == (first, second) and question.isVisible()
+    assert not second.close()
+    question.close()
+    first.quit_requested.emit()
+    assert application.windows == ()
+
+
+def test_a_window_that_asks_about_its_work_is_not_asked_again(
+    application: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    application.begin(Arguments())
+    (window,) = application.windows
+    window.editor.perform(whole_board.set_start)
+    asked: list[QDialog] = []
+
+    def quit_again(dialog: QDialog) -> None:
+        asked.append(dialog)
+        window.quit_requested.emit()
+        window.close()
+        # What another start asks for is opened all the same.
+        application.receive(Request((), (HARING,)))
+        assert application.windows[0] is window and dialog.isVisible()
+        click("Discard")(dialog)
+
+    when_asked(quit_again)
+    window.quit_requested.emit()
+    assert len(asked) == 1
+    # The one that came meanwhile is there to stay.
+    (other,) = application.windows
+    assert fen_of(other.editor.state) == HARING
+
+
 # --- one program for all files ---------------------------------------------------------------
 
 
@@ -139,12 +188,129 @@ def test_a_blank_window_gives_way_to_what_is_opened(
 
 
 def test_a_file_that_cannot_be_opened_leaves_the_blank_window(
+    application: Application, tmp_path: Path
+) -> None:
+    application.begin(Arguments())
+    (window,) = application.windows
+    application.receive(Request((tmp_path / "missing.fen",)))
+    assert application.windows == (window,)
+    # It is told, and nobody waits for an answer.
+    message = message_over(window)
+    # What is opened while it is not read yet leaves its window.
+    application.receive(Request((), (START,)))
+    assert len(application.windows) == 2
+    message.accept()
+
+
+@pytest.mark.parametrize("modal", [True, False])
+def test_a_blank_window_with_a_dialog_stays(
+    application: Application, tmp_path: Path, modal: bool
+) -> None:
+    application.begin(Arguments())
+    (window,) = application.windows
+    dialog = QDialog(window)
+    dialog.setModal(modal)
+    dialog.show()
+    application.receive(Request((), (START,)))
+    assert len(application.windows) == 2
+    assert dialog.isVisible() and dialog.parentWidget() is window
+
+
+def test_unsaved_work_is_offered_to_its_end_whatever_else_is_opened(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    first = Application(qapp)
+    first.begin(Arguments())
+    first.windows[0].editor.perform(whole_board.set_start)
+    first.end()
+    first.deleteLater()
+    path = tmp_path / "haring.fen"
+    path.write_text(HARING)
+    second = Application(qapp)
+    second.begin(Arguments())
+
+    def answer(dialog: QDialog) -> None:
+        assert isinstance(dialog, RecoveryDialog)
+        second.receive(Request((path,)))
+        assert len(second.windows) == 2 and dialog.isVisible()
+        click("Recover")(dialog)
+
+    def when_offered() -> None:
+        if QApplication.activeModalWidget() is None:
+            QTimer.singleShot(1, when_offered)
+        else:
+            when_asked(answer)
+
+    when_offered()
+    second.offer_recovery()
+    shown = [fen_of(window.editor.state) for window in second.windows]
+    assert shown == [HARING, START]
+    second.end()
+    second.deleteLater()
+
+
+def test_what_is_handed_over_while_a_window_waits_for_work_leaves_it_open(
+    application: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    application.begin(Arguments())
+    (window,) = application.windows
+    received = threading.Event()
+
+    def look() -> Orphans:
+        assert received.wait(10)
+        return Orphans((), ())
+
+    def receive() -> None:
+        application.receive(Request((), (START,)))
+        assert application.windows[0] is window and not window.close()
+        received.set()
+
+    monkeypatch.setattr(application.services.recovery, "orphans", look)
+    QTimer.singleShot(0, receive)
+    application.offer_recovery()
+    assert received.is_set()
+    assert len(application.windows) == 2
+
+
+def test_a_large_file_that_is_asked_for_twice_has_one_window(
     application: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(FileQuestions, "open_failed", lambda *_: None)
+    path = tmp_path / "haring.fen"
+    path.write_text(HARING)
+    application.begin(Arguments(fens=(START,)))
+    opened_at_once = opening.opened
+
+    def opened_slowly(window: QWidget, path: Path) -> Document | None:
+        monkeypatch.setattr("fenedit.app.application.opened", opened_at_once)
+        application.receive(Request((path,)))
+        return opened_at_once(window, path)
+
+    monkeypatch.setattr("fenedit.app.application.opened", opened_slowly)
+    application.receive(Request((path,)))
+    assert [fen_of(window.editor.state) for window in application.windows] == [START, HARING]
+
+
+def test_windows_that_are_closed_while_a_large_file_is_read_are_forgotten(
+    application: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "haring.fen"
+    path.write_text(HARING)
     application.begin(Arguments())
-    application.receive(Request((tmp_path / "missing.fen",)))
-    assert len(application.windows) == 1
+    large = tmp_path / "large.fen"
+    opened_at_once = opening.opened
+
+    def opened_slowly(window: QWidget, path: Path) -> Document | None:
+        if path != large:
+            return opened_at_once(window, path)
+        for each in application.windows:
+            each.close()
+            delete(each)
+        application.receive(Request((), (START,)))
+        return None
+
+    monkeypatch.setattr("fenedit.app.application.opened", opened_slowly)
+    application.receive(Request((path, large)))
+    assert [fen_of(window.editor.state) for window in application.windows] == [START]
 
 
 def test_a_file_has_one_window(application: Application, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox, QWidget
 
 from tests.helpers.patience import lay_out
 
@@ -23,6 +23,13 @@ def when_asked(act: Callable[[QDialog], None]) -> None:
                 dialog.reject()
 
     QTimer.singleShot(0, on_shown)
+
+
+def message_over(window: QWidget) -> QMessageBox:
+    """Return the message that is to be read over a window; nobody waits for that."""
+    (message,) = (box for box in window.findChildren(QMessageBox) if box.isVisible())
+    assert message.isModal()
+    return message
 
 
 def click(text: str) -> Callable[[QDialog], None]:

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.widgets.collection.cell_view import CellView
 from fenedit.widgets.collection.record_data import holds_records
+from fenedit.widgets.modal import drag
 
 StandardKey = QKeySequence.StandardKey
 EDITING: Final = (StandardKey.Copy, StandardKey.Cut, StandardKey.Paste, StandardKey.SelectAll)
@@ -120,11 +121,12 @@ class RecordView(CellView):
         data = self.drag_data()
         if data is None:
             return
-        drag = QDrag(self)
-        drag.setMimeData(data)
-        drag.setPixmap(self.drag_picture())
+        dragged = QDrag(self)
+        dragged.setMimeData(data)
+        dragged.setPixmap(self.drag_picture())
         # Elsewhere a move would be a copy all the same: nothing leaves this list unasked.
-        drag.exec(Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.DropAction.MoveAction)
+        either = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+        drag(dragged, either, Qt.DropAction.MoveAction)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self._accept(event):

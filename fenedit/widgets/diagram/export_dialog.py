@@ -52,6 +52,7 @@ from fenedit.widgets.diagram.preset_row import PresetRow
 from fenedit.widgets.diagram.presets import keep_choice, last_choice
 from fenedit.widgets.diagram.preview import PicturePreview
 from fenedit.widgets.diagram.subject import Subject
+from fenedit.widgets.modal import drag
 from fenedit.widgets.style import say_in
 
 FIRST_SIZE: Final = QSize(860, 580)
@@ -299,7 +300,7 @@ class ExportPictureDialog(QDialog):
         dragged = dragged_picture(self._diagram, self._choice, self._pieces, fen, subject.name)
         if dragged.contents.reduced:
             self._say(dragged_sentence(dragged.contents.pixels))
-        dragged.drag(self._preview).exec(Qt.DropAction.CopyAction)
+        drag(dragged.drag(self._preview), Qt.DropAction.CopyAction)
 
     def _asked_path(self, suggested: Path) -> Path | None:
         """Ask for a file, and before another one is overwritten; None for none."""

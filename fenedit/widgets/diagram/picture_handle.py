@@ -10,6 +10,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from fenedit.widgets.icons import SIZE, icon
+from fenedit.widgets.modal import drag
 
 if TYPE_CHECKING:
     from fenedit.widgets.diagram.picture_drag import Dragged
@@ -82,4 +83,4 @@ class PictureHandle(QToolButton):
         self.setDown(False)
         dragged = self._dragged()
         if dragged is not None:
-            dragged.drag(self).exec(Qt.DropAction.CopyAction)
+            drag(dragged.drag(self), Qt.DropAction.CopyAction)

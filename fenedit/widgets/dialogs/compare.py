@@ -38,6 +38,7 @@ from fenedit.documents.record import Aside, Item, Record
 from fenedit.notation.placement import Placement
 from fenedit.widgets.collection.words import record_words
 from fenedit.widgets.files.versions import Row, Versions
+from fenedit.widgets.modal import accepted
 from fenedit.widgets.rows import RowDelegate, smaller
 from fenedit.widgets.style import current_palette
 
@@ -293,10 +294,7 @@ def ask_about_versions(
 ) -> list[StoredLine] | None:
     """Let a person choose row by row; None if they would rather not."""
     dialog = CompareDialog(versions, painter, parent)
-    accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    lines = dialog.lines if accepted else None
-    dialog.deleteLater()
-    return lines
+    return dialog.lines if accepted(dialog) else None
 
 
 def _paint_radio(painter: QPainter, centre: QPointF, chosen: bool) -> None:

@@ -1,7 +1,7 @@
 """Messages about files, and questions that saving raises."""
 
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
@@ -17,6 +17,7 @@ from fenedit.widgets.dialogs.file_words import (
     read_only_words,
 )
 from fenedit.widgets.icons import coloured_pixmap
+from fenedit.widgets.modal import clicked
 from fenedit.widgets.style import current_palette
 
 ICON_SIZE = 32
@@ -26,15 +27,17 @@ TEXT_WIDTH = 380
 Role = QMessageBox.ButtonRole
 Here = TypeVar("Here", bound=str)
 """What a question returns for saving all the same."""
+_TOLD: Final = "told"
+"""The name of messages that wait to be read."""
 
 
-def show_open_error(parent: QWidget | None, error: OpenError) -> None:
+def show_open_error(parent: QWidget, error: OpenError) -> None:
     """Say why a file could not be opened."""
     title = QCoreApplication.translate("message", "Cannot Open")
-    _tell(parent, title, open_error_words(error), error.path)
+    tell(parent, title, open_error_words(error), error.path)
 
 
-def ask_save_as_utf_8(parent: QWidget | None, error: EncodeError) -> bool:
+def ask_save_as_utf_8(parent: QWidget, error: EncodeError) -> bool:
     """Say which character the file's encoding lacks; True to write the file as UTF-8.
 
     A character that UTF-8 lacks as well is only reported.
@@ -42,7 +45,7 @@ def ask_save_as_utf_8(parent: QWidget | None, error: EncodeError) -> bool:
     title = QCoreApplication.translate("message", "Not Saved")
     words = encode_error_words(error)
     if not error.fits_utf_8:
-        _tell(parent, title, words)
+        tell(parent, title, words)
         return False
     return _asked(parent, title, words, QCoreApplication.translate("message", "Save as &UTF-8"))
 
@@ -91,12 +94,10 @@ def ask_where(
     # The answer that loses nothing is the one that Enter gives.
     box.setDefaultButton(elsewhere)
     box.setEscapeButton(cancel)
-    box.exec()
-    clicked = box.clickedButton()
-    box.deleteLater()
-    if clicked is save:
+    chosen = clicked(box)
+    if chosen is save:
         return answer
-    return "elsewhere" if clicked is elsewhere else "cancel"
+    return "elsewhere" if chosen is elsewhere else "cancel"
 
 
 def message_box(
@@ -125,13 +126,22 @@ def message_box(
     return box
 
 
-def _tell(parent: QWidget | None, title: str, words: Words, path: Path | None = None) -> None:
+def tell(parent: QWidget, title: str, words: Words, path: Path | None = None) -> None:
+    """Show a message about a file, behind those of its window that were not read yet.
+
+    Nobody waits for it to be read, so that it may be told whatever is going on.
+    """
     if path is not None:
         words = Words(words.text, f"{words.advice}\n\n{path}")
     box = message_box(parent, "error", current_palette().danger, title, words)
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
-    box.exec()
-    box.deleteLater()
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    unread = parent.findChildren(QMessageBox, _TOLD)
+    box.setObjectName(_TOLD)
+    if unread:
+        unread[-1].finished.connect(box.open)
+    else:
+        box.open()
 
 
 def _asked(parent: QWidget | None, title: str, words: Words, yes: str) -> bool:
@@ -141,7 +151,4 @@ def _asked(parent: QWidget | None, title: str, words: Words, yes: str) -> bool:
     # The answer that loses nothing is the one that Enter and Esc give.
     box.setDefaultButton(refuse)
     box.setEscapeButton(refuse)
-    box.exec()
-    confirmed = box.clickedButton() is confirm
-    box.deleteLater()
-    return confirmed
+    return clicked(box) is confirm

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from fenedit.documents.saving import SaveError
 from fenedit.widgets.dialogs.file_words import Words, save_error_words
 from fenedit.widgets.dialogs.message import message_box
+from fenedit.widgets.modal import clicked
 from fenedit.widgets.style import current_palette
 
 Role = QMessageBox.ButtonRole
@@ -21,7 +22,4 @@ def ask_to_save_elsewhere(parent: QWidget | None, error: SaveError) -> bool:
     close = box.addButton(QMessageBox.StandardButton.Close)
     box.setDefaultButton(elsewhere)
     box.setEscapeButton(close)
-    box.exec()
-    chosen = box.clickedButton() is elsewhere
-    box.deleteLater()
-    return chosen
+    return clicked(box) is elsewhere

@@ -4,12 +4,11 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.olive_yaml import MAX_TEXT, OliveError
 from fenedit.widgets.dialogs.file_words import Words
-from fenedit.widgets.dialogs.message import message_box
-from fenedit.widgets.style import current_palette
+from fenedit.widgets.dialogs.message import tell
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 
 _REASONS: Final = {
@@ -52,15 +51,11 @@ def olive_error_words(error: OliveError, path: Path) -> Words:
     return Words(text.format(name=path.name), f"{reason} {advice}")
 
 
-def show_olive_error(parent: QWidget | None, error: OliveError, path: Path) -> None:
+def show_olive_error(parent: QWidget, error: OliveError, path: Path) -> None:
     """Say why a collection cannot be read."""
     words = olive_error_words(error, path)
     title = QCoreApplication.translate("message", "Cannot Open")
-    shown = Words(words.text, f"{words.advice}\n\n{path}")
-    box = message_box(parent, "error", current_palette().danger, title, shown)
-    box.setStandardButtons(QMessageBox.StandardButton.Ok)
-    box.exec()
-    box.deleteLater()
+    tell(parent, title, words, path)
 
 
 def _translated(source: str) -> str:

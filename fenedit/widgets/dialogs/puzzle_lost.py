@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from fenedit.widgets.dialogs.file_words import Words
 from fenedit.widgets.dialogs.message import message_box
 from fenedit.widgets.dialogs.puzzle_field import PuzzleField
+from fenedit.widgets.modal import clicked
 from fenedit.widgets.style import current_palette
 
 Role = QMessageBox.ButtonRole
@@ -37,10 +38,7 @@ def ask_to_discard(parent: QWidget, fields: Sequence[PuzzleField]) -> bool:
     # The answer that loses nothing is the one that Enter and Esc give.
     box.setDefaultButton(keep)
     box.setEscapeButton(keep)
-    box.exec()
-    discarded = box.clickedButton() is discard
-    box.deleteLater()
-    return discarded
+    return clicked(box) is discard
 
 
 def _short(text: str) -> str:

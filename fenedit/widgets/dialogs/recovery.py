@@ -19,6 +19,7 @@ from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.documents.document import Document
 from fenedit.documents.snapshot import Snapshot
 from fenedit.session.state import EditorState
+from fenedit.widgets.modal import accepted
 
 BOARD_SIDE = 176
 TEXT_WIDTH = 300
@@ -198,6 +199,5 @@ def ask_about_recovery(
 ) -> RecoveryChoice:
     """Offer a snapshot and return what to do with it."""
     dialog = RecoveryDialog(snapshot, painter, parent, _compared(parent, snapshot.document))
-    dialog.exec()
-    dialog.deleteLater()
+    accepted(dialog)
     return dialog.choice

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from fenedit.widgets.dialogs.file_words import Words
 from fenedit.widgets.dialogs.message import message_box
+from fenedit.widgets.modal import clicked
 from fenedit.widgets.style import current_palette
 
 Button = QMessageBox.StandardButton
@@ -23,10 +24,11 @@ class Choice(enum.Enum):
 def ask_about_unsaved(parent: QWidget | None, *names: str) -> Choice:
     """Ask whether to save the documents of these names; closing the dialog cancels."""
     box = unsaved_box(parent, *names)
-    answer = box.exec()
-    box.deleteLater()
-    return {Button.Save.value: Choice.SAVE, Button.Discard.value: Choice.DISCARD}.get(
-        answer, Choice.CANCEL
+    button = clicked(box)
+    if button is None:
+        return Choice.CANCEL
+    return {Button.Save: Choice.SAVE, Button.Discard: Choice.DISCARD}.get(
+        box.standardButton(button), Choice.CANCEL
     )
 
 

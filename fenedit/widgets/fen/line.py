@@ -187,8 +187,8 @@ class FenLine(QLineEdit):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Show the usual menu, without an Undo and Redo of the line's own."""
         menu = self.usual_menu()
-        menu.exec(event.globalPos())
-        menu.deleteLater()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
 
     def usual_menu(self) -> QMenu:
         """Return the usual menu of a line of text, without Undo and Redo, and with its `paste`."""

@@ -49,7 +49,7 @@ _OTHERS: Final = (
 class FileQuestions:
     """Asks the person in front of one window."""
 
-    def __init__(self, window: QWidget | None) -> None:
+    def __init__(self, window: QWidget) -> None:
         self._window = window
 
     def about_unsaved(self, name: str) -> Literal["save", "discard", "cancel"]:

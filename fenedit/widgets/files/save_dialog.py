@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from fenedit.widgets.modal import accepted
+
 
 class Place(NamedTuple):
     """Where something is to be saved.
@@ -50,7 +52,6 @@ def ask_where_to_save(
     dialog.selectNameFilter(first)
     take_suffix_of(first)
     dialog.selectFile(suggested.name)
-    accepted = dialog.exec()
-    names, chosen = dialog.selectedFiles(), dialog.selectedNameFilter()
-    dialog.deleteLater()
-    return Place(Path(names[0]), chosen) if accepted and names else None
+    if not accepted(dialog) or not (names := dialog.selectedFiles()):
+        return None
+    return Place(Path(names[0]), dialog.selectedNameFilter())

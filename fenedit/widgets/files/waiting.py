@@ -8,6 +8,8 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QProgressBar, QProgressDialog, QWidget
 
+from fenedit.widgets.modal import waiting_over
+
 R = TypeVar("R")
 
 POLL_MS: Final = 10
@@ -168,12 +170,13 @@ def done_beside(
     shown.setSingleShot(True)
     shown.timeout.connect(loop.quit)
     shown.start(SHOWN_AFTER_MS)
-    # Keys and clicks wait for the dialog, which takes them once it is shown.
-    loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-    shown.stop()
-    if thread.is_alive():
-        dialog.show()
-        loop.exec()
+    with waiting_over(parent):
+        # Keys and clicks wait for the dialog, which takes them once it is shown.
+        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        shown.stop()
+        if thread.is_alive():
+            dialog.show()
+            loop.exec()
     timer.stop()
     dialog.reset()
     dialog.hide()

@@ -16,6 +16,7 @@ from fenedit.diagram.page import Page
 from fenedit.diagram.page_painter import paint_page
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.pages import SheetStyle
+from fenedit.widgets.modal import accepted
 from fenedit.widgets.sheet.run import PrintError
 
 AskForPrinter: TypeAlias = Callable[[QPrinter, QWidget], bool]
@@ -60,9 +61,7 @@ def ask_for_printer(printer: QPrinter, parent: QWidget) -> bool:
     """Ask which printer to use, and how many copies; False if the person would rather not."""
     dialog = QPrintDialog(printer, parent)
     dialog.setWindowTitle(QCoreApplication.translate("Sheets", "Print"))
-    accepted = bool(dialog.exec())
-    dialog.deleteLater()
-    return accepted
+    return accepted(dialog)
 
 
 def print_steps(printer: QPrinter, pages: Iterable[Page], pieces: PieceSet) -> Iterator[object]:

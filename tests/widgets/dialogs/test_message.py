@@ -2,7 +2,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QMessageBox
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.encoding import EncodeError
@@ -16,30 +17,43 @@ from fenedit.widgets.dialogs.message import (
     message_box,
     show_open_error,
 )
-from tests.helpers.dialog_hands import click, press, when_asked
+from tests.helpers.dialog_hands import click, message_over, press, when_asked
 
 PATH = Path("/puzzles/mates.fen")
 ENTER, ESCAPE = press(Qt.Key.Key_Return), press(Qt.Key.Key_Escape)
 
 
-class Reader:
-    """Keeps what a message said, and answers with OK."""
-
-    def __init__(self) -> None:
-        self.said = ""
-
-    def __call__(self, dialog: QDialog) -> None:
-        assert isinstance(dialog, QMessageBox)
-        self.said = f"{dialog.text()}\n{dialog.informativeText()}"
-        click("OK")(dialog)
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return window
 
 
-def test_a_file_that_does_not_open_is_named_with_its_place(qtbot: QtBot) -> None:
-    reader = Reader()
-    when_asked(reader)
-    show_open_error(None, OpenError("missing", PATH))
-    assert reader.said.startswith("There is no file “mates.fen”")
-    assert reader.said.endswith(str(PATH))
+def read(window: QWidget) -> str:
+    """Return what the message over a window says, and answer it with OK."""
+    message = message_over(window)
+    click("OK")(message)
+    assert not message.isVisible()
+    return f"{message.text()}\n{message.informativeText()}"
+
+
+def test_a_file_that_does_not_open_is_named_with_its_place(window: QWidget) -> None:
+    show_open_error(window, OpenError("missing", PATH))
+    said = read(window)
+    assert said.startswith("There is no file “mates.fen”")
+    assert said.endswith(str(PATH))
+
+
+def test_messages_are_read_one_after_another(window: QWidget) -> None:
+    names = ["a.fen", "b.fen", "c.fen"]
+    for name in names:
+        show_open_error(window, OpenError("missing", Path(name)))
+    for name in names:
+        assert f"“{name}”" in read(window)
+    QTest.qWait(0)
+    assert not window.findChildren(QMessageBox)
 
 
 @pytest.mark.parametrize(
@@ -50,11 +64,9 @@ def test_another_encoding_is_used_only_if_wanted(qtbot: QtBot, answer: object, y
     assert ask_save_as_utf_8(None, EncodeError(0, "♔", "latin-1")) is yes
 
 
-def test_what_no_encoding_holds_is_only_reported(qtbot: QtBot) -> None:
-    reader = Reader()
-    when_asked(reader)
-    assert not ask_save_as_utf_8(None, EncodeError(0, "\ud800", "utf-8"))
-    assert "Delete it" in reader.said
+def test_what_no_encoding_holds_is_only_reported(window: QWidget) -> None:
+    assert not ask_save_as_utf_8(window, EncodeError(0, "\ud800", "utf-8"))
+    assert "Delete it" in read(window)
 
 
 @pytest.mark.parametrize(

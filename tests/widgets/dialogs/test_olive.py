@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.olive_yaml import OliveError
 from fenedit.widgets.dialogs.olive import olive_error_words, show_olive_error
-from tests.helpers.dialog_hands import when_asked
+from tests.helpers.dialog_hands import message_over
 
 PATH = Path("/puzzles/<b>mates.olv")
 CODES = ("yaml", "too-deep", "too-large", "alias", "key")
@@ -37,10 +37,9 @@ def test_what_the_reader_says_is_told() -> None:
 
 
 def test_the_message_names_the_file(qtbot: QtBot) -> None:
-    def look(dialog: QDialog) -> None:
-        assert isinstance(dialog, QMessageBox)
-        assert PATH.name in dialog.text()
-        assert "Line 3" in dialog.informativeText() and str(PATH) in dialog.informativeText()
-
-    when_asked(look)
-    show_olive_error(None, OliveError("yaml", 3), PATH)
+    window = QWidget()
+    qtbot.addWidget(window)
+    show_olive_error(window, OliveError("yaml", 3), PATH)
+    message = message_over(window)
+    assert PATH.name in message.text()
+    assert "Line 3" in message.informativeText() and str(PATH) in message.informativeText()

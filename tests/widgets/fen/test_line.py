@@ -1,9 +1,11 @@
+import gc
 from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QClipboard, QColor, QDropEvent, QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAction, QClipboard, QColor, QContextMenuEvent, QDropEvent, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from fenedit.widgets.fen.line import FenLine
@@ -339,3 +341,16 @@ def test_every_text_is_held_to_the_letter(line: FenLine, text: str) -> None:
 def test_half_a_surrogate_is_shown_by_a_stand_in(line: FenLine) -> None:
     line.replace_text("a\ud800b\ud83d\ude00")
     assert line.text() == "a\ufffdb\ufffd\ufffd"
+
+
+def test_its_menu_waits_for_nobody_and_goes_when_it_is_closed(line: FenLine) -> None:
+    place = QPoint(20, 17)
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(line, QContextMenuEvent(reason, place, line.mapToGlobal(place)))
+    gc.collect()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu) and menu.isVisible()
+    assert menu.parentWidget() is line
+    menu.close()
+    QTest.qWait(0)
+    assert not line.findChildren(QMenu)

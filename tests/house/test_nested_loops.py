@@ -1,0 +1,28 @@
+"""An event loop within the event loop is begun in few places, which know what may die in it."""
+
+import re
+
+from tests.helpers.project import PACKAGE
+
+ALLOWED = {
+    "app/main.py": "the event loop itself",
+    "app/crash.py": "only where no event loop runs",
+    "widgets/modal.py": "keeps the window below open",
+    "widgets/files/waiting.py": "keeps the window below open",
+    # Qt's own questions, whose dialogs are seen over the window, which they keep open.
+    "widgets/diagram/export_options.py": "a colour",
+    "widgets/engine/chooser.py": "a program",
+    "widgets/files/questions.py": "a file to open",
+    "widgets/position_actions.py": "a number",
+    "widgets/sheet/dialog.py": "a file to save to",
+}
+LOOP = re.compile(
+    r"\.exec\(|\.exec_\(|processEvents\(|QEventLoop\("
+    r"|Dialog\.get[A-Z]|QMessageBox\.(?:about|critical|information|question|warning)\b"
+)
+
+
+def test_nested_loops_stand_where_they_are_known() -> None:
+    files = {file.relative_to(PACKAGE).as_posix(): file for file in PACKAGE.rglob("*.py")}
+    found = {name for name, file in files.items() if LOOP.search(file.read_text("utf-8"))}
+    assert found == set(ALLOWED)
