@@ -53,13 +53,12 @@ class Application(QObject):
         self.has_offered_recovery = False
         self._qt = qt
         self._windows: list[MainWindow] = []
-        self._log_path = log_path()
-        start_log(self._log_path)
+        log = start_log(log_path())
         settings = Settings(settings_store(), self)
         self.services = Services(
-            settings, Look(qt, settings), RecoveryStore(recovery_folder()), self._log_path
+            settings, Look(qt, settings), RecoveryStore(recovery_folder()), log.path
         )
-        self._crashes = CrashHandler(self._log_path, self._keep_work)
+        self._crashes = CrashHandler(log, self._keep_work)
         self._crashes.install()
         self._reception = Reception(self)
         self._reception.received.connect(self.receive)
@@ -209,9 +208,10 @@ class Application(QObject):
     def _keep_work(self) -> bool:
         kept = True
         for window in self._windows:
+            # Whatever fails there, the work of the others is kept.
             try:
                 window.keep_work()
-            except SaveError:
+            except Exception:
                 LOG.exception("unsaved work could not be kept")
                 kept = False
         return kept

@@ -6,11 +6,15 @@ import logging
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from traceback import format_exception_only
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt, QThread
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
+
+from fenedit.widgets.modal import accepted, window_below
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
@@ -20,24 +24,34 @@ MAX_LOG_BYTES = 500_000
 
 
 class LogFile(logging.Handler):
-    """A log that begins its file with its first record: most runs have nothing to say."""
+    """A log that begins its file with its first record: most runs have nothing to say.
+
+    What cannot be written is not logged; nothing else fails for that.
+
+    Attributes:
+        path: the file.
+        failed: whether the last record could not be written.
+    """
 
     def __init__(self, path: Path) -> None:
         super().__init__()
-        self._path = path
+        self.path = path
+        self.failed = False
         self._file: logging.Handler | None = None
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a record; the file is followed by another one before it gets too long."""
-        if self._file is None:
-            # Imported here, because sockets and pickles come with it.
-            from logging.handlers import RotatingFileHandler
+        self.failed = False
+        try:
+            if self._file is None:
+                self._file = self._opened()
+            self._file.emit(record)
+        except Exception:
+            self.handleError(record)
 
-            self._file = RotatingFileHandler(
-                self._path, maxBytes=MAX_LOG_BYTES, backupCount=1, encoding="utf-8"
-            )
-            self._file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-        self._file.emit(record)
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Note that a record could not be written; Python itself would print a traceback."""
+        self.failed = True
 
     def close(self) -> None:
         """Close the file."""
@@ -45,12 +59,25 @@ class LogFile(logging.Handler):
             self._file.close()
         super().close()
 
+    def _opened(self) -> logging.Handler:
+        # Imported here, because sockets and pickles come with it.
+        from logging.handlers import RotatingFileHandler
 
-def start_log(path: Path) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        file = RotatingFileHandler(
+            self.path, maxBytes=MAX_LOG_BYTES, backupCount=1, encoding="utf-8"
+        )
+        file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        file.handleError = self.handleError  # type: ignore[method-assign]
+        return file
+
+
+def start_log(path: Path) -> LogFile:
     """Write the program's log to a file, two of half a megabyte at most."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    LOG.addHandler(LogFile(path))
+    log = LogFile(path)
+    LOG.addHandler(log)
     LOG.setLevel(logging.INFO)
+    return log
 
 
 def end_log() -> None:
@@ -62,15 +89,16 @@ def end_log() -> None:
 
 
 class CrashHandler:
-    """Stands in for sys.excepthook: logs, keeps the work, and says so once at a time.
+    """Stands in for sys.excepthook: keeps the work, tells the person once at a time, and logs.
 
-    `keep_work` writes unsaved work down, and tells whether that went well.
+    Each of the three is done even where another one fails.
     """
 
-    def __init__(self, log_path: Path, keep_work: Callable[[], bool]) -> None:
-        self._log_path = log_path
+    def __init__(self, log: LogFile, keep_work: Callable[[], bool]) -> None:
+        """Make it; `keep_work` writes unsaved work down, and tells whether that went well."""
+        self._log = log
         self._keep_work = keep_work
-        self._showing = False
+        self._box: QMessageBox | None = None
 
     def install(self) -> None:
         """Take over from the interpreter's own hook."""
@@ -79,6 +107,8 @@ class CrashHandler:
     def uninstall(self) -> None:
         """Give the interpreter its own hook back."""
         sys.excepthook = sys.__excepthook__
+        if self._box is not None and isValid(self._box):
+            self._box.close()
 
     def __call__(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -87,42 +117,59 @@ class CrashHandler:
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
-        LOG.error("unexpected %s: %s", kind.__name__, error, exc_info=(kind, error, trace))
+        kept, box, failures = False, None, dict[str, Exception]()
         try:
             kept = self._keep_work()
-        except Exception:  # the log is the last place left to say it
-            LOG.exception("the work could not be kept")
-            kept = False
-        self._tell(error, kept)
-
-    def _tell(self, error: BaseException, kept: bool) -> None:
-        # A failure while painting would open one window after another.
-        if self._showing or QApplication.instance() is None:
-            return
-        self._showing = True
+        except Exception as failure:
+            failures["the work could not be kept"] = failure
         try:
-            self._box(error, kept).exec()
-        finally:
-            self._showing = False
+            box = self._told(error, kept)
+        except Exception as failure:
+            failures["nobody could be told"] = failure
+        LOG.error("unexpected %s: %s", kind.__name__, error, exc_info=(kind, error, trace))
+        for words, reason in failures.items():
+            LOG.error(words, exc_info=reason)
+        if box is None:
+            return
+        if not self._log.failed:
+            words = _tr("Details are in the log: {path}").format(path=self._log.path)
+            box.setInformativeText(f"{box.informativeText()}\n\n{words}")
+        if QThread.currentThread().loopLevel() == 0:
+            # The program did not get as far as to show anything, and ends behind this.
+            accepted(box)
 
-    def _box(self, error: BaseException, kept: bool) -> QMessageBox:
-        from PySide6.QtWidgets import QMessageBox
+    def _told(self, error: BaseException, kept: bool) -> QMessageBox | None:
+        """Show what has happened; return the message, None where it is not to be told again.
 
-        def tr(text: str) -> str:
-            return QCoreApplication.translate("CrashHandler", text)
+        Nobody waits for an answer: the slot that has failed may be that of something that dies
+        before there is one.
+        """
+        # A failure while painting would open one window after another.
+        shown = self._box is not None and isValid(self._box)
+        if shown or QApplication.instance() is None:
+            return None
+        from PySide6.QtWidgets import QLabel, QMessageBox
 
-        box = QMessageBox(QApplication.activeWindow())
+        visible = (window for window in QApplication.topLevelWidgets() if window.isVisible())
+        above = QApplication.activeWindow() or next(visible, None)
+        box = self._box = QMessageBox(None if above is None else window_below(above))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(tr("FenEdit"))
-        box.setText(tr("Something went wrong that should not have."))
+        box.setWindowTitle(_tr("FenEdit"))
+        box.setText(_tr("Something went wrong that should not have."))
+        work = _tr("Your work could not be kept for a new start. Save it now, before you go on.")
         if kept:
-            work = tr(
+            work = _tr(
                 "Your work is kept and will be offered again if FenEdit has to be started anew. "
                 "You can go on; saving now is wise."
             )
-        else:
-            work = tr("Your work could not be kept for a new start. Save it now, before you go on.")
-        details = tr("Details are in the log: {path}").format(path=self._log_path)
-        box.setInformativeText(f"{work}\n\n{details}")
-        box.setDetailedText(f"{type(error).__name__}: {error}")
+        box.setInformativeText(work)
+        for label in box.findChildren(QLabel):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        box.setDetailedText("".join(format_exception_only(error)).strip())
+        box.open()
         return box
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("CrashHandler", text)

@@ -1,18 +1,20 @@
 """The running program: windows for files and positions, recovery, the end."""
 
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from fenedit.app.application import Application, is_same_file
 from fenedit.app.arguments import Arguments
 from fenedit.app.handover import Request
+from fenedit.app.places import recovery_folder
 from fenedit.documents.document import Document
 from fenedit.documents.recovery import Orphans
 from fenedit.session.intents import whole_board
@@ -159,6 +161,30 @@ def test_a_window_that_asks_about_its_work_is_not_asked_again(
     # The one that came meanwhile is there to stay.
     (other,) = application.windows
     assert fen_of(other.editor.state) == HARING
+
+
+@pytest.mark.expects_log("could not be kept", "unexpected ZeroDivisionError")
+def test_after_an_unexpected_error_each_window_keeps_what_it_can(
+    application: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    application.begin(Arguments(fens=(START, HARING)))
+    first, second = application.windows
+    for window in (first, second):
+        window.editor.perform(whole_board.clear)
+
+    def fail() -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(first, "keep_work", fail)
+    loop = QEventLoop()
+    QTimer.singleShot(0, lambda: sys.excepthook(ZeroDivisionError, ZeroDivisionError(), None))
+    QTimer.singleShot(0, loop.quit)
+    loop.exec()
+    told = QApplication.activeModalWidget()
+    assert isinstance(told, QMessageBox) and "could not be kept" in told.informativeText()
+    told.close()
+    folder = recovery_folder()
+    assert len(list(folder.glob("*.snapshot"))) == 1
 
 
 # --- one program for all files ---------------------------------------------------------------

@@ -6,7 +6,6 @@ from tests.helpers.project import PACKAGE
 
 ALLOWED = {
     "app/main.py": "the event loop itself",
-    "app/crash.py": "only where no event loop runs",
     "widgets/modal.py": "keeps the window below open",
     "widgets/files/waiting.py": "keeps the window below open",
     # Qt's own questions, whose dialogs are seen over the window, which they keep open.
