@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from fenedit.app.arguments import Arguments
 from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
 from fenedit.app.handover import Reception, Request
-from fenedit.app.places import log_path, recovery_folder, settings_store
+from fenedit.app.places import log_path, recovery_folder, settings_store, unkept_words
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, new_document
 from fenedit.documents.opening import OpenError
@@ -76,6 +76,7 @@ class Application(QObject):
         if arguments.screenshot is not None:
             self._take_picture(arguments.screenshot)
         else:
+            self._later.timeout.connect(self._tell_what_is_unkept)
             self._later.timeout.connect(self._reception.open)
             self._later.timeout.connect(self.offer_recovery)
             self._later.start(AFTER_FIRST_PAINT_MS)
@@ -166,7 +167,11 @@ class Application(QObject):
         """Close a window that was opened for want of anything to show, now that others do."""
         if window not in self._windows or len(self._windows) == 1:
             return
-        used = any(dialog.isVisible() for dialog in window.findChildren(QDialog))
+        # Here, because hardly any window has one.
+        from fenedit.widgets.files.bar import NoticeBar
+
+        over = (*window.findChildren(QDialog), *window.findChildren(NoticeBar))
+        used = any(each.isVisible() for each in over)
         if window.untouched and window.files.document == self._empty_document() and not used:
             window.close()
 
@@ -215,6 +220,10 @@ class Application(QObject):
                 LOG.exception("unsaved work could not be kept")
                 kept = False
         return kept
+
+    def _tell_what_is_unkept(self) -> None:
+        if self._windows and (words := unkept_words()):
+            self._windows[0].warn(words)
 
     # --- unsaved work of earlier runs ------------------------------------------------------
 

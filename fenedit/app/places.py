@@ -1,8 +1,9 @@
 """Where the program keeps what is its own: settings, log, unsaved work."""
 
 from pathlib import Path
+from tempfile import TemporaryFile
 
-from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
 
 Location = QStandardPaths.StandardLocation
 
@@ -19,8 +20,45 @@ def recovery_folder() -> Path:
 
 def settings_store() -> QSettings:
     """Return the store of preferences: a text file that a person could read and mend."""
-    folder = Path(QStandardPaths.writableLocation(Location.AppConfigLocation))
-    return QSettings(str(folder / "fenedit.ini"), QSettings.Format.IniFormat)
+    return QSettings(str(_settings_path()), QSettings.Format.IniFormat)
+
+
+def unkept_words() -> str:
+    """Return what cannot be kept because its place cannot be written, "" if all can be."""
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("Places", text)
+
+    unkept = {
+        recovery_folder() / "snapshot": tr(
+            "Unsaved work cannot be kept for the next start, so save often."
+        ),
+        _settings_path(): tr("Preferences and recent files cannot be kept."),
+        log_path(): tr("Errors cannot be logged."),
+    }
+    lost = {path: words for path, words in unkept.items() if not _is_writable(path)}
+    if not lost:
+        return ""
+    words = tr("FenEdit cannot write in these folders: {folders}")
+    folders = dict.fromkeys(str(path.parent) for path in lost)
+    return " ".join((*lost.values(), words.format(folders=", ".join(folders))))
+
+
+def _is_writable(path: Path) -> bool:
+    """Tell whether a file can be written, whose folder is made if it is not there."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if path.exists():
+            path.open("ab").close()
+        else:
+            TemporaryFile(dir=path.parent).close()
+    except OSError:
+        return False
+    return True
+
+
+def _settings_path() -> Path:
+    return Path(QStandardPaths.writableLocation(Location.AppConfigLocation), "fenedit.ini")
 
 
 def _data_folder() -> Path:

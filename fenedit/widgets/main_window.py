@@ -363,6 +363,15 @@ class MainWindow(QMainWindow):
         self._end()
         event.accept()
 
+    def warn(self, words: str) -> None:
+        """Say something above the board that a person has to know, until it is closed."""
+        # Here, because hardly any window has to.
+        from fenedit.widgets.files.bar import NoticeBar
+
+        bar = NoticeBar(self)
+        bar.stand_in(self)
+        bar.say(words)
+
     def close_unasked(self) -> None:
         """Close without asking; unsaved work stays where the next start finds it."""
         self._end(keep_work=self.editor.modified)

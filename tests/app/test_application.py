@@ -3,6 +3,7 @@
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,11 @@ from fenedit.app.handover import Request
 from fenedit.app.places import recovery_folder
 from fenedit.documents.document import Document
 from fenedit.documents.recovery import Orphans
+from fenedit.documents.saving import SaveError
 from fenedit.session.intents import whole_board
 from fenedit.widgets.dialogs.recovery import RecoveryChoice, RecoveryDialog
 from fenedit.widgets.files import opening
+from fenedit.widgets.files.bar import NoticeBar
 from tests.helpers.dialog_hands import click, message_over, when_asked
 from tests.helpers.states import HARING, START, fen_of
 
@@ -185,6 +188,60 @@ def test_after_an_unexpected_error_each_window_keeps_what_it_can(
     told.close()
     folder = recovery_folder()
     assert len(list(folder.glob("*.snapshot"))) == 1
+
+
+# --- where nothing can be kept ---------------------------------------------------------------
+
+
+def work_without_a_place(qapp: QApplication, qtbot: QtBot) -> str:
+    """Start, read the notice and close it, work, and end; return what it said."""
+    running = Application(qapp)
+    running.begin(Arguments())
+    (window,) = running.windows
+    qtbot.waitUntil(lambda: running.has_offered_recovery)
+    (bar,) = window.findChildren(NoticeBar)
+    assert bar.isVisible()
+    # It is said once, so it has to be read before its window goes.
+    running.receive(Request((), (HARING,)))
+    assert window in running.windows
+    bar.close_button.click()
+    window.editor.perform(whole_board.set_start)
+    running.services.settings.add_recent_position(START)
+    assert running.services.settings.recent_positions()[0] == START
+    with suppress(SaveError):
+        window.keep_work()
+    running.end()
+    running.deleteLater()
+    return bar.words
+
+
+@pytest.mark.parametrize("home", ["/dev/null/home", "/proc/home"])
+def test_without_a_home_it_says_so_and_goes_on(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, home: str
+) -> None:
+    monkeypatch.setenv("HOME", home)
+    for name in ("CACHE", "CONFIG", "DATA", "STATE"):
+        monkeypatch.delenv(f"XDG_{name}_HOME")
+    said = work_without_a_place(qapp, qtbot)
+    assert all(words in said for words in ("Unsaved work", "Preferences", "Errors"))
+    assert home in said
+
+
+@pytest.mark.parametrize("name", ["", "log", "recovery"])
+def test_where_a_file_stands_in_the_place_of_its_folder_it_goes_on(
+    qapp: QApplication, qtbot: QtBot, name: str
+) -> None:
+    place = recovery_folder().with_name(name) if name else recovery_folder().parent
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_bytes(b"mine")
+    assert str(place) in work_without_a_place(qapp, qtbot)
+    assert place.read_bytes() == b"mine"
+
+
+def test_where_all_can_be_kept_nothing_is_said(application: Application, qtbot: QtBot) -> None:
+    application.begin(Arguments())
+    qtbot.waitUntil(lambda: application.has_offered_recovery)
+    assert not application.windows[0].findChildren(NoticeBar)
 
 
 # --- one program for all files ---------------------------------------------------------------

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from fenedit.app.places import unkept_words
 from fenedit.documents.saving import SaveError, save_bytes
 from fenedit.session.intents.text import type_fen
 from fenedit.widgets.files.questions import FileQuestions
@@ -66,6 +67,15 @@ def test_a_disk_that_can_only_be_read(disk: Path) -> None:
     assert code_of(file) in ("read-only-disk", "read-only")
     assert code_of(disk / "new.fen") == "read-only-disk"
     assert file.read_bytes() == b"old"
+
+
+def test_a_home_that_can_only_be_read(disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(disk))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(disk))
+    assert unkept_words() == ""
+    subprocess.run(["mount", "-o", "remount,ro", disk], check=True)
+    words = unkept_words()
+    assert all(what in words for what in ("Unsaved work", "Preferences", "Errors"))
 
 
 def test_a_disk_that_was_pulled_out(disk: Path) -> None:

@@ -1,4 +1,4 @@
-"""A quiet bar above the board that tells something of the file, and offers what can be done."""
+"""A quiet bar above the board that tells something, and offers what can be done."""
 
 from typing import Final
 
@@ -79,3 +79,12 @@ class Bar(QFrame):
         ratio = self.devicePixelRatioF()
         colour = current_palette().warning
         self._sign.setPixmap(coloured_pixmap("warning", colour, ICON, ratio))
+
+
+class NoticeBar(Bar):
+    """Says something until it is closed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.close_button = self._button(self.tr("Close"), self.tr("Say no more of it"))
+        self.close_button.clicked.connect(self.hide)
