@@ -85,6 +85,8 @@ class BoardController(QObject):
         view.piece_discarded.connect(self._on_piece_discarded)
         view.stroke_painted.connect(self._on_stroke_painted)
         view.contents_typed.connect(self._on_contents_typed)
+        view.field_typed.connect(self._on_field_typed)
+        view.said.connect(self.said)
         view.wheel_turned.connect(self._on_wheel_turned)
         view.menu_requested.connect(self._on_menu_requested)
         view.square_hovered.connect(self._on_square_hovered)
@@ -273,13 +275,16 @@ class BoardController(QObject):
             origin="board.paint",
         )
 
-    def _on_contents_typed(self, contents: tuple[tuple[Square, Content], ...], run: object) -> None:
+    def _on_contents_typed(self, contents: Contents, step: object) -> None:
         self._editor.perform(
             board.type_contents,
             contents,
             several_kings=self._several_kings,
-            run=("typed", run),
+            run=("typed", step),
         )
+
+    def _on_field_typed(self, number: int, text: str, step: object) -> None:
+        self._editor.perform(board.type_field, number, text, run=("typed", step))
 
     def _on_wheel_turned(self, square: Square, steps: int, run: object) -> None:
         placement = self._editor.state.position.placement

@@ -14,7 +14,16 @@ from fenedit.session.intents import board
 from fenedit.session.intents.text import type_fen
 from fenedit.session.view_state import WHOLE_BOARD, Rectangle
 from fenedit.widgets.main_window import MainWindow
-from tests.helpers.board_hands import CONTROL, RIGHT, click, drag, drag_off, stretch, sweep
+from tests.helpers.board_hands import (
+    CONTROL,
+    RIGHT,
+    click,
+    drag,
+    drag_off,
+    stretch,
+    sweep,
+    type_text,
+)
 from tests.helpers.states import START, fen_of, state_of_fen, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
@@ -195,3 +204,43 @@ def test_the_right_button_opens_the_menu_of_the_selection(window: MainWindow) ->
     menus = [menu for menu in window.board.findChildren(QMenu) if menu.isVisible()]
     assert [menu.actions()[0].text() for menu in menus] == ["b1 to c2"]
     menus[0].close()
+
+
+ITALIAN = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R"
+LUCENA = "1K1k4/1P6/8/8/8/8/r7/2R5"
+
+
+@pytest.mark.parametrize("between", ["clear", "undo", "new", ""])
+def test_a_second_placement_is_typed_as_the_first_one(window: MainWindow, between: str) -> None:
+    view = window.board.view
+    view.setFocus()
+    type_text(view, ITALIAN)
+    assert fen_of(window.editor.state).startswith(ITALIAN)
+    if between == "new":
+        window.editor.undo_stack.setClean()
+    if between:
+        window._actions[between].trigger()
+    view.setFocus()
+    type_text(view, LUCENA)
+    assert fen_of(window.editor.state).split()[0] == LUCENA
+
+
+def test_a_whole_fen_is_typed_onto_the_board_and_undone_rank_by_rank(window: MainWindow) -> None:
+    view = window.board.view
+    view.setFocus()
+    type_text(view, f"{ITALIAN} b KQ e3 4 12")
+    assert fen_of(window.editor.state) == f"{ITALIAN} b KQ e3 4 12"
+    for _ in range(5):
+        window._actions["undo"].trigger()
+    assert fen_of(window.editor.state) == f"{ITALIAN} w KQkq - 0 1"
+    window._actions["undo"].trigger()
+    assert placement_at(window, "g1") == "N"
+    assert placement_at(window, "f3") == "N"
+
+
+def test_a_refused_key_says_so_in_the_message_line(window: MainWindow) -> None:
+    view = window.board.view
+    view.setFocus()
+    type_text(view, "8k")
+    assert "Rank 8 ends here" in window.status._line.toolTip()
+    assert placement_at(window, "a7") == "p"

@@ -1,7 +1,17 @@
 """Intents of hand and keys on the board: place, move, copy, erase, type, list."""
 
 from collections.abc import Hashable
+from dataclasses import replace
+from functools import reduce
 
+from fenedit.documents.rewriting import with_position
+from fenedit.notation.castling import with_right
+from fenedit.notation.fen import (
+    parse_ep_square,
+    parse_fullmove_number,
+    parse_halfmove_clock,
+    parse_side_to_move,
+)
 from fenedit.notation.pieces import EMPTY, Content, Piece
 from fenedit.notation.placement import (
     EMPTY_PLACEMENT,
@@ -11,7 +21,7 @@ from fenedit.notation.placement import (
     with_contents,
 )
 from fenedit.notation.squares import Square, square_name
-from fenedit.session.intents.common import edit_position
+from fenedit.session.intents.common import edit_position, replace_record
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Transaction
 
@@ -89,6 +99,38 @@ def type_contents(
     for square, content in contents:
         placement = _placed(placement, square, content, several_kings)
     return _edit(state, placement, Label("type-on-board", count=len(contents)), "board.type", run)
+
+
+def type_field(
+    state: EditorState, number: int, text: str, *, run: Hashable | None = None
+) -> Transaction | None:
+    """Set one of the fields behind the placement, as text typed onto the board does.
+
+    Castling rights that are typed are what the person wants: none returns to them by itself.
+
+    Args:
+        state: the state to change.
+        number: which field, 0 for the side to move to 4 for the fullmove number.
+        text: the whole field as FEN has it, castling letters in any order.
+        run: typing with the same run is one step of undo.
+    """
+    position, label = state.position, Label("type-on-board")
+    match number:
+        case 0:
+            after = position.with_side_to_move(parse_side_to_move(text))
+        case 1:
+            rights = "" if text == "-" else reduce(with_right, text, "")
+            after = position.with_castling_rights(rights)
+            record = with_position(state.record, after, state.document.format)
+            record = replace(record, remembered_rights="")
+            return replace_record(state, record, label, "board.type", merge_key=run)
+        case 2:
+            after = position.with_ep_square(parse_ep_square(text))
+        case 3:
+            after = position.with_halfmove_clock(parse_halfmove_clock(text))
+        case _:
+            after = position.with_fullmove_number(parse_fullmove_number(text))
+    return edit_position(state, after, label, "board.type", merge_key=run)
 
 
 def place_pieces(

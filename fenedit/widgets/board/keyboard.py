@@ -1,22 +1,44 @@
 """Typing on the board: where the caret is, and what a key does. Pure.
 
 A placement is typed as FEN writes it, from a8 to h1, whatever the orientation of the view. After
-the h-file the caret waits at its rank's end, as a text cursor does behind the last letter.
+the h-file the caret waits at its rank's end, as a text cursor does behind the last letter. Only a
+slash leads to the rank below: a letter too many shall not replace what stands there. Behind a
+whole placement a blank begins the other fields, and a letter the next placement.
 """
 
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Final, TypeAlias
 
+from fenedit.notation.castling import with_right
 from fenedit.notation.pieces import EMPTY, PIECES, Content
-from fenedit.notation.squares import FEN_ORDER, RANKS, Square, file_of, rank_of, square_at
+from fenedit.notation.squares import (
+    FEN_ORDER,
+    FILES,
+    RANKS,
+    Square,
+    file_of,
+    rank_of,
+    square_at,
+)
 
 RUN_PAUSE: Final = 2.0
-"""Seconds without a key after which typing begins another step of undo."""
+"""Seconds without a turn of the wheel after which turning it begins another step of undo."""
 FIRST_SQUARE: Final = FEN_ORDER[0]
+LAST_SQUARE: Final = FEN_ORDER[-1]
+SIDE, RIGHTS, EN_PASSANT, CLOCK, NUMBER = range(5)
+"""The fields behind the placement."""
 
 Contents: TypeAlias = tuple[tuple[Square, Content], ...]
 """Squares and what they are to hold, in the order in which they were typed."""
+
+_SIDE: Final = re.compile("[wb]")
+_RIGHTS: Final = re.compile("-|[KQA-Hkqa-h]+")
+_EN_PASSANT: Final = re.compile("-|[a-h][1-8]")
+_COUNTER: Final = re.compile("0|[1-9][0-9]{0,5}")
+_PATTERNS: Final = (_SIDE, _RIGHTS, _EN_PASSANT, _COUNTER, _COUNTER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,59 +47,116 @@ class Caret:
 
     Attributes:
         square: the square that the next key acts on.
-        waiting: whether it stands behind `square`, the last of its rank; the next piece goes to
-            the rank below.
+        waiting: whether it stands behind `square`, the last of its rank.
+        whole: whether all from a8 up to here was typed in one go.
+        fields: what was typed behind the placement, None before a blank has begun it.
     """
 
     square: Square = FIRST_SQUARE
     waiting: bool = False
+    whole: bool = False
+    fields: str | None = None
+
+    @property
+    def at_end(self) -> bool:
+        """Whether it stands behind the last square of all."""
+        return self.waiting and self.square == LAST_SQUARE
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What a key does: the caret's new place, and what squares hold now."""
+    """What a key does.
+
+    Attributes:
+        caret: where the caret is then.
+        contents: what squares hold then.
+        field: which of the other fields is another then, and its text; None for none.
+        word: what is to be said of it, a code of `keys`; "" for nothing.
+    """
 
     caret: Caret
     contents: Contents = ()
+    field: tuple[int, str] | None = None
+    word: str = ""
 
 
-def type_character(caret: Caret, character: str) -> Typed | None:
-    """Return what a character of FEN does at a place, None for one that FEN does not have.
+def type_character(caret: Caret, character: str) -> Typed:
+    """Return what a character does at a place.
 
-    A piece letter places, a digit 1 to 8 clears that many squares, but not past the rank's end,
-    a slash goes to the next rank. Behind the h-file of the first rank nothing follows.
+    A piece letter places, a digit 1 to 8 clears that many squares, a slash goes to the next rank;
+    what there is no room for is refused with a word, and so is what FEN does not have.
     """
+    if caret.fields is not None:
+        return _type_in_fields(caret, caret.fields, character)
     if character == "/":
-        return Typed(_next_rank(caret) or caret)
+        below = _next_rank(caret)
+        return Typed(caret, word="last-rank") if below is None else Typed(below)
     if character in PIECES:
         contents: tuple[Content, ...] = (character,)
     elif character in RANKS:
         contents = (EMPTY,) * int(character)
     else:
-        return None
-    start = _next_rank(caret) if caret.waiting else caret
-    if start is None:
-        return Typed(caret)
-    squares = range(start.square, start.square - file_of(start.square) + 8)[: len(contents)]
+        return Typed(caret, word="meaningless")
+    if caret.waiting and not caret.at_end:
+        return Typed(caret, word="rank-full")
+    start = FIRST_SQUARE if caret.waiting else caret.square
+    if len(contents) > 8 - file_of(start):
+        return Typed(caret, word="no-room")
+    squares = range(start, start + len(contents))
+    whole = caret.whole or start == FIRST_SQUARE
     last = squares[-1]
-    after = Caret(last, waiting=True) if file_of(last) == 7 else Caret(last + 1)
-    return Typed(after, tuple(zip(squares, contents, strict=False)))
+    after = Caret(last, True, whole) if file_of(last) == 7 else Caret(last + 1, whole=whole)
+    word = "begun-again" if caret.waiting else ""
+    return Typed(after, tuple(zip(squares, contents, strict=True)), word=word)
+
+
+def type_blank(caret: Caret) -> Typed:
+    """Return what Space does: it goes to the next field, or clears like Delete."""
+    if caret.fields is not None:
+        return _type_in_fields(caret, caret.fields, " ")
+    if caret.at_end and caret.whole:
+        return Typed(replace(caret, fields=""), word="fields")
+    return clear_here(caret)
 
 
 def step_back(caret: Caret) -> Typed:
-    """Return what Backspace does: the square before the caret is cleared and the caret on it."""
+    """Return what Backspace does: what was typed last goes, or what stands before the caret."""
+    if caret.fields is not None:
+        shorter = caret.fields[:-1] if caret.fields else None
+        *done, left = (shorter or "").split(" ")
+        field = (len(done), left) if _is_whole(len(done), left) else None
+        return Typed(replace(caret, fields=shorter), field=field)
     if caret.waiting:
         square = caret.square
     elif caret.square == FIRST_SQUARE:
-        return Typed(caret)
+        return Typed(caret, word="first-square")
     else:
         square = FEN_ORDER[FEN_ORDER.index(caret.square) - 1]
-    return Typed(Caret(square), ((square, EMPTY),))
+    return Typed(Caret(square, whole=caret.whole), ((square, EMPTY),))
 
 
 def clear_here(caret: Caret) -> Typed:
-    """Return what Delete and Space do: the caret's square is cleared, the caret stays."""
-    return Typed(caret) if caret.waiting else Typed(caret, ((caret.square, EMPTY),))
+    """Return what Delete does: the caret's square is cleared, the caret stays."""
+    if caret.waiting:
+        return Typed(caret, word="nothing-behind")
+    return Typed(caret, ((caret.square, EMPTY),))
+
+
+def after_change(caret: Caret, changed: Square) -> Caret:
+    """Return where typing goes on when something else has changed the board.
+
+    Of a placement that is being typed, and of which a rank was undone, that is this rank's
+    beginning; where all was typed, the next one begins at a8.
+
+    Args:
+        caret: where it was.
+        changed: the first square in FEN's order that holds something else.
+    """
+    if caret.at_end:
+        return replace(caret, fields=None)
+    if not caret.whole or rank_of(changed) < rank_of(caret.square):
+        return caret
+    return Caret(square_at(0, rank_of(changed)), whole=True)
 
 
 def stepped(caret: Caret, right: int, up: int, *, flipped: bool, to_edge: bool = False) -> Caret:
@@ -100,7 +179,7 @@ def stepped(caret: Caret, right: int, up: int, *, flipped: bool, to_edge: bool =
 
 
 class Run:
-    """Tells which keystrokes, or turns of the wheel, belong together as one step of undo."""
+    """Tells which turns of the wheel belong together as one step of undo."""
 
     def __init__(self, numbers: Iterator[int]) -> None:
         """Take the number of each new run from `numbers`, which other gestures may share."""
@@ -109,20 +188,49 @@ class Run:
         self._last: float | None = None
 
     def number_at(self, moment: float) -> int:
-        """Return the run that a key at a moment, in seconds of a steady clock, belongs to."""
+        """Return the run that a turn at a moment, in seconds of a steady clock, belongs to."""
         if self._last is None or moment - self._last > RUN_PAUSE:
             self._number = next(self._numbers)
         self._last = moment
         return self._number
 
     def end(self) -> None:
-        """Make the next key begin another run."""
+        """Make the next turn begin another run."""
         self._last = None
+
+
+def _type_in_fields(caret: Caret, before: str, character: str) -> Typed:
+    """Return what a character does behind the placement."""
+    text = before + character
+    *done, typed = text.split(" ")
+    number = len(done)
+    if number > NUMBER:
+        return Typed(caret, word="no-more-fields")
+    if not typed:
+        # A blank: the field before it has to be whole.
+        ended = bool(done) and _is_whole(number - 1, done[-1])
+        return Typed(replace(caret, fields=text) if ended else caret, word=_word(number - 1, ended))
+    if _is_whole(number, typed):
+        return Typed(replace(caret, fields=text), field=(number, typed))
+    begun = number == EN_PASSANT and len(typed) == 1 and typed in FILES
+    return Typed(replace(caret, fields=text) if begun else caret, word=_word(number, begun))
+
+
+def _is_whole(number: int, text: str) -> bool:
+    """Tell whether a text is all of a field."""
+    if not _PATTERNS[number].fullmatch(text):
+        return False
+    # At most two rights a colour, none twice.
+    return number != RIGHTS or text == "-" or len(reduce(with_right, text, "")) == len(text)
+
+
+def _word(number: int, taken: bool) -> str:
+    return "" if taken else f"field-{number}"
 
 
 def _next_rank(caret: Caret) -> Caret | None:
     rank = rank_of(caret.square)
-    return Caret(square_at(0, rank - 1)) if rank else None
+    return Caret(square_at(0, rank - 1), whole=caret.whole) if rank else None
 
 
 def _on_board(coordinate: int) -> int:

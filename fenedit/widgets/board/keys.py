@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.placement import Placement
-from fenedit.notation.squares import Square
+from fenedit.notation.squares import FEN_ORDER, RANKS, Square, file_of, rank_of, square_name
 from fenedit.session.intents.selection import men_in
 from fenedit.session.view_state import WHOLE_BOARD, Rectangle
 from fenedit.widgets.board.block import LiftedBlock, Men
 from fenedit.widgets.board.keyboard import (
     Caret,
-    Run,
     Typed,
+    after_change,
     clear_here,
     step_back,
     stepped,
+    type_blank,
     type_character,
 )
 from fenedit.widgets.board.marking_keys import MarkingKeys
+from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from fenedit.widgets.board.view import BoardView
@@ -52,6 +54,48 @@ _ARROWS: Final = {
     _KEY.Key_Down: (0, -1),
 }
 _ERASERS: Final = (_KEY.Key_Backspace, _KEY.Key_Delete, _KEY.Key_Space)
+_WORDS: Final = {
+    "rank-full": QT_TRANSLATE_NOOP(
+        "BoardKeys", "Rank {rank} ends here, “{key}” was not placed: / goes on with the next rank."
+    ),
+    "no-room": QT_TRANSLATE_NOOP(
+        "BoardKeys", "“{key}” is too many: the squares left on rank {rank} are {left}."
+    ),
+    "last-rank": QT_TRANSLATE_NOOP("BoardKeys", "No rank follows the first one."),
+    "begun-again": QT_TRANSLATE_NOOP(
+        "BoardKeys", "The last square was filled, so typing has begun again at a8."
+    ),
+    "first-square": QT_TRANSLATE_NOOP("BoardKeys", "Nothing stands before a8."),
+    "nothing-behind": QT_TRANSLATE_NOOP(
+        "BoardKeys", "Nothing stands behind {square}; Backspace takes back what stands on it."
+    ),
+    "meaningless": QT_TRANSLATE_NOOP(
+        "BoardKeys",
+        "“{key}” places nothing: KQRBNP and kqrbnp are pieces, 1 to 8 are empty squares.",
+    ),
+    "fields": QT_TRANSLATE_NOOP(
+        "BoardKeys",
+        "Now type side to move, castling rights, en passant square and counters as in FEN; "
+        "Enter ends.",
+    ),
+    "field-0": QT_TRANSLATE_NOOP("BoardKeys", "“{key}” does not fit: the side to move is w or b."),
+    "field-1": QT_TRANSLATE_NOOP(
+        "BoardKeys", "“{key}” does not fit: castling rights are such as KQkq, or -."
+    ),
+    "field-2": QT_TRANSLATE_NOOP(
+        "BoardKeys", "“{key}” does not fit: an en passant square is such as e3, or -."
+    ),
+    "field-3": QT_TRANSLATE_NOOP(
+        "BoardKeys", "“{key}” does not fit: the halfmove clock is a number."
+    ),
+    "field-4": QT_TRANSLATE_NOOP(
+        "BoardKeys", "“{key}” does not fit: the move number is a number; Enter ends."
+    ),
+    "no-more-fields": QT_TRANSLATE_NOOP(
+        "BoardKeys", "Nothing follows the move number; Enter ends."
+    ),
+}
+"""What is said of a key that is refused, or does what one may not expect."""
 
 
 class BoardKeys:
@@ -75,7 +119,8 @@ class BoardKeys:
         self._men: Men = ()
         self._anchor: Square | None = None
         self._view = view
-        self._run = Run(numbers)
+        self._numbers = numbers
+        self._step: tuple[int, int] | None = None
 
     @property
     def shown(self) -> Caret | None:
@@ -88,8 +133,8 @@ class BoardKeys:
         self._anchor, self.caret = anchor, Caret(caret)
 
     def place_caret(self, square: Square, *, visible: bool = True) -> None:
-        """Put the caret on a square, as a click does; this ends a run of typing."""
-        self._run.end()
+        """Put the caret on a square, as a click does; this ends a step of typing."""
+        self._step = None
         self.visible = visible
         self._go(Caret(square))
 
@@ -103,8 +148,9 @@ class BoardKeys:
             self._view.tell_caret(self.caret)
 
     def rest(self) -> None:
-        """Put down what was lifted, hide the caret and end the run: another hand takes over."""
-        self._run.end()
+        """Put down what was lifted, hide the caret and end the step: another hand takes over."""
+        self._step = None
+        self._end_fields()
         self.put_back()
         self.visible = False
 
@@ -131,8 +177,11 @@ class BoardKeys:
             self._away = QApplication.activePopupWidget() is None
         self._view.refresh()
 
-    def check(self, placement: Placement) -> None:
-        """Let go of what was lifted when another change takes it away."""
+    def check(self, before: Placement, placement: Placement) -> None:
+        """Let go of what was lifted when another change takes it away; type on where it began."""
+        if before != placement and not self._view.telling:
+            self._step = None
+            self._follow(before, placement)
         if self.lifted is not None and placement[self.lifted] == EMPTY:
             self.lifted = None
         if self.block is not None and men_in(placement, self.block.area) != self._men:
@@ -149,7 +198,7 @@ class BoardKeys:
             view = self._view
             picked = view.picking.picked is not None
             tool = view.brush is not None or view.marking is not None
-            holds = self.lifted is not None or tool or picked
+            holds = self.lifted is not None or tool or picked or self._in_fields
             return holds or view.busy or view.selection is not None
         # A key without a text, such as F1, is "printable" to Python and none of the board's.
         types = bool(event.text()) and event.text().isprintable()
@@ -171,7 +220,8 @@ class BoardKeys:
             self._view.refresh()
             return True
         if key in (_KEY.Key_Return, _KEY.Key_Enter):
-            self._enter(modifiers)
+            if not self._end_fields():
+                self._enter(modifiers)
             return True
         if key == _KEY.Key_Menu or (key == _KEY.Key_F10 and modifiers == _SHIFT):
             self._ask_for_menu()
@@ -190,6 +240,8 @@ class BoardKeys:
         view = self._view
         if view.busy:
             view.cancel_gesture()
+        elif self._end_fields():
+            pass
         elif view.picking.picked is not None:
             view.picking.let_go()
         elif (self.lifted, self.block, self.marking.begun) != (None, None, None):
@@ -222,7 +274,7 @@ class BoardKeys:
         return True
 
     def _enter(self, modifiers: Qt.KeyboardModifier) -> None:
-        self._run.end()
+        self._step = None
         self.visible = True
         copy = bool(modifiers & _COPYING)
         if self._view.selection is not None:
@@ -265,7 +317,7 @@ class BoardKeys:
             view.ask_for_selection_menu()
 
     def _select_all(self) -> None:
-        self._run.end()
+        self._step = None
         self.put_back()
         self._anchor = WHOLE_BOARD.corners[0]
         self._view.select(WHOLE_BOARD)
@@ -276,7 +328,7 @@ class BoardKeys:
         self._view.select(None)
 
     def _travel(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
-        self._run.end()
+        self._step = None
         self.visible = True
         caret = self.caret
         flipped, control = self._view.flipped, bool(modifiers & _CONTROL)
@@ -310,7 +362,7 @@ class BoardKeys:
     def _type(self, key: int, text: str) -> bool:
         caret = self.caret or Caret()
         selection = self._view.selection
-        typed: Typed | None
+        typed: Typed
         if selection is not None and key in _ERASERS:
             self.put_back()
             self._view.empty_block(selection)
@@ -323,24 +375,68 @@ class BoardKeys:
                 lifted, self.lifted = self.lifted, None
                 self._view.discard_piece(lifted)
                 return True
-            typed = clear_here(caret)
+            typed = type_blank(caret) if key == _KEY.Key_Space else clear_here(caret)
+        elif len(text) != 1 or not text.isprintable():
+            return False
         else:
-            if len(text) != 1 or not text.isprintable():
-                return False
             typed = type_character(caret, text)
-        if typed is None:
+        self.visible = True
+        if typed.word:
+            self._say(typed.word, caret, text)
+        if typed.caret == caret and not typed.contents:
+            self._view.refresh()
             return True
         self.put_back()
         self._let_selection_go()
-        self.visible = True
         if typed.contents:
-            run = self._run.number_at(time.monotonic())
-            self._view.type_contents(typed.contents, run)
+            step = self._number_of(rank_of(typed.contents[0][0]))
+            self._view.type_contents(typed.contents, step)
+        elif typed.field is not None:
+            number, value = typed.field
+            self._view.type_field(number, value, self._number_of(len(RANKS) + number))
         self._go(typed.caret)
         return True
+
+    def _follow(self, before: Placement, placement: Placement) -> None:
+        """Type on where a change from elsewhere, such as Undo, leads."""
+        caret = self.caret
+        if caret is None:
+            return
+        squares = (square for square in FEN_ORDER if before[square] != placement[square])
+        self.caret = after_change(caret, next(squares))
+        if self.visible and self.caret.square != caret.square:
+            self._view.tell_caret(self.caret)
+
+    @property
+    def _in_fields(self) -> bool:
+        return self.caret is not None and self.caret.fields is not None
+
+    def _end_fields(self) -> bool:
+        """End what is typed behind the placement; False if nothing is."""
+        if self.caret is None or not self._in_fields:
+            return False
+        self._step = None
+        self.caret = replace(self.caret, fields=None)
+        return True
+
+    def _number_of(self, place: int) -> int:
+        """Return the number of the step of undo; each rank, and each field, is one."""
+        if self._step is None or self._step[0] != place:
+            self._step = (place, next(self._numbers))
+        return self._step[1]
+
+    def _say(self, word: str, caret: Caret, key: str) -> None:
+        words = QCoreApplication.translate("BoardKeys", _WORDS[word]).format(
+            key=key,
+            square=square_name(caret.square),
+            rank=RANKS[rank_of(caret.square)],
+            left=8 - file_of(caret.square),
+        )
+        self._view.say(words)
+        self._view.voice.say(words)
 
     def _go(self, caret: Caret) -> None:
         before, self.caret = self.caret, caret
         self._view.refresh()
-        if before != caret:
+        if before is None or (before.square, before.waiting) != (caret.square, caret.waiting):
             self._view.tell_caret(caret)

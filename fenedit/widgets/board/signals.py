@@ -24,7 +24,10 @@ class BoardSignals(QWidget):
         square_hovered: the square under the pointer, or None.
         menu_requested: square and global QPoint.
         cursor_moved: the square of the keyboard's caret.
-        contents_typed: tuple of (square, content), and a number that a whole run shares.
+        contents_typed: tuple of (square, content), and a number that a whole step shares.
+        field_typed: the number of a field of FEN behind the placement, from 0, its text, and a
+            number that a whole step shares.
+        said: words about a key that was pressed.
         wheel_turned: square, steps (up is positive), and a number that a whole turn shares.
         squares_selected: the Rectangle to select from now on, None for nothing.
         block_moved: the Rectangle whose men were carried, how many files to the right and ranks
@@ -47,6 +50,8 @@ class BoardSignals(QWidget):
     menu_requested = Signal(object, object)
     cursor_moved = Signal(object)
     contents_typed = Signal(object, object)
+    field_typed = Signal(object, object, object)
+    said = Signal(str)
     wheel_turned = Signal(object, object, object)
     squares_selected = Signal(object)
     block_moved = Signal(object, object, object, object)
@@ -93,9 +98,17 @@ class BoardSignals(QWidget):
         """Say that a stroke of the brush came to a square."""
         self._tell(self.stroke_painted, square, content, stroke)
 
-    def type_contents(self, contents: Contents, run: int) -> None:
+    def type_contents(self, contents: Contents, step: int) -> None:
         """Say what was typed onto the board."""
-        self._tell(self.contents_typed, contents, run)
+        self._tell(self.contents_typed, contents, step)
+
+    def type_field(self, number: int, text: str, step: int) -> None:
+        """Say what was typed behind the placement."""
+        self._tell(self.field_typed, number, text, step)
+
+    def say(self, words: str) -> None:
+        """Say in words what became of a key."""
+        self._tell(self.said, words)
 
     def pick_brush(self, content: Content | None) -> None:
         """Ask for another tool."""

@@ -150,7 +150,7 @@ class BoardView(BoardSignals):
         if (before.landings is None) != (contents.landings is None):
             self.cancel_gesture()
             self._keys.put_back()
-        self._keys.check(contents.placement)
+        self._keys.check(before.placement, contents.placement)
         if before.placement != contents.placement:
             if not self.telling:
                 self._pointer.check(contents.placement)

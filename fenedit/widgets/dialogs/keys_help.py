@@ -136,6 +136,12 @@ GROUPS: Final = (
                 QT_TRANSLATE_NOOP("keys_help", "Empty so many squares and step over them"),
             ),
             _keys("/", QT_TRANSLATE_NOOP("keys_help", "Go on with the next rank, as in a FEN")),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Space behind the last square"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Go on with the other fields, such as b KQ e3 0 1; Return ends"
+                ),
+            ),
             _keys("Backspace", QT_TRANSLATE_NOOP("keys_help", "Step back and empty the square")),
             _keys("Del Space", QT_TRANSLATE_NOOP("keys_help", "Empty the square")),
             _keys(

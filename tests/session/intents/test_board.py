@@ -151,3 +151,47 @@ def test_a_listed_king_where_it_stands_is_nothing() -> None:
     state = state_of_fen("8/8/8/8/8/8/8/7K w - - 0 1")
     assert board.place_pieces(state, ((7, "K"),)) is None
     assert board.place_pieces(state, ()) is None
+
+
+def test_fields_are_typed_behind_the_placement() -> None:
+    state = state_of_fen("4k3/8/8/8/4P3/8/8/4K2R w - - 0 1")
+    for number, text in enumerate(("b", "K", "e3", "7", "12")):
+        change = board.type_field(state, number, text)
+        assert change is not None
+        state = change.apply(state)
+    assert fen_of(state) == "4k3/8/8/8/4P3/8/8/4K2R b K e3 7 12"
+
+
+@pytest.mark.parametrize(("text", "rights"), [("kQK", "KQk"), ("-", "-"), ("hAHa", "HAha")])
+def test_castling_letters_are_typed_in_any_order(text: str, rights: str) -> None:
+    state = state_of_fen(EMPTY_BOARD)
+    change = board.type_field(state, 1, text)
+    assert (fen_of(state if change is None else change.apply(state))).split()[2] == rights
+
+
+def test_rights_that_were_typed_are_what_is_meant() -> None:
+    state = state_of_fen(START)
+    gone = board.discard(state, square("h1"))
+    assert gone is not None
+    state = gone.apply(state)
+    change = board.type_field(state, 1, "q")
+    assert change is not None
+    state = change.apply(state)
+    back = board.place(state, square("h1"), "R")
+    assert back is not None
+    assert fen_of(back.apply(state)).split()[2] == "q"
+
+
+def test_a_field_typed_as_it_is_changes_nothing_and_a_run_is_one_step() -> None:
+    state = state_of_fen(START)
+    assert board.type_field(state, 0, "w") is None
+    assert board.type_field(state, 1, "KQkq") is None
+    change = board.type_field(state, 4, "5", run="typed")
+    assert change is not None and change.merge_key == "typed"
+
+
+def test_the_move_typed_takes_an_en_passant_square_that_cannot_hold_any_more() -> None:
+    state = state_of_fen("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1")
+    change = board.type_field(state, 0, "w")
+    assert change is not None
+    assert change.notices == (Notice("ep-left", "e3"),)

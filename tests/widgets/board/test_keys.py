@@ -1,3 +1,5 @@
+import itertools
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QFocusEvent
@@ -7,7 +9,6 @@ from fenedit.notation.fen import format_placement
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.notation.squares import parse_square
-from fenedit.widgets.board import keys
 from tests.helpers.board_hands import CONTROL, click, drag, key, pick_up, type_text
 
 K = Qt.Key
@@ -21,7 +22,62 @@ def test_a_placement_is_typed_as_it_is_read(area, board):
     text = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R"
     type_text(board, text)
     assert format_placement(area.placement) == text
-    assert len({run for _, run in area.said("typed")}) == 1
+
+
+def test_a_rank_is_one_step_however_slowly_it_is_typed(area, board):
+    type_text(board, "r3k2r/p1/8")
+    steps = [step for _, step in area.said("typed")]
+    assert [len(list(group)) for _, group in itertools.groupby(steps)] == [5, 2, 1]
+
+
+def test_a_key_that_is_refused_says_why_and_changes_nothing(area, board):
+    said = []
+    board.said.connect(said.append)
+    type_text(board, "rnbqkbnrq")
+    assert area.placement == START_PLACEMENT
+    assert said == ["Rank 8 ends here, “q” was not placed: / goes on with the next rank."]
+    type_text(board, "/pp7x")
+    assert said[1:] == [
+        "“7” is too many: the squares left on rank 7 are 6.",
+        "“x” places nothing: KQRBNP and kqrbnp are pieces, 1 to 8 are empty squares.",
+    ]
+
+
+def test_the_other_fields_are_typed_behind_a_placement(area, board):
+    said, fields = [], []
+    board.said.connect(said.append)
+    board.field_typed.connect(lambda *values: fields.append(values))
+    type_text(board, "8/8/8/8/8/8/8/7K")
+    log = len(area.log)
+    type_text(board, " b KQ e3 0 12")
+    assert [field[:2] for field in fields] == [
+        (0, "b"), (1, "K"), (1, "KQ"), (2, "e3"), (3, "0"), (4, "1"), (4, "12"),
+    ]  # fmt: skip
+    assert fields[1][2] == fields[2][2] != fields[3][2]
+    assert len(said) == 1 and "Enter ends" in said[0]
+    key(board, K.Key_Return)
+    assert len(area.log) == log
+    type_text(board, "q")
+    assert area.placement[sq("a8")] == "q"
+
+
+def test_escape_and_the_hand_end_the_other_fields(area, board):
+    fields = []
+    board.field_typed.connect(lambda *values: fields.append(values))
+    for end in (lambda: key(board, K.Key_Escape), lambda: drag(board, "h1", "g1")):
+        type_text(board, "8/8/8/8/8/8/8/7K ")
+        end()
+        type_text(board, "b")
+        assert fields == []
+        assert area.placement[sq("a8")] == "b"
+        key(board, K.Key_Home, CONTROL)
+
+
+def test_typing_goes_on_where_an_undone_rank_began(area, board):
+    type_text(board, "8/8/qq")
+    area.put((sq("a6"), EMPTY), (sq("b6"), EMPTY))
+    type_text(board, "R")
+    assert area.placement[sq("a6")] == "R"
 
 
 def test_typing_goes_by_fens_order_on_a_flipped_board_too(area, board):
@@ -31,7 +87,7 @@ def test_typing_goes_by_fens_order_on_a_flipped_board_too(area, board):
     assert area.placement[48:50] == "QK"
 
 
-def test_an_arrow_ends_the_run(area, board):
+def test_an_arrow_ends_the_step(area, board):
     type_text(board, "qq")
     key(board, K.Key_Down)
     type_text(board, "q")
@@ -39,22 +95,12 @@ def test_an_arrow_ends_the_run(area, board):
     assert runs[0] == runs[1] != runs[2]
 
 
-def test_a_click_ends_the_run_and_sets_the_caret(area, board):
+def test_a_click_ends_the_step_and_sets_the_caret(area, board):
     type_text(board, "q")
     click(board, "e4")
     type_text(board, "Q")
     first, second = area.said("typed")
     assert second[0] == ((sq("e4"), "Q"),)
-    assert first[1] != second[1]
-
-
-def test_a_pause_ends_the_run(area, board, monkeypatch):
-    now = 100.0
-    monkeypatch.setattr(keys.time, "monotonic", lambda: now)
-    type_text(board, "q")
-    now += 2.5
-    type_text(board, "q")
-    first, second = area.said("typed")
     assert first[1] != second[1]
 
 
