@@ -14,6 +14,7 @@ from fenedit.notation.problems import Problem
 from fenedit.notation.sentences import checkers, clocks, playability, structure
 from fenedit.notation.sentences.fixes import FIX_TITLES
 from fenedit.notation.sentences.texts import TEXTS
+from fenedit.notation.shown import shown
 from fenedit.notation.squares import square_name
 
 __all__ = [
@@ -167,4 +168,4 @@ def _shown(text: str) -> str:
         # Cyrillic К looks like the king's letter, and a byte order mark like nothing at all.
         point = f"U+{ord(text):04X}"
         return f"“{text}” ({point})" if text.isprintable() else point
-    return f"“{text}”"
+    return f"“{shown(text)}”"

@@ -13,6 +13,7 @@ from fenedit.documents.collection import Collection
 from fenedit.documents.file_source import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.problems import Problem
+from fenedit.notation.shown import shown
 from fenedit.session.editor import Editor
 from fenedit.session.objections import Objections
 from fenedit.session.record_rows import RecordRows
@@ -37,8 +38,6 @@ if TYPE_CHECKING:
 MANY: Final = 512
 """Above so many changed rows it is no longer asked which of them are as the file has them."""
 _MOST_WORDS: Final = 512
-_MOST_HOVERED: Final = 600
-"""Characters of a record that are shown where the pointer rests; a line may have any number."""
 
 
 class Role(IntEnum):
@@ -271,11 +270,8 @@ class CollectionModel(RecordRows):
 
     def _hovered(self, record: Record) -> str:
         """Return what a row has no room for: its text, and all that is known of it, in words."""
-        line = record.line
-        if len(line) > _MOST_HOVERED:
-            line = line[:_MOST_HOVERED] + "…"
         side, asked = self.words(record).side, _capital(self._asked(record))
-        known = (line, side, asked, self._found(record), self._objection(record))
+        known = (shown(record.line), side, asked, self._found(record), self._objection(record))
         return "\n".join(filter(None, known))
 
     def _spoken(self, row: int, record: Record) -> str:

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 
 from fenedit.notation.epd.operands import Operation
 from fenedit.notation.problems import FenError, Problem
+from fenedit.notation.shown import shown
 from fenedit.session.operations import Row, changed, renamed, text_of
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -278,10 +279,9 @@ class OperationsModel(QAbstractTableModel):
 
     def _shown(self, index: Index) -> str:
         typed = self._typed.get(self._key(index))
-        if typed is not None:
-            return typed.text
         row = self._rows[index.row()]
-        return row.value if index.column() == Column.VALUE else self._words.name(row)
+        text = row.value if index.column() == Column.VALUE else self._words.name(row)
+        return shown(text if typed is None else typed.text)
 
     def _remark(self, index: Index) -> tuple[Grade | None, str]:
         typed = self._typed.get(self._key(index))

@@ -71,7 +71,6 @@ class AlgebraicEntry(QFrame):
         self._button.setAutoDefault(True)
         self._message = QLabel(self)
         self._message.setWordWrap(True)
-        self._message.setTextFormat(Qt.TextFormat.PlainText)
         self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 10, 14, 10)

@@ -302,7 +302,9 @@ class MainWindow(QMainWindow):
 
     def _name_window(self) -> None:
         # Qt itself adds the program's name, as it does to dialogs.
-        self.setWindowTitle(f"{self.files.name}[*]")
+        # To Qt these signs in a name are the place of its mark.
+        name = self.files.name.replace("[*]", "[*][*]")
+        self.setWindowTitle(f"{name}[*]")
         path = self.files.document.path
         self.setWindowFilePath(str(path) if path else "")
         self.setWindowModified(self.editor.modified)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
+from fenedit.notation.shown import shown_name, shown_path
 from fenedit.session.settings import Settings
 from fenedit.widgets.actions import Actions
 from fenedit.widgets.icons import SIZE
@@ -125,7 +126,7 @@ class Menus(QObject):
             action = QAction(
                 f"&{number}  {_short(path)}" if number < 10 else _short(path), self._recent
             )
-            action.setStatusTip(str(path))
+            action.setStatusTip(shown_path(path))
             action.triggered.connect(partial(self.recent_chosen.emit, path))
             self._recent.addAction(action)
         if not paths:
@@ -137,4 +138,4 @@ class Menus(QObject):
 
 def _short(path: Path) -> str:
     """Name a file by itself and its folder: enough to tell two apart, and no path too long."""
-    return f"{path.name} – {path.parent.name}".replace("&", "&&")
+    return f"{shown_name(path.name)} – {shown_name(path.parent.name)}".replace("&", "&&")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.sets import FONT, USER
+from fenedit.notation.shown import shown, shown_name
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 
 _SENTENCES: Final = {
@@ -59,7 +60,7 @@ def piece_set_reason(error: PieceSetError) -> str:
     """Return why a set was refused, and what sets may hold."""
     is_script = error.code == "element" and error.detail == "script"
     template = _translated(_SCRIPT if is_script else _SENTENCES[error.code])
-    return template.format(source=error.source, detail=error.detail)
+    return template.format(source=shown_name(error.source), detail=shown(error.detail))
 
 
 def shown_instead_words(name: str, error: PieceSetError) -> str:
@@ -70,7 +71,7 @@ def shown_instead_words(name: str, error: PieceSetError) -> str:
         error: why it cannot be shown.
     """
     title = name.removeprefix(USER).removeprefix(FONT)
-    return _translated(_SHOWN_INSTEAD).format(set=title, reason=piece_set_reason(error))
+    return _translated(_SHOWN_INSTEAD).format(set=shown_name(title), reason=piece_set_reason(error))
 
 
 def _translated(source: str) -> str:

@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
+from fenedit.notation.shown import TEXT, shown_name
+
 NOTICE_MS = 7000
 """How long a short notice stays before the hint comes back, in milliseconds."""
 READING_MS = 80
@@ -59,6 +61,7 @@ class StatusLine(QStatusBar):
         self._show(self._hint)
 
     def _show(self, words: str) -> None:
+        words = shown_name(words, TEXT)
         self._line.setToolTip(words)
         self._line.setAccessibleDescription(words)
         self._fit()

@@ -1,10 +1,22 @@
 """The look: palettes with enough contrast, a style sheet that names no unknown colour."""
 
+from collections.abc import Callable
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QColor, QHelpEvent, QImage
+from PySide6.QtWidgets import (
+    QApplication,
+    QInputDialog,
+    QLabel,
+    QListWidget,
+    QMessageBox,
+    QProgressDialog,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
 from fenedit.widgets.style import (
     DARK,
@@ -76,3 +88,76 @@ def test_a_preference_decides_the_scheme(qapp: QApplication) -> None:
     assert wanted_palette("dark") is DARK
     assert wanted_palette("light") is LIGHT
     assert wanted_palette("system") in (LIGHT, DARK)
+
+
+INK = QColor("#ff00fe")
+
+
+def label_of(text: str) -> QWidget:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    return label
+
+
+def message_of(text: str) -> QWidget:
+    return QMessageBox(QMessageBox.Icon.Warning, "Title", text)
+
+
+def advice_of(text: str) -> QWidget:
+    box = QMessageBox()
+    box.setText("Something")
+    box.setInformativeText(text)
+    box.setDetailedText(text)
+    return box
+
+
+def input_of(text: str) -> QWidget:
+    dialog = QInputDialog()
+    dialog.setLabelText(text)
+    return dialog
+
+
+def progress_of(text: str) -> QWidget:
+    dialog = QProgressDialog(text, "Cancel", 0, 100)
+    dialog.setMinimumDuration(10_000_000)
+    return dialog
+
+
+def tip_of(text: str) -> QWidget:
+    """Rest the pointer on a row; return the tool tip."""
+    rows = QListWidget()
+    rows.addItem("row")
+    rows.item(0).setToolTip(text)
+    rows.show()
+    at = rows.visualItemRect(rows.item(0)).center()
+    event = QHelpEvent(QEvent.Type.ToolTip, at, rows.viewport().mapToGlobal(at))
+    QApplication.sendEvent(rows.viewport(), event)
+    (tip,) = [
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if widget.objectName() == "qtooltip_label" and widget.isVisible()
+    ]
+    rows.deleteLater()
+    return tip
+
+
+@pytest.mark.parametrize(
+    "widget_of", [label_of, message_of, advice_of, input_of, progress_of, tip_of]
+)
+def test_text_is_no_markup_anywhere(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, widget_of: Callable[[str], QWidget]
+) -> None:
+    picture = QImage(24, 24, QImage.Format.Format_RGB32)
+    picture.fill(INK)
+    picture.save(str(tmp_path / "picture.png"))
+    apply_style(qapp, LIGHT)
+    widget = widget_of(f"<img src='{tmp_path / 'picture.png'}'> &lt; <h1>BIG</h1>")
+    qtbot.addWidget(widget)
+    widget.show()
+    qtbot.waitExposed(widget)
+    seen = widget.grab().toImage()
+    colours = {
+        seen.pixelColor(x, y).rgb() for x in range(seen.width()) for y in range(seen.height())
+    }
+    assert INK.rgb() not in colours
+    widget.hide()

@@ -31,6 +31,7 @@ from fenedit.diagram.pieces.piece_set import (
     load_piece_set,
 )
 from fenedit.notation.pieces import PIECES
+from fenedit.notation.shown import shown_name
 
 OURS: Final = {"fenland": "Fenland", "ely": "Ely"}
 """Our sets by their names, and what they are called."""
@@ -83,11 +84,11 @@ def available_sets(folders: SetFolders, *, fonts: bool = False) -> tuple[SetInfo
     """
     found = [SetInfo(name, title, "ours") for name, title in OURS.items()]
     found.append(SetInfo(PACKAGE, "Burnett", "package"))
-    found += [SetInfo(USER + name, name, "user") for name in _user_sets(folders.user)]
+    found += [SetInfo(USER + name, shown_name(name), "user") for name in _user_sets(folders.user)]
     if fonts:
         from fenedit.diagram.pieces.chess_font import chess_fonts
 
-        found += [SetInfo(FONT + family, family, "font") for family in chess_fonts()]
+        found += [SetInfo(FONT + family, shown_name(family), "font") for family in chess_fonts()]
     return tuple(found)
 
 
@@ -140,7 +141,7 @@ def add_set(folder: Path, folders: SetFolders) -> SetInfo:
             name = _copied(drawings, folder.resolve().name.lstrip(".") or "Set", folders.user)
     except OSError as error:
         raise PieceSetError("unwritable", folder.name, error.strerror or "") from error
-    return SetInfo(USER + name, name, "user")
+    return SetInfo(USER + name, shown_name(name), "user")
 
 
 def _copied(drawings: dict[str, bytes], wanted: str, user: Path) -> str:

@@ -13,6 +13,7 @@ from fenedit.notation.material import count_text
 from fenedit.notation.pieces import WHITE
 from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT
 from fenedit.notation.position import Position
+from fenedit.notation.shown import shown
 from fenedit.session.collection_model import RecordWords
 from fenedit.widgets.panels.problem_words import problem_sentence
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
@@ -173,8 +174,7 @@ def _side(position: Position) -> str:
 
 def _shortened(text: str) -> str:
     """Return a text on one line, without what no list would have room for."""
-    words = " ".join(text.split())
-    return words if len(words) <= _LONGEST_TITLE else words[:_LONGEST_TITLE] + "…"
+    return shown(" ".join(text.split()), _LONGEST_TITLE)
 
 
 def _translated(source: str) -> str:

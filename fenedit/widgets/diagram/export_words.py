@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.documents.saving import SaveError
+from fenedit.notation.shown import shown_name
 from fenedit.widgets.diagram.choice import Orientation, PictureFormat
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 
@@ -148,7 +149,8 @@ def memory_sentence() -> str:
 
 def saved_sentence(path: Path) -> str:
     """Return that a picture was saved."""
-    return _translated(QT_TRANSLATE_NOOP("Pictures", "Saved as “{name}”.")).format(name=path.name)
+    words = QT_TRANSLATE_NOOP("Pictures", "Saved as “{name}”.")
+    return _translated(words).format(name=shown_name(path.name))
 
 
 def no_position_sentence() -> str:

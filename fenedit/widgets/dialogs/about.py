@@ -83,7 +83,6 @@ class AboutDialog(QDialog):
 
 def _paragraph(text: str, width: int, parent: QWidget) -> QLabel:
     label = QLabel(text, parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     label.setFixedWidth(width)
     label.setTextInteractionFlags(

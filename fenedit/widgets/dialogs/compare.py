@@ -36,6 +36,7 @@ from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.documents.block import StoredLine
 from fenedit.documents.record import Aside, Item, Record
 from fenedit.notation.placement import Placement
+from fenedit.notation.shown import shown
 from fenedit.widgets.collection.words import record_words
 from fenedit.widgets.files.versions import Row, Versions
 from fenedit.widgets.modal import accepted
@@ -284,9 +285,7 @@ class CompareDialog(QDialog):
 
 def text_of(item: Item | None) -> str:
     """Return the text of a line or a game, as much of it as anybody reads."""
-    if item is None:
-        return ""
-    return item.line if len(item.line) <= _LONGEST else item.line[:_LONGEST] + "…"
+    return "" if item is None else shown(item.line, _LONGEST)
 
 
 def ask_about_versions(

@@ -10,6 +10,7 @@ from fenedit.documents.file_source import SourceError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import MAX_SIZE, OpenError
 from fenedit.documents.saving import SaveError
+from fenedit.notation.shown import shown, shown_name, shown_path
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 
 _OPENING: Final = {
@@ -277,9 +278,9 @@ def disk_change_sentence(path: Path, change: DiskChange) -> str:
 
 def _words(text: str, advice: str, path: Path | None, detail: str = "") -> Words:
     names = {
-        "name": path.name or str(path) if path is not None else "",
-        "folder": str(path.parent) if path is not None else "",
-        "detail": detail,
+        "name": shown_name(path.name or str(path)) if path is not None else "",
+        "folder": shown_path(path.parent) if path is not None else "",
+        "detail": shown(detail),
         "megabytes": MAX_SIZE >> 20,
     }
     return Words(_translated(text).format(**names), _translated(advice).format(**names))

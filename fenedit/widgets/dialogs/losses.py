@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.conversion import Loss
+from fenedit.notation.shown import shown
 from fenedit.widgets.dialogs.file_words import Words
 from fenedit.widgets.dialogs.message import ask_where
 
@@ -44,7 +45,7 @@ def loss_words(loss: Loss) -> str:
     if not loss.detail:
         return words
     pattern = QCoreApplication.translate("losses", "{what} ({names})")
-    return pattern.format(what=words, names=loss.detail)
+    return pattern.format(what=words, names=shown(loss.detail))
 
 
 class LossWords:

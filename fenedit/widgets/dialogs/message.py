@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import OpenError
+from fenedit.notation.shown import shown_path
 from fenedit.widgets.dialogs.file_words import (
     Words,
     disk_change_words,
@@ -132,7 +133,7 @@ def tell(parent: QWidget, title: str, words: Words, path: Path | None = None) ->
     Nobody waits for it to be read, so that it may be told whatever is going on.
     """
     if path is not None:
-        words = Words(words.text, f"{words.advice}\n\n{path}")
+        words = Words(words.text, f"{words.advice}\n\n{shown_path(path)}")
     box = message_box(parent, "error", current_palette().danger, title, words)
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

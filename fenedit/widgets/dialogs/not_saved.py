@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from fenedit.documents.saving import SaveError
+from fenedit.notation.shown import shown_path
 from fenedit.widgets.dialogs.file_words import Words, save_error_words
 from fenedit.widgets.dialogs.message import message_box
 from fenedit.widgets.modal import clicked
@@ -16,7 +17,7 @@ def ask_to_save_elsewhere(parent: QWidget | None, error: SaveError) -> bool:
     """Say why a file could not be saved; True to save under another name or in another place."""
     title = QCoreApplication.translate("message", "Not Saved")
     words = save_error_words(error)
-    shown = Words(words.text, f"{words.advice}\n\n{error.path}")
+    shown = Words(words.text, f"{words.advice}\n\n{shown_path(error.path)}")
     box = message_box(parent, "error", current_palette().danger, title, shown)
     elsewhere = box.addButton(QCoreApplication.translate("message", "Save &As…"), Role.AcceptRole)
     close = box.addButton(QMessageBox.StandardButton.Close)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.olive_yaml import MAX_TEXT, OliveError
+from fenedit.notation.shown import shown, shown_name
 from fenedit.widgets.dialogs.file_words import Words
 from fenedit.widgets.dialogs.message import tell
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
@@ -41,14 +42,14 @@ def olive_error_words(error: OliveError, path: Path) -> Words:
     if error.detail:
         # The words of the reader of YAML, which knows English alone.
         said = _translated(QT_TRANSLATE_NOOP("olive", "Its reader says “{detail}”."))
-        reason += " " + said.format(detail=error.detail.rstrip("."))
+        reason += " " + said.format(detail=shown(error.detail).rstrip("."))
     if error.code == "too-large" and not error.line:
         advice = _translated(QT_TRANSLATE_NOOP("olive", "Split it into smaller ones."))
     else:
         advice = _translated(
             QT_TRANSLATE_NOOP("olive", "Correct it with a text editor, and open it again.")
         )
-    return Words(text.format(name=path.name), f"{reason} {advice}")
+    return Words(text.format(name=shown_name(path.name)), f"{reason} {advice}")
 
 
 def show_olive_error(parent: QWidget, error: OliveError, path: Path) -> None:

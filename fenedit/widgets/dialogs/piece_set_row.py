@@ -44,7 +44,6 @@ class PieceSetRow(QWidget):
         self._timer.timeout.connect(self._read_next)
         self._note = QLabel(self)
         self._note.setObjectName("muted")
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
         self._note.setWordWrap(True)
         self._note.hide()
         buttons = QHBoxLayout()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.notation.shown import shown
 from fenedit.session.editor import Editor
 from fenedit.widgets.dialogs.puzzle_words import lost_words
 from fenedit.widgets.fen.history_keys import is_typed, step_in_history
@@ -232,8 +233,8 @@ class PuzzleField(QObject):
         say_in(self._words, words, grade)
         self._mend.setVisible(bool(instead))
         self._mend.setText(self.tr("Write &it so"))
-        self._mend.setToolTip(instead)
-        self._mend.setAccessibleName(self.tr("Write “{text}”").format(text=instead))
+        self._mend.setToolTip(shown(instead))
+        self._mend.setAccessibleName(self.tr("Write “{text}”").format(text=shown(instead)))
         self.edit.setAccessibleDescription(words)
         self.remark.setVisible(bool(words))
 

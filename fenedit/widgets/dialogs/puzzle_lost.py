@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from fenedit.notation.shown import shown
 from fenedit.widgets.dialogs.file_words import Words
 from fenedit.widgets.dialogs.message import message_box
 from fenedit.widgets.dialogs.puzzle_field import PuzzleField
@@ -42,5 +43,4 @@ def ask_to_discard(parent: QWidget, fields: Sequence[PuzzleField]) -> bool:
 
 
 def _short(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= _MOST else line[: _MOST - 1] + "…"
+    return shown(" ".join(text.split()), _MOST)

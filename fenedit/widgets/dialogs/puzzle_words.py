@@ -6,6 +6,7 @@ from fenedit.notation.epd.operands import MAX_STRING
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle.puzzle import MOVES, TEXTS
 from fenedit.notation.puzzle.texts import TextFault, faults_in
+from fenedit.notation.shown import shown, shown_name
 
 
 def fault_words(fault: TextFault, kind: str) -> str:
@@ -34,7 +35,7 @@ def fault_words(fault: TextFault, kind: str) -> str:
 def move_words(word: str) -> str:
     """Return why a word is not taken over as a move."""
     words = QCoreApplication.translate("puzzle_words", "“{word}” is no move such as Nf3 or exd8=Q.")
-    return words.format(word=word)
+    return words.format(word=shown_name(word))
 
 
 def mend_words(text: str, kind: str) -> str:
@@ -54,7 +55,7 @@ def date_words(text: str) -> str:
     words = QCoreApplication.translate(
         "puzzle_words", "“{text}” is no date such as 1977 or 1977-05-31. It is kept as typed."
     )
-    return words.format(text=text)
+    return words.format(text=shown(text))
 
 
 def latin_words(text: str) -> str:
@@ -65,7 +66,7 @@ def latin_words(text: str) -> str:
     words = QCoreApplication.translate(
         "puzzle_words", "This file is in Latin-1, which has no “{odd}”. Saving will offer UTF-8."
     )
-    return words.format(odd=odd)
+    return words.format(odd=shown_name(odd))
 
 
 def illegal_words(problem: Problem) -> str:
@@ -74,13 +75,13 @@ def illegal_words(problem: Problem) -> str:
     words = translate("puzzle_words", "“{move}” is not a legal move here.")
     if problem.code == "ambiguous-move":
         words = translate("puzzle_words", "“{move}” could be the move of two pieces.")
-    return words.format(move=dict(problem.data)["found"])
+    return words.format(move=shown_name(dict(problem.data)["found"]))
 
 
 def lost_words(text: str) -> str:
     """Return which text a field had that could not be kept."""
     words = QCoreApplication.translate("puzzle_words", "Not kept: “{text}”")
-    return words.format(text=text)
+    return words.format(text=shown(text))
 
 
 def fill_words(may: bool, able: bool) -> str:

@@ -18,6 +18,7 @@ from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.documents.document import Document
 from fenedit.documents.snapshot import Snapshot
+from fenedit.notation.shown import shown_name, shown_path
 from fenedit.session.state import EditorState
 from fenedit.widgets.modal import accepted
 
@@ -91,7 +92,7 @@ class RecoveryDialog(QDialog):
         column.addWidget(self._line(self._last_change(snapshot), muted=True))
         path = snapshot.document.path
         if path is not None:
-            folder = self.tr("Folder: {folder}").format(folder=path.parent)
+            folder = self.tr("Folder: {folder}").format(folder=shown_path(path.parent))
             column.addWidget(self._line(folder, muted=True))
         if snapshot.lost:
             lost = self._line(
@@ -108,7 +109,6 @@ class RecoveryDialog(QDialog):
 
     def _line(self, text: str, *, muted: bool = False) -> QLabel:
         label = QLabel(text, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         label.setFixedWidth(TEXT_WIDTH)
         if muted:
@@ -117,7 +117,7 @@ class RecoveryDialog(QDialog):
 
     def _name(self, snapshot: Snapshot) -> str:
         path = snapshot.document.path
-        return path.name if path is not None else self.tr("Untitled")
+        return shown_name(path.name) if path is not None else self.tr("Untitled")
 
     def _content(self, snapshot: Snapshot) -> str:
         count = len(snapshot.document.collection)
@@ -191,7 +191,7 @@ def _compared(parent: QWidget | None, document: Document) -> int | None:
 
     words = QCoreApplication.translate("RecoveryDialog", "Comparing unsaved work with “{name}”…")
     work = partial(unsaved_rows, document)
-    return done_beside(parent, words.format(name=document.path.name), work)
+    return done_beside(parent, words.format(name=shown_name(document.path.name)), work)
 
 
 def ask_about_recovery(

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.languages import NAMES
 from fenedit.notation.problems import Problem
+from fenedit.notation.shown import shown
 from fenedit.widgets.fen.words import note_words
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 
@@ -198,9 +199,7 @@ def remark_words(interpretation: Interpretation) -> str:
     behind = interpretation.found[0].rest.strip(" ;")
     if interpretation.kind != "piece-list" or not behind:
         return words
-    if len(behind) > _LONGEST_REMARK:
-        behind = behind[:_LONGEST_REMARK] + "…"
-    return f"{words} {_translated(_NOT_MEN).format(behind)}".strip()
+    return f"{words} {_translated(_NOT_MEN).format(shown(behind, _LONGEST_REMARK))}".strip()
 
 
 def read_words(interpretation: Interpretation) -> str:

@@ -178,7 +178,6 @@ class WhyDialog(QDialog):
 
 def _paragraph(parent: QWidget) -> QLabel:
     label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     label.setFixedWidth(TEXT_WIDTH)
     label.setTextInteractionFlags(

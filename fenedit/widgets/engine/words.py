@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.pieces import WHITE
 from fenedit.notation.problems import Problem
+from fenedit.notation.shown import shown_name
 from fenedit.rules.engine.hint import Code, EngineFailure, Hint, Line, Score
 from fenedit.widgets.panels.problem_words import problem_sentence
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
@@ -136,7 +137,7 @@ def source_words(hint: Hint) -> str:
     pattern = translate("engine", "{engine}: a hint, no proof")
     if hint.finished:
         pattern = translate("engine", "{engine}: a hint, no proof; it has stopped")
-    return pattern.format(engine=name)
+    return pattern.format(engine=shown_name(name))
 
 
 def line_name(number: int, line: Line) -> str:

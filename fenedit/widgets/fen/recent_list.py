@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBo
 
 from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.problems import FenError
+from fenedit.notation.shown import shown, shown_name
 from fenedit.widgets.fen.recent_positions import DrawBoard
 
 DIAGRAM = 64
 _WIDTH = 560
 _SPACING = 2
 _MOST_VISIBLE = 6
+_FEN = Qt.ItemDataRole.UserRole
 
 
 class RecentPositionsPopup(QFrame):
@@ -61,8 +63,9 @@ class RecentPositionsPopup(QFrame):
             picture = QIcon(diagram)
             # Else the chosen one is tinted.
             picture.addPixmap(diagram, QIcon.Mode.Selected)
-            item = QListWidgetItem(picture, fen)
-            item.setToolTip(fen)
+            item = QListWidgetItem(picture, shown_name(fen))
+            item.setToolTip(shown(fen))
+            item.setData(_FEN, fen)
             self._list.addItem(item)
         if self._list.count():
             self._list.setCurrentRow(0)
@@ -89,4 +92,4 @@ class RecentPositionsPopup(QFrame):
         # Activated and clicked come both where one click activates.
         if self.isVisible():
             self.close()
-            self.chosen.emit(item.text())
+            self.chosen.emit(item.data(_FEN))

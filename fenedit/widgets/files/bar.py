@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.notation.shown import shown
 from fenedit.widgets.icons import coloured_pixmap
 from fenedit.widgets.style import current_palette
 
@@ -29,7 +30,6 @@ class Bar(QFrame):
         self.setObjectName("card")
         self._sign = QLabel(self)
         self._words = QLabel(self)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setWordWrap(True)
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._row = QHBoxLayout(self)
@@ -47,6 +47,7 @@ class Bar(QFrame):
 
     def say(self, words: str) -> None:
         """Show words."""
+        words = shown(words)
         self._words.setText(words)
         self.setAccessibleDescription(words)
         self.show()

@@ -19,6 +19,7 @@ from fenedit.documents.olive_yaml import OliveError
 from fenedit.documents.opening import OpenError, document_from_bytes
 from fenedit.documents.saving import SaveError, changed_outside, interrupted_save
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
+from fenedit.notation.shown import shown_name
 from fenedit.session.editor import Editor
 from fenedit.session.intents.records import convert
 from fenedit.session.settings import Settings
@@ -91,7 +92,7 @@ class FileController(QObject):
     def name(self) -> str:
         """The file's name, or what stands in for it."""
         path = self.document.path
-        return path.name if path is not None else self.tr("Untitled")
+        return shown_name(path.name) if path is not None else self.tr("Untitled")
 
     def new(self) -> None:
         """Begin a new document, once unsaved work is settled."""
@@ -259,7 +260,7 @@ class FileController(QObject):
 
             self._losses = LossBar(self._window)
             self._losses.stand_in(self._window)
-        self._losses.tell(losses, path.name)
+        self._losses.tell(losses, shown_name(path.name))
 
     def _show_finds(self, document: Document, path: Path) -> bool:
         """Show what stands in a file that holds no position line by line, if that is certain."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from fenedit.documents.document import Document
 from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.formats import is_olive
+from fenedit.notation.shown import shown_name
 
 if TYPE_CHECKING:
     from fenedit.documents.conversion import Conversion
@@ -58,4 +59,5 @@ def imported_beside(document: Document, path: Path, window: QWidget | None) -> C
     from fenedit.widgets.files.waiting import done_beside
 
     words = QCoreApplication.translate("FileController", "Reading the problems of “{name}”…")
-    return done_beside(window, words.format(name=path.name), partial(imported_from, document))
+    words = words.format(name=shown_name(path.name))
+    return done_beside(window, words, partial(imported_from, document))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.document import Document
 from fenedit.documents.opening import is_large, open_document
+from fenedit.notation.shown import shown_name
 
 _SEEN_AT_ONCE: Final = 1 << 16
 """Bytes of a file up to which a window does not notice that it is read."""
@@ -33,7 +34,7 @@ def opened(window: QWidget | None, path: Path) -> Document | None:
     words = QCoreApplication.translate("FileController", "Opening “{name}”…")
     progress = Progress()
     work = partial(open_document, path, progress)
-    return done_beside(window, words.format(name=path.name), work, progress=progress)
+    return done_beside(window, words.format(name=shown_name(path.name)), work, progress=progress)
 
 
 def _takes_long(path: Path) -> bool:

@@ -15,6 +15,7 @@ from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_state import FileState
 from fenedit.documents.opening import MAX_SIZE
 from fenedit.documents.saving import SaveError, save_document
+from fenedit.notation.shown import shown_name
 from fenedit.widgets.files.targets import OLIVE, Kind
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ def saved_beside(
     progress = Progress()
     work = partial(save_document, path, document, allow_read_only=allow_read_only, watch=progress)
     # Even a small file may lie on a disk that takes its time.
-    return done_beside(window, words.format(name=path.name), work, progress=progress, awaited=True)
+    words = words.format(name=shown_name(path.name))
+    return done_beside(window, words, work, progress=progress, awaited=True)
 
 
 def converted_beside(document: Document, wanted: Kind, window: QWidget | None) -> Conversion | None:
@@ -61,7 +63,7 @@ def converted_beside(document: Document, wanted: Kind, window: QWidget | None) -
     from fenedit.widgets.files.waiting import done_beside
 
     words = QCoreApplication.translate("FileController", "Converting “{name}”…")
-    return done_beside(window, words.format(name=path.name), work)
+    return done_beside(window, words.format(name=shown_name(path.name)), work)
 
 
 def _conversion(document: Document, wanted: Kind) -> Callable[[], Conversion]:

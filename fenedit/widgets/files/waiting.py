@@ -8,6 +8,7 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QProgressBar, QProgressDialog, QWidget
 
+from fenedit.notation.shown import shown
 from fenedit.widgets.modal import waiting_over
 
 R = TypeVar("R")
@@ -79,7 +80,7 @@ class _Wait(QProgressDialog):
     """Says what is going on; that it shall stop is told by `canceled`, and it stays."""
 
     def __init__(self, words: str, parent: QWidget | None, *, stoppable: bool) -> None:
-        super().__init__(words, "", 0, 0, parent)
+        super().__init__(shown(words), "", 0, 0, parent)
         # Whether the work stops at once is not for the dialog to say.
         self.canceled.disconnect(self.cancel)
         self._stoppable = stoppable

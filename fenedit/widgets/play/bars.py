@@ -56,7 +56,6 @@ class PlayHead(QFrame):
         self.setAccessibleName(self.tr("Play"))
         self._words = ""
         self.status = QLabel(self)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         font = self.status.font()
         font.setBold(True)

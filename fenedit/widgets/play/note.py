@@ -27,7 +27,6 @@ class BoardNote(QLabel):
         super().__init__(area)
         self.hide()
         self.setObjectName("board_note")
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setToolTip(self.tr("A click closes this note"))

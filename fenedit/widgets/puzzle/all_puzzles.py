@@ -46,7 +46,6 @@ class PuzzlesBar(QWidget):
         self.setAccessibleName(self.tr("All puzzles"))
         self._words = QLabel(self)
         self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._progress = ProgressLine(self)
         self._progress.setAccessibleName(self.tr("Share of the positions that is done"))
         self.cancel = QPushButton(self.tr("Cancel"), self)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from fenedit.notation.shown import shown, shown_name
 from fenedit.session.puzzle_state import PuzzleState, Stage
 from fenedit.widgets.puzzle.popeye_text import PopeyeText
 from fenedit.widgets.puzzle.popeye_words import CHOICE_FAULTS, failure_words, task_words
@@ -181,19 +182,19 @@ class PopeyePart(QWidget):
         self._status.setText(self.tr("Stopped: Popeye has not searched everything."))
 
     def _on_told(self, lines: tuple[PopeyeLine, ...]) -> None:
-        shown = []
+        kept = []
         for line in lines:
             header = _HEADER.match(line.text)
             if header:
                 self._show_version(header["version"])
             elif line.role == "progress":
                 self._move = self.tr("first move {number}, {move}").format(
-                    number=line.number, move=_move_of(line.text)
+                    number=line.number, move=shown_name(_move_of(line.text))
                 )
             elif not line.text.startswith(_END):
-                shown.append(_INDENT.sub("", line.text.rstrip()))
+                kept.append(_INDENT.sub("", shown(line.text.rstrip(), len(line.text))))
                 self._is_found = self._is_found or _is_solution(line, self._puzzle)
-        self._show_lines(shown)
+        self._show_lines(kept)
         self._show_progress()
 
     def _show_lines(self, lines: list[str]) -> None:
@@ -211,7 +212,9 @@ class PopeyePart(QWidget):
 
     def _show_version(self, version: str | None) -> None:
         if version is not None:
-            self._heading.setText(self.tr("Popeye {version} says").format(version=version))
+            self._heading.setText(
+                self.tr("Popeye {version} says").format(version=shown_name(version))
+            )
 
     def _show_progress(self) -> None:
         seconds = int(monotonic() - self._begun)
@@ -231,7 +234,7 @@ class PopeyePart(QWidget):
 
     def _on_failed(self, code: str, detail: str) -> None:
         self._is_misled = code in CHOICE_FAULTS
-        self._fault.setText(failure_words(code, detail))
+        self._fault.setText(shown(failure_words(code, detail)))
         self._end("")
 
     def _end(self, status: str) -> None:
@@ -250,8 +253,6 @@ class PopeyePart(QWidget):
         label = QLabel(self)
         label.setObjectName(name)
         label.setWordWrap(True)
-        # A program's words are no markup.
-        label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
     def _button(self, text: str, tip: str) -> QPushButton:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from fenedit.documents.file_source import SourceError
 from fenedit.documents.saving import SaveError
 from fenedit.jobs.captions import CaptionWords
+from fenedit.notation.shown import shown_name
 from fenedit.session.rows import Rows, count, each
 from fenedit.widgets.sheet.run import EmptySheetError
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
@@ -145,7 +146,7 @@ def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
     elif printed_to:
         words = QT_TRANSLATE_NOOP("Sheets", "Printed to “{name}”: {pages}.")
     name = (path or Path(printed_to)).name
-    return _translated(words).format(name=name, pages=Numbers().pages(pages))
+    return _translated(words).format(name=shown_name(name), pages=Numbers().pages(pages))
 
 
 def left_out_sentence(rows: Rows) -> str:
@@ -188,7 +189,7 @@ def failed_sentence(error: Exception) -> str:
         "Sheets",
         "Nothing was printed: {name} does not take it. Check that it is on, or save as PDF.",
     )
-    return _translated(words_of_printer).format(name=str(error))
+    return _translated(words_of_printer).format(name=shown_name(str(error)))
 
 
 def _choices(words: dict[str, str] | dict[bool, str]) -> Choices:

@@ -1,0 +1,46 @@
+r"""Text of others as a person is shown it: what cannot be seen is, and no more than is read.
+
+A name may hold line breaks that forge a message, signs that turn the rest of a line around, or a
+million letters; none of that shall reach a label, a menu or a title. Such signs are written as
+Python writes them, `\u202e`, which is also how the command line prints them.
+"""
+
+import re
+from pathlib import PurePath
+from typing import Final
+
+NAME: Final = 100
+"""Characters of a name that are shown."""
+TEXT: Final = 600
+"""Characters of a longer text that are shown."""
+
+_HIDDEN: Final = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f"  # controls, but for tab and line feed
+    "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # directions
+    "\u2028\u2029\ufeff"  # breaks, byte order mark
+    "\ud800-\udfff]"  # halves of characters, such as bytes of a file's name that are no UTF-8
+)
+_BREAKS: Final = str.maketrans({"\t": r"\t", "\n": r"\n"})
+
+
+def shown(text: str, most: int = TEXT) -> str:
+    """Return a text, on lines of its own if it has several, cut at its end after `most`."""
+    if len(text) > most:
+        text = text[:most] + "…"
+    return _HIDDEN.sub(_escaped, text.replace("\r\n", "\n"))
+
+
+def shown_name(text: str, most: int = NAME) -> str:
+    """Return a name on one line; of one that is too long both ends are left."""
+    if len(text) > most:
+        text = f"{text[: most // 2]}…{text[-(most // 2) :]}"
+    return _HIDDEN.sub(_escaped, text).translate(_BREAKS)
+
+
+def shown_path(path: PurePath) -> str:
+    """Return a path on one line."""
+    return shown_name(str(path), TEXT)
+
+
+def _escaped(match: re.Match[str]) -> str:
+    return match[0].encode("unicode_escape").decode("ascii")
