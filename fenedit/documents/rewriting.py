@@ -216,7 +216,7 @@ def is_epd(record: Record, file_format: Format = "fen") -> bool:
     """
     if record.is_game or file_format == "epd":
         return not record.is_game
-    first = record.before or record
+    first = (record.reading is None and record.before) or record
     rest = operations_of(first)
     if record_fields(first) != EPD_FIELDS or not rest.strip() or is_comment(rest):
         return False

@@ -14,7 +14,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.session.copying import copied_fen, usual_manner
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
-from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.text import is_meant_as_fen, type_fen
 from fenedit.session.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
 LONGEST = 1_000_000
 """Characters of the longest text that is looked through at a paste; it takes about a second."""
-LEAST_STROKES = records.RANKS_OF_A_DRAFT - 1
-"""So many slashes in its first word make a text a FEN."""
 
 
 class Pictures(Protocol):
@@ -170,7 +168,7 @@ class Clipboard(QObject):
         draft = None
         if not readings or (readings[0].kind == "fen" and len(readings[0].found) == 1):
             draft = records.draft_in(text)
-        if draft is not None and draft.split(maxsplit=1)[0].count("/") >= LEAST_STROKES:
+        if draft is not None and is_meant_as_fen(draft.split(maxsplit=1)[0]):
             # Of a FEN with a slip, no reader of running text shall take the part before the slip.
             readings = tuple(reading for reading in readings if reading.kind != "fen")
         if len(readings) == 1 and readings[0].certain:
@@ -204,7 +202,7 @@ class Clipboard(QObject):
         dialog.open()
 
     def _begin_draft(self, draft: str) -> None:
-        if self._editor.perform(type_fen, draft):
+        if self._editor.perform(type_fen, draft, whole=True):
             self.said.emit(self.tr("This is no FEN yet; the FEN field shows where it goes wrong."))
 
     def _say_nothing_found(self, text: str) -> None:

@@ -146,9 +146,8 @@ _NOTICES: Final = {
         "labels", "En passant square {detail} removed: it is not possible any more."
     ),
     "marks-left": QT_TRANSLATE_NOOP("labels", "Marks that would leave the board were removed."),
-    "marks-of-old": QT_TRANSLATE_NOOP("labels", "Marks of the position before were removed."),
-    "rest-stays": QT_TRANSLATE_NOOP(
-        "labels", "What stood behind the position before stays: {detail}."
+    "removed-with-position": QT_TRANSLATE_NOOP(
+        "labels", "Removed with the previous position: {detail}. Undo brings it back."
     ),
     "moves-may-not-fit": QT_TRANSLATE_NOOP(
         "labels", "The game’s moves stay as they are; they may not fit the position any more."
@@ -161,6 +160,16 @@ _NOTICES: Final = {
         "labels", "The en passant square was removed: it is not possible any more."
     ),
 }
+
+_REMOVED: Final = {
+    "moves": QT_TRANSLATE_NOOP("labels", "moves"),
+    "players": QT_TRANSLATE_NOOP("labels", "players"),
+    "tags": QT_TRANSLATE_NOOP("labels", "other tags"),
+    "remark": QT_TRANSLATE_NOOP("labels", "remark"),
+    "operations": QT_TRANSLATE_NOOP("labels", "operations"),
+    "marks": QT_TRANSLATE_NOOP("labels", "marks"),
+}
+"""What a notice says that a record has lost."""
 
 
 class Plurals:
@@ -272,6 +281,8 @@ def notice_text(notice: Notice) -> str:
         code = "ep-dropped"
     if code.startswith("right-"):
         detail = right_name(detail)
+    elif code == "removed-with-position":
+        detail = ", ".join(_translated(_REMOVED.get(each, each)) for each in detail.split(", "))
     return _translated(_NOTICES[code]).format(detail=detail)
 
 

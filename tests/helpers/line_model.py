@@ -19,6 +19,7 @@ _PLACES = (
 )
 FOUR = tuple(place.format(side) for place in _PLACES for side in "wb")
 """Positions in four fields,"""
+EMPTY = "8/8/8/8/8/8/8/8"
 _COUNTERS = " 0 1"
 SIX = tuple(four + _COUNTERS for four in FOUR)
 """and in six."""
@@ -47,6 +48,8 @@ class Line:
         ending: what ends the line.
         listed: whether it is a record.
         origin: the text before it was typed over; None if it was not.
+        good: the line with the position that a draft was typed over in place.
+        over: the line with the position that a text is typed over from nothing.
     """
 
     text: str
@@ -54,6 +57,8 @@ class Line:
     ending: str = ""
     listed: bool = True
     origin: str | None = None
+    good: "Line | None" = None
+    over: "Line | None" = None
 
     @property
     def shown(self) -> tuple[str, str, bool]:
@@ -64,14 +69,49 @@ class Line:
         operations = self.rest.strip() and not self.rest.strip().startswith(";")
         return file_format == "epd" or (first in FOUR and bool(operations))
 
+    @property
+    def board(self) -> str:
+        """The first field of a position, "" of a draft."""
+        return self.text.split(" ")[0] if self.text in (*FOUR, *SIX) else ""
+
     def typed(self, text: str, file_format: str) -> "Line":
         """Return the line after a text was typed in the place of its fields."""
+        if self.over is None:
+            typed = self._typed_in_place(text, file_format)
+            good = self if self.board else self.good
+            if typed.board or good is None:
+                return typed
+            if text.count("/") < 4:
+                return replace(typed, over=replace(good, good=None))
+            return replace(typed, good=replace(good, good=None))
+        over = self.over
+        typed = replace(over._typed_in_place(text, file_format), ending=self.ending)
+        first = over.text if over.origin is None else over.origin
+        old = {over.board, Line(first).board} - {""}
+        if typed.board:
+            return typed if typed.board in old or EMPTY in old else self._anew(text, file_format)
+        # Nothing goes before another position stands there.
+        if (self.good or over).board in (over.board, EMPTY) or over.board == EMPTY:
+            return replace(typed, over=over)
+        return self._anew(text, file_format)
+
+    def _anew(self, text: str, file_format: str) -> "Line":
+        """Return a line of nothing but what is typed, until it means again what was there."""
+        if text in SIX and file_format == "epd":
+            text = text.removesuffix(_COUNTERS)
+        elif text in FOUR and file_format != "epd":
+            text += _COUNTERS
+        line = Line(text, "", self.ending, over=self.over)
+        return replace(line, good=line if line.board else self.good)
+
+    def _typed_in_place(self, text: str, file_format: str) -> "Line":
         first = self.text if self.origin is None else self.origin
+        line = replace(self, good=None, over=None)
         if text == first or (first in FOUR and text == first + _COUNTERS):
-            return replace(self, text=first, origin=None)
+            return replace(line, text=first, origin=None)
         if text in SIX and self.is_epd(file_format):
             text = text.removesuffix(_COUNTERS)
-        return replace(self, text=text, origin=first)
+        return replace(line, text=text, origin=first)
 
     def with_side(self, side: str, file_format: str) -> "Line":
         """Return a line that holds a position with another side to move."""
@@ -80,7 +120,7 @@ class Line:
             return self
         four = " ".join((board, side, *others))
         text = four if self.is_epd(file_format) else four + _COUNTERS
-        return replace(self, text=text, origin=None)
+        return replace(self, text=text, origin=None, good=None, over=None)
 
 
 Lines = tuple[Line, ...]

@@ -49,6 +49,10 @@ def test_paste_of_one_record_is_singular() -> None:
         (Notice("right-returned", "h"), "Castling right Black, h-file is back"),
         (Notice("ep-left", "e3"), "En passant square e3 removed"),
         (Notice("ep-left"), "The en passant square was removed"),
+        (
+            Notice("removed-with-position", "players, tags"),
+            "Removed with the previous position: players, other tags.",
+        ),
     ],
 )
 def test_a_notice_is_a_sentence(notice: Notice, start: str) -> None:

@@ -92,6 +92,21 @@ def test_copy_and_paste_go_through_the_clipboard(window: MainWindow, qtbot: QtBo
     assert QGuiApplication.clipboard().text() == IMMORTAL
 
 
+def test_what_goes_with_the_position_before_is_said_once_and_not_saved(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for text in (f'[White "Anderssen"]\n[FEN "{IMMORTAL}"]\n\n1. Nxg7+ *\n', HARING):
+        QGuiApplication.clipboard().setText(text)
+        window._actions["paste"].trigger()
+    said = "Removed with the previous position: moves, players. Undo brings it back."
+    assert window.status._line.text().endswith(said)
+    assert window.status._line.text().count("Removed") == 1
+    target = tmp_path / "saved.fen"
+    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(target))
+    assert window.files.save()
+    assert target.read_text() == f"{HARING}\n"
+
+
 def test_text_without_a_position_changes_nothing(window: MainWindow) -> None:
     QGuiApplication.clipboard().setText("good morning")
     window._actions["paste"].trigger()

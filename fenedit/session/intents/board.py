@@ -148,7 +148,7 @@ def place_pieces(
     Args:
         state: the state to change.
         pieces: squares and what to put there.
-        clear_first: whether everything else leaves the board.
+        clear_first: whether everything else leaves the board, which makes it a new position.
         several_kings: whether a listed king may stand beside the one on the board.
     """
     placement = EMPTY_PLACEMENT if clear_first else state.position.placement
@@ -161,7 +161,8 @@ def place_pieces(
                 contents[kings[0]] = EMPTY
     contents |= dict(pieces)
     label = Label("place-list", count=len(dict(pieces)))
-    return _edit(state, with_contents(placement, contents), label, "board.list", None)
+    after = state.position.with_placement(with_contents(placement, contents))
+    return edit_position(state, after, label, "board.list", anew=clear_first)
 
 
 def _placed(

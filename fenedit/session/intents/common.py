@@ -6,8 +6,16 @@ from typing import Concatenate, ParamSpec, TypeAlias
 
 from fenedit.documents.drawn import marks_of_record, with_marks_in
 from fenedit.documents.record import Record
-from fenedit.documents.rewriting import rest_in_text, with_chess960, with_position
+from fenedit.documents.rewriting import (
+    new_record,
+    operations_of,
+    rest_in_text,
+    with_chess960,
+    with_position,
+)
+from fenedit.notation.drawing_commands import each_mark
 from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.placement import EMPTY_PLACEMENT
 from fenedit.notation.position import Position
 from fenedit.session.consequences import settle
 from fenedit.session.state import EditorState
@@ -15,14 +23,20 @@ from fenedit.session.transaction import Label, Notice, Transaction
 
 __all__ = [
     "Intent",
+    "as_new",
     "edit_position",
     "fitted",
     "load_position",
-    "marks_that_went",
+    "new_position",
+    "removed",
     "replace_record",
     "rest_in_text",
-    "without_old_marks",
 ]
+
+_COUNTERS = ("hmvc", "fmvn")
+_OF_POSITION = ("fen", "setup", "variant")
+_SAYS_NOTHING = ("", "?", "????.??.??", "*", "-")
+"""Values of tags."""
 
 P = ParamSpec("P")
 Intent: TypeAlias = Callable[Concatenate[EditorState, P], Transaction | None]
@@ -71,23 +85,32 @@ def edit_position(
     origin: str,
     *,
     merge_key: Hashable | None = None,
+    anew: bool = False,
 ) -> Transaction | None:
     """Return the change to an edited position with its consequences; None if nothing changes.
 
     A draft ends only when the board is really edited.
+
+    Args:
+        state: the state to change.
+        after: what the edit makes of the position.
+        label: the name of the step.
+        origin: the gesture.
+        merge_key: see `Transaction`.
+        anew: whether the edit cleared the board, so that what stands there now is new.
     """
     before = state.position
     if after == before:
         return None
     record = state.record
     settled = settle(before, after, record.remembered_rights, record.chess960)
-    edited = replace(
-        with_position(record, settled.position, state.document.format),
-        remembered_rights=settled.remembered_rights,
-    )
-    return replace_record(
-        state, edited, label, origin, merge_key=merge_key, notices=settled.notices
-    )
+    edited = with_position(record, settled.position, state.document.format)
+    notices = settled.notices
+    if anew:
+        edited = as_new(state, edited)
+        notices = (*notices, *removed(record, edited))
+    edited = replace(edited, remembered_rights=settled.remembered_rights)
+    return replace_record(state, edited, label, origin, merge_key=merge_key, notices=notices)
 
 
 def load_position(
@@ -97,34 +120,90 @@ def load_position(
     origin: str,
     *,
     chess960: bool = False,
-    notices: tuple[Notice, ...] = (),
 ) -> Transaction | None:
     """Return the change to a whole new position: nothing of the old one is remembered."""
     record = with_position(state.record, position, state.document.format)
     record = replace(with_chess960(record, chess960), remembered_rights="")
-    record = without_old_marks(state, record)
-    notices = (*notices, *marks_that_went(state, record))
-    return replace_record(state, record, label, origin, notices=notices)
+    record = as_new(state, record)
+    return replace_record(state, record, label, origin, notices=removed(state.record, record))
 
 
-def without_old_marks(state: EditorState, loaded: Record) -> Record:
-    """Return the shown record with a whole new position and no marks, which speak of the old one.
+def new_position(before: Position, after: Position) -> bool:
+    """Tell whether a position that took another's place as a whole is a new one.
 
-    Where the men stand as they did the marks stay, and where none stood: they may be right.
+    What a record says besides (moves, players and other tags, remarks, operations, marks) is said
+    of pieces on their squares. So where these stand as they did, other fields are an edit; and
+    what is said before any piece stands is said of those to come.
+    """
+    return before.placement not in (EMPTY_PLACEMENT, after.placement)
+
+
+def as_new(state: EditorState, loaded: Record) -> Record:
+    """Return the shown record with a whole other position, without what it said of its own.
+
+    Args:
+        state: shows the record.
+        loaded: the record with the position that takes the place of the whole one.
+
+    Returns:
+        A record of the position alone, or `loaded` where that is no new position.
     """
     position = loaded.position
-    if position is None or not state.has_position:
+    if position is None or not new_position(state.position, position):
         return loaded
-    if position.placement == state.position.placement:
-        return loaded
-    return with_marks_in(loaded, NO_MARKS, state.document.format)
+    return fitted(state, new_record(position, state.document.format, loaded.chess960))
 
 
-def marks_that_went(state: EditorState, after: Record) -> tuple[Notice, ...]:
-    """Return the notice that what was drawn over the shown record is gone, () where it is not."""
-    if not marks_of_record(state.record) or marks_of_record(after):
-        return ()
-    return (Notice("marks-of-old"),)
+def removed(before: Record, after: Record) -> tuple[Notice, ...]:
+    """Return the notice that names what a record said and another in its place does not.
+
+    Its detail names, with commas between them, "moves", "players", "tags" (others), "remark",
+    "operations" and "marks".
+    """
+    lost = []
+    drawn = set(each_mark(marks_of_record(before))) - set(each_mark(marks_of_record(after)))
+    if before.position is not None:
+        before, after = with_marks_in(before, NO_MARKS), with_marks_in(after, NO_MARKS)
+    if before.is_game:
+        from fenedit.documents.games import has_moves, moves_of, sole_comment
+
+        moves, others = moves_of(before), moves_of(after)
+        tags = _telling_tags(before) - _telling_tags(after)
+        players = {tag for tag in tags if tag[0] in ("White", "Black")}
+        lost += ["moves"] if has_moves(moves) and moves.strip() not in others else []
+        lost += ["players"] if players else []
+        lost += ["tags"] if tags > players else []
+        if not has_moves(moves) and sole_comment(moves) not in ("", sole_comment(others)):
+            lost.append("remark")
+    else:
+        gone = _operations(before) - _operations(after)
+        lost += ["remark"] if any(not opcode for opcode, _ in gone) else []
+        lost += ["operations"] if any(opcode for opcode, _ in gone) else []
+    if drawn:
+        lost.append("marks")
+    return (Notice("removed-with-position", ", ".join(lost)),) if lost else ()
+
+
+def _telling_tags(game: Record) -> set[tuple[str, str]]:
+    from fenedit.documents.games import tags_of
+
+    return {
+        (name, value)
+        for name, value in tags_of(game)
+        if value not in _SAYS_NOTHING and name.lower() not in _OF_POSITION
+    }
+
+
+def _operations(record: Record) -> set[tuple[str, str]]:
+    """Return opcodes, "" of a remark, with their operands; counters belong to the position."""
+    text = operations_of(record)
+    if not text.strip():
+        return set()
+    from fenedit.notation.epd.record import format_operations, read_operations
+
+    found = read_operations(text).operations
+    operations = {(each.opcode, format_operations([each])) for each in found}
+    return {each for each in operations if each[0] not in _COUNTERS}
 
 
 def _moves_may_not_fit(before: Record, after: Record) -> bool:

@@ -10,12 +10,9 @@ from fenedit.documents.rewriting import new_record, operations_of, record_of, wi
 from fenedit.notation.position import EMPTY_POSITION, Position
 from fenedit.notation.spellings.found import Found, Interpretation
 from fenedit.session.intents.common import fitted
-from fenedit.session.intents.text import load_found
+from fenedit.session.intents.text import is_meant_as_fen, load_found
 from fenedit.session.state import NO_RECORD, EditorState
 from fenedit.session.transaction import Label, Transaction
-
-RANKS_OF_A_DRAFT: Final = 5
-"""A text with so many ranks was meant as a FEN."""
 
 _CONVERT: Final[dict[Format, Label]] = {
     "fen": Label("convert-fen"),
@@ -135,7 +132,7 @@ def _lines(text: str) -> tuple[Record, ...]:
 
 
 def _is_meant(record: Record) -> bool:
-    return record.position is not None or record.line.count("/") >= RANKS_OF_A_DRAFT - 1
+    return record.position is not None or is_meant_as_fen(record.line)
 
 
 def _found(record: Record) -> Found:

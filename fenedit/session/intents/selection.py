@@ -6,7 +6,7 @@ Men alone are carried: an empty square of a selection never takes away what stan
 from dataclasses import replace
 
 from fenedit.notation.pieces import EMPTY, PIECES, Content, Piece, recoloured
-from fenedit.notation.placement import Placement, with_contents
+from fenedit.notation.placement import EMPTY_PLACEMENT, Placement, with_contents
 from fenedit.notation.squares import Square, file_of, rank_of, square_at, square_name
 from fenedit.session.intents.common import edit_position
 from fenedit.session.state import EditorState
@@ -62,7 +62,10 @@ def move(
 
 
 def empty(state: EditorState, area: Rectangle) -> Transaction | None:
-    """Take the men of some squares off the board."""
+    """Take the men of some squares off the board.
+
+    Where these are all that there are the board is cleared, and what is set up next is new.
+    """
     men = men_in(state.position.placement, area)
     if not men:
         return None
@@ -70,8 +73,10 @@ def empty(state: EditorState, area: Rectangle) -> Transaction | None:
         label = Label("erase", men[0][1], detail=square_name(men[0][0]))
     else:
         label = Label("erase", count=len(men))
-    after = with_contents(state.position.placement, dict.fromkeys(area.squares, EMPTY))
-    return _edit(state, after, label, "selection.empty")
+    placement = with_contents(state.position.placement, dict.fromkeys(area.squares, EMPTY))
+    after = state.position.with_placement(placement)
+    cleared = len(men) > 1 and placement == EMPTY_PLACEMENT
+    return edit_position(state, after, label, "selection.empty", anew=cleared)
 
 
 def recolour(

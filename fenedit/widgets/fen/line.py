@@ -27,6 +27,7 @@ from fenedit.documents.lines import split_lines
 from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.problems import FenError, Span
 from fenedit.session.editor import Editor
+from fenedit.session.intents.text import is_meant_as_fen
 from fenedit.widgets.clipboard import clipboard_text, text_in
 from fenedit.widgets.fen.history_keys import StandardKey, is_typed, step_in_history
 from fenedit.widgets.style import current_palette
@@ -55,7 +56,8 @@ class FenLine(QLineEdit):
         entered: the line has got the focus.
         left: another widget has got the focus.
         position_pasted: a text, to the letter, that arrived by paste or drop and is not meant to
-            stand within the line: several lines, or a whole position while nothing was selected.
+            stand within the line: several lines, or a whole position while nothing was selected,
+            or in the place of the whole text or placement, which is then the text that results.
         all_copied: Copy was pressed while nothing was selected.
     """
 
@@ -239,22 +241,38 @@ class FenLine(QLineEdit):
             self.position_pasted.emit(text)
             return
         line = text.strip("\r\n").translate(_BREAKS_TO_BLANKS)
-        if line and not self.isReadOnly():
+        if not line or self.isReadOnly():
+            return
+        if _is_fen(line) and (parts := self._beside_selected_placement()) is not None:
+            self.position_pasted.emit(line.join(parts))
+        else:
             self.insert(_for_qt(line))
 
     def _is_for_itself(self, text: str) -> bool:
         """Tell whether a text is not meant to stand within the line."""
         if sum(not line.isspace() for line in split_lines(text)) > 1:
             return True
-        if _is_fen(text):
-            return not self.hasSelectedText()
+        replaced = self.selectedText() == self.text()
+        if _is_fen(text) or (replaced and is_meant_as_fen(text)):
+            return replaced or not self.hasSelectedText()
         from fenedit.notation.spellings.anything import read_anything  # not needed to start
 
         # A part of a FEN, such as a number, may be read as something whole as well.
         readings = read_anything(text)
         certain = len(readings) == 1 and readings[0].certain
-        replaced = self.selectedText() == self.text()
         return bool(readings) and (replaced or (certain and not self.hasSelectedText()))
+
+    def _beside_selected_placement(self) -> tuple[str, str] | None:
+        """Return what stands before and behind a selection of all the first field; else None."""
+        from fenedit.notation.loose.fields import field_spans
+
+        text = self.text()
+        start = self._code_points(self.selectionStart())
+        end = start + len(self.selectedText())
+        first = next(iter(field_spans(text)), None)
+        if first is None or not start <= first[0] < first[1] <= end:
+            return None
+        return text[:start], text[end:]
 
     def _point(self, offset: int | None) -> None:
         if offset != self._pointed:

@@ -2,7 +2,7 @@
 
 from fenedit.notation.fen import parse_fen
 from fenedit.session.intents import board, play
-from tests.helpers.states import START, editor_of, fen_of, state_of_fen, state_of_text
+from tests.helpers.states import START, editor_of, fen_of, state_of_fen
 
 AFTER = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
 
@@ -26,11 +26,3 @@ def test_rights_that_were_lost_by_moves_do_not_return() -> None:
     editor.perform(play.keep, parse_fen("4k3/8/8/8/8/8/7R/4K3 b - - 1 1"), 1, "Rh2")
     editor.perform(board.move, 15, 7, copy=False, several_kings=False)
     assert fen_of(editor.state) == "4k3/8/8/8/8/8/8/4K2R b - - 1 1"
-
-
-def test_what_stands_behind_the_position_stays() -> None:
-    text = '4k3/8/8/8/8/8/4P3/4K3 w - - dm 5; id "mine";\n'
-    state = state_of_text(text, file_format="epd")
-    change = play.keep(state, parse_fen("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1"), 1, "e4")
-    assert change is not None
-    assert 'id "mine";' in change.apply(state).record.line

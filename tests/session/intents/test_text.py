@@ -4,8 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.drawn import marks_of_record
-from fenedit.notation.drawing_commands import read_marks
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.spellings.found import Found
 from fenedit.session.intents import board, text
@@ -14,7 +12,6 @@ from fenedit.session.transaction import Notice, Transaction
 from tests.helpers.states import (
     HARING,
     START,
-    editor_of,
     fen_of,
     state_of_fen,
     state_of_text,
@@ -58,8 +55,8 @@ def test_a_draft_keeps_what_followed_the_fields() -> None:
     state = state_of_text(f"{START} ; the start\n")
     state = after(state, text.type_fen(state, "nonsense"))
     assert text_of(state) == "nonsense ; the start\n"
-    state = after(state, text.type_fen(state, HARING))
-    assert text_of(state) == f"{HARING} ; the start\n"
+    state = after(state, text.type_fen(state, f"[{START}]"))
+    assert text_of(state) == f"{START} ; the start\n"
 
 
 def test_mending_a_faulty_line_keeps_what_follows() -> None:
@@ -110,13 +107,6 @@ def test_a_gesture_on_a_faulty_line_keeps_its_comment() -> None:
     state = state_of_text("4k3/8/8/8/8/8/8/R3K2R w KX - 0 1 ; my analysis\n")
     state = after(state, board.place(state, 28, "P"))
     assert text_of(state) == "8/8/8/8/4P3/8/8/8 w - - 0 1 ; my analysis\n"
-
-
-def test_pasting_over_a_typed_remark_keeps_it() -> None:
-    state = state_of_fen(START)
-    state = after(state, text.type_fen(state, f"{START} ; mine"))
-    state = after(state, text.load_fen(state, HARING))
-    assert text_of(state) == f"{HARING} ; mine\n"
 
 
 FOUR = HARING.removesuffix(" 0 1")
@@ -178,52 +168,6 @@ def test_a_found_game_takes_the_place_of_the_record() -> None:
 
 def test_a_found_position_takes_the_place_of_the_position_alone() -> None:
     state = state_of_text(f"{FOUR} bm d4;\n", file_format="epd")
-    state = after(state, text.load_found(state, Found(parse_fen(START))))
-    assert text_of(state) == f"{START.removesuffix(' 0 1')} bm d4;\n"
-
-
-MARKS_GO = Notice("marks-of-old")
-
-
-@pytest.mark.parametrize(
-    ("pasted", "written", "notices"),
-    [
-        (HARING, f'{HARING} c0 "why"; dm 2;', (MARKS_GO, Notice("rest-stays", "c0, dm"))),
-        (f'{HARING} c0 "[%csl Ra1]";', f'{HARING} c0 "[%csl Ra1]";', ()),
-        (f"{HARING} ; Haring", f"{HARING} ; Haring", (MARKS_GO,)),
-        (START, f'{START} c0 "[%csl Ge4] why"; dm 2;', (Notice("rest-stays", "c0, dm"),)),
-    ],
-)
-def test_marks_of_the_position_before_go_unless_the_text_brings_its_own(
-    pasted: str, written: str, notices: tuple[Notice, ...]
-) -> None:
-    state = state_of_text(f'{START.removesuffix("1")}3 c0 "[%csl Ge4] why"; dm 2;\n')
-    change = text.load_fen(state, pasted)
-    assert change is not None and change.notices == notices
-    after_it = change.apply(state)
-    assert after_it.record.line == written
-    assert undone(state, change) == state
-
-
-def test_marks_that_are_pasted_into_a_game_take_the_place_of_its_own() -> None:
-    state = state_of_text(GAME.replace("1. d4", "{[%csl Ge4]} 1. d4"), file_format="pgn")
-    change = text.load_fen(state, f"{START} ; [%csl Ra1] so")
-    assert change is not None and MARKS_GO not in change.notices
-    assert marks_of_record(change.apply(state).record) == read_marks("[%csl Ra1]")
-    bare = text.load_fen(state, START)
-    assert bare is not None and MARKS_GO in bare.notices
-    assert "{" not in bare.apply(state).record.line
-
-
-def test_a_game_that_takes_the_place_of_the_record_has_its_own_marks() -> None:
-    state = state_of_text(f'{START} c0 "[%csl Ge4]";\n')
-    game = Found(parse_fen(HARING), source=GAME)
-    change = text.load_found(state, game)
-    assert change is not None and change.notices == (MARKS_GO,)
-
-
-def undone(state: EditorState, change: Transaction) -> EditorState:
-    editor = editor_of(state)
-    editor.dispatch(change)
-    editor.undo_stack.undo()
-    return editor.state
+    black = FOUR.replace(" w ", " b ")
+    state = after(state, text.load_found(state, Found(parse_fen(f"{black} 0 1"))))
+    assert text_of(state) == f"{black} bm d4;\n"

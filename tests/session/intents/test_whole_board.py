@@ -115,22 +115,6 @@ def test_marks_alone_are_moved_too() -> None:
         assert "Ga1" not in change.apply(state).record.line
 
 
-@pytest.mark.parametrize("code", ["start", "clear", "chess960"])
-def test_marks_speak_of_the_old_position_and_go_with_it(code: str) -> None:
-    state = state_of_text(f'{HARING} c0 "[%csl Ge4] why"; dm 2;\n')
-    match code:
-        case "start":
-            change = whole_board.set_start(state)
-        case "clear":
-            change = whole_board.clear(state)
-        case _:
-            change = whole_board.set_chess960_start(state, 17)
-    assert change is not None and Notice("marks-of-old") in change.notices
-    after = change.apply(state)
-    assert after.record.line == f'{fen_of(after)} c0 "why"; dm 2;'
-    assert undone(state, change) == state
-
-
 def test_marks_stay_where_the_men_do() -> None:
     state = state_of_text(f'{START.removesuffix("1")}7 c0 "[%csl Ge4]";\n')
     change = whole_board.set_start(state)

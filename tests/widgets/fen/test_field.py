@@ -336,9 +336,17 @@ def test_several_lines_are_passed_on_and_the_text_stays(hand: Hand) -> None:
 def test_one_line_with_its_end_is_typed_like_any_text(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_A, CTRL)
-    hand.paste(IMMORTAL + "\r\n")
-    assert fen_of(hand.state) == IMMORTAL
-    assert "\n" not in hand.text
+    hand.paste("half a FEN\r\n")
+    assert hand.text == hand.state.fen_text == "half a FEN"
+
+
+def test_a_fen_in_the_place_of_all_is_passed_on(hand: Hand) -> None:
+    hand.enter()
+    hand.press(Key.Key_A, CTRL)
+    with hand.qtbot.waitSignal(hand.field.paste_requested) as asked:
+        hand.paste(IMMORTAL + "\r\n")
+    assert asked.args == [IMMORTAL + "\r\n"]
+    assert hand.text == HARING
 
 
 @pytest.mark.parametrize("selected", ["all", "part", "nothing"])
@@ -529,8 +537,8 @@ def test_a_document_without_records_invites_to_type(hand: Hand) -> None:
 
 @pytest.mark.parametrize("document", [f'{HARING} id "Haring";\n'])
 def test_what_follows_the_fields_is_kept(hand: Hand) -> None:
-    hand.replace(START)
-    assert hand.state.record.line == f'{START} id "Haring";'
+    hand.replace(HARING.replace(" w ", " b "))
+    assert hand.state.record.line == f'{HARING.replace(" w ", " b ")} id "Haring";'
 
 
 # --- texts that are hard to show ---------------------------------------------------------------

@@ -254,6 +254,34 @@ def test_a_whole_position_is_passed_on_wherever_it_arrives(
     assert line.text() == START
 
 
+@pytest.mark.parametrize("arrive", [paste_by_key, paste_by_menu, paste_selection_by_key])
+@pytest.mark.parametrize("text", [HARING, START.replace("8/8/8/8", "8/8/8/9")])
+def test_a_fen_in_the_place_of_all_is_passed_on_even_if_it_is_faulty(
+    qtbot: QtBot, line: FenLine, monkeypatch: pytest.MonkeyPatch, arrive: Arrival, text: str
+) -> None:
+    line.setText(START)
+    line.selectAll()
+    with qtbot.waitSignal(line.position_pasted) as pasted:
+        arrive(line, qtbot, text, monkeypatch)
+    assert pasted.args == [text]
+    assert line.text() == START
+
+
+def test_a_placement_in_the_place_of_another_makes_a_whole_position(
+    qtbot: QtBot, line: FenLine
+) -> None:
+    placement, _, fields = START.partition(" ")
+    line.setText(f"[{START}]")
+    line.select_span((0, len(placement) + 1))
+    QApplication.clipboard().setText(HARING.split()[0])
+    with qtbot.waitSignal(line.position_pasted) as pasted:
+        line.paste()
+    assert pasted.args == [f"{HARING.split()[0]} {fields}]"]
+    line.select_span((1, 9))
+    with qtbot.assertNotEmitted(line.position_pasted):
+        line.paste()
+
+
 @pytest.mark.parametrize(
     "text",
     [
