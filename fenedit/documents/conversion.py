@@ -34,7 +34,7 @@ from fenedit.notation.chess960 import says_chess960
 from fenedit.notation.comments import is_comment
 from fenedit.notation.drawing_commands import each_mark
 from fenedit.notation.epd.counters import COUNTERS
-from fenedit.notation.marks import DrawnMark, Marks
+from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks
 from fenedit.notation.position import EMPTY_POSITION, Position
 
 if TYPE_CHECKING:
@@ -65,6 +65,21 @@ class Loss:
     detail: str = ""
 
 
+class Besides(NamedTuple):
+    """What a record says besides its position.
+
+    Attributes:
+        operations: what follows the fields, and what other variants wrote among them, but for
+            counters that are the position's; without the commands that draw.
+        marks: what is drawn over the position.
+        losses: what is lost of a game where its position is written alone.
+    """
+
+    operations: str
+    marks: Marks
+    losses: tuple[Loss, ...]
+
+
 class Conversion(NamedTuple):
     """A document in another format, and what it has lost, in the order of the losses' codes."""
 
@@ -77,13 +92,28 @@ def converted(document: Document, to: Format) -> Conversion:
     if not needs_conversion(document, to):
         return Conversion(document, ())
     tally = _Tally()
-    changed = (
-        _with_marks(item, _converted(item, to, document, tally), to)
-        for item in document.collection.lines
-    )
+    changed = (_with_marks(item, to, document, tally) for item in document.collection.lines)
     items = [item for item in changed if item is not None]
     collection = Collection(_ended(items, to, document.form.newline), to)
     return Conversion(document.with_collection(collection), tally.losses())
+
+
+def besides(record: Record) -> Besides:
+    """Return what a record says besides its position, for spellings of the position alone."""
+    marks = marks_of_record(record)
+    plain = with_marks_in(record, NO_MARKS) if marks else record
+    operations = _all_behind(plain)
+    position = record.position
+    if position is not None and any(name in operations for name in COUNTERS):
+        from fenedit.notation.epd.record import format_operations, read_operations
+
+        found = read_operations(operations).operations
+        kept = [
+            each for each in found if each.opcode not in COUNTERS or not _is_counter(each, position)
+        ]
+        if len(kept) < len(found):
+            operations = f" {format_operations(kept)}".rstrip()
+    return Besides(operations, marks, left_out(plain))
 
 
 def left_out(record: Record) -> tuple[Loss, ...]:
@@ -146,13 +176,17 @@ def _converted(item: Item, to: Format, document: Document, tally: _Tally) -> Ite
     return _epd(item, tally) if to == "epd" else _fen(item, tally)
 
 
-def _with_marks(before: Item, after: Item | None, to: Format) -> Item | None:
-    """Return a converted item with what was drawn, also where the words around it are left out."""
-    if not (isinstance(before, Record) and isinstance(after, Record)):
+def _with_marks(item: Item, to: Format, document: Document, tally: _Tally) -> Item | None:
+    """Convert an item with what was drawn, also where the words around it are left out."""
+    marks = marks_of_record(item) if isinstance(item, Record) else NO_MARKS
+    if not marks or not isinstance(item, Record):
+        return _converted(item, to, document, tally)
+    # What draws is no word that is lost.
+    _converted(with_marks_in(item, NO_MARKS, document.format), to, document, tally)
+    after = _converted(item, to, document, _Tally())
+    if not isinstance(after, Record) or _drawn(marks) == _drawn(marks_of_record(after)):
         return after
-    marks = marks_of_record(before)
-    lost = marks and _drawn(marks) != _drawn(marks_of_record(after))
-    return with_marks_in(after, marks, to) if lost else after
+    return with_marks_in(after, marks, to)
 
 
 def _drawn(marks: Marks) -> frozenset[tuple[type, DrawnMark]]:
@@ -161,8 +195,8 @@ def _drawn(marks: Marks) -> frozenset[tuple[type, DrawnMark]]:
 
 
 def _game(record: Record, newline: str, tally: _Tally) -> Record:
-    from fenedit.documents.games import commented, game_record, with_newlines, with_value
-    from fenedit.notation.pgn.tags import format_game
+    from fenedit.documents.games import game_record, with_newlines, with_value
+    from fenedit.notation.pgn.tags import commented, format_game
 
     position = record.position
     remark = "" if position is None else _without_counters(record, position, tally).strip()

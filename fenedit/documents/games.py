@@ -141,14 +141,6 @@ def is_commented_before(game: Record, tags_end: int) -> bool:
     return any(part.kind not in ("tag", "blank") for part in found)
 
 
-def commented(remark: str, moves: str) -> str:
-    """Return moves behind a comment that holds a remark of one line, verbatim; "" is none."""
-    if not remark:
-        return moves
-    # Between braces no brace can be written; the other comment ends with its line.
-    return f"{{{remark}}} {moves}" if "}" not in remark else f"; {remark}\n{moves}"
-
-
 def with_newlines(record: Record, newline: str) -> Record:
     """Return a game whose lines end as those of its document do; a line as it is."""
     if not record.is_game:

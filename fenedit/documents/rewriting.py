@@ -148,7 +148,8 @@ def with_operations(record: Record, text: str, file_format: Format = "fen") -> R
 
 def with_comment(game: Record, remark: str) -> Record:
     """Return a game with a remark, verbatim but for blanks around it, before its moves."""
-    from fenedit.documents.games import commented, game_record, moves_of
+    from fenedit.documents.games import game_record, moves_of
+    from fenedit.notation.pgn.tags import commented
 
     moves = moves_of(game)
     tags, begun = game.line.removesuffix(moves), moves.lstrip()
@@ -284,8 +285,8 @@ def _without_variant(rest: str) -> str:
 
 
 def _new_game(position: Position, chess960: bool, rest: str = "", title: str = "") -> Record:
-    from fenedit.documents.games import commented, game_record
-    from fenedit.notation.pgn.tags import format_game
+    from fenedit.documents.games import game_record
+    from fenedit.notation.pgn.tags import commented, format_game
 
     tags = (("Event", " ".join(title.split())),) if title.strip() else ()
     game = format_game(position, chess960, tags, commented(rest.strip(), "*"))

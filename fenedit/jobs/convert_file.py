@@ -8,16 +8,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from fenedit.documents.conversion import converted, left_out
+from fenedit.documents.conversion import besides, converted
 from fenedit.documents.document import Document
-from fenedit.documents.drawn import marks_of_record, with_marks_in
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import records_from
 from fenedit.documents.lines import dominant_newline
 from fenedit.documents.record import Aside, Format, Item, Record
-from fenedit.documents.rewriting import operations_of, with_chess960, with_position
+from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.documents.streaming import Source, entries
-from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.export import Spelling, WriteOptions
 from fenedit.rules.conventions import CastlingCustom, EpCustom, in_conventions
@@ -129,16 +127,18 @@ def _spelled(
             continue
         if record.position is None:
             continue
-        marks = marks_of_record(record)
-        # What is drawn is told by each spelling for itself; the rest of its comment is a loss.
-        plain = with_marks_in(record, NO_MARKS, document.collection.format) if marks else record
-        for loss in left_out(plain):
-            tally.add(loss.code, loss.count, loss.detail)
+        beside = besides(record)
+        details = {loss.code: loss.detail for loss in beside.losses}
         chess960 = options.chess960 or record.chess960
-        how = WriteOptions(chess960=chess960, operations=operations_of(plain), marks=marks)
+        how = WriteOptions(
+            chess960=chess960,
+            operations=beside.operations,
+            marks=beside.marks,
+            beside=tuple(details),
+        )
         text, missing = spelling.write(_conventional(record, options, tally), how)
         for code in missing:
-            tally.add(code)
+            tally.add(code, detail=details.get(code, ""))
         yield text + ("\n\n" if "\n" in text else "\n")
 
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from fenedit.documents.rewriting import operations_of
+from fenedit.documents.record import Record
+from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position
@@ -11,6 +12,7 @@ from fenedit.session.settings import CHOICES, CopyOptions, Preferences
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
+    from fenedit.documents.conversion import Loss
     from fenedit.notation.spellings.export import Spelling
 
 
@@ -48,15 +50,18 @@ class Wanted(NamedTuple):
     Attributes:
         position: what stands on the board, and its fields.
         chess960: whether it is judged by Chess960's rules.
-        operations: what follows the fields in its record, with the blanks before it, but for
-            the commands that draw.
+        operations: what its record says behind the fields, see `conversion.Besides`.
         marks: what is drawn over the board.
+        game: the game of PGN that it begins, None of a line.
+        losses: what is lost of the game where the position is written alone.
     """
 
     position: Position
     chess960: bool = False
     operations: str = ""
     marks: Marks = NO_MARKS
+    game: Record | None = None
+    losses: "tuple[Loss, ...]" = ()
 
 
 def usual_manner(preferences: Preferences) -> Manner:
@@ -82,14 +87,19 @@ def wanted(state: EditorState, *, marked: bool = True) -> Wanted:
         marked: whether its marks are of this position; they are not once moves were played.
     """
     # Here, because the window copies nothing at its start.
-    from fenedit.documents.drawn import marks_of_record, with_marks_in
+    from fenedit.documents.conversion import besides
+    from fenedit.documents.drawn import with_marks_in
 
     record = state.record
-    marks = marks_of_record(record)
-    if marks:
+    if not marked:
         record = with_marks_in(record, NO_MARKS, state.document.format)
-    operations = operations_of(record)
-    return Wanted(state.position, state.chess960, operations, marks if marked else NO_MARKS)
+    return Wanted(
+        state.position,
+        state.chess960,
+        *besides(record)[:2],
+        record if record.is_game else None,
+        besides(record).losses,
+    )
 
 
 def copied_fen(state: EditorState, manner: Manner) -> Copy:
@@ -109,6 +119,8 @@ def spelt(spelling: "Spelling", wanted: Wanted, manner: Manner) -> Copy:
         flipped=manner.flipped,
         operations=wanted.operations,
         marks=wanted.marks,
+        game="" if wanted.game is None else _game(wanted.game, position, wanted.chess960),
+        beside=tuple(loss.code for loss in wanted.losses),
     )
     written = spelling.write(position, options)
     # What a custom left out is not in the position any more that the spelling tells of.
@@ -137,6 +149,15 @@ def languages_that_matter(spelling: "Spelling") -> frozenset[str]:
         for manner in _MANNERS["piece_letters"]
         if spelt(spelling, _TRIAL, manner).text != english
     )
+
+
+def _game(game: Record, position: Position, chess960: bool) -> str:
+    """Return a game that begins with a position, else verbatim."""
+    from fenedit.documents.games import with_newlines
+
+    if position != game.position:
+        game = with_position(game, position, "pgn")
+    return with_newlines(with_chess960(game, chess960), "\n").line.rstrip()
 
 
 def _in_manner(

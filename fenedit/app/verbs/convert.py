@@ -70,6 +70,7 @@ be read or OUT not be written; OUT then is as it was.\
 
 _LOSS_WORDS: Final = {
     "operations": "EPD operations of {records} are left out",
+    "odd-operations": "operations of {records} that contradict others are left out",
     "comment-lines": "comment lines are left out: {count}",
     "blank-lines": "blank lines are left out: {count}",
     "tags": "tags of {records} are left out",

@@ -20,6 +20,7 @@ from fenedit.notation.problems import FenError, Problem, Severity, Span
 __all__ = [
     "ROSTER",
     "Game",
+    "commented",
     "escape_tag",
     "format_game",
     "is_pgn",
@@ -128,6 +129,14 @@ def format_game(
     pairs = [*roster.items(), *sorted(given.items())]
     section = "".join(f'[{name} "{escape_tag(value)}"]\n' for name, value in pairs)
     return f"{section}\n{movetext.rstrip()}\n"
+
+
+def commented(remark: str, moves: str) -> str:
+    """Return moves behind a comment that holds a remark of one line, verbatim; "" is none."""
+    if not remark:
+        return moves
+    # Between braces no brace can be written; the other comment ends with its line.
+    return f"{{{remark}}} {moves}" if "}" not in remark else f"; {remark}\n{moves}"
 
 
 def escape_tag(value: str) -> str:

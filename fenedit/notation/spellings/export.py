@@ -11,11 +11,17 @@ from fenedit.notation.castling import respelled
 from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.drawing_commands import with_marks
 from fenedit.notation.epd.operands import Operand, Operation
-from fenedit.notation.epd.record import format_epd, read_operations, with_counters
+from fenedit.notation.epd.record import (
+    format_epd,
+    format_operations,
+    last_of_each,
+    read_operations,
+    with_counters,
+)
 from fenedit.notation.fen import format_fen
 from fenedit.notation.gbr import gbr_with_kings
 from fenedit.notation.marks import NO_MARKS, Marks
-from fenedit.notation.pgn.tags import format_game
+from fenedit.notation.pgn.tags import commented, format_game
 from fenedit.notation.pieces import BLACK
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.boards import write_board
@@ -31,6 +37,7 @@ Group: TypeAlias = Literal["text", "file", "web", "print", "problem"]
 
 _DEFAULTS: Final = " - - 0 1"
 _FIELDS: Final = frozenset({"side", "castling", "ep", "counters"})
+_BESIDE: Final = ("tags", "moves", "comments")
 _COMMENT: Final = "c0"
 
 
@@ -43,6 +50,8 @@ class WriteOptions(NamedTuple):
         flipped: whether a diagram shows it from Black's side.
         operations: the rest of the record, EPD operations or a remark, with its leading blank.
         marks: what is drawn over it; operations that draw them too do not count as such.
+        game: the game of PGN that begins with the position, "" for none.
+        beside: codes of what that game says besides: "tags", "moves", "comments".
     """
 
     chess960: bool = False
@@ -50,6 +59,8 @@ class WriteOptions(NamedTuple):
     flipped: bool = False
     operations: str = ""
     marks: Marks = NO_MARKS
+    game: str = ""
+    beside: tuple[str, ...] = ()
 
 
 class Written(NamedTuple):
@@ -59,7 +70,8 @@ class Written(NamedTuple):
         text: the spelling, without a line break at its end.
         left_out: what this position has and the text does not tell: "side" (Black's move, where
             White's is assumed), "castling", "inner-rook", "ep", "counters", "chess960",
-            "operations", "squares", "marks", "marks-in-part", "mark-colours".
+            "operations", "odd-operations" (that contradict others, or the counters), "tags",
+            "moves", "comments", "squares", "marks", "marks-in-part", "mark-colours".
     """
 
     text: str
@@ -100,6 +112,8 @@ def _written(
         "chess960": options.chess960
         and not ("castling" in told and not lost and is_chess960(position)),
         "operations": bool(options.operations.strip()),
+        "odd-operations": "odd-operations" in lost,
+        **{code: code in options.beside for code in _BESIDE},
         "squares": "squares" in lost,
         "marks": bool(options.marks) and "marks" not in told,
         "marks-in-part": "marks-in-part" in lost,
@@ -132,17 +146,27 @@ def _bracketed(position: Position, options: WriteOptions) -> Written:
 
 def _epd(position: Position, options: WriteOptions) -> Written:
     operations = read_operations(options.operations).operations
+    kept = last_of_each(with_counters(position, operations))
+    lost = () if _texts(operations) <= _texts(kept) else ("odd-operations",)
     marked = _with_marks(operations, options.marks)
     told = ("operations",) if marked is None else ("operations", "marks")
     text = format_epd(position, with_counters(position, marked or operations))
-    return _written(text, position, options, *_FIELDS, *told)
+    return _written(text, position, options, *_FIELDS, *told, lost=lost)
+
+
+def _texts(operations: tuple[Operation, ...]) -> set[str]:
+    return {format_operations([each]) for each in operations}
 
 
 def _pgn(position: Position, options: WriteOptions) -> Written:
-    commands = _commands("", options.marks)
-    movetext = f"{{{commands}}} *" if commands else "*"
+    if options.game:
+        all_told = (*_FIELDS, "chess960", "operations", "marks", *_BESIDE)
+        return _written(options.game, position, options, *all_told)
+    remark = options.operations.strip()
+    commands = _commands(remark, options.marks)
+    movetext = commented(remark if commands is None else commands, "*")
     text = format_game(position, chess960=options.chess960, movetext=movetext).rstrip("\n")
-    told = ("chess960",) if commands is None else ("chess960", "marks")
+    told = ("chess960", "operations") if commands is None else ("chess960", "operations", "marks")
     return _written(text, position, options, *_FIELDS, *told)
 
 

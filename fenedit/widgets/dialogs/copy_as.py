@@ -274,7 +274,9 @@ class CopyAsDialog(QDialog):
         # What is drawn over the position that is set up tells nothing of one that was played to.
         target = wanted(state, marked=state is self._editor.state)
         self._copy = Copy("") if nothing else spelt(self._spelling(), target, manner)
-        self._lost = left_out_words(self._copy.left_out, target.operations)
+        tags = [loss.detail for loss in target.losses if loss.code == "tags"]
+        names = tags[0].split(", ") if tags else ()
+        self._lost = left_out_words(self._copy.left_out, target.operations, names)
         if code and code not in self._matter:
             self._matter[code] = choices_that_matter(self._spelling())
         self._show_options(manner, self._matter.get(code, frozenset()))

@@ -42,9 +42,8 @@ _GROUPS: Final = {
     "problem": QT_TRANSLATE_NOOP("spelling_words", "For chess problems"),
 }
 
-_COUNTERS: Final = ("hmvc", "fmvn")
 _MOST_NAMED: Final = 5
-"""More operations than this are told by their number."""
+"""More operations than this are told by their number, and more tags as all of them."""
 
 _LEFT_OUT: Final = {
     "side": QT_TRANSLATE_NOOP("spelling_words", "that Black is to move"),
@@ -54,6 +53,10 @@ _LEFT_OUT: Final = {
     "counters": QT_TRANSLATE_NOOP("spelling_words", "the halfmove clock and the move number"),
     "chess960": QT_TRANSLATE_NOOP("spelling_words", "that castling is as in Chess960"),
     "operations": QT_TRANSLATE_NOOP("spelling_words", "the remark"),
+    "odd-operations": QT_TRANSLATE_NOOP("spelling_words", "operations that contradict others"),
+    "tags": QT_TRANSLATE_NOOP("spelling_words", "the game’s tags"),
+    "moves": QT_TRANSLATE_NOOP("spelling_words", "the game’s moves"),
+    "comments": QT_TRANSLATE_NOOP("spelling_words", "the game’s comments"),
     "squares": QT_TRANSLATE_NOOP("spelling_words", "on which squares the men stand"),
     "marks": QT_TRANSLATE_NOOP("spelling_words", "what is drawn over the board"),
     "marks-in-part": QT_TRANSLATE_NOOP("spelling_words", "a part of what is drawn over the board"),
@@ -128,37 +131,36 @@ def spelling_title(title: str) -> str:
     return QCoreApplication.translate("spellings", title)
 
 
-def left_out_words(codes: Sequence[str], operations: str = "") -> str:
+def left_out_words(codes: Sequence[str], operations: str = "", tags: Sequence[str] = ()) -> str:
     """Say what a spelling cannot hold of a position, "" for nothing.
 
     Args:
         codes: what is left out.
         operations: what follows the fields in the position's record.
+        tags: names of the tags that the position's game has.
     """
     if not codes:
         return ""
-    things = [
-        _operations_words(operations) if code == "operations" else _translated(_LEFT_OUT[code])
-        for code in codes
-    ]
-    things = [*filter(None, things)]
-    if not things:
-        return ""
+    things = [_left_out(code, operations, tags) for code in codes]
     words = _translated(QT_TRANSLATE_NOOP("spelling_words", "Left out: {0}."))
     return words.format(_enumerated(things))
 
 
-def _operations_words(text: str) -> str:
-    """Return what follows the fields: "the operations id and bm", or "the remark".
+def _left_out(code: str, operations: str, tags: Sequence[str]) -> str:
+    if code == "operations":
+        return _operations_words(operations)
+    if code == "tags" and 0 < len(tags) <= _MOST_NAMED:
+        one = QT_TRANSLATE_NOOP("spelling_words", "the tag {0}")
+        several = QT_TRANSLATE_NOOP("spelling_words", "the tags {0}")
+        return _translated(one if len(tags) == 1 else several).format(_enumerated(tags))
+    return _translated(_LEFT_OUT[code])
 
-    "" where there are only the counters, which are no operations to a person.
-    """
+
+def _operations_words(text: str) -> str:
+    """Return what follows the fields: "the operations id and bm", or "the remark"."""
     from fenedit.notation.epd.record import read_operations
 
-    opcodes = [each.opcode for each in read_operations(text).operations]
-    names = [opcode for opcode in opcodes if opcode and opcode not in _COUNTERS]
-    if not names and opcodes and all(opcodes):
-        return ""
+    names = [each.opcode for each in read_operations(text).operations if each.opcode]
     if not names:
         return _translated(_LEFT_OUT["operations"])
     if len(names) == 1:

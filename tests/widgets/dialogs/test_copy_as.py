@@ -192,6 +192,26 @@ def test_what_stands_behind_the_fields_is_told_where_it_is_left_out(
     dialog.close()
 
 
+@pytest.mark.parametrize(
+    ("spelling", "said"),
+    [
+        ("pgn", "Nothing is left out."),
+        ("fen", "Left out: the tags Event and White and the game’s moves."),
+    ],
+)
+def test_a_game_is_copied_whole_or_said_to_be_left_out(
+    qtbot: QtBot, settings: Settings, spelling: str, said: str
+) -> None:
+    game = f'[Event "A"]\n[White "B"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n1. Qa6 *'
+    editor = editor_of(state_of_text(f"{game}\n", file_format="pgn"))
+    settings.copy_options = CopyOptions(spelling=spelling)
+    dialog = shown_dialog(qtbot, editor, settings)
+    assert preview(dialog) == (game if spelling == "pgn" else HARING)
+    assert said in words(dialog)
+    dialog.close()
+    editor.close()
+
+
 def test_only_languages_that_a_spelling_knows_can_be_chosen(
     dialog: CopyAsDialog, settings: Settings
 ) -> None:

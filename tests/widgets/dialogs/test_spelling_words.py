@@ -50,7 +50,8 @@ def test_every_group_has_a_title() -> None:
 
 
 def test_every_loss_has_words() -> None:
-    options = WriteOptions(chess960=True, operations=" id 7;")
+    beside = ("tags", "moves", "comments")
+    options = WriteOptions(chess960=True, operations=" id 7; id 8;", beside=beside)
     for spelling in SPELLINGS:
         for code in spelling.write(BUSY, options).left_out:
             assert code in spelling_words._LEFT_OUT, f"{spelling.code} leaves out {code}"
@@ -77,10 +78,13 @@ def test_what_follows_the_fields_is_named(text: str, told: str) -> None:
     assert words == f"Left out: that Black is to move, the castling rights and {told}"
 
 
-def test_the_counters_are_no_operations_to_a_person() -> None:
-    assert left_out_words(("operations",), " hmvc 0; fmvn 1;") == ""
-    words = left_out_words(("counters", "operations"), " hmvc 3; fmvn 1; id 7;")
-    assert words.endswith("the move number and the operation id.")
+def test_tags_are_named_where_they_are_few() -> None:
+    codes = ("tags", "moves", "comments")
+    assert left_out_words(codes, "", ("White", "Event")) == (
+        "Left out: the tags White and Event, the game’s moves and the game’s comments."
+    )
+    assert left_out_words(codes[:1], "", ("White",)) == "Left out: the tag White."
+    assert left_out_words(codes[:1], "", "abcdef") == "Left out: the game’s tags."
 
 
 def test_many_operations_are_counted() -> None:

@@ -1,0 +1,43 @@
+"""Whatever of a record another format does not say is counted as lost, and nothing else is."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents.conversion import converted
+from fenedit.documents.document import Document
+from fenedit.documents.drawn import marks_of_record
+from fenedit.documents.formats import records_from
+from fenedit.documents.record import Format
+from fenedit.notation.drawing_commands import each_mark
+from tests.helpers.held_records import RECORDS, Held, made_of_parts
+
+FORMATS = st.sampled_from(["fen", "epd", "pgn"])
+
+
+@pytest.mark.parametrize("to", ["fen", "epd", "pgn"])
+@pytest.mark.parametrize("name", RECORDS)
+def test_what_a_format_does_not_say_is_counted(name: str, to: Format) -> None:
+    check(RECORDS[name], to)
+
+
+@given(made_of_parts(), FORMATS)
+def test_of_any_record_what_a_format_does_not_say_is_counted(held: Held, to: Format) -> None:
+    check(held, to)
+
+
+def check(held: Held, to: Format) -> None:
+    document = Document(collection=records_from(held.text, held.format))
+    before = document.collection[0]
+    after, losses = converted(document, to)
+    text = "".join(item.line + item.ending for item in after.collection.lines)
+    lost = {loss.code for loss in losses}
+    for code in ("operations", "tags", "moves", "comments"):
+        missing = [word for word in held.says.get(code, ()) if word not in text]
+        assert (code in lost) == bool(missing), (code, text, losses)
+    again = records_from(text, to)
+    assert len(again) == 1
+    assert again[0].position == before.position
+    assert (again[0].chess960 != before.chess960) == ("variant" in lost), (text, losses)
+    drawn = [set(each_mark(marks_of_record(each))) for each in (before, again[0])]
+    assert drawn[0] == drawn[1], text
