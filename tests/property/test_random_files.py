@@ -7,13 +7,13 @@ Undo and another save bring back the file that was there. The long form tries th
 import gzip
 import random
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from fenedit.documents.document import document_bytes
+from fenedit.documents.encoding import EncodeError
 from fenedit.documents.opening import LARGE_SIZE, OpenError, open_document
 from fenedit.documents.saving import save_document
 from fenedit.documents.snapshot import Snapshot, snapshot_bytes, snapshot_from_bytes
@@ -144,7 +144,14 @@ class Trial:
             return
         place = self.editor.state.collection.place_of(row)
         encoding = self.editor.state.document.form.encoding
-        old, new = unpacked(self.data), self.save()
+        old = unpacked(self.data)
+        try:
+            new = self.save()
+        except EncodeError:
+            # What is left of Latin-1 would be read as UTF-8; the person is asked for an encoding.
+            assert unpacked(self.path.read_bytes()) == old
+            self.undo()
+            return
         # A byte order mark stands before all lines.
         sizes = [len(f"{item.line}{item.ending}".encode(encoding)) for item in self.lines]
         start = len(old) - sum(sizes[place:])
@@ -165,7 +172,8 @@ class Trial:
         if not self.editor.perform(self.dice.choice(MOVES_OF_RECORDS), self.dice):
             return
         self.check_journal()
-        self.save()
+        with suppress(EncodeError):
+            self.save()
         self.undo()
 
     def undo(self) -> None:
@@ -178,8 +186,8 @@ class Trial:
         """What is kept for another start holds the same."""
         document = self.editor.state.document
         found = snapshot_from_bytes(snapshot_bytes(Snapshot("s", document)))
-        if found.base is None and not document.form.gzip:
-            assert document_bytes(found.document) == document_bytes(document)
+        if found.base is None:
+            assert found.document.collection == document.collection
 
 
 @pytest.mark.parametrize("count", [SHORT, pytest.param(LONG, marks=pytest.mark.long)])
