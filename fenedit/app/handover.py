@@ -219,14 +219,24 @@ def _written(request: Request) -> bytes:
 
 
 def _read_request(line: bytes) -> Request | None:
+    """Return what a line asks for; None for one that no program of ours would write."""
     import json
 
     try:
         words = json.loads(line)
         files, fens, token = words["files"], words["fens"], words["token"]
-    except (ValueError, TypeError, LookupError):
+    except (ValueError, TypeError, LookupError, RecursionError):
         return None
-    texts = isinstance(files, list) and isinstance(fens, list)
-    if not texts or not all(isinstance(text, str) for text in (*files, *fens, token)):
+    if not isinstance(files, list) or not isinstance(fens, list):
         return None
-    return Request(tuple(map(Path, files)), tuple(fens), token)
+    texts = (*files, *fens, token)
+    if not all(isinstance(text, str) and "\0" not in text for text in texts):
+        return None
+    try:
+        # Half a surrogate pair is in no text, and in a name only for a byte of no encoding.
+        "".join(fens).encode()
+        os.fsencode("".join((*files, token)))
+    except UnicodeEncodeError:
+        return None
+    paths = tuple(map(Path, files))
+    return Request(paths, tuple(fens), token) if all(map(Path.is_absolute, paths)) else None

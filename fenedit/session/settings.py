@@ -1,5 +1,6 @@
 """What a person has chosen, kept between sessions."""
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -9,6 +10,8 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 RECENT_FILES: Final = 12
 RECENT_POSITIONS: Final = 20
+_BYTES: Final = "bytes:"
+"""What stands before a path whose bytes are no text; no absolute path begins so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,11 +146,11 @@ class Settings(QObject):
 
     def recent_files(self) -> tuple[Path, ...]:
         """Return the files opened or saved last, newest first."""
-        return tuple(Path(name) for name in self._names("recent/files"))
+        return tuple(map(_path_kept, self._names("recent/files")))
 
     def add_recent_file(self, path: Path) -> None:
         """Put a file at the top of the recent ones."""
-        self._add("recent/files", str(path.absolute()), RECENT_FILES)
+        self._add("recent/files", _kept_path(path.absolute()), RECENT_FILES)
 
     def recent_positions(self) -> tuple[str, ...]:
         """Return the FENs that were copied, pasted or left last, newest first."""
@@ -285,3 +288,23 @@ class Settings(QObject):
             if isinstance(value, str) and (allowed is None or value in allowed):
                 changes[field.name] = value
         return replace(defaults, **changes)
+
+
+def _kept_path(path: Path) -> str:
+    """Return an absolute path as settings keep it: as it is, if it is a text."""
+    try:
+        str(path).encode()
+    except UnicodeEncodeError:
+        # Here, as below, because hardly any name has bytes that are no text.
+        from urllib.parse import quote
+
+        return _BYTES + quote(os.fsencode(path))
+    return str(path)
+
+
+def _path_kept(name: str) -> Path:
+    if not name.startswith(_BYTES):
+        return Path(name)
+    from urllib.parse import unquote_to_bytes
+
+    return Path(os.fsdecode(unquote_to_bytes(name.removeprefix(_BYTES))))

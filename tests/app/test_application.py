@@ -1,5 +1,6 @@
 """The running program: windows for files and positions, recovery, the end."""
 
+import os
 import sys
 import threading
 from collections.abc import Iterator
@@ -411,6 +412,21 @@ def test_a_file_has_one_window(application: Application, tmp_path: Path) -> None
     assert fen_of(other.editor.state) == START
     # Its own window may open it anew.
     assert shown.files.open(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="names are text there")
+def test_a_file_may_have_bytes_in_its_name_that_are_no_text(
+    application: Application, tmp_path: Path
+) -> None:
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff.fen"))
+    path.write_text(HARING)
+    application.begin(Arguments(files=(path,)))
+    application.receive(Request((path,)))
+    (window,) = application.windows
+    window.editor.perform(whole_board.set_start)
+    assert window.files.save()
+    assert path.read_text() == START
+    assert application.services.settings.recent_files() == (path,)
 
 
 def test_another_window_begins_with_a_new_document(application: Application) -> None:

@@ -1,5 +1,6 @@
 """A second program hands over what it was given; where nobody takes it, it knows soon."""
 
+import json
 import os
 import signal
 import socket
@@ -7,9 +8,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from fenedit.app import handover
@@ -144,9 +148,34 @@ def test_what_is_no_socket_of_this_user_is_left_alone(monkeypatch: pytest.Monkey
         assert not handover._may_listen(str(name))
 
 
-@pytest.mark.parametrize(
-    "words", [b"junk\n", b"[]\n", b'{"files": 1, "fens": [], "token": ""}\n', b"\xff\n", b"{}\n"]
-)
+def written(files: object = (), fens: object = (), token: object = "") -> bytes:
+    """Return a request as whoever likes may write it."""
+    return json.dumps({"files": files, "fens": fens, "token": token}).encode() + b"\n"
+
+
+JUNK = {
+    "no JSON": b"junk\n",
+    "a list": b"[]\n",
+    "nothing": b"{}\n",
+    "no UTF-8": b"\xff\n",
+    "no list": written(1),
+    "no text": written([1]),
+    "deeply nested": b"[" * 100_000 + b"\n",
+    "nested in it": b'{"files": ' + b"[" * 100_000 + b"\n",
+    "a number without end": b'{"files": ' + b"9" * 100_000 + b"}\n",
+    "NUL in a path": written(["/a\0b"]),
+    "NUL in a text": written(fens=["8/8\0"]),
+    "NUL in a token": written(token="\0"),
+    "half a pair in a path": written(["/a\ud800"]),
+    "half a pair in a text": written(fens=["8/8 \ud800"]),
+    "an odd byte in a text": written(fens=["8/8 \udcff"]),
+    "half a pair in a token": written(token="\ud800"),
+    "a path from nowhere": written(["a.fen"]),
+    "no path": written([""]),
+}
+
+
+@pytest.mark.parametrize("words", JUNK.values(), ids=JUNK)
 def test_junk_is_not_taken(qtbot: QtBot, reception: Reception, words: bytes) -> None:
     requests: list[object] = []
     reception.received.connect(requests.append)
@@ -167,6 +196,46 @@ def test_junk_is_not_taken(qtbot: QtBot, reception: Reception, words: bytes) -> 
 
         qtbot.waitUntil(closed)
     assert requests == []
+
+
+ANY_TEXT = st.text(st.characters(), max_size=20)
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | ANY_TEXT,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(ANY_TEXT, inner, max_size=3),
+)
+ANY_REQUEST = st.builds(
+    written,
+    st.lists(ANY_TEXT.map("/{}".format) | ANY_TEXT, max_size=3) | JSON,
+    st.lists(ANY_TEXT, max_size=3) | JSON,
+    ANY_TEXT | JSON,
+)
+
+
+@given(st.binary() | JSON.map(json.dumps).map(str.encode) | ANY_REQUEST)
+def test_what_is_taken_can_be_opened(line: bytes) -> None:
+    request = handover._read_request(line)
+    if request is None:
+        return
+    for path in request.files:
+        assert path.is_absolute()
+        # There may be such a file.
+        with suppress(OSError):
+            path.stat()
+    assert "\0" not in "".join((*request.fens, request.token))
+    "".join(request.fens).encode()
+    os.fsencode(request.token)
+
+
+NAME = st.binary(min_size=1, max_size=20).filter(lambda name: b"\0" not in name)
+
+
+@given(
+    st.lists(NAME.map(lambda name: Path(os.fsdecode(b"/" + name))), max_size=3),
+    st.lists(st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=9)),
+)
+def test_whatever_files_are_called_they_arrive(files: list[Path], fens: list[str]) -> None:
+    request = Request(tuple(files), tuple(fens), "token")
+    assert handover._read_request(handover._written(request)) == request
 
 
 def test_who_went_away_is_not_served(qtbot: QtBot, reception: Reception) -> None:

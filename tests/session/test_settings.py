@@ -1,5 +1,7 @@
 """Preferences and recent things, kept in a store."""
 
+import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -51,6 +53,15 @@ def test_what_no_version_ever_wrote_is_read_as_the_default(store: QSettings) -> 
     store.setValue("preferences/animate", "perhaps")
     assert reopened(store).preferences.coordinates == "inside"
     assert reopened(store).preferences.animate is False
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="names are text there")
+def test_recent_files_may_have_bytes_in_their_names_that_are_no_text(store: QSettings) -> None:
+    names = [b"/\xff/a b.fen", b"/%ff/a%20b.fen", b"/\xed\xa0\x80.fen", "/ä☺.fen".encode()]
+    paths = tuple(map(Path, map(os.fsdecode, names)))
+    for path in (*paths, *reversed(paths)):
+        Settings(store).add_recent_file(path)
+    assert reopened(store).recent_files() == paths
 
 
 def test_recent_files_are_newest_first_each_once_and_not_too_many(store: QSettings) -> None:
