@@ -156,6 +156,7 @@ class Application(QObject):
         window.quit_requested.connect(self._quit)
         window.closed.connect(self._on_closed)
         window.files.window_wanted.connect(self._open_empty)
+        window.files.windows_wanted.connect(self._open_in_windows)
         window.document_wanted.connect(partial(self._open, unsaved=True))
         window.files.outside.painter = self.services.look.painter
         window.files.elsewhere = partial(self._shown_elsewhere, window)
@@ -174,6 +175,9 @@ class Application(QObject):
         used = any(each.isVisible() for each in over)
         if window.untouched and window.files.document == self._empty_document() and not used:
             window.close()
+
+    def _open_in_windows(self, files: tuple[Path, ...], fens: tuple[str, ...]) -> None:
+        self.receive(Request(files, fens))
 
     def _open_empty(self) -> None:
         self._open(self._empty_document())

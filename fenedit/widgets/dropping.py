@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Protocol
@@ -26,14 +27,30 @@ class Pictures(Protocol):
         """Look into what is dragged, or is on the clipboard."""
 
 
+class Files(Protocol):
+    """Who opens files of positions and what was found in pictures, see `FileController`."""
+
+    @property
+    def holds_work(self) -> bool:
+        """Whether the window holds work that no file does."""
+
+    def open(self, path: Path) -> bool:
+        """Open a file in the window; tell whether it is shown there now."""
+
+    def open_text(self, text: str, path: Path) -> bool:
+        """Open the positions of a picture in the window, a FEN a line; tell whether it does."""
+
+    def open_in_windows(self, paths: Sequence[Path], texts: Sequence[str]) -> None:
+        """Open files and texts in windows of their own."""
+
+
 class Drops(QObject):
     """Takes what is dropped on one window.
 
     Args:
         window: the window.
         pictures: reads pictures.
-        open_file: opens a file of positions.
-        open_text: opens positions that were found in a picture, a FEN a line.
+        files: opens what is found.
         paste_text: pastes a text.
     """
 
@@ -41,14 +58,12 @@ class Drops(QObject):
         self,
         window: QObject,
         pictures: Pictures,
-        open_file: Callable[[Path], object],
-        open_text: Callable[[str, Path], object],
+        files: Files,
         paste_text: Callable[[str], None],
     ) -> None:
         super().__init__(window)
         self._pictures = pictures
-        self._open_file = open_file
-        self._open_text = open_text
+        self._files = files
         self._paste_text = paste_text
 
     def can_take(self, event: QDropEvent) -> bool:
@@ -64,7 +79,7 @@ class Drops(QObject):
         """Open or paste it, once the drop is over: what it asks must not hold up the drag."""
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
-            self._soon(partial(self.open, paths[0]))
+            self._soon(partial(self.open, paths))
             return
         text = text_in(data)
         found = None if text.strip() else self._pictures.text_of_data(data)
@@ -74,10 +89,26 @@ class Drops(QObject):
     def _soon(self, work: Callable[[], None]) -> None:
         QTimer.singleShot(0, self, work)
 
-    def open(self, path: Path) -> None:
-        """Open a file, or the positions of a picture."""
-        found = self._pictures.text_of_file(path)
-        if found is None:
-            self._open_file(path)
-        elif found:
-            self._open_text(found, path)
+    def open(self, paths: Sequence[Path]) -> None:
+        """Open files, and the positions of pictures.
+
+        The first that can be opened takes the place of what the window shows, unless that is
+        work; all others get windows of their own.
+        """
+        here = not self._files.holds_work
+        files: list[Path] = []
+        texts: list[str] = []
+        # What is no file is told of once all others are open.
+        for path in sorted(paths, key=lambda path: not os.path.isfile(path)):  # noqa: PTH113
+            text = self._pictures.text_of_file(path)
+            if text == "":
+                continue
+            if here:
+                opened = self._files.open_text(text, path) if text else self._files.open(path)
+                here = not opened
+            elif text:
+                texts.append(text)
+            else:
+                files.append(path)
+        if files or texts:
+            self._files.open_in_windows(files, texts)

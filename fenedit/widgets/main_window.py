@@ -145,10 +145,7 @@ class MainWindow(QMainWindow):
             self, self._actions, editor, settings, look, playing, lambda: self.board.view.flipped
         )
         self._clipboard.pictures = self._pictures
-        files = self.files
-        self._drops = Drops(
-            self, self._pictures, files.open, files.open_text, self._clipboard.paste_text
-        )
+        self._drops = Drops(self, self._pictures, self.files, self._clipboard.paste_text)
         self.files.open_chosen = self._drops.open
         self._positions = PositionActions(self, self._actions, editor, self.files, settings)
         log = self._services.log_path
@@ -215,7 +212,7 @@ class MainWindow(QMainWindow):
         self._autosave.failed.connect(self._on_autosave_failed)
         self.files.document_opened.connect(self._on_document_opened)
         self.files.saved.connect(self._name_window)
-        self._menus.recent_chosen.connect(self.files.open)
+        self._menus.recent_chosen.connect(self._open_recent)
         self._menus.position.aboutToShow.connect(self._positions.judge_transforms)
         self._menus.puzzle.aboutToShow.connect(self._play.judge)
         for name, slot in (
@@ -349,6 +346,9 @@ class MainWindow(QMainWindow):
         self.status.hint(self._board_control.hint())
 
     # --- opening, dropping, closing --------------------------------------------------------
+
+    def _open_recent(self, path: Path) -> None:
+        self._drops.open([path])
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self._drops.can_take(event):

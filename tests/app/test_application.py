@@ -8,7 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QEventLoop, QMimeData, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
@@ -24,8 +25,10 @@ from fenedit.session.intents import whole_board
 from fenedit.widgets.dialogs.recovery import RecoveryChoice, RecoveryDialog
 from fenedit.widgets.files import opening
 from fenedit.widgets.files.bar import NoticeBar
+from fenedit.widgets.files.questions import FileQuestions
+from fenedit.widgets.main_window import MainWindow
 from tests.helpers.dialog_hands import click, message_over, when_asked
-from tests.helpers.states import HARING, START, fen_of
+from tests.helpers.states import HARING, IMMORTAL, START, fen_of
 
 
 @pytest.fixture
@@ -427,6 +430,51 @@ def test_a_file_may_have_bytes_in_its_name_that_are_no_text(
     assert window.files.save()
     assert path.read_text() == START
     assert application.services.settings.recent_files() == (path,)
+
+
+def dropped_on(window: MainWindow, *paths: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    no_key = Qt.KeyboardModifier.NoModifier
+    window.dropEvent(QDropEvent(QPointF(9, 9), action, data, button, no_key))
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("worked_on", [False, True])
+def test_all_files_that_are_dropped_open(
+    application: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, worked_on: bool
+) -> None:
+    errors: list[str] = []
+    monkeypatch.setattr(FileQuestions, "open_failed", lambda _, error: errors.append(error.code))
+    fens = {"a.fen": HARING, "b.epd": START, "c.svg": IMMORTAL}
+    for name, fen in fens.items():
+        picture = f'<svg xmlns="http://www.w3.org/2000/svg"><metadata><fen xmlns="urn:fenedit:diagram" program="FenEdit">{fen}</fen></metadata></svg>'
+        (tmp_path / name).write_text(picture if name == "c.svg" else f"{fen}\n")
+    application.begin(Arguments())
+    (window,) = application.windows
+    if worked_on:
+        window.editor.perform(whole_board.set_start)
+    dropped_on(window, tmp_path / "gone.fen", tmp_path, *(tmp_path / name for name in fens))
+    shown = [fen_of(each.editor.state) for each in application.windows]
+    assert shown == [START, *fens.values()] if worked_on else list(fens.values())
+    assert window.editor.modified == worked_on
+    assert errors == ["missing", "folder"]
+    # The same again brings no more.
+    dropped_on(application.windows[-1], tmp_path / "a.fen", tmp_path / "b.epd")
+    assert len(application.windows) == 3 + worked_on
+
+
+def test_several_files_are_chosen_in_the_dialog(
+    application: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [tmp_path / "a.fen", tmp_path / "b.fen"]
+    for path, fen in zip(paths, (HARING, START), strict=True):
+        path.write_text(fen)
+    application.begin(Arguments())
+    monkeypatch.setattr(FileQuestions, "files_to_open", lambda *_: paths)
+    application.windows[0].files.open_by_dialog()
+    assert [fen_of(each.editor.state) for each in application.windows] == [HARING, START]
 
 
 def test_another_window_begins_with_a_new_document(application: Application) -> None:

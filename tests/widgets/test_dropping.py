@@ -1,5 +1,6 @@
 """What is dropped on a window."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -24,14 +25,38 @@ class Desk:
         )
 
 
+class Files:
+    """Opens what is no folder in a window, and tells what it has opened where."""
+
+    def __init__(self, done: list[object]) -> None:
+        self.done = done
+        self.holds_work = False
+
+    def open(self, path: Path) -> bool:
+        self.done.append(path)
+        return path.suffix != ""
+
+    def open_text(self, text: str, path: Path) -> bool:
+        self.done.append((text, path))
+        return True
+
+    def open_in_windows(self, paths: Sequence[Path], texts: Sequence[str]) -> None:
+        self.done.append([*paths, *texts])
+
+
 @pytest.fixture
 def done() -> list[object]:
     return []
 
 
 @pytest.fixture
-def drops(qapp: QApplication, done: list[object]) -> Drops:
-    return Drops(qapp, Desk(), done.append, lambda *found: done.append(found), done.append)
+def files(done: list[object]) -> Files:
+    return Files(done)
+
+
+@pytest.fixture
+def drops(qapp: QApplication, files: Files, done: list[object]) -> Drops:
+    return Drops(qapp, Desk(), files, done.append)
 
 
 class Drop(QDropEvent):
@@ -46,10 +71,10 @@ class Drop(QDropEvent):
         return self._source
 
 
-def data_of(url: str = "", text: str = "", png: str | None = None) -> QMimeData:
+def data_of(*urls: str, text: str = "", png: str | None = None) -> QMimeData:
     data = QMimeData()
-    if url:
-        data.setUrls([QUrl.fromLocalFile(url)])
+    if urls:
+        data.setUrls([QUrl.fromLocalFile(url) for url in urls])
     if text:
         data.setText(text)
     if png is not None:
@@ -63,6 +88,34 @@ def test_a_file_is_opened(drops: Drops, done: list[object]) -> None:
     assert done == []
     QApplication.processEvents()
     assert done == [Path("/tmp/two.fen")]
+
+
+def test_all_files_are_opened_the_first_in_this_window(
+    drops: Drops, done: list[object], tmp_path: Path
+) -> None:
+    paths = [tmp_path / name for name in ("gone.fen", "a.fen", "full.png", "bare.png", "b.epd")]
+    for path in paths[1:]:
+        path.touch()
+    drops.take(data_of(*map(str, paths)))
+    QApplication.processEvents()
+    # What is not there is told of once all else is open.
+    assert done == [tmp_path / "a.fen", [tmp_path / "b.epd", tmp_path / "gone.fen", FEN]]
+
+
+def test_work_stays_in_its_window(drops: Drops, files: Files, done: list[object]) -> None:
+    files.holds_work = True
+    drops.take(data_of("/tmp/a.fen", "/tmp/full.png"))
+    QApplication.processEvents()
+    assert done == [[Path("/tmp/a.fen"), FEN]]
+
+
+def test_the_window_is_for_the_first_that_can_be_opened(
+    drops: Drops, done: list[object], tmp_path: Path
+) -> None:
+    for name in ("bad", "a.fen", "b.fen"):
+        (tmp_path / name).touch()
+    drops.open([tmp_path / "bad", tmp_path / "a.fen", tmp_path / "b.fen"])
+    assert done == [tmp_path / "bad", tmp_path / "a.fen", [tmp_path / "b.fen"]]
 
 
 def test_of_a_picture_its_position_is_opened(drops: Drops, done: list[object]) -> None:

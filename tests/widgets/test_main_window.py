@@ -212,7 +212,7 @@ def test_the_position_of_a_picture_is_opened_as_a_new_document(
         '<svg xmlns="http://www.w3.org/2000/svg"><metadata>'
         f'<fen xmlns="urn:fenedit:diagram" program="FenEdit">{HARING}</fen></metadata></svg>'
     )
-    monkeypatch.setattr(FileQuestions, "file_to_open", lambda *_: path)
+    monkeypatch.setattr(FileQuestions, "files_to_open", lambda *_: [path])
     next(each for each in window.actions() if each.objectName() == "open").trigger()
     assert fen_of(window.editor.state) == HARING
     assert window.files.document.path is None

@@ -52,19 +52,21 @@ class FileController(QObject):
         questions: what it asks the person.
         outside: what other programs do to the file.
         elsewhere: brings another window forward that shows a file, and tells whether one does.
-        open_chosen: takes a file of any kind that was chosen to be opened; None for `open`.
+        open_chosen: takes files of any kind that were chosen to be opened.
 
     Signals:
         said: a sentence for the status bar.
         document_opened: another document is shown now.
         saved: the file holds all that the document holds.
         window_wanted: the person wants another window, with a new document.
+        windows_wanted: files, and texts of positions, are to have windows of their own.
     """
 
     said = Signal(str)
     document_opened = Signal()
     saved = Signal()
     window_wanted = Signal()
+    windows_wanted = Signal(object, object)
 
     def __init__(self, window: QWidget, editor: Editor, settings: Settings) -> None:
         super().__init__(window)
@@ -77,7 +79,7 @@ class FileController(QObject):
         self._editor = editor
         self._settings = settings
         self.elsewhere: Callable[[Path], bool] = _nowhere
-        self.open_chosen: Callable[[Path], object] | None = None
+        self.open_chosen: Callable[[Sequence[Path]], object] = _nothing
         self.outside = OutsideChanges(window, editor, self.questions)
         self.outside.save_asked.connect(self.save)
         self.outside.settled.connect(self.saved)
@@ -94,6 +96,11 @@ class FileController(QObject):
         path = self.document.path
         return shown_name(path.name) if path is not None else self.tr("Untitled")
 
+    @property
+    def holds_work(self) -> bool:
+        """Whether there is work that no file holds, in whose place no other file is opened."""
+        return self._editor.modified
+
     def new(self) -> None:
         """Begin a new document, once unsaved work is settled."""
         if self.settle_unsaved():
@@ -105,11 +112,10 @@ class FileController(QObject):
         return START_POSITION if start else EMPTY_POSITION
 
     def open_by_dialog(self) -> None:
-        """Let the person choose a file and open it."""
+        """Let the person choose files and open them."""
         shown = self.document.path
-        path = self.questions.file_to_open(shown.parent if shown is not None else None)
-        if path is not None:
-            (self.open_chosen or self.open)(path)
+        if paths := self.questions.files_to_open(shown.parent if shown is not None else None):
+            self.open_chosen(paths)
 
     def open(self, path: Path) -> bool:
         """Open a file in place of the document, once unsaved work is settled.
@@ -152,6 +158,10 @@ class FileController(QObject):
         self._origin = Path(path.name)
         self.said.emit(opened_sentence(path, len(self.document.collection)))
         return True
+
+    def open_in_windows(self, paths: Sequence[Path], texts: Sequence[str]) -> None:
+        """Have files, and texts of positions, opened in windows of their own."""
+        self.windows_wanted.emit(tuple(paths), tuple(texts))
 
     def look_into(self, path: Path) -> None:
         """Remember a file that was just opened, and say what is to be said of it.
@@ -368,3 +378,7 @@ class FileController(QObject):
 
 def _nowhere(_path: Path) -> bool:
     return False
+
+
+def _nothing(_paths: Sequence[Path]) -> None:
+    return None

@@ -65,14 +65,15 @@ class FileQuestions:
         """Ask for a file to open; None if the person would rather not."""
         from PySide6.QtWidgets import QFileDialog
 
-        filters = map(_filter, (_ALL_POSITIONS, *_KINDS.values(), *_OTHERS, _ANY))
-        name, _ = QFileDialog.getOpenFileName(
-            self._window,
-            QCoreApplication.translate("FileQuestions", "Open"),
-            str(folder or ""),
-            ";;".join(filters),
-        )
+        name, _ = QFileDialog.getOpenFileName(self._window, *_opening(folder))
         return Path(name) if name else None
+
+    def files_to_open(self, folder: Path | None) -> list[Path]:
+        """Ask for files to open; [] if the person would rather not."""
+        from PySide6.QtWidgets import QFileDialog
+
+        names, _ = QFileDialog.getOpenFileNames(self._window, *_opening(folder))
+        return list(map(Path, names))
 
     def file_to_save(self, suggested: Path, kind: Format) -> Target | None:
         """Ask for a file to save to; None if the person would rather not.
@@ -136,6 +137,13 @@ class FileQuestions:
         from fenedit.widgets.dialogs.message import ask_changed_outside
 
         return ask_changed_outside(self._window, path, change)
+
+
+def _opening(folder: Path | None) -> tuple[str, str, str]:
+    """Return the title, the folder and the kinds of files of a dialog in which files are opened."""
+    filters = map(_filter, (_ALL_POSITIONS, *_KINDS.values(), *_OTHERS, _ANY))
+    title = QCoreApplication.translate("FileQuestions", "Open")
+    return title, str(folder or ""), ";;".join(filters)
 
 
 def _filter(words: tuple[str, str]) -> str:

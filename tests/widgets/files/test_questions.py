@@ -109,6 +109,13 @@ def test_a_file_to_open(monkeypatch: pytest.MonkeyPatch, typed: str, path: Path 
     assert FileQuestions(None).file_to_open(None) == path
 
 
+def test_several_files_to_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (["/tmp/a.fen", "/b"], ""))
+    assert FileQuestions(None).files_to_open(None) == [Path("/tmp/a.fen"), Path("/b")]
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
+    assert FileQuestions(None).files_to_open(None) == []
+
+
 def test_messages_belong_to_the_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = QWidget()
     qtbot.addWidget(window)
