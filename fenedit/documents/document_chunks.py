@@ -19,7 +19,7 @@ from fenedit.documents.record import Record, is_aside
 
 _AT_ONCE: Final = 1 << 20
 """About how many bytes are held together."""
-_WORTH_A_PATCH: Final = 16
+_WORTH_A_PATCH: Final = 3
 """Pieces of a block from which on it is quicker to read it than to copy what stands between."""
 _GZIP: Final = 16 + zlib.MAX_WBITS
 _OF_LINES: Final = ("utf-8", "latin-1")
@@ -56,13 +56,8 @@ def is_in_file(collection: Collection) -> bool:
     return any(block.in_file for block in collection.blocks)
 
 
-def document_chunks(document: Document, *, known: bool = False) -> Iterator[Chunk]:
+def document_chunks(document: Document) -> Iterator[Chunk]:
     """Yield the content of the file that holds a document; of small ones, all in one.
-
-    Args:
-        document: what the file is to hold.
-        known: yield only bytes that were read, and found to be what they were; no ranges. Otherwise
-            it is for `Source.check` to say in the end that no file was touched meanwhile.
 
     Raises:
         EncodeError: a record has a character that the document's encoding cannot hold.
@@ -74,9 +69,9 @@ def document_chunks(document: Document, *, known: bool = False) -> Iterator[Chun
         return
     if form.encoding == "latin-1":
         _refuse_what_reads_otherwise(document)
-    chunks = _joined(_plain_chunks(document, known or form.gzip))
+    chunks = _joined(_plain_chunks(document))
     if not form.gzip:
-        yield from _read_ranges(chunks) if known else chunks
+        yield from chunks
         return
     packer = zlib.compressobj(wbits=_GZIP)
     for part in contents(chunks):
@@ -85,47 +80,29 @@ def document_chunks(document: Document, *, known: bool = False) -> Iterator[Chun
 
 
 def contents(chunks: Iterable[Chunk]) -> Iterator[bytes]:
-    """Yield known chunks as bytes, so many at a time; SourceError for bytes that were changed."""
-    for chunk in chunks:
-        if isinstance(chunk, bytes):
-            yield chunk
-            continue
-        if isinstance(chunk, Patch):
-            yield chunk.data
-            continue
-        for patch in _patches_of(chunk):
-            yield patch.data
-
-
-def _read_ranges(chunks: Iterable[Chunk]) -> Iterator[Chunk]:
+    """Yield chunks as bytes, so many at a time; SourceError for bytes that were changed."""
     for chunk in chunks:
         if isinstance(chunk, Range):
-            yield from _patches_of(chunk)
+            for start in range(chunk.start, chunk.end, _AT_ONCE):
+                yield chunk.source.read(start, min(start + _AT_ONCE, chunk.end))
         else:
-            yield chunk
+            yield chunk.data if isinstance(chunk, Patch) else chunk
 
 
-def _patches_of(chunk: Range) -> Iterator[Patch]:
-    """Yield the bytes of a range, so many at a time."""
-    for start in range(chunk.start, chunk.end, _AT_ONCE):
-        end = min(start + _AT_ONCE, chunk.end)
-        yield Patch(chunk.source.read(start, end), {chunk.source: [(start, end, 0)]})
-
-
-def _plain_chunks(document: Document, known: bool) -> Iterator[Chunk]:
+def _plain_chunks(document: Document) -> Iterator[Chunk]:
     if document.form.bom:
         yield codecs.BOM_UTF8
     before = 0
     for block in document.collection.blocks:
-        yield from _block_chunks(block, before, document.form.encoding, known)
+        yield from _block_chunks(block, before, document.form.encoding)
         before += block.records
 
 
-def _block_chunks(block: Block, before: int, encoding: Encoding, known: bool) -> Iterator[Chunk]:
+def _block_chunks(block: Block, before: int, encoding: Encoding) -> Iterator[Chunk]:
     """Yield the lines of a block; `before` is how many records stand before it."""
     pieces = pieces_of(block, 0, block.size)
     if block.in_file and len(pieces) >= _WORTH_A_PATCH:
-        patch = _patch_of(pieces, encoding, known)
+        patch = _patch_of(pieces, encoding)
         if patch is not None:
             yield patch
             return
@@ -147,7 +124,7 @@ def _block_chunks(block: Block, before: int, encoding: Encoding, known: bool) ->
         yield _encoded(lines, before, encoding)
 
 
-def _patch_of(pieces: Sequence[Piece], encoding: Encoding, known: bool) -> Patch | None:
+def _patch_of(pieces: Sequence[Piece], encoding: Encoding) -> Patch | None:
     """Return pieces put together; None if that takes more than putting bytes together."""
     parts: list[bytes] = []
     copied: dict[Source, list[tuple[int, int, int]]] = {}
@@ -161,8 +138,7 @@ def _patch_of(pieces: Sequence[Piece], encoding: Encoding, known: bool) -> Patch
                 if held.encoding != encoding:
                     return None
                 block, start = held, begin
-                read = held.source.read if known else held.source.read_unchecked
-                data = read(start, held.end)
+                data = held.source.read(start, held.end)
                 ranges = copied.setdefault(held.source, [])
             part = data[begin - start : end - start]
             ranges.append((begin, end, size))
@@ -244,7 +220,7 @@ def _refuse_what_reads_otherwise(document: Document) -> None:
     before, at_start = 0, not document.form.bom
     for block in document.collection.blocks:
         lines = block.stored
-        data = b"".join(contents(_block_chunks(block, before, "latin-1", known=True)))
+        data = b"".join(contents(_block_chunks(block, before, "latin-1")))
         if not data.isascii():
             if first is None:
                 text = data.decode("latin-1")

@@ -8,10 +8,12 @@ import os
 import sys
 import threading
 import weakref
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from fenedit.documents.file_state import FileState, open_regular, state_without_content
+from fenedit.documents.file_state import OF_PAGES, FileState, open_regular, state_without_content
+from fenedit.documents.reading_at import fill_at, read_at
 from fenedit.documents.writing import write_all
 
 if TYPE_CHECKING:
@@ -64,7 +66,7 @@ class Source:
 
     Attributes:
         path: where it was opened.
-        state: what it was like then; without a digest.
+        state: what it was like then; its digest is known once it was seen whole.
         size: how many bytes it had.
         image: the file that held its bytes when they were saved last; None before that.
     """
@@ -81,28 +83,23 @@ class Source:
         self.size = self.state.size if size is None else size
         self.image: Image | None = None
         self._sums: PageSums | None = None
-        self._untrusted = False
         _open_sources.add(self)
 
     def know(self, sums: "PageSums") -> None:
         """Tell bytes from now on from others by their sums, which are those of the whole file."""
         self._sums = sums
-
-    @property
-    def seal(self) -> str:
-        """What its bytes are known by in another process; "" as long as nobody saw them whole."""
-        return "" if self._sums is None else self._sums.seal
+        self.state = replace(self.state, digest=OF_PAGES + sums.seal)
 
     def read(self, start: int, end: int) -> bytes:
         """Return the bytes between two places; SourceError if they are not what they were."""
         if self._sums is not None and start < end:
             return self._read_known(self._sums, start, end)
         with self._lock:
-            data = self.read_unchecked(start, end)
+            data = self._read_unchecked(start, end)
             self._refuse_change()
         return data
 
-    def read_unchecked(self, start: int, end: int) -> bytes:
+    def _read_unchecked(self, start: int, end: int) -> bytes:
         """Return the bytes between two places, changed or not; `check` tells afterwards.
 
         SourceError if there are fewer.
@@ -120,7 +117,7 @@ class Source:
         """
         while buffer:
             try:
-                count = os.preadv(self._descriptor, [buffer], start)
+                count = fill_at(self._descriptor, buffer, start)
             except OSError as error:
                 raise self._unreadable(error) from error
             if not count:
@@ -129,45 +126,45 @@ class Source:
             start += count
 
     def check(self) -> None:
-        """Raise SourceError if the file was touched since it was opened, changed or not.
+        """Raise SourceError if a file that was seen whole is not what it was.
 
-        So it does once bytes were found to be others, even if the file's time does not say so.
+        If it was touched since it was opened, changed or not, all of it is read again.
         """
-        with self._lock:
-            self._refuse_change()
-
-    def verify(self) -> None:
-        """Read all of a file that was seen whole; SourceError if it is not what it was."""
-        for start in range(0, self.size, _WRITTEN_AT_ONCE):
-            self.read(start, min(start + _WRITTEN_AT_ONCE, self.size))
+        if self._state_now() != self._held:
+            for start in range(0, self.size, _WRITTEN_AT_ONCE):
+                self.read(start, min(start + _WRITTEN_AT_ONCE, self.size))
 
     def copy_to(self, descriptor: int, start: int, end: int) -> None:
         """Write the bytes between two places at another open file's position.
 
-        Whether they are what they were is for `check` to say afterwards.
+        What is written is what was read and found to be what it was.
 
         Raises:
-            SourceError: there are fewer.
+            SourceError: they are not what they were.
             OSError: they cannot be read or written.
         """
-        if copy_range(self._descriptor, descriptor, start, end) < end:
-            raise SourceError("cut-off", self.path)
+        if self._sums is None:
+            write_all(descriptor, self.read(start, end))
+            return
+        for part in self._sums.known_parts(start, end, self.fill):
+            if part is None:
+                raise SourceError("changed-underneath", self.path)
+            write_all(descriptor, part)
 
     def redirect(self, descriptor: int) -> None:
         """Read from now on from another open file, a copy, which stays open as it was.
 
-        If the file was touched before, only sums tell what the copy holds; without them it is read
-        as before. OSError if it cannot be done; then it is, too.
+        Only sums tell whether the copy holds what the file held when it was opened; without them,
+        one that was touched is read as before. OSError if it cannot be done; then it is, too.
         """
         with self._lock:
-            try:
-                self._refuse_change()
-            except SourceError as error:
-                if error.code == "unreadable":
-                    raise
-                if self._sums is None:
+            if self._sums is None:
+                try:
+                    self._refuse_change()
+                except SourceError as error:
+                    if error.code == "unreadable":
+                        raise
                     return
-                self._untrusted = True
             held = state_without_content(os.fstat(descriptor))
             # In one step: nobody ever finds the number closed, or another file behind it.
             os.dup2(descriptor, self._descriptor, inheritable=False)
@@ -180,16 +177,15 @@ class Source:
     def _read_known(self, sums: "PageSums", start: int, end: int) -> bytes:
         first, last = sums.pages_around(start, end)
         with self._lock:
-            data = self.read_unchecked(first, last)
+            data = self._read_unchecked(first, last)
         if not sums.are_of(first, data):
-            # Size and time need not tell: somebody may have the file mapped.
-            self._untrusted = True
+            # Size and times need not tell: somebody may have the file mapped.
             raise SourceError("changed-underneath", self.path)
         return data[start - first : end - first]
 
     def _read_some(self, start: int, count: int) -> bytes:
         try:
-            part = os.pread(self._descriptor, count, start)
+            part = read_at(self._descriptor, count, start)
         except OSError as error:
             raise self._unreadable(error) from error
         if not part:
@@ -197,15 +193,22 @@ class Source:
         return part
 
     def _refuse_change(self) -> None:
+        """Raise SourceError if the file was written to.
+
+        The ctime does not count: it is another one, too, when a file is replaced.
+        """
+        now, held = self._state_now(), self._held
+        if (now.size, now.mtime_ns) != (held.size, held.mtime_ns):
+            raise SourceError("changed-underneath", self.path)
+
+    def _state_now(self) -> FileState:
         try:
-            status = os.fstat(self._descriptor)
+            now = state_without_content(os.fstat(self._descriptor))
         except OSError as error:
             raise self._unreadable(error) from error
-        if status.st_size < self.size:
+        if now.size < self.size:
             raise SourceError("cut-off", self.path)
-        now, held = (status.st_size, status.st_mtime_ns), (self._held.size, self._held.mtime_ns)
-        if self._untrusted or now != held:
-            raise SourceError("changed-underneath", self.path)
+        return now
 
     def _unreadable(self, error: OSError) -> SourceError:
         return SourceError("unreadable", self.path, error.errno or errno.EIO, error.strerror or "")
@@ -216,15 +219,13 @@ class Image:
 
     Attributes:
         path: the file.
-        state: what it was like when it was saved; without a digest.
-        seal: what its bytes are known by in another process; "" until somebody reads it for that.
+        state: what it was like when it was saved.
     """
 
     def __init__(self, path: Path, state: FileState, copied: list[tuple[int, int, int]]) -> None:
         """Hold ranges: where each starts and ends in the source, and where it starts there."""
         self.path = path
         self.state = state
-        self.seal = ""
         self._ranges = sorted(copied)
 
     def found(self, start: int, end: int) -> list[tuple[int, int, int | None]]:
@@ -250,22 +251,6 @@ class Image:
         return parts
 
 
-def seal_of(path: Path, state: FileState) -> str:
-    """Read a file, and return what its bytes are known by; "" if it is not as in a state."""
-    # Here, because numpy takes longer to import than most files to save.
-    from fenedit.documents.page_sums import sums_by_chunks
-
-    try:
-        source = Source(path, state.size)
-        if source.state != state:
-            return ""
-        sums = sums_by_chunks(state.size, source.fill)
-        source.check()
-    except OSError:
-        return ""
-    return sums.seal
-
-
 def copy_range(source: int, target: int, start: int, end: int) -> int:
     """Write the bytes of an open file between two places at another one's position.
 
@@ -277,7 +262,7 @@ def copy_range(source: int, target: int, start: int, end: int) -> int:
     """
     start = _copied_by_the_system(source, target, start, end)
     while start < end:
-        part = os.pread(source, min(end - start, _WRITTEN_AT_ONCE), start)
+        part = read_at(source, min(end - start, _WRITTEN_AT_ONCE), start)
         if not part:
             break
         write_all(target, part)

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from fenedit.documents import page_sums
 from fenedit.documents.encoding import BinaryDataError, Encoding
-from fenedit.documents.file_source import Source, SourceError
+from fenedit.documents.file_source import Source
 from fenedit.documents.page_sums import PageSums, Sums, sums_of
 from fenedit.documents.record import is_aside
 
@@ -159,13 +159,8 @@ def index_lines(source: Source, progress: Progress | None = None) -> LineIndex:
             progress(read, size)
             reported = read
     source.know(PageSums(size, np.concatenate(sums) if sums else np.empty(0, np.uint64)))
-    try:
-        source.check()
-    except SourceError as error:
-        if error.code != "changed-underneath":
-            raise
-        # Perhaps it has but grown: then all of it is still what it was when it was looked at.
-        source.verify()
+    # Perhaps it has but grown: then all of it is still what it was when it was looked at.
+    source.check()
     if progress is not None:
         progress(size, size)
     newline = max(found.newlines, key=found.newlines.__getitem__, default=b"\n").decode()

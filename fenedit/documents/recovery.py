@@ -12,7 +12,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.file_state import open_regular
 from fenedit.documents.locks import is_running, try_lock
 from fenedit.documents.saving import SaveError, save_bytes, save_error
@@ -22,14 +21,11 @@ from fenedit.documents.snapshot import (
     snapshot_bytes,
     snapshot_from_bytes,
 )
-from fenedit.documents.snapshot_layout import learn_seals
 from fenedit.documents.temporary import sweep
 
 _SESSION_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _SNAPSHOT: Final = ".snapshot"
 _LOCK: Final = ".lock"
-SEALING: Final = "sealing"
-"""The name of threads that read files which a snapshot needs."""
 _ASIDE: Final = ".damaged"
 
 
@@ -66,8 +62,7 @@ class RecoveryStore:
         self._folder = folder
         self._mutex = threading.Lock()
         self._locks: dict[str, int] = {}
-        self._own: dict[str, Snapshot] = {}
-        self._sealing: set[str] = set()
+        self._own: set[str] = set()
 
     def save(self, snapshot: Snapshot) -> None:
         """Keep a snapshot in the place of the last one of its session.
@@ -90,26 +85,7 @@ class RecoveryStore:
             if held is False:
                 raise SaveError("in-use", path)
             save_bytes(path, data)
-            self._own[snapshot.session_id] = snapshot
-            is_large = is_in_file(snapshot.document.collection)
-            if is_large and snapshot.session_id not in self._sealing:
-                self._sealing.add(snapshot.session_id)
-                # A thread that no end of the program waits for: it may read for long.
-                threading.Thread(
-                    target=self._seal, args=[snapshot], name=SEALING, daemon=True
-                ).start()
-
-    def _seal(self, snapshot: Snapshot) -> None:
-        """Have the last snapshot of a session found again also if files it needs are touched."""
-        session_id = snapshot.session_id
-        learned = learn_seals(snapshot.document.collection)
-        with self._mutex:
-            self._sealing.discard(session_id)
-            last = self._own.get(session_id)
-            # One that has failed is still there as it was.
-            if learned and last is not None:
-                with suppress(SaveError):
-                    save_bytes(self._path(session_id), snapshot_bytes(last))
+            self._own.add(snapshot.session_id)
 
     def orphans(self) -> Orphans:
         """Return the snapshots that killed processes left, and keep them from other processes.
@@ -138,7 +114,7 @@ class RecoveryStore:
         with self._mutex:
             with suppress(OSError):
                 os.unlink(self._path(session_id))
-            self._own.pop(session_id, None)
+            self._own.discard(session_id)
             self._let_go(session_id, remove=True)
 
     def close(self) -> None:

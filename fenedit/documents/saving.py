@@ -15,6 +15,7 @@ Not carried over: the time of creation, file flags, and what else only the file'
 
 import errno
 import os
+import threading
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -29,6 +30,7 @@ from fenedit.documents.file_state import (
     DiskChange,
     FileState,
     change_since,
+    page_digest,
     refuse_irregular,
     state_of,
     state_without_content,
@@ -119,7 +121,7 @@ def save_bytes(path: Path, data: bytes, *, allow_read_only: bool = False) -> Fil
     Raises:
         SaveError: it could not be saved.
     """
-    return state_of(_save(path, data, allow_read_only), data)
+    return _save(path, data, allow_read_only)
 
 
 def save_document(
@@ -141,7 +143,7 @@ def save_document(
         watch: hears how far it is; what it raises is raised here, and no file was touched.
 
     Returns:
-        What the file is like now, of a large document without a digest.
+        What the file is like now.
 
     Raises:
         EncodeError: a record has a character that the document's encoding cannot hold.
@@ -149,38 +151,27 @@ def save_document(
     """
     copied: dict[Source, list[tuple[int, int, int]]] = {}
     if is_in_file(document.collection):
-
-        def saved(known: bool) -> FileState:
-            chunks = _noted(document_chunks(document, known=known), copied, known)
-            if watch is not None:
-                chunks = _told(chunks, watch, _size_of(document))
-            return state_without_content(_save(path, chunks, allow_read_only, watch))
-
-        try:
-            state = saved(known=False)
-        except SaveError as error:
-            if error.code != "changed-underneath":
-                raise
-            # A file was touched; that its lines are what they were takes reading them.
-            state = saved(known=True)
+        chunks = _noted(document_chunks(document), copied)
+        if watch is not None:
+            chunks = _told(chunks, watch, _size_of(document))
+        state = _save(path, chunks, allow_read_only, watch)
     else:
         data = document_bytes(document)
         if watch is not None:
             watch(0, len(data))
-        state = state_of(_save(path, data, allow_read_only, watch), data)
+        state = _save(path, data, allow_read_only, watch)
     target = Path(os.path.realpath(path))
     # What the file does not hold any more cannot be found there, but undo may bring it back.
     for source in (*sources_held_by(target), *copied):
         ranges = [] if document.form.gzip else copied.get(source, [])
-        source.image = Image(target, replace(state, digest=""), ranges)
+        source.image = Image(target, state, ranges)
     return state
 
 
 def _noted(
-    chunks: Iterable[Chunk], copied: dict[Source, list[tuple[int, int, int]]], known: bool
+    chunks: Iterable[Chunk], copied: dict[Source, list[tuple[int, int, int]]]
 ) -> Iterator[Chunk]:
     """Yield chunks, and note which bytes of which source come to stand where."""
-    copied.clear()
     place = 0
     for chunk in chunks:
         if isinstance(chunk, Range):
@@ -194,10 +185,6 @@ def _noted(
         else:
             place += len(chunk)
         yield chunk
-    if not known:
-        # Only now, when all of them were copied, can it be said that none was changed meanwhile.
-        for source in copied:
-            source.check()
 
 
 def _told(chunks: Iterable[Chunk], watch: Watch, total: int) -> Iterator[Chunk]:
@@ -226,8 +213,8 @@ def _size_of(document: Document) -> int:
 
 def _save(
     path: Path, content: _Content, allow_read_only: bool, watch: Watch | None = None
-) -> os.stat_result:
-    """Make something the content of a file; return its status."""
+) -> FileState:
+    """Make something the content of a file; return its state."""
     try:
         target = Path(os.path.realpath(path))
         old = _status(target)
@@ -291,22 +278,20 @@ def is_read_only(target: Path, status: os.stat_result) -> bool:
 
 def _write(
     target: Path, old: os.stat_result | None, content: _Content, watch: Watch | None
-) -> os.stat_result:
-    """Put a new file in the place of the old one, or of none, or rewrite it; return its status."""
+) -> FileState:
+    """Put a new file in the place of the old one, or of none, or rewrite it; return its state."""
     in_place = old is not None and old.st_nlink > 1
     if in_place and isinstance(content, bytes):
         if watch is not None:
             watch.settle()
-        return rewrite(target, content)
+        return state_of(rewrite(target, content), content)
     descriptor, temporary = create_temporary(target, 0o666 if old is None else 0o600)
     try:
         try:
             _write_content(descriptor, content)
             if old is not None and not in_place:
                 in_place = not _carried_over(target, old, descriptor)
-            if not in_place:
-                os.fsync(descriptor)
-            status = os.fstat(descriptor)
+            state = _kept(descriptor, content, synchronise=not in_place)
         finally:
             os.close(descriptor)
         if watch is not None:
@@ -318,11 +303,47 @@ def _write(
         raise
     if in_place:
         try:
-            return _rewrite_from(target, temporary)
+            rewritten = state_without_content(_rewrite_from(target, temporary))
+            return replace(rewritten, digest=state.digest)
         finally:
             _remove(temporary)
     sync_folder(target.parent)
-    return status
+    return _renamed(target, state)
+
+
+def _kept(descriptor: int, content: _Content, *, synchronise: bool) -> FileState:
+    """Have the disk keep a file that was just written; return its state."""
+    reader = None
+    digest = ""
+
+    def read() -> None:
+        nonlocal digest
+        # Without a digest, inode, size and times decide.
+        with suppress(OSError):
+            digest = page_digest(descriptor, os.fstat(descriptor).st_size)
+
+    if not isinstance(content, bytes):
+        # A large one is read again while the disk is waited for.
+        reader = threading.Thread(target=read, name="digest")
+        reader.start()
+    try:
+        if synchronise:
+            os.fsync(descriptor)
+    finally:
+        if reader is not None:
+            reader.join()
+    status = os.fstat(descriptor)
+    if isinstance(content, bytes):
+        return state_of(status, content)
+    return replace(state_without_content(status), digest=digest)
+
+
+def _renamed(target: Path, before: FileState) -> FileState:
+    """Return the state of a file that was given its name, by which its ctime is another one."""
+    with suppress(OSError):
+        ctime = state_without_content(os.stat(target)).ctime_ns
+        return replace(before, ctime_ns=ctime)
+    return before
 
 
 def _carried_over(target: Path, old: os.stat_result, descriptor: int) -> bool:
@@ -367,6 +388,6 @@ def _write_content(descriptor: int, content: _Content) -> None:
             chunk.source.copy_to(descriptor, chunk.start, chunk.end)
             continue
         else:
-            held.append(chunk.source.read_unchecked(chunk.start, chunk.end))
+            held.append(chunk.source.read(chunk.start, chunk.end))
         size += len(held[-1])
     write_all(descriptor, b"".join(held))

@@ -14,7 +14,7 @@ import os
 import time
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import astuple, dataclass, field
+from dataclasses import astuple, dataclass, field, replace
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
@@ -24,7 +24,7 @@ from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
 from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.encoding import TextForm
-from fenedit.documents.file_state import FileState
+from fenedit.documents.file_state import OF_PAGES, FileState
 from fenedit.documents.locks import process_start
 from fenedit.documents.record import Aside, Format, Item, Record
 from fenedit.documents.snapshot_layout import (
@@ -36,9 +36,9 @@ from fenedit.documents.snapshot_layout import (
 )
 from fenedit.notation.position import Position
 
-VERSION: Final = 3
-"""Of version 1 were snapshots without formats and games, of version 2 such without layouts; they
-are still read."""
+VERSION: Final = 4
+"""Of version 1 were snapshots without formats and games, of version 2 such without layouts, of
+version 3 such with the digests of large files beside their states; they are still read."""
 _FORMAT: Final = "fenedit-recovery"
 
 
@@ -115,7 +115,6 @@ def snapshot_bytes(snapshot: Snapshot) -> bytes:
         head["bases"] = [
             (os.fspath(base.path), astuple(base.state), base.encoding) for base in bases
         ]
-        head["seals"] = [base.seal for base in bases]
     return b"".join(map(_sealed, [head, *entries]))
 
 
@@ -133,11 +132,14 @@ def snapshot_from_bytes(data: bytes) -> Snapshot:
         file_format: Format = head.get("file_format", "fen")
         base = None
         if "bases" in head:
-            seals = head.get("seals", [""] * len(head["bases"]))
             bases = [
-                Base(Path(name), FileState(*state), encoding, seal)
-                for (name, state, encoding), seal in zip(head["bases"], seals, strict=True)
+                Base(Path(name), FileState(*state), encoding)
+                for name, state, encoding in head["bases"]
             ]
+            for number, seal in enumerate(head.get("seals", ())):
+                if seal:
+                    state = replace(bases[number].state, digest=OF_PAGES + seal)
+                    bases[number] = bases[number]._replace(state=state)
             collection, base, missing = _rebuilt(entries, bases, file_format)
             lost += missing
             if base is not None:

@@ -10,7 +10,7 @@ from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Collection
 from fenedit.documents.encoding import Encoding
 from fenedit.documents.file_block import FileBlock, Part, file_blocks
-from fenedit.documents.file_source import Source, SourceError, seal_of
+from fenedit.documents.file_source import Source, SourceError
 from fenedit.documents.file_state import FileState
 from fenedit.documents.lines import split_lines
 from fenedit.documents.mixed_block import Piece, blocks_from, pieces_of
@@ -22,15 +22,13 @@ class Base(NamedTuple):
 
     Attributes:
         path: the file.
-        state: what it is like as long as it holds them; without a digest.
+        state: what it is like as long as it holds them.
         encoding: of its text.
-        seal: what its bytes are known by if it was but touched; "" where that is not known.
     """
 
     path: Path
     state: FileState
     encoding: Encoding
-    seal: str = ""
 
 
 class Kept(NamedTuple):
@@ -77,28 +75,6 @@ def laid_out(collection: Collection) -> Iterator[Stretch]:
         yield held
 
 
-def learn_seals(collection: Collection) -> bool:
-    """Read the files in which lines of a collection were saved, to know them again when touched.
-
-    Where nobody needs to wait: they are large. Tell whether there is one that is known since.
-    """
-    sources = {
-        piece.block.source
-        for block in collection.blocks
-        for piece in pieces_of(block, 0, block.size)
-        if isinstance(piece, Part)
-    }
-    # Of each save, in which lines of several files may have come together, one file.
-    seals: dict[tuple[Path, FileState], str] = {}
-    for image in (source.image for source in sources):
-        if image is not None and not image.seal:
-            file = image.path, image.state
-            if file not in seals:
-                seals[file] = seal_of(*file)
-            image.seal = seals[file]
-    return any(seals.values())
-
-
 def collection_from(stretches: Iterable[Kept | StoredLine], file_format: Format) -> Collection:
     """Return the collection that is made of lines and of lines in files.
 
@@ -125,9 +101,9 @@ def _stretches(collection: Collection) -> Iterator[Stretch]:
 
 def _base_of(source: Source, encoding: Encoding) -> Base:
     if source.image is not None:
-        return Base(source.image.path, source.image.state, encoding, source.image.seal)
+        return Base(source.image.path, source.image.state, encoding)
     # Of one that had grown before it was opened again, what follows does not count.
-    return Base(source.path, replace(source.state, size=source.size), encoding, source.seal)
+    return Base(source.path, replace(source.state, size=source.size), encoding)
 
 
 def _kept(part: Part, base: Base) -> Iterator[Stretch]:
@@ -190,14 +166,11 @@ def _blocks_in(base: Base, file_format: Format) -> list[FileBlock]:
     try:
         # It may have grown since.
         source = Source(base.path, base.state.size)
-        # The number of a device may be another one after the next start of the system.
-        touched = source.state != replace(base.state, device=source.state.device)
-        if touched and not base.seal:
-            raise BaseMissingError(base.path)
         index = index_lines(source)
     except (OSError, ValueError) as error:
         raise BaseMissingError(base.path) from error
-    if touched and source.seal != base.seal:
+    # The number of a device may be another one after the next start of the system.
+    if not source.state.holds_the_same(replace(base.state, device=source.state.device)):
         raise BaseMissingError(base.path)
     if base.encoding == "utf-8" != index.encoding:
         raise BaseMissingError(base.path)

@@ -13,7 +13,7 @@ _NAME: Final = re.compile(r"\..*\.fenedit-(\d+)-[0-9a-f]{8}\.tmp", re.DOTALL)
 _STEM_BYTES: Final = 100
 """How much of the file's name is kept; a whole one could make the temporary name too long."""
 
-_FLAGS: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+_FLAGS: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 
 
 def stem_of(target: Path) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from fenedit.documents.encoding import Encoding
-from fenedit.documents.file_state import DiskChange, FileState, change_since
+from fenedit.documents.file_state import FileState, Unchanged
 from fenedit.documents.record import Format
 from fenedit.documents.streaming import StreamError, open_source
 from fenedit.jobs.find import Asked, batches_in_source
@@ -24,8 +24,8 @@ class FileQuestion(NamedTuple):
         name: the file's path.
         query: what is looked for.
         chess960: whether Chess960's rules hold where a record does not say so.
-        on_disk: what the file is like as long as it holds what is asked about, without a digest;
-            None if it is asked about whatever it holds.
+        on_disk: what the file is like as long as it holds what is asked about; None if it is
+            asked about whatever it holds.
         encoding: of its text, where all of it was looked at; None to tell it from its beginning.
         file_format: likewise.
     """
@@ -78,6 +78,7 @@ def answers(question: FileQuestion | LinesQuestion) -> Iterator[Found]:
     if isinstance(question, LinesQuestion):
         yield from _in_lines(question)
         return
+    unchanged = Unchanged(Path(question.name), question.on_disk)
     try:
         with open_source(question.name) as opened:
             source = replace(
@@ -88,20 +89,13 @@ def answers(question: FileQuestion | LinesQuestion) -> Iterator[Found]:
             # This process listens for newer questions in a thread, so it is not forked.
             for batch in batches_in_source(source, question.query, question.chess960, 1):
                 # Only afterwards can it be said that what was read is what was asked about.
-                if _has_changed(question):
+                if not unchanged():
                     break
                 yield Found(tuple(hit.number - 1 for hit in batch.hits), batch.done)
-            if _has_changed(question):
+            if not unchanged():
                 yield Found((), None, "changed-underneath")
     except StreamError as error:
         yield Found((), None, error.code)
-
-
-def _has_changed(question: FileQuestion) -> bool:
-    before = question.on_disk
-    if before is None:
-        return False
-    return change_since(Path(question.name), before) is not DiskChange.UNCHANGED
 
 
 def _in_lines(question: LinesQuestion) -> Iterator[Found]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit.documents.file_state import DiskChange, change_since
+from fenedit.documents.file_state import Unchanged
 from fenedit.documents.lines import parted
 from fenedit.documents.streaming import Entry, StreamError, entries, open_source
 from fenedit.jobs.crew import Crew, crew_size, lower_priority
@@ -177,6 +177,7 @@ def verdicts(question: FileQuestion | LinesQuestion, crew: Crew) -> Iterator[Ver
         solved = solve_entries([entry for _, entry in held], question.options, crew)
         yield from _told(solved, [row for row, _ in held])
         return
+    unchanged = Unchanged(Path(question.name), question.on_disk)
     try:
         with open_source(question.name) as opened:
             source = replace(
@@ -186,19 +187,12 @@ def verdicts(question: FileQuestion | LinesQuestion, crew: Crew) -> Iterator[Ver
             )
             for part in _told(solve_entries(entries(source), question.options, crew), None):
                 # Only afterwards can it be said that what was read is what was asked about.
-                if _has_changed(question):
+                if not unchanged():
                     yield Verdicts((), 0, "changed-underneath")
                     return
                 yield part
     except StreamError as error:
         yield Verdicts((), 0, error.code)
-
-
-def _has_changed(question: FileQuestion) -> bool:
-    before = question.on_disk
-    if before is None:
-        return False
-    return change_since(Path(question.name), before) is not DiskChange.UNCHANGED
 
 
 def _told(solved: Iterator[Solved | None], rows: list[int] | None) -> Iterator[Verdicts]:

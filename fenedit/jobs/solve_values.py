@@ -40,8 +40,8 @@ class FileQuestion(NamedTuple):
     Attributes:
         name: its path.
         options: how they are solved.
-        on_disk: what the file is like as long as it holds what is asked about, without a digest;
-            None if it is asked about whatever it holds.
+        on_disk: what the file is like as long as it holds what is asked about; None if it is
+            asked about whatever it holds.
         encoding: of its text, where all of it was looked at; None to tell it from its beginning.
         file_format: likewise.
     """

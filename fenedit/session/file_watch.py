@@ -2,12 +2,18 @@
 
 import stat
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from fenedit.documents.file_state import DiskChange, FileState, change_since
+from fenedit.documents.file_state import (
+    DiskChange,
+    FileState,
+    change_since,
+    state_without_content,
+)
 
 SETTLING_MS: Final = 120
 """How long a file is left alone after a sign of change: who writes it writes more than once."""
@@ -17,8 +23,10 @@ ABSENCE_MS: Final = 400
 POLL_MS: Final = 20
 """How often it is asked whether a comparison is done."""
 
-Stamp: TypeAlias = tuple[int, int, int, int] | None
-"""Device, inode (-1 of what is no file), size and time; None of what is not there."""
+_NO_FILE: Final = -1
+
+Stamp: TypeAlias = FileState | None
+"""How a file looks, without a digest; the inode of what is no file is -1. None: there is none."""
 
 
 class FileWatch(QObject):
@@ -181,9 +189,9 @@ def _change_seen(stamp: Stamp, before: FileState) -> DiskChange | None:
         return DiskChange.MISSING
     if stamp == _stamp_of(before):
         return DiskChange.UNCHANGED
-    if stamp[2] == before.size and stamp[1] != -1:
+    if stamp.size == before.size and stamp.inode != _NO_FILE:
         return None
-    same_file = stamp[:2] == (before.device, before.inode)
+    same_file = (stamp.device, stamp.inode) == (before.device, before.inode)
     return DiskChange.CHANGED if same_file else DiskChange.REPLACED
 
 
@@ -192,12 +200,10 @@ def _stamp(path: Path) -> Stamp:
         status = path.stat()
     except (OSError, ValueError):
         return None
+    stamp = state_without_content(status)
     # The number of a deleted file is soon that of another one, which may be a folder.
-    inode = status.st_ino if stat.S_ISREG(status.st_mode) else -1
-    return (status.st_dev, inode, status.st_size, status.st_mtime_ns)
+    return stamp if stat.S_ISREG(status.st_mode) else replace(stamp, inode=_NO_FILE)
 
 
 def _stamp_of(state: FileState | None) -> Stamp:
-    if state is None:
-        return None
-    return (state.device, state.inode, state.size, state.mtime_ns)
+    return None if state is None else replace(state, digest="")

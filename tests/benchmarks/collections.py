@@ -16,6 +16,8 @@ from tempfile import TemporaryDirectory
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
+from fenedit.documents.file_block import FileBlock
+from fenedit.documents.file_source import copy_range
 from fenedit.documents.opening import first_rows, open_document
 from fenedit.documents.record import Record
 from fenedit.documents.saving import save_document
@@ -98,6 +100,9 @@ def _measure(many: Path, few: Path, count: int, pairs: int) -> None:
         f"peak memory, opened and 100 rows edited, likewise: {_peak(many) / _peak(few):.2f} (goal: 1.1)"
     )
 
+    known = _copy_ratio(many, pairs)
+    print(f"bytes known again while they are copied / copied unseen: {known:.2f} (goal: 3.0)")
+
     dice = random.Random(1)
     print(f"look-up of a random row: {_each(200, lambda: lines[dice.randrange(count)]):.2f} ms")
     print(f"first edit of a random row: {_each(100, lambda: _replaced(lines, dice)):.2f} ms")
@@ -116,6 +121,25 @@ def _measure(many: Path, few: Path, count: int, pairs: int) -> None:
         print(f"saved after {len(rows)} edits / cp, sync: {saved:.2f} (goal: {goal})")
         size = len(snapshot_bytes(Snapshot("benchmark", edited)))
         print(f"journal of {len(rows)} edits: {size / len(rows):.0f} bytes an edit")
+
+
+def _copy_ratio(many: Path, pairs: int) -> float:
+    """Return how many times longer it takes to copy a file's bytes if none may be another one."""
+    block = open_document(many, large_from=0).collection.blocks[0]
+    assert isinstance(block, FileBlock)
+    source, size = block.source, many.stat().st_size
+    with many.open("rb") as unseen, many.with_name("copy").open("wb") as copy:
+
+        def begin() -> int:
+            copy.truncate(0)
+            copy.seek(0)
+            return copy.fileno()
+
+        return ratio(
+            lambda: source.copy_to(begin(), 0, size),
+            lambda: copy_range(unseen.fileno(), begin(), 0, size),
+            pairs,
+        )
 
 
 def _save_ratio(many: Path, document: Document, pairs: int) -> float:

@@ -5,9 +5,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from fenedit.documents import line_index
 from fenedit.documents.collection import Collection, Splice
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.document_chunks import (
+    Patch,
     Range,
     contents,
     document_chunks,
@@ -130,7 +132,7 @@ def test_every_other_byte_stays(
         assert result.removeprefix(mark) == expected.encode(encoding)
 
 
-def test_what_was_not_edited_is_neither_read_nor_in_the_way(tmp_path: Path) -> None:
+def test_what_stands_far_from_edits_is_neither_read_nor_in_the_way(tmp_path: Path) -> None:
     data = b"".join(b"8/8 w - - %d\n" % number for number in range(50_000))
     document = opened_in_place(tmp_path / "a.fen", data)
     assert is_in_file(document.collection)
@@ -143,8 +145,11 @@ def test_what_was_not_edited_is_neither_read_nor_in_the_way(tmp_path: Path) -> N
         lines = lines.splice(lines.replacing(index, Record("x")))
     lines = lines.splice(lines.deleting(20_000))
     chunks = list(document_chunks(document.with_collection(lines)))
-    assert [type(chunk) for chunk in chunks] == [Range, bytes, Range, Range, bytes, Range]
-    assert chunks[1] == chunks[4] == b"x\n"
+    assert [type(chunk) for chunk in chunks] == [Patch, Range, Range, Patch, Range]
+    for patch in (chunks[0], chunks[3]):
+        assert isinstance(patch, Patch)
+        assert b"\nx\n" in patch.data
+        assert len(patch.data) < 2 * line_index.BLOCK_BYTES
 
 
 def test_in_another_encoding_all_of_it_is_written_anew(tmp_path: Path) -> None:

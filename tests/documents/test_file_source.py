@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents import file_source
+from fenedit.documents import file_source, page_sums
 from fenedit.documents.file_source import Image, Source, SourceError, copy_range, sources_of
 from fenedit.documents.file_state import state_without_content
 
@@ -89,8 +89,8 @@ def test_a_disk_that_fails_is_said_to(file: Path, monkeypatch: pytest.MonkeyPatc
     def fail(*_: object) -> bytes:
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
-    monkeypatch.setattr(file_source.os, "pread", fail)
-    monkeypatch.setattr(file_source.os, "preadv", fail)
+    monkeypatch.setattr(os, "pread", fail)
+    monkeypatch.setattr(os, "preadv", fail)
     assert code_of(source) == "unreadable"
     with pytest.raises(SourceError, match=os.strerror(errno.EIO)) as caught:
         source.fill(memoryview(bytearray(2)), 0)
@@ -124,17 +124,43 @@ def test_bytes_are_copied_from_file_to_file(
 
     if code is not None:
         monkeypatch.setattr(file_source.os, "copy_file_range", refuse, raising=False)
-    source = Source(file)
+    source = os.open(file, os.O_RDONLY)
     target = os.open(file.with_name("b"), os.O_CREAT | os.O_WRONLY)
     try:
         os.write(target, b"head")
-        source.copy_to(target, 3, 1000)
-        source.copy_to(target, 0, 1)
-        with pytest.raises(SourceError, match="cut off"):
-            source.copy_to(target, len(DATA) - 5, len(DATA) + 5)
+        assert copy_range(source, target, 3, 1000) == 1000
+        assert copy_range(source, target, 0, 1) == 1
+        assert copy_range(source, target, len(DATA) - 5, len(DATA) + 5) == len(DATA)
     finally:
+        os.close(source)
         os.close(target)
     assert file.with_name("b").read_bytes() == b"head" + DATA[3:1000] + DATA[:1] + DATA[-5:]
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_what_is_copied_is_what_was_there(
+    file: Path, known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_sums, "PAGE_BYTES", 8)
+    monkeypatch.setattr(page_sums, "_CHUNK", 90)
+    source = Source(file)
+    if known:
+        source.know(page_sums.sums_by_chunks(len(DATA), source.fill))
+    target = os.open(file.with_name("b"), os.O_CREAT | os.O_WRONLY)
+    try:
+        os.write(target, b"head")
+        for start, end in ((3, 1000), (0, 1), (8, 16), (len(DATA) - 5, len(DATA))):
+            source.copy_to(target, start, end)
+        status = file.stat()
+        file.write_bytes(bytes(8) + DATA[8:])
+        os.utime(file, ns=(status.st_atime_ns, status.st_mtime_ns + (not known)))
+        with pytest.raises(SourceError) as caught:
+            source.copy_to(target, 4, 100)
+        assert caught.value.code == "changed-underneath"
+    finally:
+        os.close(target)
+    copied = b"head" + DATA[3:1000] + DATA[:1] + DATA[8:16] + DATA[-5:]
+    assert file.with_name("b").read_bytes() == copied
 
 
 def test_an_error_of_the_target_is_no_reason_to_go_on(

@@ -37,7 +37,7 @@ def test_files_of_lines_stay_where_they_are(tmp_path: Path, data: bytes, stays: 
     path.write_bytes(data)
     document, other = open_document(path, large_from=0), open_document(path)
     assert document.on_disk is not None and other.on_disk is not None
-    assert (document.on_disk.digest == "") is stays
+    assert document.on_disk.is_small is not stays
     assert any(block.in_file for block in document.collection.blocks) is (stays and bool(data))
     assert not any(block.in_file for block in other.collection.blocks)
     assert document.collection == other.collection

@@ -1,7 +1,6 @@
 import os
 import subprocess
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +10,7 @@ import pytest
 from fenedit.documents import recovery
 from fenedit.documents.document import Document, new_document
 from fenedit.documents.record import Record
-from fenedit.documents.recovery import SEALING, RecoveryStore
+from fenedit.documents.recovery import RecoveryStore
 from fenedit.documents.saving import SaveError, save_document
 from fenedit.documents.snapshot import Snapshot
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION
@@ -76,53 +75,16 @@ def a_saved_snapshot(path: Path) -> Snapshot:
     return Snapshot("a", document.with_collection(lines.splice(lines.replacing(3, Record("b")))))
 
 
-def wait_for_seals() -> None:
-    for thread in threading.enumerate():
-        if thread.name == SEALING:
-            thread.join()
-
-
 def test_a_saved_file_may_be_touched_afterwards(store_of: StoreOf, tmp_path: Path) -> None:
     first, second = store_of(), store_of()
     with small_blocks():
         snapshot = a_saved_snapshot(tmp_path / "a.fen")
         first.save(snapshot)
-        wait_for_seals()
         os.utime(tmp_path / "a.fen", ns=(1, 1))
         first.close()
         (found,) = second.orphans().snapshots
         assert (found.lost, found.base) == (0, None)
         assert found.document.collection == snapshot.document.collection
-
-
-@pytest.mark.parametrize("end", ["discard", "close", "later"])
-def test_a_seal_brings_nothing_back(
-    store_of: StoreOf, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: str
-) -> None:
-    store, going_on = store_of(), threading.Event()
-    learn = recovery.learn_seals
-    monkeypatch.setattr(recovery, "learn_seals", lambda lines: going_on.wait() and learn(lines))
-    with small_blocks():
-        snapshot = a_saved_snapshot(tmp_path / "a.fen")
-        store.save(snapshot)
-        before = (folder / "a.snapshot").read_bytes()
-        if end == "discard":
-            store.discard("a")
-        elif end == "close":
-            store.close()
-        else:
-            store.save(replace(snapshot, current=7))
-        going_on.set()
-        wait_for_seals()
-        if end == "discard":
-            assert names(folder) == []
-        elif end == "close":
-            assert (folder / "a.snapshot").read_bytes() == before
-        else:
-            store.close()
-            os.utime(tmp_path / "a.fen", ns=(1, 1))
-            (found,) = store_of().orphans().snapshots
-            assert (found.current, found.lost, found.base) == (7, 0, None)
 
 
 def test_a_process_sees_no_orphan_in_its_own_work(store_of: StoreOf) -> None:

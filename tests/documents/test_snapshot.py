@@ -19,6 +19,7 @@ from fenedit.documents.locks import process_start
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import with_text
 from fenedit.documents.snapshot import (
+    VERSION,
     DamagedSnapshotError,
     Snapshot,
     snapshot_bytes,
@@ -129,7 +130,7 @@ def sealed(head: object) -> bytes:
 @pytest.mark.parametrize(
     ("head", "code"),
     [
-        ({"format": "fenedit-recovery", "version": 4}, "newer"),
+        ({"format": "fenedit-recovery", "version": VERSION + 1}, "newer"),
         ({"format": "fenedit-recovery", "version": 2}, "damaged"),
         ({"format": "fenedit-recovery", "version": 1}, "damaged"),
         ({"format": "other", "version": 3}, "damaged"),

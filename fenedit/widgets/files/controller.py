@@ -17,7 +17,7 @@ from fenedit.documents.file_source import SourceError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.olive_yaml import OliveError
 from fenedit.documents.opening import OpenError, document_from_bytes
-from fenedit.documents.saving import SaveError, changed_outside, interrupted_save
+from fenedit.documents.saving import SaveError, interrupted_save
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.notation.shown import shown_name
 from fenedit.session.editor import Editor
@@ -28,7 +28,7 @@ from fenedit.widgets.files.olive import begins_as_olive, imported_beside
 from fenedit.widgets.files.opening import opened
 from fenedit.widgets.files.outside import OutsideChanges
 from fenedit.widgets.files.questions import FileQuestions
-from fenedit.widgets.files.saving import converted_beside, saved_beside
+from fenedit.widgets.files.saving import changed_beside, converted_beside, saved_beside
 from fenedit.widgets.files.sentences import FileSentences
 from fenedit.widgets.files.targets import (
     OLIVE,
@@ -185,7 +185,9 @@ class FileController(QObject):
         path = self.document.path
         if path is None:
             return self.save_as()
-        change = changed_outside(self.document)
+        change = self._while_busy(partial(changed_beside, self.document))
+        if change is None:
+            return False
         if change is not DiskChange.UNCHANGED:
             answer = self.questions.about_change(path, change)
             if answer != "overwrite":

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from fenedit.documents.document import Document
 from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.encoding import EncodeError
-from fenedit.documents.file_state import FileState
+from fenedit.documents.file_state import DiskChange, FileState
 from fenedit.documents.opening import MAX_SIZE
-from fenedit.documents.saving import SaveError, save_document
+from fenedit.documents.saving import SaveError, changed_outside, save_document
 from fenedit.notation.shown import shown_name
 from fenedit.widgets.files.targets import OLIVE, Kind
 
@@ -45,6 +45,20 @@ def saved_beside(
     # Even a small file may lie on a disk that takes its time.
     words = words.format(name=shown_name(path.name))
     return done_beside(window, words, work, progress=progress, awaited=True)
+
+
+def changed_beside(document: Document, window: QWidget | None) -> DiskChange | None:
+    """Return what `changed_outside` does; a large file that was touched is read beside the window.
+
+    None if the person would not wait for it.
+    """
+    work = partial(changed_outside, document)
+    if document.path is None or not is_in_file(document.collection):
+        return work()
+    from fenedit.widgets.files.waiting import done_beside
+
+    words = QCoreApplication.translate("FileController", "Comparing “{name}”…")
+    return done_beside(window, words.format(name=shown_name(document.path.name)), work)
 
 
 def converted_beside(document: Document, wanted: Kind, window: QWidget | None) -> Conversion | None:
