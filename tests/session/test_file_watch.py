@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.file_state import DiskChange, file_state
+from fenedit.documents.opening import LARGE_SIZE, open_document
 from fenedit.session.file_watch import ABSENCE_MS, SETTLING_MS, FileWatch
 
 OLD = b"8/8/8/8/8/8/8/8 w - - 0 1\n"
@@ -22,10 +23,12 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.fixture
-def watch(qtbot: QtBot, file: Path) -> FileWatch:
+@pytest.fixture(params=[0, LARGE_SIZE], ids=["large", "small"])
+def watch(qtbot: QtBot, file: Path, request: pytest.FixtureRequest) -> FileWatch:
     watch = FileWatch()
-    watch.follow(file, file_state(file))
+    document = open_document(file, large_from=request.param)
+    assert document.on_disk is not None and document.on_disk.is_small is bool(request.param)
+    watch.follow(file, document.on_disk)
     return watch
 
 
@@ -38,6 +41,12 @@ def told(watch: FileWatch) -> list[DiskChange]:
 
 def rewritten(file: Path) -> None:
     file.write_bytes(SAME_SIZE)
+
+
+def rewritten_unseen(file: Path) -> None:
+    status = file.stat()
+    file.write_bytes(SAME_SIZE)
+    os.utime(file, ns=(status.st_atime_ns, status.st_mtime_ns))
 
 
 def appended(file: Path) -> None:
@@ -66,13 +75,14 @@ def made_a_folder(file: Path) -> None:
 
 
 def folder_moved(file: Path) -> None:
-    file.parent.rename(file.parent.with_name("elsewhere"))
+    file.parent.rename(file.parent.with_name(file.parent.name + "-elsewhere"))
 
 
 @pytest.mark.parametrize(
     ("deed", "change"),
     [
         (rewritten, DiskChange.CHANGED),
+        (rewritten_unseen, DiskChange.CHANGED),
         (appended, DiskChange.CHANGED),
         (replaced, DiskChange.REPLACED),
         (moved_away_and_written_anew, DiskChange.REPLACED),
