@@ -5,7 +5,6 @@
 
 import errno
 import os
-import sys
 import threading
 import weakref
 from dataclasses import replace
@@ -272,7 +271,7 @@ def copy_range(source: int, target: int, start: int, end: int) -> int:
 
 def _copied_by_the_system(source: int, target: int, start: int, end: int) -> int:
     """Copy without reading as far as that goes; return how far it went."""
-    if sys.platform != "linux" or end - start < _WORTH_A_CALL:
+    if not hasattr(os, "copy_file_range") or end - start < _WORTH_A_CALL:
         return start
     while start < end:
         try:

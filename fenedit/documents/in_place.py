@@ -128,8 +128,6 @@ def _overwrite_or_put_back(
     except OSError as error:
         try:
             _overwrite(descriptor, old, before.st_size)
-            # Of a large file the time tells that it is the same.
-            os.utime(descriptor, ns=(before.st_atime_ns, before.st_mtime_ns))
         except OSError:
             raise TornError(copy) from error
         _discard(copy)

@@ -14,6 +14,7 @@ _STEM_BYTES: Final = 100
 """How much of the file's name is kept; a whole one could make the temporary name too long."""
 
 _FLAGS: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+_LOOKING: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 def stem_of(target: Path) -> str:
@@ -60,7 +61,7 @@ def _remove_unlocked(path: str) -> None:
         # An open file cannot be removed there.
         os.unlink(path)
         return
-    descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+    descriptor = os.open(path, _LOOKING)
     try:
         if try_lock(descriptor):
             os.unlink(path)

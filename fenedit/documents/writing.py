@@ -3,7 +3,6 @@
 import errno
 import os
 import stat
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -41,15 +40,14 @@ def carry_over(old: Path, status: os.stat_result, descriptor: int) -> None:
         CannotCarryError: the system refuses the owner or an attribute.
         OSError: something else failed.
     """
-    if sys.platform == "win32":
-        return
-    new = os.fstat(descriptor)
+    new, mode = os.fstat(descriptor), stat.S_IMODE(status.st_mode)
     try:
-        if (new.st_uid, new.st_gid) != (status.st_uid, status.st_gid):
+        # Windows has none of these.
+        if hasattr(os, "fchown") and (new.st_uid, new.st_gid) != (status.st_uid, status.st_gid):
             os.fchown(descriptor, status.st_uid, status.st_gid)
-        if stat.S_IMODE(os.fstat(descriptor).st_mode) != stat.S_IMODE(status.st_mode):
-            os.fchmod(descriptor, stat.S_IMODE(status.st_mode))
-        if sys.platform == "linux":
+        if hasattr(os, "fchmod") and stat.S_IMODE(os.fstat(descriptor).st_mode) != mode:
+            os.fchmod(descriptor, mode)
+        if hasattr(os, "listxattr"):
             _carry_attributes(old, descriptor)
     except OSError as error:
         if error.errno in _REFUSALS:
@@ -60,12 +58,10 @@ def carry_over(old: Path, status: os.stat_result, descriptor: int) -> None:
 def sync_folder(folder: Path) -> None:
     """Have the names in a folder written to the disk; OSError if that fails.
 
-    Does nothing where a folder cannot be synchronised.
+    Does nothing where a folder cannot be synchronised: on Windows it cannot even be opened.
     """
-    if sys.platform == "win32":
-        return
     try:
-        descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        descriptor = os.open(folder, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
     except PermissionError:
         return
     try:
@@ -77,18 +73,16 @@ def sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
-if sys.platform == "linux":
-
-    def _carry_attributes(old: Path, descriptor: int) -> None:
+def _carry_attributes(old: Path, descriptor: int) -> None:
+    try:
+        names = os.listxattr(old)
+    except OSError as error:
+        if error.errno == errno.ENOTSUP:
+            return
+        raise
+    for name in names:
         try:
-            names = os.listxattr(old)
+            os.setxattr(descriptor, name, os.getxattr(old, name))
         except OSError as error:
-            if error.errno == errno.ENOTSUP:
-                return
-            raise
-        for name in names:
-            try:
-                os.setxattr(descriptor, name, os.getxattr(old, name))
-            except OSError as error:
-                if not (name.startswith(_OF_THE_SYSTEM) and error.errno in _REFUSALS):
-                    raise
+            if not (name.startswith(_OF_THE_SYSTEM) and error.errno in _REFUSALS):
+                raise

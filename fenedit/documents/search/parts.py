@@ -1,10 +1,10 @@
 """A file of lines in parts that can be looked through out of turn, small ones first."""
 
-import os
 from collections.abc import Iterator
 from itertools import chain, repeat
 from typing import Final, NamedTuple
 
+from fenedit.documents.reading_at import read_at
 from fenedit.documents.streaming import Extent, Source, StreamError
 
 FIRST_SIZES: Final = (1 << 10, 1 << 13, 1 << 16, 1 << 18, 1 << 19, 1 << 20)
@@ -89,7 +89,7 @@ def part_data(part: Stretch | Block) -> bytes:
     if first == part.end:
         return b""
     last = _next_line(part, part.end, part.file.end)
-    return _ended(os.pread(part.file.descriptor, last - first, first))
+    return _ended(read_at(part.file.descriptor, last - first, first))
 
 
 def _next_line(part: Stretch, place: int, end: int) -> int:
@@ -99,7 +99,7 @@ def _next_line(part: Stretch, place: int, end: int) -> int:
     # A line begins behind the newline of another, which may be the byte before.
     place -= 1
     size = _REST_SIZE
-    while data := os.pread(part.file.descriptor, min(size, end - place), place):
+    while data := read_at(part.file.descriptor, min(size, end - place), place):
         if newline := data.find(b"\n") + 1:
             return place + newline
         place, size = place + len(data), min(2 * size, PART_SIZE)

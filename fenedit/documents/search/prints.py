@@ -1,13 +1,14 @@
 """What was seen before, of ten million things in the memory of few."""
 
 import os
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from hashlib import blake2b
 from typing import Final, Protocol
 from weakref import finalize
+
+from fenedit.documents.reading_at import read_at, write_at
 
 _SIZE: Final = 16
 """Bytes of a print. Of ten million things two share one with a chance of 1 in 10^24."""
@@ -125,7 +126,7 @@ class _Filed:
 
     def __init__(self, bits: int, folder: str | None) -> None:
         with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
-            if sys.platform == "linux":
+            if hasattr(os, "posix_fallocate"):
                 # What is reserved now can be written later.
                 os.posix_fallocate(file.fileno(), 0, _SIZE << bits)
             else:
@@ -134,15 +135,15 @@ class _Filed:
         finalize(self, os.close, self._descriptor)
 
     def read(self, place: int, count: int) -> bytes:
-        return os.pread(self._descriptor, count * _SIZE, place * _SIZE)
+        return read_at(self._descriptor, count * _SIZE, place * _SIZE)
 
     def write(self, place: int, prints: bytes | bytearray) -> None:
-        os.pwrite(self._descriptor, prints, place * _SIZE)
+        write_at(self._descriptor, prints, place * _SIZE)
 
 
 def _table(bits: int) -> _Table:
     """Return an empty table, in a file if it is large and there is room for one."""
-    if bits > _MOST_BITS_HELD and hasattr(os, "pread"):
+    if bits > _MOST_BITS_HELD:
         for folder in _FOLDERS:
             with suppress(OSError):
                 return _Filed(bits, folder)
