@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,8 +21,8 @@ VERBS: Final = {
     "solve": "say which keys force mate in so many moves, and all play after them",
 }
 """What works without a window, by the first word of the command line."""
-_LIKENESS: Final = 0.7
-"""How like a verb a word must be to be taken for it, from 0 to 1."""
+_LIKENESS: Final = 0.4
+"""How like a verb a word must be to be taken for a slip, from 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,20 +80,27 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
     )
     parser.add_argument("--version", action="version", version=f"FenEdit {__version__}")
     parser.add_argument("--screenshot", type=Path, help=argparse.SUPPRESS)
-    if meant := _verb_meant(words[0]):
-        parser.error(f"there is no verb {words[0]}; did you mean {meant}?")
+    if not _may_be_file(words[0]):
+        parser.error(_unknown_words(words[0]))
     found, files = parse_words(parser, words)
     paths = (*found.files, *map(Path, files))
     return Arguments(paths, tuple(found.fens), found.screenshot, found.new_instance)
 
 
-def _verb_meant(word: str) -> str | None:
-    """Return the verb that a word is a slip for, None if it is nothing like one, or a file."""
+def _may_be_file(word: str) -> bool:
+    """Tell whether the first word is one that no verb can be, or the name of a file."""
+    return word.startswith("-") or any(map(word.__contains__, "./\\")) or os.path.lexists(word)
+
+
+def _unknown_words(word: str) -> str:
+    """Return that a word is no verb, and which one may be meant."""
     import difflib
 
-    if Path(word).exists():
-        return None
-    return next(iter(difflib.get_close_matches(word, VERBS, 1, _LIKENESS)), None)
+    from fenedit.app.verbs.terminal import printable
+
+    near = difflib.get_close_matches(word.lower(), VERBS, cutoff=_LIKENESS)
+    verbs = f"did you mean {' or '.join(near)}?" if near else f"the verbs are {', '.join(VERBS)}"
+    return f'"{printable(word)}" is neither a verb nor a file; {verbs}'
 
 
 def parse_words(

@@ -260,6 +260,7 @@ class _Reader(io.RawIOBase):
         self._name = name
         self._raw = raw
         self._head = memoryview(b"")
+        self._ended = False
 
     def give_back(self, head: bytes) -> None:
         """Take bytes that will be read again."""
@@ -274,11 +275,13 @@ class _Reader(io.RawIOBase):
         data: bytes | memoryview = self._head[: len(target)]
         if data:
             self._head = self._head[len(data) :]
-        else:
+        elif not self._ended:
             try:
                 data = self._raw.read(len(target))
             except (OSError, EOFError, zlib.error) as error:
                 raise stream_error(self._name, error) from error
+            # On a terminal, each further look would wait for another end to be typed.
+            self._ended = len(data) < len(target)
         target[: len(data)] = data
         return len(data)
 

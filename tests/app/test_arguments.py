@@ -52,12 +52,39 @@ def test_help_names_the_verbs(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(f"fenedit {verb} " in printed for verb in VERBS)
 
 
-@pytest.mark.parametrize("word", ["chekc", "covert", "checks"])
-def test_a_slip_in_a_verb_is_no_file(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("word", "near"),
+    [
+        ("chekc", "did you mean check?"),
+        ("covert", "did you mean convert or solve?"),
+        ("Checks", "did you mean check?"),
+        ("print", "did you mean find?"),
+        ("frobnicate", "the verbs are check, convert, diagram, find, solve"),
+        ("", "the verbs are"),
+        ("x" * 5000, "the verbs are"),
+        ("a b\x1b[31m", '"a b\\x1b[31m" is neither'),
+    ],
+)
+def test_what_is_neither_a_verb_nor_a_file_is_refused(
+    word: str, near: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as end:
         parse_arguments([word, "a.fen"])
     assert end.value.code == 2
-    assert "did you mean" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert near in said and "neither a verb nor a file" in said
+    assert "\x1b" not in said
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("check.fen", "./check", "frobnicate.fen", "folder/frobnicate", ".hidden"),
+        *("8/8/8/8/8/8/8/8 w - -", "x/" * 5000),
+    ],
+)
+def test_what_no_verb_can_be_is_a_file_though_there_is_none(word: str) -> None:
+    assert parse_arguments([word]).files == (Path(word),)
 
 
 def test_a_file_may_be_called_nearly_like_a_verb(
@@ -67,6 +94,9 @@ def test_a_file_may_be_called_nearly_like_a_verb(
     Path("chekc").touch()
     assert parse_arguments(["chekc"]).files == (Path("chekc"),)
     assert parse_arguments(["--", "checks"]).files == (Path("checks"),)
+    assert parse_arguments(["a.fen", "checks"]).files == (Path("a.fen"), Path("checks"))
+    Path("link").symlink_to("nowhere")
+    assert parse_arguments(["link"]).files == (Path("link"),)
 
 
 def test_another_program_can_be_asked_for() -> None:

@@ -34,6 +34,18 @@ def test_a_program_without_a_python_is_its_own_worker() -> None:
         assert process.wait() == 0
 
 
+def test_nothing_is_opened_for_a_word_that_means_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    taken: list[object] = []
+    monkeypatch.setattr("fenedit.app.handover.hand_over", lambda *words: taken.append(words))
+    with pytest.raises(SystemExit) as end:
+        main(["frobnicate"])
+    assert end.value.code == 2
+    assert "the verbs are" in capsys.readouterr().err
+    assert taken == []
+
+
 @pytest.mark.parametrize(
     ("frozen", "words"),
     [

@@ -173,3 +173,28 @@ def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", stdin)
     with open_source("-") as source:
         assert [entry.text for entry in entries(source)] == [START]
+
+
+class Terminal(io.RawIOBase):
+    """Gives a line at a time, and its end once: another one would have to be typed."""
+
+    def __init__(self, *lines: bytes) -> None:
+        self._lines = [*lines, b""]
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, target: bytearray) -> int:  # type: ignore[override]
+        line = self._lines.pop(0)
+        target[: len(line)] = line
+        return len(line)
+
+
+@pytest.mark.parametrize("lines", [(), (START,), (START, "#", START)])
+def test_the_end_of_what_is_typed_is_waited_for_once(
+    lines: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = Terminal(*(f"{line}\n".encode() for line in lines))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BufferedReader(typed)))
+    with open_source("-") as source:
+        assert [entry.text for entry in entries(source)] == list(lines)

@@ -12,6 +12,7 @@ from fenedit.app.verbs.terminal import (
     CANNOT,
     complain,
     counted,
+    invite,
     part_words,
     printable,
     shown_name,
@@ -151,6 +152,7 @@ def run(words: argparse.Namespace) -> int:
     fatal = GRADES[: GRADES.index(_FAIL_ON[words.fail_on]) + 1]
     counts = _Counts()
     for name in words.files or [STDIN]:
+        invite(name)
         try:
             with open_source(name) as source:
                 for checked in check_source(source, options):

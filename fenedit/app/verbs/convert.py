@@ -10,6 +10,7 @@ from fenedit.app.verbs.terminal import (
     CANNOT,
     complain,
     counted,
+    invite,
     save_words,
     shown_name,
     stream_words,
@@ -151,6 +152,7 @@ def run(words: argparse.Namespace) -> int:
         complain("convert", output, "its suffix names no format; name one with --to")
         return CANNOT
     tally = Tally()
+    invite(name)
     try:
         with open_source(name) as source, open_target(output, replace=words.force) as target:
             encoding, marked = source.encoding, source.marked

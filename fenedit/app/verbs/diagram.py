@@ -19,7 +19,14 @@ from fenedit.app.verbs.diagram_files import (
 )
 from fenedit.app.verbs.diagram_options import Options, OptionsError, add_options, read_options
 from fenedit.app.verbs.diagram_source import Given, Tally, diagram_of
-from fenedit.app.verbs.terminal import CANNOT, complain, printable, save_words, stream_words
+from fenedit.app.verbs.terminal import (
+    CANNOT,
+    complain,
+    invite,
+    printable,
+    save_words,
+    stream_words,
+)
 from fenedit.documents.saving import SaveError
 from fenedit.documents.streamed_saving import STDOUT
 from fenedit.documents.streaming import STDIN, StreamError
@@ -95,6 +102,8 @@ def run(words: argparse.Namespace) -> int:
     names = words.files or [STDIN]
     try:
         refuse_read(options.output, names)
+        for name in names:
+            invite(name)
         with _painting(), Given(names, again=options.sheet is None) as given:
             return _drawn(given, options)
     except OptionsError as error:

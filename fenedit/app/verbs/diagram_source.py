@@ -41,6 +41,7 @@ _MEANT: Final = re.compile(
 )
 """What was meant as a position, with however many ranks: nothing but men, or whose move it is."""
 _COMMAND: Final = "[%"
+_BLOCK: Final = 1 << 16
 
 
 class Found(NamedTuple):
@@ -239,7 +240,9 @@ def _spooled(name: str, kept: ExitStack) -> str:
     try:
         with held.open("wb") as copy:
             if name == STDIN:
-                shutil.copyfileobj(sys.stdin.buffer, copy)
+                # Up to the end, which on a terminal would have to be typed again for another look.
+                while copy.write(sys.stdin.buffer.read(_BLOCK)) == _BLOCK:
+                    pass
             else:
                 with Path(name).open("rb") as pipe:
                     shutil.copyfileobj(pipe, copy)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from fenedit.app.verbs.terminal import (
     CANNOT,
     complain,
+    invite,
     part_words,
     printable,
     shown_name,
@@ -130,6 +131,7 @@ def run(words: argparse.Namespace) -> int:
     total = 0
     is_unreadable = False
     for name in names:
+        invite(name)
         count = 0
         try:
             for hit in _hits(name, query, words):

@@ -16,6 +16,7 @@ from fenedit.app.verbs.terminal import (
     CANNOT,
     complain,
     counted,
+    invite,
     printable,
     shown_name,
     stream_words,
@@ -134,6 +135,7 @@ def run(words: argparse.Namespace) -> int:
         return _solve_position(names, options, words)
     counts: Counter[str] = Counter()
     for name in names:
+        invite(name)
         try:
             with open_source(name) as source:
                 for record in solve_in_order(entries(source), options, crew_size(0)):

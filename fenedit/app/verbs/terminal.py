@@ -84,6 +84,13 @@ def complain(verb: str, name: str, words: str) -> None:
     print(f"fenedit {verb}: {shown_name(name)}: {words}", file=sys.stderr)
 
 
+def invite(name: str) -> None:
+    """Say on standard error that records are to be typed, if a file's name means a terminal."""
+    if name == STDIN and sys.stdin is not None and sys.stdin.buffer.isatty():
+        end = "Ctrl-Z and Enter end" if sys.platform == "win32" else "Ctrl-D ends"
+        print(f"Reading positions from standard input; {end} them.", file=sys.stderr)
+
+
 def save_words(error: SaveError) -> str:
     """Return why a file cannot be written, as a clause."""
     words = _SAVE_WORDS.get(error.code, "it cannot be written ({detail})")

@@ -71,6 +71,57 @@ def test_streams_that_are_closed_or_full_leave_no_traceback(
     assert (done.returncode, "Traceback" in done.stderr) == (status, False)
 
 
+NOTICE = "Reading positions from standard input; Ctrl-D ends them."
+MATE = "6k1/5ppp/8/8/8/8/8/R5K1 w - -"
+
+
+def errors_of(words: list[str], folder: Path, *, typed: bool) -> list[str]:
+    """Return what a verb says on standard error of a position that is typed, or comes by a pipe."""
+    keyboard, stdin = os.openpty() if typed else os.pipe()[::-1]
+    with (
+        os.fdopen(keyboard, "wb", buffering=0) as writer,
+        subprocess.Popen(
+            [sys.executable, "-m", "fenedit.app.main", *words],
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdin=stdin,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as process,
+    ):
+        writer.write(f"{MATE}\n".encode() + b"\4" * typed)
+        os.close(stdin)
+        if not typed:
+            writer.close()
+        said = process.communicate()[1]
+    assert process.returncode == 0
+    return said.splitlines()
+
+
+@unix
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["check"], [NOTICE]),
+        (["check", "-"], [NOTICE]),
+        (["solve", "--mate", "1"], [NOTICE]),
+        (["convert", "--to", "epd"], [NOTICE]),
+        (["find", "-", "wtm"], [NOTICE]),
+        (["diagram", "--force", "-o", "a.svg"], [NOTICE]),
+        (["check", "a.fen"], []),
+        (["solve", MATE, "--mate", "1"], []),
+    ],
+    ids=lambda value: " ".join(value[:2]),
+)
+def test_who_is_to_type_positions_is_told(
+    tmp_path: Path, words: list[str], said: list[str]
+) -> None:
+    (tmp_path / "a.fen").write_text(f"{MATE}\n", encoding="utf-8")
+    # All else is said as ever.
+    assert errors_of(words, tmp_path, typed=True) == said + errors_of(words, tmp_path, typed=False)
+
+
 def test_ctrl_c_ends_a_verb_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(verb: str, words: list[str]) -> int:
         raise KeyboardInterrupt
