@@ -1,7 +1,8 @@
 """Lines of text that fit: shortened with an ellipsis, or broken into several. Pure, no Qt."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from math import inf
 from typing import Final, TypeAlias
 
 from fenedit.diagram.page import Measure
@@ -21,18 +22,11 @@ def shortened(text: str, room: float, width: Width) -> str:
 
     "" if not even the ellipsis finds room.
     """
-    if not text or width(text) <= room:
+    if not text or _fitting(text, room, width) == len(text):
         return text
     if width(ELLIPSIS) > room:
         return ""
-    fits, over = 0, len(text)
-    while over - fits > 1:
-        middle = (fits + over) // 2
-        if width(_cut(text, middle)) <= room:
-            fits = middle
-        else:
-            over = middle
-    return _cut(text, fits)
+    return _cut(text, _most(len(text) - 1, lambda count: width(_cut(text, count)) <= room))
 
 
 def wrapped(text: str, room: float, width: Width) -> tuple[str, ...]:
@@ -40,25 +34,7 @@ def wrapped(text: str, room: float, width: Width) -> tuple[str, ...]:
 
     A character that is wider than the room stands alone on its line.
     """
-    lines: list[str] = []
-    line, used = "", 0.0
-    blank = width(" ")
-    for word in text.split():
-        taken = width(word)
-        if line and used + blank + taken <= room:
-            line, used = f"{line} {word}", used + blank + taken
-            continue
-        if line:
-            lines.append(line)
-        line, used = word, taken
-        while used > room and len(line) > 1:
-            count = _fitting(line, room, width)
-            lines.append(line[:count])
-            line = line[count:]
-            used = width(line)
-    if line:
-        lines.append(line)
-    return tuple(lines)
+    return tuple(_lines(text, room, width))
 
 
 def fitted(text: str, room: float, width: Width, most: int) -> tuple[str, ...]:
@@ -68,8 +44,9 @@ def fitted(text: str, room: float, width: Width, most: int) -> tuple[str, ...]:
     """
     if most < 1 or not text:
         return ()
-    first, *others = wrapped(text, room, width) or ("",)
-    if not others or most == 1:
+    lines = _lines(text, room, width)
+    first, second = next(lines, ""), next(lines, "")
+    if not second or most == 1:
         only = shortened(text, room, width)
         return (only,) if only else ()
     if width(first) > room:
@@ -86,13 +63,46 @@ def _cut(text: str, count: int) -> str:
     return text[:count].rstrip(" ,;.:-–") + ELLIPSIS
 
 
-def _fitting(word: str, room: float, width: Width) -> int:
-    """Return how many characters of a word fit, one at least."""
-    fits, over = 1, len(word)
-    while over - fits > 1:
-        middle = (fits + over) // 2
-        if width(word[:middle]) <= room:
-            fits = middle
+def _lines(text: str, room: float, width: Width) -> Iterator[str]:
+    line, used = "", 0.0
+    blank = width(" ")
+    for word in text.split():
+        count = _fitting(word, room, width)
+        taken = width(word) if count == len(word) else inf
+        if line and used + blank + taken <= room:
+            line, used = f"{line} {word}", used + blank + taken
+            continue
+        if line:
+            yield line
+        start = 0
+        while (count := max(1, count)) < len(word) - start:
+            yield word[start : start + count]
+            start += count
+            count = _fitting(word, room, width, start)
+        line = word[start:]
+        used = width(line)
+    if line:
+        yield line
+
+
+def _fitting(text: str, room: float, width: Width, start: int = 0) -> int:
+    """Return how many characters of a text fit, from one of them on."""
+    return _most(len(text) - start, lambda count: width(text[start : start + count]) <= room)
+
+
+def _most(most: int, fits: Callable[[int], bool]) -> int:
+    """Return the greatest number up to another that fits; what is far greater is not tried.
+
+    A name may have a million characters, and each trial costs as many as it measures.
+    """
+    found, over = 0, 1
+    while over <= most and fits(over):
+        found, over = over, 2 * over
+    over = min(over, most + 1)
+    while over - found > 1:
+        middle = (found + over) // 2
+        if fits(middle):
+            found = middle
         else:
             over = middle
-    return fits
+    return found

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from fenedit.notation.material import count_text
 from fenedit.notation.pieces import WHITE
 from fenedit.notation.placement import squares_of
+from fenedit.notation.shown import shown
 from fenedit.notation.squares import square_name
 from fenedit.widgets.dialogs.spelling_words import Plurals, reading_title, remark_words
 from fenedit.widgets.fen.recent_positions import DrawBoard
@@ -179,7 +180,7 @@ class ReadingsDialog(QDialog):
     def _remark(self, reading: Interpretation) -> str:
         """Say of a reading what its picture does not show."""
         first, count = reading.found[0], len(reading.found)
-        parts = [first.title[:_LONGEST_TITLE]]
+        parts = [shown(first.title, _LONGEST_TITLE)]
         if count > 1:
             parts.append(Plurals().positions(count))
         if not any(note.code == "default-side" for note in first.notes):

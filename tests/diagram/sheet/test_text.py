@@ -62,3 +62,20 @@ def test_nothing_is_wider_than_its_room(text: str, room: float) -> None:
 @given(TEXTS, ROOMS)
 def test_no_letter_is_lost_between_lines(text: str, room: float) -> None:
     assert "".join(wrapped(text, room, WIDTH)).replace(" ", "") == "".join(text.split())
+
+
+def test_of_an_overlong_text_no_more_is_measured_than_there_is_room_for() -> None:
+    measured = 0
+
+    def width(text: str) -> float:
+        nonlocal measured
+        measured += len(text)
+        return 4.0 * len(text)
+
+    for text in ("x" * 1_000_000, "xy " * 300_000):
+        assert len(fitted(text, 200, width, 2)) == 2
+        assert shortened(text, 200, width).endswith(ELLIPSIS)
+    assert measured < 10_000
+    measured = 0
+    assert len(wrapped("x" * 100_000, 200, width)) == 2_000
+    assert measured < 1_500_000

@@ -43,6 +43,18 @@ def test_saving_fails_in_plain_words(code: str) -> None:
     assert "still here" in words.advice
 
 
+@pytest.mark.parametrize("code", sorted(OPENING | SAVING))
+def test_a_name_forges_no_line_and_hides_nothing(code: str) -> None:
+    path = Path("/a\nb/c\n\u202edrawn" + "x" * 200 + "\x1b[31m.fen")
+    for words in (
+        open_error_words(OpenError(code, path, "d\x00" * 5000)),
+        save_error_words(SaveError(code, path, "d\x00" * 5000)),
+    ):
+        assert set("\u202e\x1b\x00").isdisjoint(words.text + words.advice)
+        assert "\n" not in words.text
+        assert len(words.text + words.advice) < 2000
+
+
 def test_every_code_that_the_system_may_cause_has_words() -> None:
     found = {source for module in (opening, saving) for source in codes_in(module.__file__)}
     assert {"permission", "disk-full", "binary"} <= found
