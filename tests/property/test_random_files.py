@@ -160,8 +160,10 @@ class Trial:
         assert new.endswith(old[len(old) - behind :])
         assert new != old
         again = open_document(self.path).collection
-        assert len(again) == count
-        assert again[row].position == self.editor.state.record.position
+        if again.format == self.editor.state.collection.format:
+            # A draft on the first line may leave a file of mixed lines another format.
+            assert len(again) == count
+            assert again[row].position == self.editor.state.record.position
         self.undo()
 
     def move_records(self) -> None:
