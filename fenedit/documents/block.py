@@ -117,7 +117,7 @@ def is_aside_of_pgn(line: str) -> bool:
 
     Such a line is held alone; what else begins so is the beginning of a game.
     """
-    return not line.strip() or line.startswith(("%", ";"))
+    return not parted(line)[0].strip() or line.startswith(("%", ";"))
 
 
 def _is_record(line: StoredLine) -> bool:

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from fenedit.documents.block import Block, StoredLine, blocks_of, item_of
 from fenedit.documents.file_block import Part
-from fenedit.documents.lines import first_ending
+from fenedit.documents.lines import NUL, first_ending, newline_of, parted
 from fenedit.documents.mixed_block import blocks_from, pieces_of
 from fenedit.documents.record import Format, Item, Record
 
@@ -219,13 +219,15 @@ class Collection:
         else:
             at = self.place_of(0) if len(self) else self.line_count
         before = self._item(at - 1) if at else None
-        newline = (before.ending if before else "") or "\n"
-        inserted = [record if record.ending else _apart(record, newline) for record in records]
+        newline = newline_of(before.ending if before else "") or "\n"
+        inserted = [
+            record if newline_of(record.ending) else _apart(record, newline) for record in records
+        ]
         if before is None or before.separate or not inserted:
             return self._divided(Splice(at, (), tuple(inserted)))
         ended = _apart(before, inserted[0].ending)
         if at == self.line_count:
-            inserted[-1] = _ended(inserted[-1], before.ending)
+            inserted[-1] = _ended(inserted[-1], before.ending.strip(NUL))
         return self._divided(Splice(at - 1, (before,), (ended, *inserted)))
 
     def deleting(self, first: int, count: int = 1) -> Splice:
@@ -315,7 +317,7 @@ class Collection:
             lines.insert(0, self._item(splice.at - 1))
         if end == self.line_count:
             lines = lines[:-1]
-        if not all(item.ending for item in lines):
+        if not all(newline_of(item.ending) for item in lines):
             raise ValueError("two lines would run together")
 
 
@@ -362,7 +364,7 @@ def _is_held(line: StoredLine, item: Item) -> bool:
 
 
 def _has_ending(line: StoredLine) -> bool:
-    return line.endswith(("\n", "\r")) if isinstance(line, str) else bool(line.ending)
+    return bool(newline_of(parted(line)[1] if isinstance(line, str) else line.ending))
 
 
 def _same_kinds(some: tuple[Item, ...], others: tuple[Item, ...]) -> bool:
@@ -373,11 +375,11 @@ def _ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:
     """Let the last line be the one that nothing could follow, if there is one."""
     *front, last = items
     short = next((item for item in front if not item.separate), None)
-    short = next((item for item in front if not item.ending), short)
-    if short is None or (short.ending and not last.separate):
+    short = next((item for item in front if not newline_of(item.ending)), short)
+    if short is None or (newline_of(short.ending) and not last.separate):
         return items
     ended = [_apart(item, last.ending) if item is short else item for item in front]
-    return (*ended, _ended(last, short.ending))
+    return (*ended, _ended(last, short.ending.strip(NUL)))
 
 
 def _ended(item: Item, ending: str) -> Item:
@@ -388,7 +390,7 @@ def _ended(item: Item, ending: str) -> Item:
 
 def _apart(item: Item, ending: str) -> Item:
     """Return an item with as many line breaks more that something can follow it."""
-    newline = first_ending(ending)
+    newline, begun = newline_of(ending), newline_of(item.ending)
     if not (isinstance(item, Record) and item.is_game):
-        return replace(item, ending=item.ending or newline)
-    return replace(item, ending=item.ending + newline * (1 if item.ending else 2))
+        return replace(item, ending=item.ending if begun else item.ending + newline)
+    return replace(item, ending=item.ending + newline * (1 if begun else 2))

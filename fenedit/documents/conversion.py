@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
 from fenedit.documents.drawn import marks_of_record, with_marks_in
-from fenedit.documents.lines import first_ending
+from fenedit.documents.lines import newline_of
 from fenedit.documents.record import (
     EPD_FIELDS,
     Aside,
@@ -376,7 +376,7 @@ def _like(record: Record, written: Record) -> Record:
     """Return a record as it is written now, with its ending and what else is known of it."""
     return replace(
         written,
-        ending=first_ending(record.ending),
+        ending=newline_of(record.ending),
         stale=record.stale,
         remembered_rights=record.remembered_rights,
         chess960=record.chess960,
@@ -392,4 +392,4 @@ def _ended(items: list[Item], to: Format, newline: str) -> Iterator[Item]:
         elif isinstance(item, Record) and item.is_game and not last:
             yield replace(item, ending=newline * 2)
         else:
-            yield replace(item, ending=item.ending or newline)
+            yield replace(item, ending=newline_of(item.ending) or newline)

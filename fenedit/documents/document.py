@@ -90,7 +90,7 @@ def _located(document: Document, error: EncodeError) -> EncodeError:
     index = 0
     for item in document.collection.lines:
         listed = isinstance(item, Record)
-        if error.character in item.line:
+        if error.character in item.line + item.ending:
             return EncodeError(index if listed else None, error.character, error.encoding)
         index += listed
     raise AssertionError("the character stands in a line")

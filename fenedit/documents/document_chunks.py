@@ -6,14 +6,24 @@ What nobody edited in a large file is neither read nor held to be written again.
 import codecs
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, document_bytes
-from fenedit.documents.encoding import EncodeError, Encoding, unwritable
+from fenedit.documents.encoding import (
+    HEAD,
+    BinaryDataError,
+    EncodeError,
+    Encoding,
+    TextForm,
+    told_by,
+    unwritable,
+)
 from fenedit.documents.file_block import FileBlock, Part
 from fenedit.documents.file_source import Source
+from fenedit.documents.lines import NUL
 from fenedit.documents.mixed_block import Piece, pieces_of
 from fenedit.documents.record import Record, is_aside
 
@@ -67,6 +77,8 @@ def document_chunks(document: Document) -> Iterator[Chunk]:
     if form.encoding not in _OF_LINES or not is_in_file(document.collection):
         yield document_bytes(document)
         return
+    if form.nul:
+        _refuse_what_is_no_text(document)
     if form.encoding == "latin-1":
         _refuse_what_reads_otherwise(document)
     chunks = _joined(_plain_chunks(document))
@@ -94,15 +106,15 @@ def _plain_chunks(document: Document) -> Iterator[Chunk]:
         yield codecs.BOM_UTF8
     before = 0
     for block in document.collection.blocks:
-        yield from _block_chunks(block, before, document.form.encoding)
+        yield from _block_chunks(block, before, document.form)
         before += block.records
 
 
-def _block_chunks(block: Block, before: int, encoding: Encoding) -> Iterator[Chunk]:
+def _block_chunks(block: Block, before: int, form: TextForm) -> Iterator[Chunk]:
     """Yield the lines of a block; `before` is how many records stand before it."""
     pieces = pieces_of(block, 0, block.size)
     if block.in_file and len(pieces) >= _WORTH_A_PATCH:
-        patch = _patch_of(pieces, encoding)
+        patch = _patch_of(pieces, form)
         if patch is not None:
             yield patch
             return
@@ -112,19 +124,19 @@ def _block_chunks(block: Block, before: int, encoding: Encoding) -> Iterator[Chu
             lines.append(piece)
             continue
         if lines:
-            yield _encoded(lines, before, encoding)
+            yield _encoded(lines, before, form)
             before += sum(map(_is_record, lines))
             lines = []
-        if piece.block.encoding == encoding:
+        if piece.block.encoding == form.encoding:
             yield Range(piece.block.source, piece.start, piece.end)
         else:
-            yield _encoded(piece.block.lines(piece.first, piece.last), before, encoding)
+            yield _encoded(piece.block.lines(piece.first, piece.last), before, form)
         before += piece.records
     if lines:
-        yield _encoded(lines, before, encoding)
+        yield _encoded(lines, before, form)
 
 
-def _patch_of(pieces: Sequence[Piece], encoding: Encoding) -> Patch | None:
+def _patch_of(pieces: Sequence[Piece], form: TextForm) -> Patch | None:
     """Return pieces put together; None if that takes more than putting bytes together."""
     parts: list[bytes] = []
     copied: dict[Source, list[tuple[int, int, int]]] = {}
@@ -135,7 +147,7 @@ def _patch_of(pieces: Sequence[Piece], encoding: Encoding) -> Patch | None:
         if isinstance(piece, Part):
             held, _, _, begin, end = piece
             if held is not block or begin < start:
-                if held.encoding != encoding:
+                if held.encoding != form.encoding:
                     return None
                 block, start = held, begin
                 data = held.source.read(start, held.end)
@@ -143,23 +155,24 @@ def _patch_of(pieces: Sequence[Piece], encoding: Encoding) -> Patch | None:
             part = data[begin - start : end - start]
             ranges.append((begin, end, size))
         else:
-            try:
-                part = _text(piece).encode(encoding)
-            except UnicodeEncodeError:
+            text = _text(piece)
+            if NUL in text and not form.nul:
                 return None
-            if b"\0" in part:
+            try:
+                part = text.encode(form.encoding)
+            except UnicodeEncodeError:
                 return None
         parts.append(part)
         size += len(part)
     return Patch(b"".join(parts), copied)
 
 
-def _encoded(lines: Sequence[StoredLine], before: int, encoding: Encoding) -> bytes:
+def _encoded(lines: Sequence[StoredLine], before: int, form: TextForm) -> bytes:
     text = "".join(map(_text, lines))
-    character = unwritable(text, encoding)
+    character = unwritable(text, form.encoding, nul=form.nul)
     if not character:
-        return text.encode(encoding)
-    raise _located(lines, before, character, encoding)
+        return text.encode(form.encoding)
+    raise _located(lines, before, character, form.encoding)
 
 
 def _located(
@@ -220,7 +233,7 @@ def _refuse_what_reads_otherwise(document: Document) -> None:
     before, at_start = 0, not document.form.bom
     for block in document.collection.blocks:
         lines = block.stored
-        data = b"".join(contents(_block_chunks(block, before, "latin-1")))
+        data = b"".join(contents(_block_chunks(block, before, document.form)))
         if not data.isascii():
             if first is None:
                 text = data.decode("latin-1")
@@ -236,6 +249,24 @@ def _refuse_what_reads_otherwise(document: Document) -> None:
         before += block.records
     if first is not None:
         raise first
+
+
+def _refuse_what_is_no_text(document: Document) -> None:
+    """Raise EncodeError for so many NUL characters that nobody would take the file for a text."""
+    head = bytearray()
+    for part in contents(_plain_chunks(document)):
+        head += part
+        if len(head) >= HEAD:
+            break
+    encoding, before = document.form.encoding, 0
+    with suppress(BinaryDataError):
+        # Behind the first bytes, UTF-8 may turn out to be Latin-1.
+        if told_by(bytes(head[:HEAD])).encoding in ("utf-8", encoding):
+            return
+    for block in document.collection.blocks:
+        if any(NUL in _text(line) for line in block.stored):
+            raise _located(block.stored, before, NUL, encoding)
+        before += block.records
 
 
 def _text(line: StoredLine) -> str:

@@ -1,19 +1,29 @@
 """Bytes to text and back, losing nothing.
 
-A file is read as what its byte order mark says, else as UTF-8, else as UTF-16 by the pattern of
-its NUL bytes, else as Latin-1. A text never holds U+0000: what decodes to it is no text file.
+A file is read as what its byte order mark says, else as UTF-16 by the pattern of its NUL bytes,
+else as UTF-8, else as Latin-1. Its first bytes tell that, and whether it is a text at all, so that
+who reads only parts of it tells the same. A text may hold some NUL characters: programs write them
+at the ends of lines, and fill up files with them.
 """
 
 import codecs
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.documents.lines import dominant_newline
+from fenedit.documents.lines import NUL, dominant_newline
 
 Encoding: TypeAlias = Literal["utf-8", "utf-16-le", "utf-16-be", "latin-1"]
 
-NUL: Final = "\0"
+HEAD: Final = 1 << 16
+"""The first bytes, which tell whether a file is a text, and in which encoding."""
+
+_CONTROLS: Final = re.compile(r"[\x00-\x08\x0e-\x19\x1c-\x1f]")
+_MOST_CONTROLS: Final = 0.05
+"""The share of control characters up to which a file with NUL characters is a text with slips in
+it; those at the ends of lines and of the file do not count."""
+_PADDING: Final = re.compile(r"(?<!\0)\0++(?=[\r\n]|\Z)")
 
 _MARKS: Final[dict[Encoding, bytes]] = {
     "utf-8": codecs.BOM_UTF8,
@@ -33,12 +43,14 @@ class TextForm:
         bom: whether it begins with the byte order mark of its encoding (of Latin-1: UTF-8's).
         newline: what ends a new line.
         gzip: whether its bytes are packed with gzip in the file.
+        nul: whether it holds NUL characters. What does not hold any gets none.
     """
 
     encoding: Encoding = "utf-8"
     bom: bool = False
     newline: str = "\n"
     gzip: bool = False
+    nul: bool = False
 
 
 class BinaryDataError(ValueError):
@@ -62,7 +74,7 @@ class EncodeError(ValueError):
 
     @property
     def fits_utf_8(self) -> bool:
-        """Whether UTF-8 can hold the character; nothing can hold U+0000 or half a surrogate."""
+        """Whether UTF-8 can hold the character; nothing can hold half a surrogate."""
         return not unwritable(self.character, "utf-8")
 
 
@@ -71,14 +83,52 @@ def decode(data: bytes) -> tuple[str, TextForm]:
 
     `encode` makes the same bytes of it. Raises BinaryDataError if they are no text.
     """
-    for encoding, bom in _candidates(data):
-        body = data[len(_MARKS[encoding]) :] if bom else data
+    encoding, mark, _ = told_by(data[:HEAD])
+    body = data[len(mark) :]
+    try:
+        text = body.decode(encoding)
+    except UnicodeDecodeError as error:
+        if encoding != "utf-8":
+            raise BinaryDataError(str(error)) from error
+        encoding = "latin-1"
+        text = body.decode(encoding)
+    return text, TextForm(encoding, bool(mark), dominant_newline(text), nul=NUL in text)
+
+
+class Told(NamedTuple):
+    """What the first bytes of a file tell.
+
+    Attributes:
+        encoding: that of the file; what is told to be UTF-8 may turn out to be Latin-1 further on.
+        mark: the byte order mark that it begins with, b"" for none.
+        text: what the first bytes hold behind the mark, as far as they are whole characters.
+    """
+
+    encoding: Encoding
+    mark: bytes
+    text: str
+
+
+def told_by(head: bytes) -> Told:
+    """Return what the first bytes of a file tell of it.
+
+    Args:
+        head: the first HEAD bytes of the file, or all there are.
+
+    Raises:
+        BinaryDataError: the file is no text.
+    """
+    for encoding, mark in _candidates(head):
+        decoder = codecs.getincrementaldecoder(encoding)()
         try:
-            text = body.decode(encoding)
+            # Behind the first bytes a character may go on.
+            text = decoder.decode(head[len(mark) :], final=len(head) < HEAD)
         except UnicodeDecodeError:
             continue
-        if NUL not in text:
-            return text, TextForm(encoding, bom, dominant_newline(text))
+        if _is_text(text):
+            return Told(encoding, mark, text)
+        if mark or not encoding.startswith("utf-16"):
+            break
     raise BinaryDataError("neither UTF-8 nor UTF-16 nor Latin-1")
 
 
@@ -89,31 +139,35 @@ def encode(text: str, form: TextForm) -> bytes:
 
     Raises:
         EncodeError: it has a character that the encoding lacks, or that would be read in another
-            one, or U+0000, which would make a binary file of it. Its index is None.
+            one, or a NUL character that may make a binary file of it. Its index is None.
     """
-    character = unwritable(text, form.encoding)
+    character = unwritable(text, form.encoding, nul=form.nul)
     if character:
         raise EncodeError(None, character, form.encoding)
     data = text.encode(form.encoding)
     marked = _MARKS[form.encoding] + data
     written = marked if form.bom else data
-    if form.encoding == "utf-8" or _is_read_as(written, text):
+    if (form.encoding == "utf-8" and NUL not in text) or _is_read_as(written, text):
         return written
-    if form.encoding != "latin-1":
+    if form.encoding.startswith("utf-16") and _is_read_as(marked, text):
         return marked
-    raise EncodeError(None, next(char for char in text if not char.isascii()), form.encoding)
+    # If Latin-1 without NUL characters is not, it would be read as UTF-8.
+    fault = NUL if NUL in text else next(char for char in text if not char.isascii())
+    raise EncodeError(None, fault, form.encoding)
 
 
-def unwritable(text: str, encoding: Encoding) -> str:
-    """Return the first character of a text that cannot be written in an encoding, or ""."""
+def unwritable(text: str, encoding: Encoding, *, nul: bool = False) -> str:
+    """Return the first character of a text that cannot be written in an encoding, or "".
+
+    A NUL character can be only if `nul` says that the file has some.
+    """
     try:
         text.encode(encoding)
     except UnicodeEncodeError as error:
         fault = error.start
     else:
         fault = len(text)
-    nul = text.find(NUL, 0, fault)
-    return text[fault : fault + 1] if nul < 0 else NUL
+    return NUL if not nul and NUL in text[:fault] else text[fault : fault + 1]
 
 
 def _is_read_as(data: bytes, text: str) -> bool:
@@ -123,16 +177,25 @@ def _is_read_as(data: bytes, text: str) -> bool:
         return False
 
 
-def _candidates(data: bytes) -> Iterator[tuple[Encoding, bool]]:
-    """Yield the encodings that bytes may have, the likeliest first, and whether with a mark."""
+def _is_text(start: str) -> bool:
+    """Tell whether what a file begins with is text."""
+    if NUL not in start:
+        return True
+    rest = _PADDING.sub("", start)
+    return bool(rest.strip()) and len(_CONTROLS.findall(rest)) <= len(rest) * _MOST_CONTROLS
+
+
+def _candidates(head: bytes) -> Iterator[tuple[Encoding, bytes]]:
+    """Yield the encodings that a file may have, the likeliest first, and its mark in each."""
     for encoding, mark in _MARKS.items():
-        if data.startswith(mark):
-            yield encoding, True
-    yield "utf-8", False
+        if head.startswith(mark):
+            yield encoding, mark
     # Nearly all of a position is ASCII, which leaves half of the bytes of UTF-16 NUL.
-    units = len(data) // 2
-    if len(data) % 2 == 0 and data[1::2].count(0) * 2 > units:
-        yield "utf-16-le", False
-    if len(data) % 2 == 0 and data[::2].count(0) * 2 > units:
-        yield "utf-16-be", False
-    yield "latin-1", False
+    body = head.rstrip(b"\0")
+    units = (len(body) + 1) // 2
+    if body[1::2].count(0) * 2 > units:
+        yield "utf-16-le", b""
+    if body[::2].count(0) * 2 > units:
+        yield "utf-16-be", b""
+    yield "utf-8", b""
+    yield "latin-1", b""

@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import pairwise, takewhile
 from typing import Final, NamedTuple
 
-from fenedit.documents.lines import first_ending
+from fenedit.documents.lines import newline_of
 from fenedit.documents.record import Item, Record
 from fenedit.notation.chess960 import is_chess960, names_chess960
 from fenedit.notation.fen import format_fen
@@ -174,7 +174,7 @@ def kept_apart(items: Sequence[Item], before: Sequence[Item] = ()) -> list[Item]
 def _divided(game: Item, between: str, following: Item) -> tuple[Item, Item]:
     assert isinstance(game, Record)
     assert isinstance(following, Record)
-    newline = first_ending(game.ending) or _newline(game)
+    newline = newline_of(game.ending) or _newline(game)
     blank = game if game.separate else replace(game, ending=newline * 2)
     ended = replace(blank, rest=f"{blank.rest}{newline}*")
     closed = replace(blank, rest=f"{blank.rest}}}{newline}*")

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fenedit.documents import page_sums
-from fenedit.documents.encoding import BinaryDataError, Encoding
+from fenedit.documents.encoding import Encoding
 from fenedit.documents.file_source import Source
 from fenedit.documents.page_sums import PageSums, Sums, sums_of
 from fenedit.documents.record import is_aside
@@ -44,8 +44,8 @@ _LAST_ODD: Final = 0x25
 _ASIDES: Final = np.zeros(256, np.bool_)
 _ASIDES[list(b"\r\n#%;")] = True
 _UNTOLD: Final = np.zeros(256, np.bool_)
-# Blanks of ASCII; then first bytes of those of Latin-1 and of UTF-8.
-_UNTOLD[list(b"\x0b\x0c\x1c\x1d\x1e\x1f\x85\xa0\xc2\xe1\xe2\xe3")] = True
+# NUL and blanks of ASCII; then first bytes of those of Latin-1 and of UTF-8.
+_UNTOLD[list(b"\x00\x0b\x0c\x1c\x1d\x1e\x1f\x85\xa0\xc2\xe1\xe2\xe3")] = True
 
 Bools: TypeAlias = NDArray[np.bool_]
 Places: TypeAlias = NDArray[np.intp]
@@ -73,6 +73,7 @@ class LineIndex(NamedTuple):
         encoding: "utf-8", or else "latin-1".
         bom: whether the file begins with the byte order mark of UTF-8.
         newline: what ends most lines.
+        nul: whether the file holds NUL characters.
     """
 
     starts: list[int]
@@ -81,6 +82,7 @@ class LineIndex(NamedTuple):
     encoding: Encoding
     bom: bool
     newline: str
+    nul: bool
 
 
 class _Room:
@@ -135,6 +137,7 @@ class _Found:
     utf_8: bool = True
     line_count: int = 0
     newlines: dict[bytes, int] = field(default_factory=dict)
+    nul: bool = False
 
 
 def index_lines(source: Source, progress: Progress | None = None) -> LineIndex:
@@ -143,7 +146,6 @@ def index_lines(source: Source, progress: Progress | None = None) -> LineIndex:
     From then on the source knows its bytes by their sums.
 
     Raises:
-        BinaryDataError: it has a NUL byte.
         LineTooLongError: a line is longer than LONGEST_LINE.
         SourceError: it cannot be read, or was changed meanwhile.
     """
@@ -166,7 +168,7 @@ def index_lines(source: Source, progress: Progress | None = None) -> LineIndex:
     newline = max(found.newlines, key=found.newlines.__getitem__, default=b"\n").decode()
     records = found.records if found.utf_8 else found.latin_records
     encoding: Encoding = "utf-8" if found.utf_8 else "latin-1"
-    return LineIndex(found.starts, found.lines, records, encoding, bom, newline)
+    return LineIndex(found.starts, found.lines, records, encoding, bom, newline, found.nul)
 
 
 def _whole_lines(source: Source, sums: list[Sums], found: "_Found") -> Iterator[tuple[_Lines, int]]:
@@ -190,8 +192,7 @@ def _whole_lines(source: Source, sums: list[Sums], found: "_Found") -> Iterator[
         with memoryview(room.buffer) as view:
             source.fill(view[lead : lead + count], place)
         sums.append(sums_of(room.bytes[lead : lead + count], page_sums.PAGE_BYTES, room.scratch))
-        if room.buffer.find(b"\0", lead, lead + count) >= 0:
-            raise BinaryDataError("a NUL byte")
+        found.nul = found.nul or room.buffer.find(b"\0", lead, lead + count) >= 0
         first = lead if place else lead + found.starts[0]
         end = _end_of_lines(room.buffer, first, lead + count, at_end=place + count == source.size)
         if end is None and held and held[-1].endswith(b"\r"):

@@ -16,7 +16,14 @@ from typing import Final
 from fenedit.documents.collection import Collection
 from fenedit.documents.compression import DamagedError, TooLargeError, is_packed, unpacked
 from fenedit.documents.document import Document
-from fenedit.documents.encoding import NUL, BinaryDataError, Encoding, TextForm, decode
+from fenedit.documents.encoding import (
+    HEAD,
+    BinaryDataError,
+    Encoding,
+    TextForm,
+    decode,
+    told_by,
+)
 from fenedit.documents.file_block import file_blocks
 from fenedit.documents.file_source import Source, SourceError
 from fenedit.documents.file_state import open_regular, state_of
@@ -33,7 +40,6 @@ LARGE_SIZE: Final = 4 * 2**20
 _HEAD: Final = 1 << 17
 """Bytes from which format and encoding are told; more than any format is told from."""
 _FIRST_BYTES: Final = 1 << 16
-_UTF_16_MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _ATTEMPTS: Final = 3
 """How often a file is read that is written to meanwhile."""
 
@@ -113,7 +119,10 @@ def first_rows(path: Path) -> Collection:
             head = file.read(_FIRST_BYTES)
     except (OSError, ValueError) as error:
         raise _open_error(error, path) from error
-    file_format = _format_of_lines(head, path)
+    try:
+        file_format = _format_of_lines(head, path)
+    except BinaryDataError:
+        return Collection()
     if file_format is None:
         return Collection()
     if len(head) == _FIRST_BYTES:
@@ -155,8 +164,11 @@ def _opened_in_place(path: Path, progress: Callable[[int, int], object] | None) 
     for attempt in range(_ATTEMPTS):
         source = Source(path)
         head = source.read(0, min(_HEAD, source.size))
-        if _format_of_lines(head, path) is None:
-            _refuse_binary(source, head, path)
+        try:
+            told = _format_of_lines(head, path)
+        except BinaryDataError as error:
+            raise OpenError("binary", path) from error
+        if told is None:
             return None
         try:
             document = _indexed(source, head, path, progress)
@@ -169,23 +181,6 @@ def _opened_in_place(path: Path, progress: Callable[[int, int], object] | None) 
     raise AssertionError("an attempt returns or raises")
 
 
-def _refuse_binary(source: Source, head: bytes, path: Path) -> None:
-    """Raise OpenError for a file that would be no text either if all of it were read."""
-    if NUL.encode() not in head or is_packed(head):
-        return
-    # Only UTF-16 has NUL bytes, and where both of a unit are, they are a character no text holds.
-    nul = b"\0\0" in head and any(
-        not (head[at] or head[at + 1]) for at in range(0, len(head) - 1, 2)
-    )
-    if nul:
-        raise OpenError("binary", path)
-    if source.size > MAX_SIZE:
-        try:
-            decode(head + bytes(len(head) % 2))
-        except BinaryDataError as error:
-            raise OpenError("binary", path) from error
-
-
 def _indexed(
     source: Source, head: bytes, path: Path, progress: Callable[[int, int], object] | None
 ) -> Document | None:
@@ -196,29 +191,27 @@ def _indexed(
         index = index_lines(source, progress)
     except LineTooLongError as error:
         raise OpenError("line-too-long", path, str(error.line)) from error
-    except BinaryDataError as error:
-        # It may be UTF-16, which is told from all of it.
-        if source.size <= MAX_SIZE:
-            return None
-        raise OpenError("binary", path) from error
     file_format = _format_of_lines(head, path, index.encoding)
     if file_format is None:
         return None
-    form = TextForm(index.encoding, index.bom, index.newline)
+    form = TextForm(index.encoding, index.bom, index.newline, nul=index.nul)
     blocks = file_blocks(source, index, index.encoding, file_format)
     collection = Collection.of_blocks(blocks, file_format)
     return Document(form=form, collection=collection).with_file(path, source.state)
 
 
 def _format_of_lines(head: bytes, path: Path, encoding: Encoding | None = None) -> Format | None:
-    """Return the format of a file of lines that begins with some bytes, None if it is none."""
-    if is_packed(head) or head.startswith(_UTF_16_MARKS):
+    """Return the format of a file of lines that begins with some bytes, None if it is none.
+
+    Raises:
+        BinaryDataError: it is no text.
+    """
+    if is_packed(head) or told_by(head[:HEAD]).encoding.startswith("utf-16"):
         return None
     text = _text_of(head, encoding)
     file_format = format_of(text, path)
     # A collection of Olive is read as a whole, into other lines than those that stand there.
-    whole = NUL in text or file_format == "pgn" or is_olive(text)
-    return None if whole else file_format
+    return None if file_format == "pgn" or is_olive(text) else file_format
 
 
 def _text_of(head: bytes, encoding: Encoding | None = None) -> str:

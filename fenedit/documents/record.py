@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
+from fenedit.documents.lines import NUL, newline_of, parted
 from fenedit.documents.remarks import joined
 from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.epd.counters import COUNTERS
@@ -40,7 +41,8 @@ class Record:
         text: the fields to the letter, in whatever spelling; of a draft, all that was typed; of a
             game, the value of its FEN tag with the escapes that stand in the file.
         rest: what follows the text, with the blanks before it; of a game, all to its end.
-        ending: what ends the line, one of ENDINGS; of a game, the line breaks behind it.
+        ending: what ends the line, one of ENDINGS behind any NUL characters; of a game, the line
+            breaks behind it, and these.
         stale: the last good position, where `text` is a draft that does not parse.
         remembered_rights: castling letters that an edit made impossible and that may return.
         chess960: whether the record is judged by Chess960's rules.
@@ -67,7 +69,7 @@ class Record:
     def __post_init__(self) -> None:
         if self.is_game:
             _refuse_line_breaks(self.text, "")
-            if self.ending.strip("\r\n"):
+            if self.ending.strip("\r\n\0"):
                 raise ValueError("a game is ended by line breaks")
         else:
             _refuse_line_breaks(self.text + self.rest, self.ending)
@@ -163,7 +165,7 @@ class Aside:
     @property
     def separate(self) -> bool:
         """Whether what follows in the file begins on a line of its own."""
-        return bool(self.ending)
+        return bool(newline_of(self.ending))
 
 
 Item: TypeAlias = Record | Aside
@@ -173,7 +175,8 @@ Item: TypeAlias = Record | Aside
 def is_aside(line: str) -> bool:
     """Tell whether a line is blank or, behind blanks, begins with #, % or ;."""
     # Of a blank line nothing is left, and nothing is in every string.
-    return line.lstrip()[:1] in _ASIDE_STARTS
+    start = line.lstrip()[:1]
+    return start in _ASIDE_STARTS or (start == NUL and not parted(line)[0].strip())
 
 
 def record_from_line(line: str, ending: str = "") -> Record:
@@ -238,5 +241,5 @@ def _read_before(text: str, rest: str) -> Reading | Problem:
 
 
 def _refuse_line_breaks(line: str, ending: str) -> None:
-    if "\n" in line or "\r" in line or ending not in ENDINGS:
+    if "\n" in line or "\r" in line or ending.lstrip(NUL) not in ENDINGS:
         raise ValueError("a record is one line with one ending")

@@ -1,8 +1,8 @@
 """The records of a file or a pipe, one after the other, in memory that does not grow with it.
 
-What is compressed with gzip is unpacked. The encoding is what a byte order mark says, else UTF-16
-where the pattern of NUL bytes in the first block tells so, else UTF-8, or Latin-1 where that block
-is no UTF-8; so is a later byte read that is none. A line ends with LF, CR LF or a lone CR.
+What is compressed with gzip is unpacked. The encoding is what the first bytes tell (see
+`documents.encoding`); a later byte that is no UTF-8 is read as Latin-1. A line ends with LF, CR LF
+or a lone CR.
 """
 
 import codecs
@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple, cast
 
 from fenedit.documents.compression import is_packed
-from fenedit.documents.encoding import NUL
+from fenedit.documents.encoding import HEAD, BinaryDataError, told_by
 from fenedit.documents.formats import format_of
-from fenedit.documents.lines import parted
+from fenedit.documents.lines import NUL, parted
 from fenedit.documents.record import Format, is_aside
 from fenedit.notation.pgn.tags import Game, read_game, split_games
 
@@ -31,17 +31,9 @@ STDIN: Final = "-"
 """The name that means standard input."""
 
 _BLOCK: Final = 1 << 16
-"""Bytes from which encoding and format are told, and characters of games read at a time."""
+"""Characters of games that are read at a time."""
 _LONGEST: Final = 64 << 20
 """Characters of the longest line or game that is held in memory."""
-_MARKS: Final = (
-    (codecs.BOM_UTF8, "utf-8"),
-    (codecs.BOM_UTF16_LE, "utf-16-le"),
-    (codecs.BOM_UTF16_BE, "utf-16-be"),
-)
-_CONTROLS: Final = bytes(byte for byte in range(32) if byte not in b"\t\n\v\f\r\x1a\x1b")
-_MOST_CONTROLS: Final = 0.05
-"""The share of control characters up to which a file with U+0000 is a text with slips in it."""
 _ODD_BYTES: Final = "fenedit.odd-bytes"
 """The name, among Python's error handlers, of the one that reads what is not in an encoding."""
 _CODES: Final = {
@@ -119,6 +111,7 @@ class Source:
         format: "pgn" where records are games; of "fen" and "epd" they are lines.
         extent: where its text can be read out of turn; None where it cannot.
         marked: whether it begins with a byte order mark, which is not read.
+        nul: whether it begins with text that holds NUL characters.
     """
 
     name: str
@@ -127,6 +120,7 @@ class Source:
     format: Format
     extent: Extent | None = None
     marked: bool = False
+    nul: bool = False
 
 
 @contextmanager
@@ -141,16 +135,17 @@ def open_source(name: str) -> Iterator[Source]:
         gzipped = is_packed(head)
         if gzipped:
             head, binary = _rewound(name, gzip.GzipFile(fileobj=binary))
-        mark, encoding = _encoding(head)
-        start = head[len(mark) :].decode(encoding, _ODD_BYTES)
-        controls = sum(start.count(chr(byte)) for byte in _CONTROLS)
-        if NUL in start and controls > len(start) * _MOST_CONTROLS:
-            raise StreamError("binary", name)
+        try:
+            encoding, mark, start = told_by(head)
+        except BinaryDataError as error:
+            raise StreamError("binary", name) from error
         binary.read(len(mark))
         path = None if name == STDIN else Path(name)
         # Standard input may stand anywhere in its file.
         extent = None if gzipped or path is None else _extent(raw, len(mark))
-        yield Source(name, binary, encoding, format_of(start, path), extent, bool(mark))
+        yield Source(
+            name, binary, encoding, format_of(start, path), extent, bool(mark), NUL in start
+        )
 
 
 def entries(source: Source) -> Iterator[Entry]:
@@ -168,6 +163,8 @@ def entries(source: Source) -> Iterator[Entry]:
                 if len(line) == _LONGEST:
                     raise StreamError("too-long", source.name)
                 yield Entry(number, 1, parted(line)[0], line)
+    except UnicodeDecodeError as error:
+        raise StreamError("binary", source.name) from error
     finally:
         # The bytes belong to whoever opened them, and may have closed them before.
         with suppress(ValueError):
@@ -246,10 +243,10 @@ def _rewound(name: str, raw: BinaryIO | gzip.GzipFile) -> tuple[bytes, BinaryIO]
     """Return the first bytes of a file, and the file as if they had not been read."""
     reader = _Reader(name, raw)
     head = b""
-    while len(head) < _BLOCK and (block := reader.read(_BLOCK - len(head))):
+    while len(head) < HEAD and (block := reader.read(HEAD - len(head))):
         head += block
     reader.give_back(head)
-    return head, cast("BinaryIO", io.BufferedReader(reader, _BLOCK))
+    return head, cast("BinaryIO", io.BufferedReader(reader, HEAD))
 
 
 class _Reader(io.RawIOBase):
@@ -286,33 +283,11 @@ class _Reader(io.RawIOBase):
         return len(data)
 
 
-def _encoding(head: bytes) -> tuple[bytes, str]:
-    """Return the byte order mark that a file begins with, b"" if none, and its encoding."""
-    mark, encoding = next((each for each in _MARKS if head.startswith(each[0])), (b"", "utf-8"))
-    # Nearly all of a position is ASCII, which leaves half of the bytes of UTF-16 NUL.
-    most = len(head) // 4
-    if not mark and len(head) > 1 and head[1::2].count(0) > most:
-        encoding = "utf-16-le"
-    elif not mark and len(head) > 1 and head[::2].count(0) > most:
-        encoding = "utf-16-be"
-    if encoding == "utf-8":
-        try:
-            # Between two blocks a character may stand.
-            codecs.getincrementaldecoder(encoding)().decode(head, final=len(head) < _BLOCK)
-        except UnicodeDecodeError:
-            encoding = "latin-1"
-    return mark, encoding
-
-
 def _read_odd_bytes(error: UnicodeError) -> tuple[str, int]:
-    """Read what is no UTF-8 as Latin-1, and half a surrogate pair of UTF-16 as it is."""
-    if not isinstance(error, UnicodeDecodeError):
+    """Read what is no UTF-8 as Latin-1; of UTF-16 nothing is sure behind half a character."""
+    if not isinstance(error, UnicodeDecodeError) or error.encoding.startswith("utf-16"):
         raise error
-    odd = error.object[error.start : error.end]
-    if error.encoding.startswith("utf-16"):
-        text = odd.decode(error.encoding, "surrogatepass") if len(odd) == 2 else "\ufffd"
-        return text, error.end
-    return odd.decode("latin-1"), error.end
+    return error.object[error.start : error.end].decode("latin-1"), error.end
 
 
 codecs.register_error(_ODD_BYTES, _read_odd_bytes)

@@ -264,7 +264,7 @@ class _PartSearch:
 
 def _decoded(numbered: tuple[int, bytes]) -> tuple[int, str]:
     index, line = numbered
-    return index, decoded(line).removesuffix("\r")
+    return index, parted(decoded(line))[0]
 
 
 def _batches_of_parts(

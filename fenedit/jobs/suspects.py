@@ -55,7 +55,8 @@ class SuspectScan:
         if self._scanner is None:
             self._scanner = _scanner(self._playable, self._chess960)
         found = self._scanner.scan(data)
-        return Suspects(found.lines, [(index, decoded(line)) for index, line in found.suspects])
+        numbered = [(index, parted(decoded(line))[0]) for index, line in found.suspects]
+        return Suspects(found.lines, numbered)
 
 
 def all_lines(data: bytes) -> Suspects:
@@ -63,7 +64,7 @@ def all_lines(data: bytes) -> Suspects:
     if b"\r" in data and data.count(b"\r") != data.count(b"\r\n"):
         lines = [parted(line)[0] for line in split_lines(decoded(data))]
     else:
-        lines = [decoded(line).removesuffix("\r") for line in data.split(b"\n")[:-1]]
+        lines = [parted(decoded(line))[0] for line in data.split(b"\n")[:-1]]
     return Suspects(len(lines), list(enumerate(lines)))
 
 

@@ -27,7 +27,7 @@ def is_of_lines(collection: Collection) -> bool:
     if collection.format == "pgn" or not collection.blocks:
         return False
     last = collection.blocks[-1]
-    return bool(last.item(last.size - 1).ending)
+    return last.item(last.size - 1).separate
 
 
 def without(collection: Collection, rows: Rows) -> Steps:

@@ -98,6 +98,18 @@ def test_behind_a_last_line_without_newline_the_new_last_line_has_none() -> None
     assert spliced(only_a_comment, only_a_comment.inserting(0, [A])) == "# x\na"
 
 
+def test_nul_characters_stay_with_their_lines_and_keep_nothing_apart() -> None:
+    lines = Collection(["a\0\r\n", "\0\n", "b\0"])
+    assert len(lines) == 2
+    assert spliced(lines, lines.replacing(0, C)) == "c\0\r\n\0\nb\0"
+    assert spliced(lines, lines.replacing(1, C)) == "a\0\r\n\0\nc\0"
+    assert spliced(lines, lines.inserting(1, [Record("c")])) == "a\0\r\nc\r\n\0\nb\0"
+    assert spliced(lines, lines.inserting(2, [C])) == "a\0\r\n\0\nb\0\nc"
+    assert spliced(lines, lines.moving(0, 1)) == "\0\nb\0\r\na"
+    with pytest.raises(ValueError, match="no ending"):
+        Collection(["a\0", "b\n"])
+
+
 def test_into_an_empty_collection_records_are_inserted_with_endings() -> None:
     lines = Collection()
     assert spliced(lines, lines.inserting(0, [replace(A, ending="\r"), Record("b")])) == "a\rb\n"

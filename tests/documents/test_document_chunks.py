@@ -132,6 +132,20 @@ def test_every_other_byte_stays(
         assert result.removeprefix(mark) == expected.encode(encoding)
 
 
+@pytest.mark.parametrize("text", ["", "a\0b\0c"])
+def test_what_nobody_would_take_for_a_text_is_not_written(tmp_path: Path, text: str) -> None:
+    data = b"new\0\r\n\0\n"
+    document = opened_in_place(tmp_path / "a.fen", data)
+    assert is_in_file(document.collection)
+    assert written(document) == data
+    splice = document.collection.replacing(0, Record(text))
+    document = document.with_collection(document.collection.splice(splice))
+    for write in (written, document_bytes):
+        with pytest.raises(EncodeError) as caught:
+            write(document)
+        assert (caught.value.character, caught.value.index) == ("\0", 0)
+
+
 def test_what_stands_far_from_edits_is_neither_read_nor_in_the_way(tmp_path: Path) -> None:
     data = b"".join(b"8/8 w - - %d\n" % number for number in range(50_000))
     document = opened_in_place(tmp_path / "a.fen", data)

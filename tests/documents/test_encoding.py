@@ -5,11 +5,13 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fenedit.documents.encoding import (
+    HEAD,
     BinaryDataError,
     EncodeError,
     TextForm,
     decode,
     encode,
+    told_by,
     unwritable,
 )
 from tests.helpers.files import MARKS, file_bytes, file_texts
@@ -47,7 +49,10 @@ def test_an_empty_file_is_utf_8() -> None:
     [
         b"\0",
         b"\0" * 4096,
-        b"8/8 w\0\n",
+        b"\0\r\n \0\r\n",
+        codecs.BOM_UTF8 + b"\0\r\n",
+        b"8/8\0w\0-\0-",
+        b"\0\1\2\3" * 9 + START.encode(),
         b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1\0\0\0\1\0",
         codecs.BOM_UTF8 + b"a\0b",
         codecs.BOM_UTF16_LE + b"a\0b",
@@ -61,6 +66,58 @@ def test_an_empty_file_is_utf_8() -> None:
 def test_binary_data_is_refused(data: bytes) -> None:
     with pytest.raises(BinaryDataError):
         decode(data)
+
+
+NUL_LINE = "8/8/8/8/8/8/8/8 w - - bm Nf5;\0\r\n"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        NUL_LINE.encode(),
+        NUL_LINE.encode() * 5000,
+        START.encode() + b"\0",
+        START.encode() + bytes(4096),
+        START.encode() + b"\0\0\n\r\n",
+        b"8/8 w\0\n",
+        START.encode() * 9 + b"a slip\0 of the pen",
+        codecs.BOM_UTF8 + NUL_LINE.encode(),
+        NUL_LINE.encode() + b"\xe9",
+        b"\xff\0\r\n",
+        NUL_LINE.encode("utf-16"),
+        START.encode() * 9000 + b"\0" * 9000 + b"8/8",
+    ],
+)
+def test_a_text_may_hold_nul_characters(data: bytes) -> None:
+    text, form = decode(data)
+    assert "\0" in text
+    assert form.nul
+    assert encode(text, form) == data
+
+
+def test_nul_characters_do_not_make_utf_16_of_a_text() -> None:
+    for data in (b"8/8\n" + bytes(99), b"\n" * 9 + b"8\0"):
+        assert decode(data)[1].encoding == "utf-8"
+    for encoding in ("utf-16-le", "utf-16-be"):
+        assert decode("8\n\n".encode(encoding))[0] == "8\n\n"
+
+
+def test_nul_characters_get_into_no_text_that_has_none() -> None:
+    with pytest.raises(EncodeError):
+        encode(START + "\0", TextForm())
+    assert encode(START + "\0", TextForm(nul=True)) == START.encode() + b"\0"
+    with pytest.raises(EncodeError) as caught:
+        encode("8\x008\0" * 9, TextForm(nul=True))
+    assert caught.value.character == "\0"
+
+
+def test_the_first_bytes_tell_whether_a_file_is_text() -> None:
+    for data in (START.encode() * 2000 + bytes(range(256)) * 99, "é".encode() * HEAD):
+        told = told_by(data[:HEAD])
+        assert (told.encoding, told.mark) == ("utf-8", b"")
+        assert decode(data)[0].startswith(told.text) or decode(data)[1].encoding == "latin-1"
+    with pytest.raises(BinaryDataError):
+        decode(START.encode("utf-16") * 2000 + b"\0")
 
 
 @given(st.binary() | file_bytes())
@@ -104,6 +161,8 @@ def test_the_first_unwritable_character_is_named() -> None:
     assert unwritable("a\0Ж", "latin-1") == "\0"
     assert unwritable("aЖ\0", "latin-1") == "Ж"
     assert unwritable("aЖ", "utf-8") == ""
+    assert unwritable("a\0Ж", "latin-1", nul=True) == "Ж"
+    assert unwritable("a\0Ж", "utf-8", nul=True) == ""
 
 
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])

@@ -2,7 +2,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.lines import dominant_newline, first_ending, line_at, parted, split_lines
+from fenedit.documents.lines import (
+    dominant_newline,
+    first_ending,
+    line_at,
+    newline_of,
+    parted,
+    split_lines,
+)
 from tests.helpers.files import ODD, file_texts
 
 
@@ -43,7 +50,22 @@ def test_a_line_is_found_by_its_place() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ending", "first"), [("", ""), ("\r\n\n", "\r\n"), ("\r\r", "\r"), ("x\n", "")]
+    ("ending", "first", "newline"),
+    [
+        ("", "", ""),
+        ("\r\n\n", "\r\n", "\r\n"),
+        ("\r\r", "\r", "\r"),
+        ("x\n", "", "\n"),
+        ("\0\0\r\n\n", "\0\0\r\n", "\r\n"),
+        ("\0", "\0", ""),
+    ],
 )
-def test_the_first_of_several_line_breaks(ending: str, first: str) -> None:
+def test_the_first_of_several_endings(ending: str, first: str, newline: str) -> None:
     assert first_ending(ending) == first
+    assert newline_of(ending) == newline
+
+
+def test_nul_characters_at_the_end_of_a_line_belong_to_its_ending() -> None:
+    assert parted("bm Nf5;\0\r\n") == ("bm Nf5;", "\0\r\n")
+    assert parted("a\0b\0\0") == ("a\0b", "\0\0")
+    assert split_lines("\0\na\0\r\0") == ["\0\n", "a\0\r", "\0"]

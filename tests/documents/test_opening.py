@@ -10,9 +10,16 @@ from hypothesis import strategies as st
 
 from fenedit.documents import opening
 from fenedit.documents.document import document_bytes
+from fenedit.documents.document_chunks import contents, document_chunks
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.file_state import file_state
-from fenedit.documents.opening import OpenError, document_from_bytes, open_document
+from fenedit.documents.opening import (
+    LARGE_SIZE,
+    OpenError,
+    document_from_bytes,
+    open_document,
+)
+from fenedit.documents.record import record_from_line
 from tests.helpers.files import file_bytes, game_texts
 
 DATA = Path(__file__).parents[1] / "data" / "files"
@@ -133,11 +140,53 @@ def test_utf_16_without_a_mark_opens(encoding: str) -> None:
     assert document.collection[0].position is not None
 
 
-@pytest.mark.parametrize("data", [b"\0" * 100, b"\x7fELF\2\1\1\0\0\0", b"8/8 w\n\0\n"])
+@pytest.mark.parametrize("data", [b"\0" * 100, b"\x7fELF\2\1\1\0\0\0", b"8/8\0w\n"])
 def test_a_binary_file_is_refused(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "a.fen"
     path.write_bytes(data)
     assert code_of(path) == "binary"
+
+
+NUL_SUITE = (
+    b"r3kb1r/3n1pp1/p6p/2pPp2q/Pp2N3/3B2PP/1PQ2P2/R3K2R w KQkq - bm d6;\0\r\n"
+    b"\0\r\n# by hand\0\n"
+    b"8/5Bp1/4P3/6pP/1b1k1P2/5K2/8/8 w - - 0 143\0\n"
+    b'8/8/8/8/8/8/8/8 w - - id "no position\0 yet";\n'
+    b"4k3/8/8/8/8/8/8/4K3 b - - bm Kd7;\0"
+)
+"""Lines as some programs end them, as many public suites have them."""
+
+
+@pytest.mark.parametrize("large_from", [0, LARGE_SIZE])
+def test_lines_that_end_with_nul_characters_are_kept(tmp_path: Path, large_from: int) -> None:
+    path = tmp_path / "suite.epd"
+    path.write_bytes(NUL_SUITE)
+    document = open_document(path, large_from=large_from)
+    collection = document.collection
+    assert (document.format, document.form.nul, document.form.newline) == ("epd", True, "\n")
+    assert [record.position is not None for record in collection] == [True] * 4
+    assert [record.rest for record in collection][::3] == [" bm d6;", " bm Kd7;"]
+    assert collection[1].position is not None
+    assert collection[1].position.fullmove_number == 143
+    assert "\0" in collection[2].rest
+    assert document_bytes(document) == NUL_SUITE
+    edited = collection.splice(collection.replacing(1, record_from_line("8/8/8/8/8/8/8/8 w - -")))
+    edited = edited.splice(edited.deleting(0))
+    chunks = document_chunks(document.with_collection(edited))
+    assert b"".join(contents(chunks)) == (
+        b"\0\r\n# by hand\0\n"
+        b"8/8/8/8/8/8/8/8 w - -\0\n"
+        b'8/8/8/8/8/8/8/8 w - - id "no position\0 yet";\n'
+        b"4k3/8/8/8/8/8/8/4K3 b - - bm Kd7;\0"
+    )
+
+
+def test_games_whose_lines_end_with_nul_characters_are_kept() -> None:
+    game = b'[Event "x"]\0\r\n[Result "1-0"]\0\r\n\0\r\n1. e4 1-0\0\r\n\0\r\n'
+    document = document_from_bytes(game * 3 + b"\0")
+    assert (document.format, len(document.collection)) == ("pgn", 3)
+    assert {record.line for record in document.collection} == {game.decode().rstrip("\r\n\0")}
+    assert document_bytes(document) == game * 3 + b"\0"
 
 
 def test_a_file_that_is_too_large_is_refused(
@@ -220,4 +269,4 @@ def test_no_more_is_unpacked_than_may_be_opened(
 
 def test_a_packed_picture_is_binary() -> None:
     with pytest.raises(OpenError, match="binary"):
-        document_from_bytes(gzip.compress(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"))
+        document_from_bytes(gzip.compress(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1\0"))

@@ -24,6 +24,7 @@ class CancelledError(Exception):
         (LINES, True),
         (b"\xef\xbb\xbf" + LINES, True),
         (LINES + b"\xe9", True),
+        (LINES + b"\0", True),
         (b"", True),
         (LINES.decode().encode("utf-16"), False),
         (LINES.decode().encode("utf-16-le"), False),
@@ -48,8 +49,8 @@ def test_files_of_lines_stay_where_they_are(tmp_path: Path, data: bytes, stays: 
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        (LINES + b"\0", "binary"),
         (b"\0" * 100, "binary"),
+        (bytes(range(256)) * 9, "binary"),
         (b"8/8\n" + b"x" * (2**24 + 1), "line-too-long"),
     ],
 )
@@ -68,7 +69,7 @@ def test_what_is_too_large_for_memory_and_cannot_stay_is_refused(
     monkeypatch.setattr("fenedit.documents.opening.MAX_SIZE", 100)
     path = tmp_path / "a.fen"
     for data, code in (
-        (LINES * 10 + b"\0", "binary"),
+        (b"8/8\0w\n" * 20, "binary"),
         (b'[Event "x"]\n\n*\n\n' * 10, "too-large"),
         ((LINES * 10).decode().encode("utf-16"), "too-large"),
     ):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from fenedit.documents.encoding import decode
 from fenedit.documents.formats import records_from
 from fenedit.documents.lines import split_lines
-from fenedit.documents.opening import OpenError, document_from_bytes
+from fenedit.documents.opening import OpenError, document_from_bytes, open_document
 from fenedit.documents.streaming import Entry, Source, StreamError, entries, open_source
 from tests.helpers.files import file_bytes
 
@@ -92,13 +92,36 @@ def test_a_comment_longer_than_a_block_may_quote_games(tmp_path: Path) -> None:
     assert len(found) == len(records_from(text, "pgn"))
 
 
-def test_half_a_surrogate_pair_and_half_a_character_harm_no_other_line(tmp_path: Path) -> None:
-    data = f"{START}\n\ud800\n{START}".encode("utf-16", "surrogatepass") + b"8"
-    assert [entry.text for entry in read(tmp_path / "a.fen", data)] == [
-        START,
-        "\ud800",
-        START + "\ufffd",
-    ]
+@given(st.binary() | file_bytes() | file_bytes().map(lambda data: data + b"\0\n8"))
+def test_what_a_text_is_is_told_as_in_a_window(data: bytes) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "a.epd")
+        path.write_bytes(data)
+        opened = []
+        for read_all in (
+            lambda: list(read(path, data)),
+            lambda: open_document(path),
+            lambda: open_document(path, large_from=0),
+        ):
+            try:
+                read_all()
+                opened.append("")
+            except (StreamError, OpenError) as error:
+                opened.append(error.code)
+    assert opened in ([""] * 3, ["binary"] * 3, ["damaged"] * 3)
+
+
+@pytest.mark.parametrize("start", ["", "# long\n" * 20_000])
+def test_what_turns_out_to_be_no_utf_16_is_no_text_as_in_a_window(
+    tmp_path: Path, start: str
+) -> None:
+    for odd in ("\ud800\n".encode("utf-16-le", "surrogatepass"), b"8"):
+        data = f"\ufeff{start}{START}\n".encode("utf-16-le") + odd
+        with pytest.raises(StreamError) as error:
+            read(tmp_path / "a.fen", data)
+        assert error.value.code == "binary"
+        with pytest.raises(OpenError, match="binary"):
+            document_from_bytes(data)
 
 
 def test_games_stand_where_their_fen_tags_do(tmp_path: Path) -> None:
@@ -163,9 +186,13 @@ def test_an_empty_file_has_no_records(tmp_path: Path) -> None:
     assert read(tmp_path / "a.fen", b"") == []
 
 
-def test_a_line_with_nul_bytes_is_a_line(tmp_path: Path) -> None:
-    found = read(tmp_path / "a.fen", f"{START}\n\0\0\n{START}\n".encode())
-    assert [entry.text for entry in found] == [START, "\0\0", START]
+def test_nul_characters_at_the_ends_of_lines_are_no_text(tmp_path: Path) -> None:
+    data = f"{START}\0\r\n\0\0\n{START}\n"
+    found = read(tmp_path / "a.fen", data.encode())
+    assert [entry.text for entry in found] == [START, "", START]
+    assert "".join(entry.whole for entry in found) == data
+    with open_source(str(tmp_path / "a.fen")) as source:
+        assert source.nul
 
 
 def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,8 @@ ASIDES = ("", "  ", "# Zürich 1953", "% x", ";", " \t# behind blanks")
 ODD = ("a\x0bb", "\x0c", "\x1c\x1d", "\x85", "\u2028", "\ufeff8/8 w", "\U0001f600")
 """Lines with characters that `str.splitlines` takes for line ends, among others."""
 ENDINGS = ("\n", "\r\n", "\r")
+PADDED = ("\n", "\0\r\n", "\0\n")
+"""With NUL characters, as some programs write them."""
 MARKS = {
     "utf-8": codecs.BOM_UTF8,
     "utf-16-le": codecs.BOM_UTF16_LE,
@@ -41,7 +43,8 @@ def lines() -> st.SearchStrategy[str]:
 @st.composite
 def file_texts(draw: st.DrawFn, content: st.SearchStrategy[str] | None = None) -> str:
     """Return the text of a file, of one kind of line ending or mixed, with a last one or not."""
-    endings = st.sampled_from(draw(st.sampled_from([ENDINGS, *((one,) for one in ENDINGS)])))
+    kinds = [ENDINGS, *((one,) for one in ENDINGS), PADDED]
+    endings = st.sampled_from(draw(st.sampled_from(kinds)))
     line = plain_lines() if content is None else content
     ended = draw(st.lists(st.tuples(line, endings), max_size=8))
     return "".join(map("".join, ended)) + draw(st.sampled_from(["", *FENS[:2]]))

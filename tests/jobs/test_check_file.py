@@ -117,7 +117,7 @@ def test_chess960_is_judged_by_its_own_rules() -> None:
     assert check(game, file_format="pgn") == (1, [])
 
 
-@pytest.mark.parametrize("text", ["\0" * 9, "\ud800", "\u200f", "٣", "8/" * 500_000, "K" * 10**6])
+@pytest.mark.parametrize("text", ["8\x008", "\ud800", "\u200f", "٣", "8/" * 500_000, "K" * 10**6])
 @pytest.mark.parametrize("level", ["syntax", "playable", "full"])
 def test_hostile_lines_stop_nothing(text: str, level: Level) -> None:
     source = f"{START}\n{text}\n{START}\n".encode("utf-8", "surrogatepass")
@@ -125,6 +125,30 @@ def test_hostile_lines_stop_nothing(text: str, level: Level) -> None:
     faulty = [checked for checked in found if isinstance(checked, Checked)]
     assert [(checked.entry.line, checked.worst) for checked in faulty] == [(2, Severity.NOT_FEN)]
     assert sum(checked for checked in found if isinstance(checked, int)) == 2
+
+
+@pytest.mark.parametrize("newline", ["\0\n", "\0\0\r\n", "\0\r"])
+@pytest.mark.parametrize("level", ["syntax", "playable", "full"])
+def test_nul_characters_at_the_ends_of_lines_are_no_faults(
+    newline: str, level: Level, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.epd"
+    lines = [
+        f"{START} bm e4;",
+        "",
+        "# x",
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 143",
+        "8/8",
+        f"{START} bm e4;",
+    ]
+    path.write_text(newline.join(lines) + newline, newline="")
+    for small in (0, 1 << 18):
+        monkeypatch.setattr("fenedit.jobs.check_file._SMALL", small)
+        with open_source(str(path)) as source:
+            found = list(check_source(source, Options(level)))
+        (faulty,) = (each for each in found if isinstance(each, Checked))
+        assert (faulty.entry.line, faulty.worst) == (5, Severity.NOT_FEN)
+        assert sum(each for each in found if isinstance(each, int)) == 3
 
 
 ILLEGAL = "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq -"

@@ -57,7 +57,7 @@ def found(
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16-le", "latin-1"])
-@pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize("newline", ["\n", "\r\n", "\r", "\0\n"])
 @pytest.mark.parametrize(
     ("query", "hits"),
     [
@@ -137,7 +137,7 @@ odd_lines = st.one_of(
 @given(
     st.lists(odd_lines, max_size=12),
     st.lists(st.sampled_from(QUERIES), max_size=2),
-    st.sampled_from(["\n", "\r\n"]),
+    st.sampled_from(["\n", "\r\n", "\0\n", "\0\r\n"]),
 )
 def test_the_sieve_holds_back_nothing_that_is_meant(
     lines: list[str], words: list[str], newline: str

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from fenedit.app.verbs.terminal import (
     CANNOT,
+    NUL_WORDS,
     complain,
     counted,
     invite,
@@ -155,6 +156,8 @@ def run(words: argparse.Namespace) -> int:
         invite(name)
         try:
             with open_source(name) as source:
+                if source.nul:
+                    complain("check", name, NUL_WORDS)
                 for checked in check_source(source, options):
                     if isinstance(checked, int):
                         counts.records += checked

@@ -18,6 +18,9 @@ CANNOT: Final = 2
 _NOBODY_READS: Final = 141
 """The exit status where whoever read what is printed has gone: 128 and the signal's number."""
 
+NUL_WORDS: Final = "it contains NUL characters; those at the ends of lines are passed over"
+"""What is said of a file that is read all the same."""
+
 _STREAM_WORDS: Final = {
     "missing": "there is no such file",
     "permission": "you may not read it",

@@ -34,7 +34,7 @@ _BIAS: Final = 1023
 """and this more."""
 _WALKED: Final = (7, 6, 5, 4, 3, 2, 1, 0)
 """Ranks in the order of FEN."""
-_ASIDE_STARTS: Final = b"#%; \t\n\v\f\r\x1c\x1d\x1e\x1f"
+_ASIDE_STARTS: Final = b"#%; \0\t\n\v\f\r\x1c\x1d\x1e\x1f"
 _MAY_START_ASIDE: Final = np.zeros(256, np.bool_)
 _MAY_START_ASIDE[list(_ASIDE_STARTS)] = True
 _MAY_START_ASIDE[0x80:] = True

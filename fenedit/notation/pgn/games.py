@@ -116,7 +116,9 @@ def parts(text: str) -> Iterator[Part]:
 
     A comment in braces that nothing ends is text, and reaches to the next tag section behind a
     blank line, or to the end. So more text behind a text never makes two games of what is one.
+    NUL characters, which some programs write at the ends of lines, are blanks.
     """
+    text = text.replace("\0", " ")
     braces = _Braces(text)
     place = 0
     after_tag = after_result = False
@@ -188,6 +190,7 @@ def _end_of_line(text: str, place: int) -> int:
 def _starts(text: str) -> list[int]:
     """Return where each game begins."""
     starts = [0] if text else []
+    text = text.replace("\0", " ")
     names: set[str] = set()
     section: set[str] = set()
     section_start, depth = 0, 0

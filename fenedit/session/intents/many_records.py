@@ -10,7 +10,7 @@ from typing import Final, TypeVar, cast
 
 from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Change, Collection, Splice
-from fenedit.documents.lines import first_ending, parted
+from fenedit.documents.lines import NUL, first_ending, newline_of, parted
 from fenedit.documents.record import Item, Record
 from fenedit.session.intents.common import fitted
 from fenedit.session.many_lines import (
@@ -284,7 +284,7 @@ def _carried(
     records = (collection[row] for row in each(rows))
     # Lines keep their own endings; only what had none gets one, and games what parts them.
     keep = collection.format != "pgn"
-    taken = [record if keep and record.ending else fitted(state, record) for record in records]
+    taken = [record if keep and record.separate else fitted(state, record) for record in records]
     for some in reversed(rows):
         changing.take(changing.collection.deleting(some.start, len(some)))
         yield
@@ -341,11 +341,12 @@ def _ended_as(old: Sequence[Item], new: list[Item]) -> list[Item]:
     short, last = old[-1], new[-1]
     if short is last or short.separate:
         return new
-    newline = first_ending(last.ending) or "\n"
-    missing = 2 if _is_game(short) and not short.ending else 1
+    newline = newline_of(last.ending) or "\n"
+    missing = 2 if _is_game(short) and not newline_of(short.ending) else 1
     place = next(place for place, item in enumerate(new) if item is short)
     new[place] = replace(short, ending=short.ending + newline * missing)
-    new[-1] = replace(last, ending=short.ending if _is_game(last) else first_ending(short.ending))
+    ending = short.ending.strip(NUL)
+    new[-1] = replace(last, ending=ending if _is_game(last) else first_ending(ending))
     return new
 
 

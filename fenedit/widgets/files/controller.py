@@ -175,8 +175,11 @@ class FileController(QObject):
             self._import(document, path)
             return
         self._settings.add_recent_file(path)
-        if not self._show_finds(self.document, path):
-            self._tell_of_interrupted_save(path)
+        if self._show_finds(document, path) or self._tell_of_interrupted_save(path):
+            return
+        if document.form.nul:
+            words = self.tr("“{name}” contains NUL characters. They are kept as they are.")
+            self.said.emit(words.format(name=path.name))
 
     def save(self) -> bool:
         """Save to the document's file, or ask where if it has none; True when it is saved."""
@@ -232,11 +235,12 @@ class FileController(QObject):
         finally:
             self._busy = False
 
-    def _tell_of_interrupted_save(self, path: Path) -> None:
+    def _tell_of_interrupted_save(self, path: Path) -> bool:
         earlier = interrupted_save(path)
         if earlier is not None:
             words = self.tr("A save of this file was cut off. What it held before is in {copy}.")
             self.said.emit(words.format(copy=earlier))
+        return earlier is not None
 
     def _show(self, document: Document, *, unsaved: bool = False) -> None:
         self._origin = None

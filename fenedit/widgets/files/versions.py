@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Collection
-from fenedit.documents.lines import first_ending, parted
+from fenedit.documents.lines import newline_of, parted
 from fenedit.documents.record import Format, Item, Record
 
 MOST_COMPARED: Final = 1500
@@ -160,16 +160,16 @@ def _text(line: StoredLine) -> str:
 
 def _apart(lines: list[StoredLine]) -> list[StoredLine]:
     """Return lines of which none runs together with the next."""
-    newline = next((first_ending(ending) for line in lines if (ending := _ending(line))), "\n")
+    newline = next(filter(None, map(_newline, lines)), "\n")
     for place, line in enumerate(lines[:-1]):
         if not isinstance(line, str):
             if not line.separate:
                 game = isinstance(line, Record) and line.is_game
                 lines[place] = replace(line, ending=newline * (2 if game else 1))
-        elif not _ending(line):
+        elif not _newline(line):
             lines[place] = line + newline
     return lines
 
 
-def _ending(line: StoredLine) -> str:
-    return parted(line)[1] if isinstance(line, str) else line.ending
+def _newline(line: StoredLine) -> str:
+    return newline_of(parted(line)[1] if isinstance(line, str) else line.ending)

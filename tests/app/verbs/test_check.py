@@ -294,6 +294,23 @@ def test_files_that_cannot_be_read_do_not_keep_others_from_it(
     ]
 
 
+def test_a_file_with_nul_characters_is_checked_with_a_remark(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "suite.epd"
+    path.write_bytes(f"{START}\0\r\n{SHORT}\0\r\n{START}\0".encode())
+    assert main(["check", str(path)]) == 1
+    printed = capsys.readouterr()
+    assert printed.out == (
+        f"{path}:2:17: syntax: Rank 7 has 7 of the 8 squares expected. [rank-too-short]\n"
+    )
+    assert printed.err.splitlines() == [
+        f"fenedit check: {path}: it contains NUL characters; those at the ends of lines are "
+        "passed over",
+        "3 records, 1 with problems",
+    ]
+
+
 def test_nothing_in_a_file_reaches_the_terminal_as_a_command(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

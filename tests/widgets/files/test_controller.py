@@ -467,3 +467,21 @@ def test_a_draft_that_will_be_read_as_a_comment_is_told_at_saving(
     with qtbot.waitSignal(files.said) as said:
         assert files.save_as()
     assert "comment" in str(said.args[0])
+
+
+def test_a_suite_with_nul_characters_opens_with_a_remark_and_keeps_them(
+    window: MainWindow, files: FileController, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "suite.epd"
+    fields = HARING.rsplit(" ", 2)[0]
+    lines = [f"{fields} bm d4;\0\r\n".encode(), b"# by hand\0\n", f"{fields} dm 2;\0".encode()]
+    path.write_bytes(b"".join(lines))
+    with qtbot.waitSignal(files.said) as said:
+        assert files.open(path)
+    assert said.args == ["“suite.epd” contains NUL characters. They are kept as they are."]
+    assert fen_of(window.editor.state) == HARING
+    window.editor.perform(set_start)
+    assert files.save()
+    edited = START.rsplit(" ", 2)[0].encode()
+    assert path.read_bytes().startswith(edited)
+    assert path.read_bytes().endswith(b"\0\r\n" + lines[1] + lines[2])
