@@ -16,7 +16,7 @@ from fenedit.app.handover import Reception, Request
 from fenedit.app.places import log_path, recovery_folder, settings_store, unkept_words
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, new_document
-from fenedit.documents.opening import OpenError
+from fenedit.documents.opening import OpenError, is_large, open_document
 from fenedit.documents.record import record_from_line
 from fenedit.documents.recovery import RecoveryStore
 from fenedit.documents.saving import SaveError
@@ -149,15 +149,17 @@ class Application(QObject):
         record = record_from_line(" ".join(text.splitlines()))
         return self._open(Document(collection=Collection([replace(record, ending="\n")])))
 
-    def _open(self, document: Document, *, current: int = 0, unsaved: bool = False) -> MainWindow:
+    def _open(
+        self, document: Document, *, current: int = 0, saved: Collection | None = None
+    ) -> MainWindow:
         editor = Editor(EditorState(document), step_name)
-        editor.open_document(document, current=current, unsaved=unsaved)
+        editor.open_document(document, current=current, saved=saved)
         window = MainWindow(editor, self.services)
         window.quit_requested.connect(self._quit)
         window.closed.connect(self._on_closed)
         window.files.window_wanted.connect(self._open_empty)
         window.files.windows_wanted.connect(self._open_in_windows)
-        window.document_wanted.connect(partial(self._open, unsaved=True))
+        window.document_wanted.connect(partial(self._open, saved=Collection()))
         window.files.outside.painter = self.services.look.painter
         window.files.elsewhere = partial(self._shown_elsewhere, window)
         self._windows.append(window)
@@ -265,7 +267,8 @@ class Application(QObject):
     def _recover(self, snapshot: Snapshot) -> None:
         path = snapshot.document.path
         shown = None if path is None else self._window_of(path)
-        window = self._open(snapshot.document, current=snapshot.current, unsaved=True)
+        saved = _in_file(path)
+        window = self._open(snapshot.document, current=snapshot.current, saved=saved)
         if shown is not None and not shown.editor.modified:
             shown.close()
         # Only once the new window has its own copy on the disk may the old one go.
@@ -285,6 +288,14 @@ class Application(QObject):
             self._qt.exit(1)
             return
         self._qt.quit()
+
+
+def _in_file(path: Path | None) -> Collection:
+    """Return the records that a file holds; none of a large one, whose lines are not compared."""
+    with suppress(OpenError):
+        if path is not None and not is_large(path):
+            return open_document(path).collection
+    return Collection()
 
 
 def is_same_file(path: Path, other: Path | None) -> bool:

@@ -28,7 +28,7 @@ class MixedBlock(Block):
         self.format = file_format
         self._pieces = list(pieces)
         self._line_ends = list(accumulate(map(_size, self._pieces)))
-        self._record_ends = list(accumulate(map(_records, self._pieces)))
+        self._record_ends = list(accumulate(map(records_in, self._pieces)))
         self.size = self._line_ends[-1] if self._pieces else 0
         self.records = self._record_ends[-1] if self._pieces else 0
 
@@ -172,7 +172,8 @@ def _size(piece: Piece) -> int:
     return piece.last - piece.first if isinstance(piece, Part) else 1
 
 
-def _records(piece: Piece) -> int:
+def records_in(piece: Piece) -> int:
+    """Return how many records a piece is."""
     if isinstance(piece, Part):
         return piece.records
     return not is_aside(piece) if isinstance(piece, str) else isinstance(piece, Record)

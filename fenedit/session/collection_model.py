@@ -24,8 +24,8 @@ from fenedit.session.row_changes import (
     Gone,
     Moved,
     RowChange,
-    endless,
     row_changes,
+    unsaved,
 )
 from fenedit.session.row_set import RowSet
 from fenedit.session.rows import Rows
@@ -103,8 +103,9 @@ class CollectionModel(RecordRows):
         self._objections.learnt.connect(self.objections_learnt)
         self._collection = editor.state.collection
         self._total = len(self._collection)
-        self._edited = RowSet()
-        self._as_in_file: set[Record] = set()
+        self._saved = editor.saved
+        rows, gone = unsaved(self._collection, self._saved)
+        self._edited, self._as_in_file = RowSet(rows), set(gone)
         self._verdicts = RecordVerdicts()
         self._said_of_verdict: Callable[[RowVerdict], str] = lambda found: found.verdict
         editor.state_changed.connect(self._on_state_changed)
@@ -198,13 +199,13 @@ class CollectionModel(RecordRows):
     def follow(self, collection: Collection) -> None:
         """Become the rows of the editor's collection; costs what its last change changed."""
         if collection is self._collection:
+            self._follow_file()
             return
         self._following = True
         self.about_to_follow.emit()
         changes = tuple(row_changes(self._collection, collection, self._editor.change))
         if self.is_new:
             # Without history this is another document, not a change of the one before.
-            self._as_in_file.clear()
             self._verdicts.begin(Collection())
         for change in changes:
             # Until the last row has gone, there are more rows than the collection has.
@@ -213,6 +214,7 @@ class CollectionModel(RecordRows):
             self._take(change, collection if last else between)
         self._collection = collection
         self._following = False
+        self._follow_file()
         self.followed.emit(changes)
 
     def objection(self, row: int) -> Problem | None:
@@ -251,12 +253,22 @@ class CollectionModel(RecordRows):
                 self._collection = collection
                 self.dataChanged.emit(self.index(row), self.index(row + len(places) - 1))
 
+    def _follow_file(self) -> None:
+        """Mark what the file has not got, if it holds something else than was known."""
+        if self._saved is self._editor.saved:
+            return
+        self._saved, before = self._editor.saved, self._edited
+        rows, gone = unsaved(self._collection, self._saved)
+        self._edited, self._as_in_file = RowSet(rows), set(gone)
+        if self._total and not self._edited.equals(before):
+            self.dataChanged.emit(self.index(0), self.index(self._total - 1))
+
     def _remember(self, row: int, records: Sequence[Record]) -> None:
         """Remember what the file has of some records that leave."""
         if not self.is_new and len(records) <= MANY:
             for place, record in enumerate(records, start=row):
                 if place not in self._edited:
-                    self._as_in_file.add(endless(record))
+                    self._as_in_file.add(record.line)
 
     def _unsaved(self, row: int, records: Sequence[Record]) -> Iterable[int]:
         """Return in which rows from one on no file holds what comes there."""
@@ -266,7 +278,7 @@ class CollectionModel(RecordRows):
         if len(records) > MANY:
             return rows
         pairs = zip(rows, records, strict=True)
-        return [row for row, record in pairs if endless(record) not in self._as_in_file]
+        return [row for row, record in pairs if record.line not in self._as_in_file]
 
     def _hovered(self, record: Record) -> str:
         """Return what a row has no room for: its text, and all that is known of it, in words."""

@@ -12,7 +12,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
-from fenedit.documents.collection import Change
+from fenedit.documents.collection import Change, Collection
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.file_source import SourceError
@@ -50,6 +50,7 @@ class Editor(QObject):
         """Start with a state; `name_of` gives the words of a step for the Undo menu."""
         super().__init__(parent)
         self._state = state
+        self._saved = state.collection
         self._change: Change | None = None
         self._name_of = name_of
         self._rendering = False
@@ -67,6 +68,11 @@ class Editor(QObject):
     def change(self) -> Change | None:
         """What led to the state from the one before, also by undo; None: no step of history."""
         return self._change
+
+    @property
+    def saved(self) -> Collection:
+        """The records that the file of the document holds; none where there is no file."""
+        return self._saved
 
     @property
     def modified(self) -> bool:
@@ -154,20 +160,39 @@ class Editor(QObject):
         if self._state.unread is not None:
             self.unreadable.emit(self._state.unread)
 
-    def open_document(self, document: Document, *, current: int = 0, unsaved: bool = False) -> None:
-        """Begin anew with another document; `unsaved` when no file holds what it holds."""
+    def open_document(
+        self, document: Document, *, current: int = 0, saved: Collection | None = None
+    ) -> None:
+        """Begin anew with another document.
+
+        Args:
+            document: what is edited from now on.
+            current: index of the record that is shown.
+            saved: the records that its file holds; None for just those of the document.
+        """
         self.undo_stack.clear()
-        if unsaved:
-            self.undo_stack.resetClean()
-        else:
+        if saved is None:
             self.undo_stack.setClean()
+        else:
+            self.undo_stack.resetClean()
+        self._saved = document.collection if saved is None else saved
         self._become(EditorState(document).showing(current))
 
-    def mark_saved(self, document: Document) -> None:
-        """Take over the path, form and file state of a document that was just saved."""
-        saved = replace(document, collection=self._state.collection)
-        self._become(self._state.with_document(saved))
-        self.undo_stack.setClean()
+    def mark_saved(self, document: Document, saved: Collection | None = None) -> None:
+        """Take over the path, form and file state of a document that was just saved.
+
+        Args:
+            document: the document as its file holds it.
+            saved: the records that the file holds, where what is edited has gone on since; None
+                for just those that are edited.
+        """
+        self._saved = self._state.collection if saved is None else saved
+        document = replace(document, collection=self._state.collection)
+        self._become(self._state.with_document(document))
+        if saved is None:
+            self.undo_stack.setClean()
+        else:
+            self.undo_stack.resetClean()
 
     def write_in(self, form: TextForm) -> None:
         """Have the document written in another form from the next save on."""

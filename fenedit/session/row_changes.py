@@ -7,7 +7,11 @@ from dataclasses import replace
 from itertools import accumulate, chain, takewhile
 from typing import Final, NamedTuple, TypeAlias
 
+from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.collection import Change, Collection, Exchange, Splice
+from fenedit.documents.file_block import Part
+from fenedit.documents.lines import parted
+from fenedit.documents.mixed_block import Piece, pieces_of, records_in
 from fenedit.documents.record import Record
 from fenedit.session.rows import Rows, count, joined, rows_of, span
 from fenedit.session.several import Altering, Gathering, Numbers, Ordering, Parting, Several
@@ -152,6 +156,63 @@ class _Each(Sequence[int]):
             raise IndexError(index)
         number = bisect_right(self._ends, index)
         return self._rows[number][index - self._ends[number]]
+
+
+class Unsaved(NamedTuple):
+    """How a collection differs from what a file holds.
+
+    Attributes:
+        rows: those whose records the file has not got.
+        gone: what the lines of records hold, without endings, that only the file has.
+    """
+
+    rows: Sequence[int]
+    gone: Iterable[str]
+
+
+def unsaved(collection: Collection, saved: Collection) -> Unsaved:
+    """Return how a collection differs from another one, which a file holds.
+
+    Of records that say the same, as many are in the file as it has. Lines that stayed in a large
+    file are as it has them; they are not read.
+    """
+    if collection is saved:
+        return Unsaved((), ())
+    mine, theirs = set(map(id, collection.blocks)), set(map(id, saved.blocks))
+    held = Counter(
+        _line(piece)
+        for block in saved.blocks
+        if id(block) not in mine
+        for piece, many in _pieces(block)
+        if many and not isinstance(piece, Part)
+    )
+    rows: list[int] = []
+    row = 0
+    for block in collection.blocks:
+        if id(block) in theirs:
+            row += block.records
+            continue
+        for piece, many in _pieces(block):
+            if many and not isinstance(piece, Part):
+                line = _line(piece)
+                if held[line] <= 0:
+                    rows.append(row)
+                held[line] -= 1
+            row += many
+    return Unsaved(rows, (+held).keys())
+
+
+def _pieces(block: Block) -> Iterator[tuple[Piece, int]]:
+    """Return what a block is made of, each with the number of records that it is."""
+    if block.in_file:
+        return ((piece, records_in(piece)) for piece in pieces_of(block, 0, block.size))
+    places = set(block.places)
+    return ((line, place in places) for place, line in enumerate(block.stored))
+
+
+def _line(line: StoredLine) -> str:
+    """Return a line, or a game, without its ending."""
+    return parted(line)[0] if isinstance(line, str) else line.line
 
 
 def place_after(changes: Sequence[RowChange], row: int) -> int:

@@ -21,6 +21,7 @@ from fenedit.app.places import recovery_folder
 from fenedit.documents.document import Document
 from fenedit.documents.recovery import Orphans
 from fenedit.documents.saving import SaveError
+from fenedit.session.collection_model import CollectionModel, Role
 from fenedit.session.intents import whole_board
 from fenedit.widgets.dialogs.recovery import RecoveryChoice, RecoveryDialog
 from fenedit.widgets.files import opening
@@ -102,9 +103,10 @@ def test_recovered_work_takes_the_place_of_its_file(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "haring.fen"
-    path.write_text(HARING)
+    path.write_text(f"{IMMORTAL}\n{HARING}\n")
     first = Application(qapp)
     first.begin(Arguments(files=(path,)))
+    first.windows[0].editor.show_record(1)
     first.windows[0].editor.perform(whole_board.set_start)
     first.end()
     first.deleteLater()
@@ -117,6 +119,8 @@ def test_recovered_work_takes_the_place_of_its_file(
     (window,) = second.windows
     assert fen_of(window.editor.state) == START and window.editor.modified
     assert window.files.document.path == path
+    model = window.collection.findChild(CollectionModel)
+    assert [model.index(row).data(Role.EDITED) for row in range(2)] == [False, True]
     window.editor.undo_stack.setClean()
     second.end()
     second.deleteLater()

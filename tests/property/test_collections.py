@@ -310,7 +310,7 @@ class CollectionMachine(RuleBasedStateMachine):
         """Go on with what the journal holds, as after a crash."""
         found = self._journal()
         if found.base is None:
-            self.editor.open_document(found.document, current=found.current, unsaved=True)
+            self.editor.open_document(found.document, current=found.current, saved=Collection())
             self._begin_history(self.lines, None)
 
     @rule(removed=st.booleans())

@@ -5,6 +5,7 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.collection import Collection
 from fenedit.documents.recovery import RecoveryStore
 from fenedit.documents.saving import SaveError
 from fenedit.documents.snapshot import Snapshot
@@ -131,7 +132,7 @@ def test_closing_discards_what_was_kept(editor: Editor, autosave: Autosave, kept
 
 
 def test_recovered_work_is_kept_from_the_start(qtbot: QtBot, editor: Editor, kept: Kept) -> None:
-    editor.open_document(editor.state.document, unsaved=True)
+    editor.open_document(editor.state.document, saved=Collection())
     autosave = Autosave(editor, kept.store)
     qtbot.waitUntil(lambda: not kept.is_empty())
     autosave.close()

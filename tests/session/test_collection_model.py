@@ -19,6 +19,7 @@ from fenedit.session.collection_model import CollectionModel, RecordWords, Role
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records, text
 from fenedit.session.state import EditorState
+from tests.helpers.large_files import opened_in_place, small_blocks
 from tests.helpers.states import START, editor_of, pasted, state_of_text
 
 E4 = parse_square("e4")
@@ -168,6 +169,79 @@ def test_saving_takes_all_marks_away_and_undoing_behind_it_sets_them(editor: Edi
     assert edited_rows(model) == []
     editor.undo_stack.undo()
     assert edited_rows(model) == [0]
+
+
+def test_what_was_done_while_it_was_saved_stays_marked(editor: Editor) -> None:
+    model = model_of(editor)
+    editor.perform(board.place, E4, "N")
+    saved = editor.state.collection
+    editor.show_record(2)
+    editor.perform(board.place, E4, "N")
+    editor.mark_saved(editor.state.document, saved)
+    assert editor.modified and edited_rows(model) == [2]
+    editor.perform(board.place, E4, EMPTY)
+    editor.undo_stack.undo()
+    editor.undo_stack.undo()
+    assert edited_rows(model) == []
+
+
+def test_a_list_that_is_made_later_marks_the_same(editor: Editor) -> None:
+    early = model_of(editor)
+    editor.perform(board.place, E4, "N")
+    editor.perform(records.duplicate)
+    editor.show_record(3)
+    editor.perform(records.move, -1)
+    assert edited_rows(early) == edited_rows(model_of(editor)) == [0, 1]
+
+
+def test_of_recovered_work_what_the_file_has_not_got_is_marked(editor: Editor) -> None:
+    in_file = state_of_text(f"{KINGS}\n# c\n{START}\n{KINGS}\n").collection
+    work = state_of_text(f"{START}\r\n# d\n{QUEENS}\n{KINGS}\n{KINGS}\n{KINGS}").document
+    late: list[CollectionModel] = []
+    early = model_of(editor)
+    editor.open_document(work, saved=in_file)
+    late.append(model_of(editor))
+    for model in (early, *late):
+        assert edited_rows(model) == [1, 4]
+    editor.mark_saved(editor.state.document)
+    assert edited_rows(early) == edited_rows(*late) == []
+
+
+def test_what_says_again_what_the_file_has_is_not_marked_any_more(editor: Editor) -> None:
+    in_file = editor.state.collection
+    editor.perform(board.place, E4, "N")
+    editor.open_document(editor.state.document, saved=in_file)
+    model = model_of(editor)
+    assert edited_rows(model) == [0]
+    editor.perform(board.place, E4, EMPTY)
+    assert edited_rows(model) == []
+
+
+def test_games_are_compared_whole(qapp: object) -> None:
+    games = [f'[White "{name}"]\n\n1. e4 *\n\n' for name in "abc"]
+    editor = editor_of(state_of_text("".join(games), file_format="pgn"))
+    work = state_of_text(
+        "% x\n" + games[2] + games[0].replace("e4", "d4") + games[1].strip(), file_format="pgn"
+    )
+    editor.open_document(work.document, saved=editor.state.collection)
+    assert edited_rows(model_of(editor)) == [1]
+    editor.close()
+
+
+def test_of_a_large_file_only_what_was_edited_is_marked(qapp: object, tmp_path: Path) -> None:
+    with small_blocks(64, 5, 200, 2):
+        document = opened_in_place(tmp_path / "a.fen", f"{KINGS}\n# c\n{START}\n".encode() * 40)
+        editor = editor_of(EditorState(document, 50))
+        editor.perform(board.place, E4, "N")
+        editor.open_document(editor.state.document, saved=Collection())
+        assert edited_rows(model_of(editor)) == [50]
+        editor.close()
+
+
+def test_of_work_that_never_had_a_file_all_is_marked(editor: Editor) -> None:
+    model = model_of(editor)
+    editor.open_document(editor.state.document, saved=Collection())
+    assert edited_rows(model) == [0, 1, 2]
 
 
 def test_only_a_duplicate_is_marked_and_not_its_twin(editor: Editor) -> None:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.collection import Collection
 from fenedit.documents.document import new_document
 from fenedit.documents.file_block import FileBlock
 from fenedit.notation.pieces import EMPTY
@@ -140,7 +141,7 @@ def test_opening_forgets_the_history(editor: Editor) -> None:
 
 
 def test_a_recovered_document_counts_as_unsaved(editor: Editor) -> None:
-    editor.open_document(new_document(START_POSITION), unsaved=True)
+    editor.open_document(new_document(START_POSITION), saved=Collection())
     assert editor.modified
     editor.mark_saved(editor.state.document)
     assert not editor.modified

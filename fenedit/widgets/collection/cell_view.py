@@ -1,6 +1,6 @@
 """Cells in lines, of which only those in sight are ever looked at, however many there are."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -97,6 +97,17 @@ class CellView(QTableView):
 
     def setSelectionModel(self, selection: QItemSelectionModel) -> None:
         QAbstractItemView.setSelectionModel(self, selection)
+
+    def dataChanged(
+        self,
+        first: QModelIndex | QPersistentModelIndex,
+        last: QModelIndex | QPersistentModelIndex,
+        roles: Sequence[int] = (),
+    ) -> None:
+        super().dataChanged(first, last, roles)
+        if first != last:
+            # Tables look for several rows where their headers say that they are.
+            self.viewport().update()
 
     def set_cell(self, width: int, height: int) -> None:
         """Give cells a size; they grow in width to fill a line. A width of 0: one in a line."""

@@ -246,7 +246,7 @@ class FileController(QObject):
         self._origin = None
         if self._losses is not None:
             self._losses.hide()
-        self._editor.open_document(document, unsaved=unsaved)
+        self._editor.open_document(document, saved=Collection() if unsaved else None)
         self.document_opened.emit()
 
     def _import(self, document: Document, path: Path) -> bool:
@@ -367,8 +367,7 @@ class FileController(QObject):
         """Go on with a document that was just saved, of which records were there before."""
         if self.document.collection is not before:
             # What was done meanwhile no file holds.
-            self._editor.mark_saved(saved)
-            self._editor.undo_stack.resetClean()
+            self._editor.mark_saved(saved, before)
             return
         if not self._editor.undo_stack.canRedo():
             # Another step of undo would end what was undone, to which a save is no reason.

@@ -153,8 +153,8 @@ class OutsideChanges(QObject):
             # The other program's version has been seen: to save over it needs no question more.
             mine = self._editor.state.document
             assert document.path is not None and document.on_disk is not None
-            self._editor.mark_saved(mine.with_file(document.path, document.on_disk))
-            self._editor.undo_stack.resetClean()
+            on_disk = mine.with_file(document.path, document.on_disk)
+            self._editor.mark_saved(on_disk, document.collection)
         self.settled.emit()
 
     def _opened(self) -> Document | None:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.widgets.collection.cell_view import CellView
@@ -131,3 +132,13 @@ class QAbstractListModelOfNone(ManyRows):
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:
         return 0
+
+
+def test_rows_that_say_something_else_are_painted_anew(
+    view: CellView, rows: ManyRows, qtbot: QtBot
+) -> None:
+    for first, last in ((0, HUGE - 1), (1, 2), (1, 1)):
+        QApplication.processEvents()
+        rows.asked.clear()
+        rows.dataChanged.emit(rows.index(first), rows.index(last))
+        qtbot.waitUntil(lambda: 1 in rows.asked)
