@@ -8,6 +8,7 @@ import os
 import re
 import sys
 import threading
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -27,6 +28,9 @@ _SESSION_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _SNAPSHOT: Final = ".snapshot"
 _LOCK: Final = ".lock"
 _ASIDE: Final = ".damaged"
+_ATTEMPTS: Final = 10
+_PAUSE_S: Final = 0.01
+"""How often, and how long, it is waited for a lock that somebody may hold but to sweep it."""
 
 
 class DamagedSnapshot(NamedTuple):
@@ -79,12 +83,12 @@ class RecoveryStore:
         with self._mutex:
             try:
                 os.makedirs(self._folder, mode=0o700, exist_ok=True)
-                held = self._claim(snapshot.session_id)
+                held = self._claimed(snapshot.session_id)
             except OSError as error:
                 raise save_error(error, path) from error
             if held is False:
                 raise SaveError("in-use", path)
-            save_bytes(path, data)
+            save_bytes(path, data, private=True)
             self._own.add(snapshot.session_id)
 
     def orphans(self) -> Orphans:
@@ -95,6 +99,7 @@ class RecoveryStore:
         """
         with self._mutex:
             sweep(self._folder)
+            self._sweep_locks()
             snapshots: list[Snapshot] = []
             damaged: list[DamagedSnapshot] = []
             for path in sorted(self._folder.glob("*" + _SNAPSHOT)):
@@ -132,27 +137,59 @@ class RecoveryStore:
     def _lock_path(self, session_id: str) -> Path:
         return self._folder / (session_id + _LOCK)
 
+    def _claimed(self, session_id: str) -> bool | None:
+        """Do what `_claim` does; who sweeps may hold for a moment what was just made."""
+        held = self._claim(session_id)
+        for _ in range(_ATTEMPTS):
+            if held is not False:
+                break
+            time.sleep(_PAUSE_S)
+            held = self._claim(session_id)
+        return held
+
     def _claim(self, session_id: str) -> bool | None:
         """Lock a session for this process, see `try_lock`; OSError if its file cannot be made."""
         if session_id in self._locks:
             return True
-        descriptor = os.open(self._lock_path(session_id), os.O_RDWR | os.O_CREAT, 0o600)
-        locked = try_lock(descriptor)
-        if locked:
-            self._locks[session_id] = descriptor
-        else:
+        path = self._lock_path(session_id)
+        while True:
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            locked = try_lock(descriptor)
+            if not locked:
+                os.close(descriptor)
+                return locked
+            if _is_named(descriptor, path):
+                self._locks[session_id] = descriptor
+                return True
+            # Between the two steps it was swept, and a lock that has no name keeps nobody out.
             os.close(descriptor)
-        return locked
 
     def _let_go(self, session_id: str, *, remove: bool = False) -> None:
         descriptor = self._locks.pop(session_id, None)
         if descriptor is None:
             return
+        path = self._lock_path(session_id)
         if remove and sys.platform != "win32":
             # While it is still locked, so that nobody else has just taken it.
             with suppress(OSError):
-                os.unlink(self._lock_path(session_id))
+                os.unlink(path)
         os.close(descriptor)
+        if remove and sys.platform == "win32":
+            # There it cannot be removed while anybody has it open.
+            with suppress(OSError):
+                os.unlink(path)
+
+    def _sweep_locks(self) -> None:
+        """Remove the lock files of sessions that have no snapshot and that nobody holds."""
+        for path in self._folder.glob("*" + _LOCK):
+            name = path.stem
+            is_session = _SESSION_ID.fullmatch(name) and name not in self._locks
+            if is_session and not path.with_suffix(_SNAPSHOT).exists():
+                with suppress(OSError):
+                    if self._claim(name):
+                        # Only who holds it can say that no snapshot has come meanwhile.
+                        gone = not path.with_suffix(_SNAPSHOT).exists()
+                        self._let_go(name, remove=gone)
 
     def _read_orphan(self, path: Path) -> Snapshot | DamagedSnapshot | None:
         """Return what a snapshot holds; None if its process lives, or another one took it."""
@@ -176,3 +213,11 @@ class RecoveryStore:
         if locked is None and is_running(snapshot.pid, snapshot.started):
             return None
         return snapshot
+
+
+def _is_named(descriptor: int, path: Path) -> bool:
+    """Tell whether an open file is the one of a name."""
+    try:
+        return os.path.samestat(os.fstat(descriptor), os.stat(path))
+    except FileNotFoundError:
+        return False

@@ -107,13 +107,16 @@ class Watch(Protocol):
         """Hear that the file is about to change, so that nothing may end the save any more."""
 
 
-def save_bytes(path: Path, data: bytes, *, allow_read_only: bool = False) -> FileState:
+def save_bytes(
+    path: Path, data: bytes, *, allow_read_only: bool = False, private: bool = False
+) -> FileState:
     """Make data the content of a file, which need not exist yet.
 
     Args:
         path: the file; what a symbolic link means is saved, not the link.
         data: the whole content.
         allow_read_only: overwrite a file whose permissions forbid it.
+        private: nobody but the user may read it, at any moment, whoever could read the old one.
 
     Returns:
         What the file is like now.
@@ -121,7 +124,7 @@ def save_bytes(path: Path, data: bytes, *, allow_read_only: bool = False) -> Fil
     Raises:
         SaveError: it could not be saved.
     """
-    return _save(path, data, allow_read_only)
+    return _save(path, data, allow_read_only, private=private)
 
 
 def save_document(
@@ -212,7 +215,12 @@ def _size_of(document: Document) -> int:
 
 
 def _save(
-    path: Path, content: _Content, allow_read_only: bool, watch: Watch | None = None
+    path: Path,
+    content: _Content,
+    allow_read_only: bool,
+    watch: Watch | None = None,
+    *,
+    private: bool = False,
 ) -> FileState:
     """Make something the content of a file; return its state."""
     try:
@@ -221,7 +229,8 @@ def _save(
         if old is not None and not allow_read_only and is_read_only(target, old):
             raise SaveError("read-only", path)
         sweep(target.parent)
-        return _write(target, old, content, watch)
+        # Of the file before, a private one takes neither permissions nor names over.
+        return _write(target, None if private else old, content, watch, private)
     except TornError as error:
         raise SaveError("torn", path, str(error.copy)) from error
     except SourceError as error:
@@ -277,7 +286,11 @@ def is_read_only(target: Path, status: os.stat_result) -> bool:
 
 
 def _write(
-    target: Path, old: os.stat_result | None, content: _Content, watch: Watch | None
+    target: Path,
+    old: os.stat_result | None,
+    content: _Content,
+    watch: Watch | None,
+    private: bool,
 ) -> FileState:
     """Put a new file in the place of the old one, or of none, or rewrite it; return its state."""
     in_place = old is not None and old.st_nlink > 1
@@ -285,7 +298,8 @@ def _write(
         if watch is not None:
             watch.settle()
         return state_of(rewrite(target, content), content)
-    descriptor, temporary = create_temporary(target, 0o666 if old is None else 0o600)
+    mode = 0o666 if old is None and not private else 0o600
+    descriptor, temporary = create_temporary(target, mode)
     try:
         try:
             _write_content(descriptor, content)

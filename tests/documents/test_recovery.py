@@ -209,6 +209,104 @@ def test_what_a_killed_save_left_is_swept(
     assert names(folder) == []
 
 
+def test_locks_of_killed_processes_are_swept(store_of: StoreOf, folder: Path) -> None:
+    first, second = store_of(), store_of()
+    for store, session_id in ((first, "living"), (second, "orphan")):
+        store.save(a_snapshot(session_id))
+    second.close()
+    # Killed before its first snapshot, or when it had just been discarded.
+    (folder / "dead.lock").touch()
+    (folder / "not a session.lock").touch()
+    (folder / "folder.lock").mkdir()
+    left = ["folder.lock", "living.lock", "living.snapshot", "not a session.lock", "orphan.lock"]
+    store_of().orphans()
+    assert names(folder) == [*left, "orphan.snapshot"]
+
+
+def test_the_lock_of_a_process_that_lives_is_left(store_of: StoreOf, folder: Path) -> None:
+    other = Other(folder, "other")
+    try:
+        (folder / "other.snapshot").unlink()
+        store_of().orphans()
+        assert names(folder) == ["other.lock"]
+    finally:
+        other.kill()
+    store_of().orphans()
+    assert names(folder) == []
+
+
+@pytest.mark.parametrize("by", ["sweeping", "discarding"])
+def test_a_lock_that_was_made_and_swept_before_it_was_locked_is_made_again(
+    store_of: StoreOf, folder: Path, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    store, other, third = store_of(), store_of(), store_of()
+    real, meanwhile = recovery.try_lock, [True]
+
+    def lock_after_another(descriptor: int) -> bool | None:
+        if meanwhile and meanwhile.pop():
+            if by == "sweeping":
+                other.orphans()
+            else:
+                other.save(a_snapshot())
+                other.discard("a")
+        return real(descriptor)
+
+    monkeypatch.setattr(recovery, "try_lock", lock_after_another)
+    store.save(a_snapshot())
+    assert names(folder) == ["a.lock", "a.snapshot"]
+    assert third.orphans() == ((), ())
+    with pytest.raises(SaveError):
+        third.save(a_snapshot())
+    store.close()
+    assert len(third.orphans().snapshots) == 1
+
+
+def test_who_only_sweeps_keeps_nobody_from_saving(
+    store_of: StoreOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = [False, False]
+    real = recovery.try_lock
+    monkeypatch.setattr(
+        recovery, "try_lock", lambda descriptor: answers.pop() if answers else real(descriptor)
+    )
+    store_of().save(a_snapshot())
+    assert store_of().orphans() == ((), ())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such permissions")
+def test_nobody_else_may_read_a_snapshot_at_any_moment(
+    store_of: StoreOf, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    modes = set()
+
+    def noted(step: Callable[..., int]) -> Callable[..., int]:
+        def stepped(*args: object, **kwargs: object) -> int:
+            result = step(*args, **kwargs)
+            modes.update(path.stat().st_mode & 0o777 for path in folder.iterdir())
+            return result
+
+        return stepped
+
+    before = os.umask(0)
+    try:
+        first, second = store_of(), store_of()
+        for name in ("open", "write", "fsync", "replace"):
+            monkeypatch.setattr(os, name, noted(getattr(os, name)))
+        first.save(a_snapshot())
+        first.save(a_snapshot(saved_at=2.0))
+        first.close()
+        assert modes == {0o600}
+        monkeypatch.undo()
+        # Those of earlier versions anybody may read who comes into the folder.
+        (folder / "a.snapshot").chmod(0o644)
+        (found,) = second.orphans().snapshots
+        assert found.saved_at == 2.0
+        second.save(found)
+        assert (folder / "a.snapshot").stat().st_mode & 0o777 == 0o600
+    finally:
+        os.umask(before)
+
+
 def test_an_orphan_that_goes_meanwhile_is_none(
     store_of: StoreOf, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
