@@ -76,6 +76,7 @@ PAINTED = {
     "_FloatingMen",
     "DragOverlay",
 }
+WAIT_MS = 30_000
 LEFT_ALONE = {"quit", "close"}
 
 
@@ -100,9 +101,13 @@ class Stage:
         self.hostile = hostile
         self.inspector = Inspector()
 
+    def wait(self, done: Callable[[], bool]) -> None:
+        """Wait until something holds; programs take a while to start on a busy machine."""
+        self.qtbot.waitUntil(done, timeout=WAIT_MS)
+
     def settle(self) -> None:
         """Wait until every dialog has been looked at and closed."""
-        self.qtbot.waitUntil(lambda: self.inspector.is_idle, timeout=20_000)
+        self.wait(lambda: self.inspector.is_idle)
         self.inspector.look()
 
     def trigger(self, name: str) -> None:
@@ -229,7 +234,7 @@ def explain_what_is_wrong(stage: Stage) -> None:
     window, check = stage.window, stage.window._panels.check
     for text in (f"{WRONG} 0 1 ; {stage.hostile}", f"{stage.hostile} is no position", LONG):
         window.editor.perform(type_fen, text)
-        stage.qtbot.waitUntil(lambda: bool(check.lines) and not check._is_late)
+        stage.wait(lambda: bool(check.lines) and not check._is_late)
         stage.settle()
         for line in check.lines:
             line.why.click()
@@ -261,20 +266,22 @@ def ask_programs(stage: Stage) -> None:
     settings.set_programs(Programs(engine, popeye_path=popeye))
     window.editor.show_record(1)
     window._panels.engine.toggle()
-    stage.qtbot.waitUntil(lambda: "BIG" in window._panels.engine.words)
+    stage.wait(lambda: "BIG" in window._panels.engine.words)
     card = window._panels.puzzle_card
-    stage.qtbot.waitUntil(lambda: "1." in card.accessibleDescription(), timeout=20_000)
+    stage.wait(lambda: card.result is not None)
+    assert card.result is not None
+    stage.wait(card.result.verdict.isVisible)
     stage.settle()
     window._panels.engine.toggle()
     window.editor.show_record(2)
     part = window._panels.puzzle_card.popeye_part
     part.stops[0].click()
-    stage.qtbot.waitUntil(lambda: "BIG" in part.findChild(PopeyeText).toPlainText())
+    stage.wait(lambda: "BIG" in part.findChild(PopeyeText).toPlainText())
     stage.settle()
     settings.set_programs(Programs(f"/{NAME}", popeye_path=f"/{NAME}"))
     window._panels.engine.toggle()
     part.stops[0].click()
-    stage.qtbot.waitUntil(lambda: "BIG" in part.words)
+    stage.wait(lambda: "BIG" in part.words)
     stage.settle()
     window._panels.engine.close_engine()
 
@@ -282,8 +289,8 @@ def ask_programs(stage: Stage) -> None:
 def change_the_file(stage: Stage) -> None:
     window = stage.window
     window.files.document.path.write_text(f"{START} ; {stage.hostile}\n", encoding="utf-8")
-    stage.qtbot.waitUntil(lambda: window.files.outside.bar is not None)
-    stage.qtbot.waitUntil(window.files.outside.bar.isVisible)
+    stage.wait(lambda: window.files.outside.bar is not None)
+    stage.wait(window.files.outside.bar.isVisible)
     stage.settle()
     bar = LossBar(window)
     bar.stand_in(window)
