@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from traceback import format_exception_only
 from types import TracebackType
@@ -56,7 +57,9 @@ class LogFile(logging.Handler):
     def close(self) -> None:
         """Close the file."""
         if self._file is not None:
-            self._file.close()
+            # What could not be written before is tried once again.
+            with suppress(OSError):
+                self._file.close()
         super().close()
 
     def _opened(self) -> logging.Handler:
@@ -132,7 +135,8 @@ class CrashHandler:
         if box is None:
             return
         if not self._log.failed:
-            words = _tr("Details are in the log: {path}").format(path=self._log.path)
+            details = QCoreApplication.translate("CrashHandler", "Details are in the log: {path}")
+            words = details.format(path=self._log.path)
             box.setInformativeText(f"{box.informativeText()}\n\n{words}")
         if QThread.currentThread().loopLevel() == 0:
             # The program did not get as far as to show anything, and ends behind this.
@@ -145,23 +149,29 @@ class CrashHandler:
         before there is one.
         """
         # A failure while painting would open one window after another.
-        shown = self._box is not None and isValid(self._box)
+        shown = self._box is not None and isValid(self._box) and self._box.isVisible()
         if shown or QApplication.instance() is None:
             return None
         from PySide6.QtWidgets import QLabel, QMessageBox
 
+        translate = QCoreApplication.translate
         visible = (window for window in QApplication.topLevelWidgets() if window.isVisible())
         above = QApplication.activeWindow() or next(visible, None)
         box = self._box = QMessageBox(None if above is None else window_below(above))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(_tr("FenEdit"))
-        box.setText(_tr("Something went wrong that should not have."))
-        work = _tr("Your work could not be kept for a new start. Save it now, before you go on.")
+        box.setWindowTitle(translate("CrashHandler", "FenEdit"))
+        box.setText(translate("CrashHandler", "Something went wrong that should not have."))
         if kept:
-            work = _tr(
+            work = translate(
+                "CrashHandler",
                 "Your work is kept and will be offered again if FenEdit has to be started anew. "
-                "You can go on; saving now is wise."
+                "You can go on; saving now is wise.",
+            )
+        else:
+            work = translate(
+                "CrashHandler",
+                "Your work could not be kept for a new start. Save it now, before you go on.",
             )
         box.setInformativeText(work)
         for label in box.findChildren(QLabel):
@@ -169,7 +179,3 @@ class CrashHandler:
         box.setDetailedText("".join(format_exception_only(error)).strip())
         box.open()
         return box
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("CrashHandler", text)

@@ -25,21 +25,18 @@ def settings_store() -> QSettings:
 
 def unkept_words() -> str:
     """Return what cannot be kept because its place cannot be written, "" if all can be."""
-
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("Places", text)
-
+    translate = QCoreApplication.translate
     unkept = {
-        recovery_folder() / "snapshot": tr(
-            "Unsaved work cannot be kept for the next start, so save often."
+        recovery_folder() / "snapshot": translate(
+            "Places", "Unsaved work cannot be kept for the next start, so save often."
         ),
-        _settings_path(): tr("Preferences and recent files cannot be kept."),
-        log_path(): tr("Errors cannot be logged."),
+        _settings_path(): translate("Places", "Preferences and recent files cannot be kept."),
+        log_path(): translate("Places", "Errors cannot be logged."),
     }
     lost = {path: words for path, words in unkept.items() if not _is_writable(path)}
     if not lost:
         return ""
-    words = tr("FenEdit cannot write in these folders: {folders}")
+    words = translate("Places", "FenEdit cannot write in these folders: {folders}")
     folders = dict.fromkeys(str(path.parent) for path in lost)
     return " ".join((*lost.values(), words.format(folders=", ".join(folders))))
 

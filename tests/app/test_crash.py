@@ -185,6 +185,19 @@ def test_a_log_that_cannot_be_written_for_a_time_goes_on(log: LogFile) -> None:
     assert "kept" in text and "lost" not in text
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_a_full_disk_is_no_reason_to_fail_at_the_end(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "fenedit.log"
+    path.symlink_to("/dev/full")
+    log = start_log(path)
+    LOG.info("lost")
+    assert log.failed
+    end_log()
+    assert capfd.readouterr().err == ""
+
+
 def test_what_cannot_be_put_in_words_is_not_logged_and_harms_nobody(
     log: LogFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
