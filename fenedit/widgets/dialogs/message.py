@@ -139,7 +139,7 @@ def tell(parent: QWidget, title: str, words: Words, path: Path | None = None) ->
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     unread = parent.findChildren(QMessageBox, _TOLD)
     box.setObjectName(_TOLD)
-    if unread:
+    if any(message.isVisible() for message in unread):
         unread[-1].finished.connect(box.open)
     else:
         box.open()

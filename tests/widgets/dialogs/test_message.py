@@ -56,6 +56,13 @@ def test_messages_are_read_one_after_another(window: QWidget) -> None:
     assert not window.findChildren(QMessageBox)
 
 
+def test_a_message_that_was_just_read_does_not_keep_the_next_one(window: QWidget) -> None:
+    for name in ("a.fen", "b.fen"):
+        # The one before is not deleted yet.
+        show_open_error(window, OpenError("missing", Path(name)))
+        assert f"“{name}”" in read(window)
+
+
 @pytest.mark.parametrize(
     ("answer", "yes"), [(click("Save as UTF-8"), True), (ENTER, False), (ESCAPE, False)]
 )
