@@ -180,8 +180,7 @@ class PositionCheckCard(Card):
     def _show_problems(self, found: Sequence[Shown]) -> None:
         self._patience.stop()
         self._shown_key = self._key
-        while len(self._lines) < len(found):
-            self._lines.append(self._make_line())
+        self._arrange([problem for problem, _ in found])
         grade = None
         for index, line in enumerate(self._lines):
             if index < len(found):
@@ -198,16 +197,35 @@ class PositionCheckCard(Card):
         self.show_count(len(found))
         self._voice.tell(self.lines)
 
+    def _arrange(self, problems: Sequence[Problem]) -> None:
+        """Have a line for each problem; what is said already goes on being said by its line.
+
+        Who is about to press a button of it, or has it in focus, shall not get another's.
+        """
+        kept = {line.problem: line for line in self.lines if line.problem in problems}
+        spare = [line for line in self._lines if line not in kept.values()]
+        lines = []
+        for problem in problems:
+            line = kept.pop(problem, None) or (spare.pop(0) if spare else self._make_line())
+            lines.append(line)
+        lines += spare
+        if lines == self._lines:
+            return
+        self._lines = lines
+        # Tab would come by what is made late after all others.
+        above: QWidget = self._fix_all
+        for index, line in enumerate(lines):
+            self._column.removeWidget(line)
+            self._column.insertWidget(index, line)
+            for stop in line.stops:
+                QWidget.setTabOrder(above, stop)
+                above = stop
+
     def _make_line(self) -> ProblemLine:
         line = ProblemLine(self)
         line.marked.connect(self.problem_marked)
         line.fix_chosen.connect(self._apply)
         line.why_asked.connect(self._ask_why)
-        self._column.addWidget(line)
-        # What is made late would be the last that Tab comes by.
-        above = self._lines[-1].why if self._lines else self._fix_all
-        QWidget.setTabOrder(above, line)
-        QWidget.setTabOrder(line, line.why)
         return line
 
     def _show_reach(self) -> None:

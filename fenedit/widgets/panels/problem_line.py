@@ -89,6 +89,11 @@ class ProblemLine(QFrame):
         """The button that asks for an explanation."""
         return self._why
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where Tab stops, in its order."""
+        return self, *self._buttons, self._why
+
     def show_problem(self, problem: Problem, fixes: tuple[Fix, ...], headed: bool = True) -> None:
         """Show a problem and the repairs that are offered for it.
 

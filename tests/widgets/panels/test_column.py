@@ -25,7 +25,7 @@ from fenedit.widgets.panels.operations import OperationsCard
 from fenedit.widgets.panels.side_to_move import SideToMoveCard
 from fenedit.widgets.puzzle.mate_box import MateBox
 from fenedit.widgets.style import LIGHT, apply_style
-from tests.helpers.states import START, editor_of, state_of_fen, state_of_text
+from tests.helpers.states import START, editor_of, fen_of, state_of_fen, state_of_text
 
 
 def column_of(editor: Editor) -> PanelColumn:
@@ -189,10 +189,16 @@ class Beside:
         check = self.column.check
         self.editor.perform(type_fen, fen)
         self.qtbot.waitUntil(lambda: not check._is_late and len(check.lines) == count)
-        QApplication.processEvents()
+        lay_out()
 
     def _follow(self, _before: object, after: EditorState, _change: object) -> None:
         self.column.show_state(after)
+
+
+def lay_out() -> None:
+    """Have layouts within layouts done, which tell one another of it by events."""
+    for _ in range(8):
+        QApplication.processEvents()
 
 
 def place_of(widget: QWidget) -> QPoint:
@@ -249,7 +255,7 @@ def test_a_button_below_stays_when_a_problem_gets_its_verdict(qtbot: QtBot) -> N
         before = shown.point_at(shown.column.engine.toggle_button)
         shown.column.puzzle.set_mate(2)
         qtbot.waitUntil(lambda: shown.column.puzzle_card.result is not None)
-        QApplication.processEvents()
+        lay_out()
         assert place_of(shown.column.engine.toggle_button) == before
 
 
@@ -276,3 +282,17 @@ def test_nothing_is_held_for_a_pointer_that_is_elsewhere(qtbot: QtBot) -> None:
         shown.show(WRONG, 2)
         assert place_of(shown.box).y() > before.y()
         assert shown.column.verticalScrollBar().value() == 0
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_repair_stays_under_the_pointer_when_something_graver_is_found(qtbot: QtBot) -> None:
+    with beside(qtbot, START) as shown:
+        shown.show(WRONG, 2)
+        _, line = shown.column.check.lines
+        (fix,) = line.buttons
+        before = shown.point_at(fix)
+        shown.show(f"P{WRONG[1:].replace('k3', '3k3', 1)}", 3)
+        assert shown.column.check.lines[2] is line
+        assert place_of(fix) == before
+        QTest.mouseClick(fix, Qt.MouseButton.LeftButton)
+        assert fen_of(shown.editor.state).split()[2:4] == ["Kq", "-"]
