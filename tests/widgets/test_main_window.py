@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.squares import parse_square
@@ -217,3 +217,19 @@ def test_the_position_of_a_picture_is_opened_as_a_new_document(
     assert fen_of(window.editor.state) == HARING
     assert window.files.document.path is None
     assert window.editor.modified
+
+
+def test_keys_typed_after_a_click_beside_a_field_change_nothing(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.board.focus_board()
+    label = next(
+        label
+        for label in window._panels.puzzle_card.findChildren(QLabel)
+        if label.text() == "Mate in"
+    )
+    qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
+    assert not window.board.view.hasFocus()
+    qtbot.keyClicks(QApplication.focusWidget(), "2q8 ")
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Delete)
+    assert fen_of(window.editor.state) == START

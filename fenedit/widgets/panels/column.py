@@ -61,6 +61,8 @@ class PanelColumn(QScrollArea):
         for card in self._cards:
             column.addWidget(card)
         column.addStretch(1)
+        # A click beside a field takes the keyboard from the board, which keys would change.
+        panels.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -56,7 +56,10 @@ class Shown:
         return next(each for each in buttons if each.text() == text and each.isVisible())
 
     def click(self, text: str) -> None:
-        self.qtbot.mouseClick(self.button(text), Qt.MouseButton.LeftButton)
+        button = self.button(text)
+        # What was just made has no height before it is laid out, and cannot be hit.
+        self.qtbot.waitUntil(lambda: button.height() >= button.minimumSizeHint().height())
+        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def wait_for(self, words: str) -> None:
         self.qtbot.waitUntil(lambda: words in self.part.words)
