@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.collection import Collection
+from fenedit.documents.file_source import SourceError
 from fenedit.documents.record import EPD_FIELDS, Record, record_from_line
 from fenedit.notation.en_passant import ep_capturers
 from fenedit.notation.fen import format_fen
@@ -70,7 +71,8 @@ class Repetitions(QObject):
         """Tell whether all of a collection is known; what is not is read from now on."""
         if collection is not self._collection:
             self._collection = collection
-            known = self._prints
+            # What could not be read may be readable by now.
+            known = {block: prints for block, prints in self._prints.items() if prints}
             self._prints = {block: known[block] for block in collection.blocks if block in known}
             self._unread = [block for block in collection.blocks if block not in known]
             if len(self._unread) <= AT_ONCE:
@@ -90,9 +92,13 @@ class Repetitions(QObject):
         self.ready.emit()
 
     def _read(self, block: Block) -> None:
-        stored, is_pgn = block.stored, self._collection.format == "pgn"
-        keys = (_key_of_line(stored[place], is_pgn) for place in block.places)
-        self._prints[block] = array("q", map(hash, keys)).tobytes()
+        try:
+            stored, is_pgn = block.stored, self._collection.format == "pgn"
+            keys = (_key_of_line(stored[place], is_pgn) for place in block.places)
+            self._prints[block] = array("q", map(hash, keys)).tobytes()
+        except SourceError:
+            # Of records that nobody can read any more nothing is said.
+            self._prints[block] = b""
 
 
 def _print_bytes(key: str) -> bytes:

@@ -10,11 +10,13 @@ from typing import Final, NamedTuple, TypeAlias
 from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.collection import Change, Collection, Exchange, Splice
 from fenedit.documents.file_block import Part
+from fenedit.documents.file_source import SourceError
 from fenedit.documents.lines import parted
 from fenedit.documents.mixed_block import Piece, pieces_of, records_in
 from fenedit.documents.record import Record
 from fenedit.session.rows import Rows, count, joined, rows_of, span
 from fenedit.session.several import Altering, Gathering, Numbers, Ordering, Parting, Several
+from fenedit.session.state import unread_record
 
 _FEW: Final = 32
 """Of so many pieces at most each is told of by itself."""
@@ -74,7 +76,10 @@ RowChange: TypeAlias = Gone | Come | Altered | Moved
 
 
 class Unread(Sequence[Record]):
-    """Some records, read only when they are looked at."""
+    """Some records, read only when they are looked at.
+
+    One that cannot be read is a draft that says so.
+    """
 
     def __init__(self, collection: Collection, rows: Sequence[int]) -> None:
         self._collection = collection
@@ -84,7 +89,10 @@ class Unread(Sequence[Record]):
         return len(self._rows)
 
     def __getitem__(self, index):  # type: ignore[no-untyped-def]
-        return self._collection[self._rows[index]]
+        try:
+            return self._collection[self._rows[index]]
+        except SourceError as error:
+            return unread_record(error)
 
 
 def row_changes(
@@ -109,8 +117,8 @@ def row_changes(
     elif isinstance(change, Altering):
         for some in change.rows:
             yield Altered(some.start, Unread(before, some), Unread(after, some))
-    elif isinstance(change, Splice):
-        yield from _spliced(before.records_before(change.at), change)
+    elif isinstance(change, Splice) and (first := _row_of(before, change)) is not None:
+        yield from _spliced(first, change)
     else:
         common = min(len(before), len(after))
         if len(before) > common:
@@ -120,6 +128,14 @@ def row_changes(
             yield Altered(0, Unread(before, rows), Unread(after, rows))
         if len(after) > common:
             yield Come(common, Unread(after, range(common, len(after))))
+
+
+def _row_of(before: Collection, splice: Splice) -> int | None:
+    """Return the first row that a splice changes; None if lines before it cannot be read."""
+    try:
+        return before.records_before(splice.at)
+    except SourceError:
+        return None
 
 
 def _parted(before: Collection, after: Collection, change: Parting) -> Iterator[RowChange]:

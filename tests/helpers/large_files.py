@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fenedit.documents import document_chunks, file_block, line_index, mixed_block, page_sums
 from fenedit.documents.document import Document
+from fenedit.documents.file_block import FileBlock
+from fenedit.documents.file_source import Source, SourceError
 from fenedit.documents.opening import open_document
 
 _PAGE = 8
@@ -35,3 +38,22 @@ def opened_in_place(path: Path, data: bytes) -> Document:
     """Write a file and return the document whose lines stay in it."""
     path.write_bytes(data)
     return open_document(path, large_from=0)
+
+
+@contextmanager
+def unreadable_lines() -> Iterator[None]:
+    """Let nothing be read of files that lines stay in, as if others had been written there."""
+
+    def refuse(source: Source, *_: int) -> bytes:
+        raise SourceError("changed-underneath", source.path)
+
+    def read(block: FileBlock) -> Any:
+        # Not what was read before, either.
+        block._loaded = None
+        return load(block)
+
+    load = FileBlock._load
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Source, "read", refuse)
+        patch.setattr(FileBlock, "_load", read)
+        yield

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
+from fenedit.documents.file_source import SourceError
 from fenedit.session.editor import Editor
 from fenedit.session.fault_search import MOST_PROVEN, FaultSearch
 from fenedit.session.finding import Finding
@@ -78,7 +79,11 @@ class FaultControl(QObject):
 
     def _on_found(self, row: int, wrapped: bool) -> None:
         self._let_go_of_keys()
-        problem = self._panel.model.objection(row)
+        try:
+            problem = self._panel.model.objection(row)
+        except SourceError:
+            # That it cannot be read is told once it is shown.
+            problem = None
         words = graded_sentence(problem) if problem is not None else ""
         if row == self._editor.state.current:
             self._say(self.tr("No other position has a problem. {words}").format(words=words))

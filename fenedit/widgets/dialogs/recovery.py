@@ -176,10 +176,9 @@ def unsaved_rows(document: Document) -> int | None:
     try:
         if path.stat().st_size > LARGEST_COMPARED:
             return None
-        in_file = open_document(path).collection
+        return len(Versions(document.collection, open_document(path).collection).rows)
     except (OSError, ValueError, OpenError):
         return None
-    return len(Versions(document.collection, in_file).rows)
 
 
 def _compared(parent: QWidget | None, document: Document) -> int | None:

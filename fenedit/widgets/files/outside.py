@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from fenedit.documents.file_source import SourceError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import OpenError, open_document
 from fenedit.session.editor import Editor
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from fenedit.diagram.board.painter import BoardPainter
+    from fenedit.documents.collection import Collection
     from fenedit.documents.document import Document
     from fenedit.widgets.files.change_bar import ChangeBar
 
@@ -139,6 +141,10 @@ class OutsideChanges(QObject):
         except OpenError as error:
             self._questions.open_failed(error)
             return
+        except SourceError as error:
+            # What was not edited stands in the file alone, and not any more.
+            self._editor.unreadable.emit(error)
+            return
         if found is None:
             return
         document, versions = found
@@ -147,7 +153,7 @@ class OutsideChanges(QObject):
             return
         self._editor.perform(merge, lines)
         merged = self._editor.state.collection
-        if merged == document.collection:
+        if _are_equal(merged, document.collection):
             self._editor.mark_saved(document)
         else:
             # The other program's version has been seen: to save over it needs no question more.
@@ -165,6 +171,14 @@ class OutsideChanges(QObject):
         except OpenError as error:
             self._questions.open_failed(error)
             return None
+
+
+def _are_equal(merged: Collection, theirs: Collection) -> bool:
+    """Tell whether all lines are theirs; they are not if theirs cannot be read any more."""
+    try:
+        return merged == theirs
+    except SourceError:
+        return False
 
 
 def _size(path: Path) -> int:

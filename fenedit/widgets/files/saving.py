@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from fenedit.documents.document import Document
 from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.encoding import EncodeError
+from fenedit.documents.file_source import SourceError
 from fenedit.documents.file_state import DiskChange, FileState
 from fenedit.documents.opening import MAX_SIZE
 from fenedit.documents.saving import SaveError, changed_outside, save_document
@@ -65,7 +66,8 @@ def converted_beside(document: Document, wanted: Kind, window: QWidget | None) -
     """Return a document in another format, or as Olive has it, and what it loses by that.
 
     None if the person would not wait for a large one. SaveError with the code "unconvertible" if
-    it is too large to be held in memory; EncodeError if no text for Olive can hold it.
+    it is too large to be held in memory, or "changed-underneath" if lines of it cannot be read any
+    more; EncodeError if no text for Olive can hold it.
     """
     work = _conversion(document, wanted)
     if not _takes_long(document, _MANY_ENTRIES if wanted == OLIVE else _MANY_LINES):
@@ -77,7 +79,10 @@ def converted_beside(document: Document, wanted: Kind, window: QWidget | None) -
     from fenedit.widgets.files.waiting import done_beside
 
     words = QCoreApplication.translate("FileController", "Converting “{name}”…")
-    return done_beside(window, words.format(name=shown_name(path.name)), work)
+    try:
+        return done_beside(window, words.format(name=shown_name(path.name)), work)
+    except SourceError as error:
+        raise SaveError("changed-underneath", path, str(error)) from error
 
 
 def _conversion(document: Document, wanted: Kind) -> Callable[[], Conversion]:

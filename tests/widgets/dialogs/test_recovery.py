@@ -12,8 +12,14 @@ from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.documents.snapshot import Snapshot
-from fenedit.widgets.dialogs.recovery import RecoveryChoice, RecoveryDialog, ask_about_recovery
+from fenedit.widgets.dialogs.recovery import (
+    RecoveryChoice,
+    RecoveryDialog,
+    ask_about_recovery,
+    unsaved_rows,
+)
 from tests.helpers.dialog_hands import button_of, click, press, when_asked
+from tests.helpers.large_files import opened_in_place, small_blocks
 from tests.helpers.states import HARING, IMMORTAL, START, state_of_text
 
 MOMENT = 1_700_000_000.0
@@ -147,6 +153,14 @@ def test_what_cannot_be_compared_soon_is_not(
     path.write_text(f"{START}\n")
     monkeypatch.setattr("fenedit.widgets.dialogs.recovery.LARGEST_COMPARED", 9)
     assert "1 position" in words_asked(snapshot_of(HARING, path), painter)
+
+
+def test_what_cannot_be_read_any_more_is_not_compared(tmp_path: Path) -> None:
+    with small_blocks(300, 5):
+        document = opened_in_place(tmp_path / "a.fen", f"{START}\n".encode() * 30)
+        assert unsaved_rows(document) == 0
+        document.path.write_text(f"{HARING}\n" * 30)  # type: ignore[union-attr]
+        assert unsaved_rows(document) is None
 
 
 def test_who_would_not_wait_for_the_comparison_is_asked_without_it(

@@ -26,6 +26,7 @@ from fenedit.widgets.files.questions import FileQuestions
 from fenedit.widgets.files.targets import Target
 from fenedit.widgets.files.waiting import Progress, StoppedError
 from fenedit.widgets.main_window import MainWindow
+from tests.helpers.large_files import unreadable_lines
 from tests.helpers.states import HARING, START, fen_of, state_of_fen
 from tests.helpers.windows import services_in, shown_window
 
@@ -318,6 +319,25 @@ def test_a_save_that_cannot_be_is_said_and_nothing_lost(
     assert failures == ["changed-underneath"]
     assert window.editor.modified and fen_of(window.editor.state) == HARING
     assert opened.read_bytes() == before
+
+
+def test_lines_that_cannot_be_read_any_more_are_neither_converted_nor_compared(
+    files: FileController,
+    opened: Path,
+    said: list[str],
+    failures: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    target = tmp_path / "large.epd"
+    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(target, "epd"))
+    with unreadable_lines():
+        assert not files.save_as()
+        assert failures == ["changed-underneath"]
+    assert not target.exists()
+    changed(opened)
+    files.outside.compare()
+    assert "lines that stay in it cannot be read" in said[-1]
 
 
 # --- other formats ----------------------------------------------------------------------------
