@@ -97,6 +97,7 @@ class BoardController(QObject):
         view.block_emptied.connect(self._on_block_emptied)
         view.selection_menu_requested.connect(self._on_selection_menu_requested)
         area.brush_picked.connect(self.pick_brush)
+        area.set_view_state(self._view_state)
 
     @property
     def flipped(self) -> bool:

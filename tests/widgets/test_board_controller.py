@@ -24,7 +24,7 @@ from tests.helpers.board_hands import (
     sweep,
     type_text,
 )
-from tests.helpers.states import START, fen_of, state_of_fen, state_of_text
+from tests.helpers.states import START, editor_of, fen_of, state_of_fen, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
 EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"
@@ -72,6 +72,10 @@ def test_turning_the_board_is_no_edit_and_is_remembered(window: MainWindow) -> N
     assert window.board.view.flipped
     assert not window.editor.modified
     assert window._services.settings.flipped
+    next_window = MainWindow(editor_of(window.editor.state), window._services)
+    assert next_window.board.view.flipped
+    next_window.close_unasked()
+    next_window.deleteLater()
     window._board_control.flip()
 
 
