@@ -137,9 +137,10 @@ def snapshot_from_bytes(data: bytes) -> Snapshot:
                 for name, state, encoding in head["bases"]
             ]
             for number, seal in enumerate(head.get("seals", ())):
-                if seal:
-                    state = replace(bases[number].state, digest=OF_PAGES + seal)
-                    bases[number] = bases[number]._replace(state=state)
+                before = bases[number].state
+                state = replace(before, digest=OF_PAGES + seal if seal else "")
+                bases[number] = bases[number]._replace(state=state)
+                on_disk = state if on_disk == before else on_disk
             collection, base, missing = _rebuilt(entries, bases, file_format)
             lost += missing
             if base is not None:
