@@ -20,6 +20,9 @@ _HIDDEN: Final = re.compile(
     "\u2028\u2029\ufeff"  # breaks, byte order mark
     "\ud800-\udfff]"  # halves of characters, such as bytes of a file's name that are no UTF-8
 )
+_LONG_WORD: Final = re.compile(r"[^\s/\\]{33,}")
+_MAY_BREAK: Final = "\u200b"
+"""Takes no room, and a line may end there."""
 _BREAKS: Final = str.maketrans({"\t": r"\t", "\n": r"\n"})
 
 
@@ -35,6 +38,11 @@ def shown_name(text: str, most: int = NAME) -> str:
     if len(text) > most:
         text = f"{text[: most // 2]}…{text[-(most // 2) :]}"
     return _HIDDEN.sub(_escaped, text).translate(_BREAKS)
+
+
+def breakable(text: str) -> str:
+    """Return a text for a label: words that a line has no room for go on in the next one."""
+    return _LONG_WORD.sub(lambda match: _MAY_BREAK.join(match[0]), text)
 
 
 def shown_path(path: PurePath) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel
 
-from fenedit.notation.shown import shown
+from fenedit.notation.shown import breakable, shown
 from fenedit.widgets.resources import resource
 
 _TEXT_INSET: Final = 6
@@ -160,7 +160,7 @@ def _qt_palette(colours: Palette) -> QPalette:
 
 def say_in(label: QLabel, words: str, tone: str) -> None:
     """Show words in a tone, one of the names that the style sheet knows, such as "muted"."""
-    label.setText(shown(words))
+    label.setText(breakable(shown(words)))
     if label.objectName() != tone:
         label.setObjectName(tone)
         # A style sheet takes notice of another name only when it is told.

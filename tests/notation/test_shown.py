@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.shown import NAME, TEXT, shown, shown_name
+from fenedit.notation.shown import NAME, TEXT, breakable, shown, shown_name
 
 
 @pytest.mark.parametrize(
@@ -39,3 +39,10 @@ def test_what_is_shown_can_be_seen(text: str) -> None:
         assert not any(char < " " or "\x7f" <= char <= "\x9f" for char in seen)
         assert not set(seen) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028")
         seen.encode("utf-8")
+
+
+def test_a_word_that_no_line_has_room_for_may_be_broken_anywhere() -> None:
+    assert breakable("/usual/path of-words.fen") == "/usual/path of-words.fen"
+    long = breakable("see " + "x" * 40)
+    assert long.replace("\u200b", "") == "see " + "x" * 40
+    assert long.count("\u200b") == 39

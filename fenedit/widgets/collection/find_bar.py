@@ -26,7 +26,7 @@ from fenedit.notation.placement import Placement
 from fenedit.notation.problems import Span
 from fenedit.notation.query.read import LONGEST, OPTIONS, parse_query
 from fenedit.notation.query.wording import described
-from fenedit.notation.shown import shown
+from fenedit.notation.shown import breakable, shown
 from fenedit.widgets.icons import icon
 from fenedit.widgets.style import current_palette
 
@@ -224,7 +224,7 @@ class FindBar(QWidget):
         # The style goes by the name, but does not notice that it has changed.
         self._words.style().polish(self._words)
         words, described = shown(words), shown(described)
-        self._words.setText(words)
+        self._words.setText(breakable(words))
         self._words.setVisible(bool(words))
         self._filter.setVisible(bool(described))
         self._words.setToolTip(described)

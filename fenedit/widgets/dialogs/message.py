@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import OpenError
-from fenedit.notation.shown import shown_path
+from fenedit.notation.shown import breakable, shown_path
 from fenedit.widgets.dialogs.file_words import (
     Words,
     disk_change_words,
@@ -109,8 +109,8 @@ def message_box(
     box.setWindowTitle(title)
     ratio = box.devicePixelRatioF()
     box.setIconPixmap(coloured_pixmap(icon_name, colour, ICON_SIZE, ratio))
-    box.setText(words.text)
-    box.setInformativeText(words.advice)
+    box.setText(breakable(words.text))
+    box.setInformativeText(breakable(words.advice))
     for name, bold in (("qt_msgbox_label", True), ("qt_msgbox_informativelabel", False)):
         label = box.findChild(QLabel, name)
         assert isinstance(label, QLabel)

@@ -18,7 +18,7 @@ from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.documents.document import Document
 from fenedit.documents.snapshot import Snapshot
-from fenedit.notation.shown import shown_name, shown_path
+from fenedit.notation.shown import breakable, shown_name, shown_path
 from fenedit.session.state import EditorState
 from fenedit.widgets.modal import accepted
 
@@ -108,7 +108,7 @@ class RecoveryDialog(QDialog):
         return column
 
     def _line(self, text: str, *, muted: bool = False) -> QLabel:
-        label = QLabel(text, self)
+        label = QLabel(breakable(text), self)
         label.setWordWrap(True)
         label.setFixedWidth(TEXT_WIDTH)
         if muted:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from fenedit.notation.shown import shown
+from fenedit.notation.shown import breakable, shown
 from fenedit.rules.engine.hint import Hint, Line, Use
 from fenedit.session.engine import EngineHints, Status
 from fenedit.session.settings import Programs, Settings
@@ -218,7 +218,7 @@ class EngineCard(Card):
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     def _write(self, label: QLabel, words: str, seen: bool = True) -> None:
-        words = shown(words)
+        words = breakable(shown(words))
         if words != label.text():
             label.setText(words)
         if label.isHidden() == (seen and bool(words)):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.notation.shown import shown
+from fenedit.notation.shown import breakable, shown
 from fenedit.widgets.icons import coloured_pixmap
 from fenedit.widgets.style import current_palette
 
@@ -48,7 +48,7 @@ class Bar(QFrame):
     def say(self, words: str) -> None:
         """Show words."""
         words = shown(words)
-        self._words.setText(words)
+        self._words.setText(breakable(words))
         self.setAccessibleDescription(words)
         self.show()
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from fenedit.notation.shown import shown, shown_name
+from fenedit.notation.shown import breakable, shown, shown_name
 from fenedit.session.puzzle_state import PuzzleState, Stage
 from fenedit.widgets.puzzle.popeye_text import PopeyeText
 from fenedit.widgets.puzzle.popeye_words import CHOICE_FAULTS, failure_words, task_words
@@ -234,7 +234,7 @@ class PopeyePart(QWidget):
 
     def _on_failed(self, code: str, detail: str) -> None:
         self._is_misled = code in CHOICE_FAULTS
-        self._fault.setText(shown(failure_words(code, detail)))
+        self._fault.setText(breakable(shown(failure_words(code, detail))))
         self._end("")
 
     def _end(self, status: str) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.notation.shown import shown
+from fenedit.notation.shown import breakable, shown
 from fenedit.widgets.puzzle.progress_line import ProgressLine
 
 _ROLE = QDialogButtonBox.ButtonRole
@@ -75,7 +75,7 @@ class SheetFoot(QWidget):
 
     def say(self, words: str) -> None:
         """Say something."""
-        words = shown(words)
+        words = breakable(shown(words))
         self._words.setText(words)
         self.setAccessibleDescription(words)
 
