@@ -38,6 +38,11 @@ def main(words: Sequence[str] | None = None) -> int:
             return run_verb(verb, words[1:])
         except KeyboardInterrupt:
             return INTERRUPTED
+    if words and sys.stderr is not None and sys.stderr.isatty():
+        from fenedit.app.verbs.terminal import guard_terminals
+
+        # A word that makes no sense is quoted.
+        guard_terminals()
     # What only prints its version or help need not wait for Qt.
     arguments = parse_arguments(words)
     if not _has_display():

@@ -11,6 +11,7 @@ from fenedit.app.verbs.terminal import (
     complain,
     counted,
     invite,
+    open_output,
     save_words,
     shown_name,
     stream_words,
@@ -21,7 +22,7 @@ from fenedit.documents.olive import is_named_olive
 from fenedit.documents.olive_yaml import OliveError
 from fenedit.documents.record import Format
 from fenedit.documents.saving import SaveError
-from fenedit.documents.streamed_saving import STDOUT, open_target
+from fenedit.documents.streamed_saving import STDOUT
 from fenedit.documents.streaming import STDIN, Source, StreamError, open_source
 from fenedit.jobs.convert_file import Options, Tally, convert_source
 from fenedit.jobs.convert_olive import holds_olive, read_olive, write_olive
@@ -154,7 +155,7 @@ def run(words: argparse.Namespace) -> int:
     tally = Tally()
     invite(name)
     try:
-        with open_source(name) as source, open_target(output, replace=words.force) as target:
+        with open_source(name) as source, open_output(output, replace=words.force) as target:
             encoding, marked = source.encoding, source.marked
             for part in _parts(source, to, words, tally):
                 target.write(part.encode("utf-8", "surrogatepass"))

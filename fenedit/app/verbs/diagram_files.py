@@ -6,9 +6,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from fenedit.app.verbs.diagram_options import OptionsError
-from fenedit.app.verbs.terminal import printable
+from fenedit.app.verbs.terminal import open_output, printable
 from fenedit.documents.saving import SaveError, save_error
-from fenedit.documents.streamed_saving import STDOUT, open_target
+from fenedit.documents.streamed_saving import STDOUT
 from fenedit.documents.temporary import create_temporary
 
 
@@ -52,7 +52,7 @@ def write_file(name: str, data: bytes, *, force: bool) -> None:
     Raises:
         SaveError: it cannot be written.
     """
-    with open_target(name, replace=force) as target:
+    with open_output(name, replace=force) as target:
         target.write(data)
         target.flush()
 

@@ -7,11 +7,11 @@ from typing import Final
 from fenedit.app.verbs.diagram_files import refuse_taken, shown_output
 from fenedit.app.verbs.diagram_options import Options
 from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of
-from fenedit.app.verbs.terminal import printable
+from fenedit.app.verbs.terminal import open_output, printable
 from fenedit.diagram.pdf import PdfWriter
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.pages import Furniture, SheetEntry, SheetStyle, sheet_pages
-from fenedit.documents.streamed_saving import STDOUT, open_target
+from fenedit.documents.streamed_saving import STDOUT
 from fenedit.jobs.captions import caption_of, found_solution, unsolved
 from fenedit.jobs.crew import crew_size
 from fenedit.jobs.solver import SolveQuestion, Solver, SolverError
@@ -44,7 +44,7 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
         for page in sheet_pages(entries, sheet, options.style, writer.measure, furniture):
             writer.add_page(page.width, page.height, page.items)
     if tally.positions:
-        with open_target(options.output, replace=options.force) as target:
+        with open_output(options.output, replace=options.force) as target:
             writer.write_to(target)
             target.flush()
     if writer.missing:

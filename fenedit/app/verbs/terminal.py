@@ -1,17 +1,24 @@
-"""What every verb does alike: words for what cannot be read, and an end without a traceback."""
+"""What every verb does alike: words for what cannot be read, and an end without a traceback.
 
-import argparse
+All that is printed goes through here. A terminal takes some characters for commands, such as ESC:
+it gets escapes in their place. Files and pipes get everything as it is.
+"""
+
+from __future__ import annotations
+
+import codecs
 import io
 import os
+import re
 import sys
-from collections.abc import Sequence
-from importlib import import_module
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, BinaryIO, Final, TextIO, cast
 
-from fenedit.app.arguments import parse_words
-from fenedit.documents.saving import SaveError
-from fenedit.documents.streaming import STDIN, StreamError
+if TYPE_CHECKING:
+    from fenedit.documents.saving import SaveError
+    from fenedit.documents.streaming import StreamError
 
 CANNOT: Final = 2
 """The exit status where a file cannot be read or written, or the command line makes no sense."""
@@ -20,6 +27,9 @@ _NOBODY_READS: Final = 141
 
 NUL_WORDS: Final = "it contains NUL characters; those at the ends of lines are passed over"
 """What is said of a file that is read all the same."""
+
+_BREAK: Final = re.compile(r"\r\n?")
+_NOT_PLAIN: Final = re.compile(r"[^\t\n -~]")
 
 _STREAM_WORDS: Final = {
     "missing": "there is no such file",
@@ -61,6 +71,7 @@ def run_verb(verb: str, words: Sequence[str]) -> int:
             # A text can hold what no encoding can: half a surrogate pair.
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="backslashreplace")
+        guard_terminals()
         status = _run(verb, words)
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -81,6 +92,29 @@ def run_verb(verb: str, words: Sequence[str]) -> int:
     return status
 
 
+def guard_terminals() -> None:
+    """Let nothing that is printed from now on reach a terminal as a command."""
+    sys.stdout, sys.stderr = map(_guarded, (sys.stdout, sys.stderr))
+
+
+@contextmanager
+def open_output(name: str, *, replace: bool) -> Iterator[BinaryIO]:
+    """Open what a verb writes, as `open_target` does; a terminal is safe from what is written.
+
+    Raises:
+        SaveError: it cannot be written.
+    """
+    # Here, because the start of a window needs no files.
+    from fenedit.documents.streamed_saving import open_target
+
+    with open_target(name, replace=replace) as target:
+        if not target.isatty() or isinstance(getattr(target, "raw", None), _Terminal):
+            yield target
+            return
+        with _terminal(target, sys.stdout.encoding) as guarded:
+            yield cast("BinaryIO", guarded)
+
+
 def complain(verb: str, name: str, words: str) -> None:
     """Say on standard error what keeps a verb from dealing with a file."""
     sys.stdout.flush()
@@ -89,6 +123,8 @@ def complain(verb: str, name: str, words: str) -> None:
 
 def invite(name: str) -> None:
     """Say on standard error that records are to be typed, if a file's name means a terminal."""
+    from fenedit.documents.streaming import STDIN
+
     if name == STDIN and sys.stdin is not None and sys.stdin.buffer.isatty():
         end = "Ctrl-Z and Enter end" if sys.platform == "win32" else "Ctrl-D ends"
         print(f"Reading positions from standard input; {end} them.", file=sys.stderr)
@@ -115,17 +151,14 @@ def part_words(why: str) -> str:
 
 def shown_name(name: str) -> str:
     """Return a file's name as messages have it."""
+    from fenedit.documents.streaming import STDIN
+
     return "<stdin>" if name == STDIN else printable(name)
 
 
 def printable(text: str) -> str:
-    """Return a text that does nothing to a terminal: what cannot be seen becomes an escape."""
-    if text.isprintable():
-        return text
-    return "".join(
-        char if char.isprintable() else char.encode("unicode_escape").decode("ascii")
-        for char in text
-    )
+    """Return a text on one line that does nothing to a terminal: what is not seen is escaped."""
+    return text if text.isprintable() else "".join(map(_escaped, text))
 
 
 def counted(count: int, one: str, many: str) -> str:
@@ -133,7 +166,76 @@ def counted(count: int, one: str, many: str) -> str:
     return f"{count} {one if count == 1 else many}"
 
 
+class _Terminal(io.RawIOBase):
+    """Takes text in UTF-8 for a terminal and gives it on without what that takes for commands.
+
+    Args:
+        binary: writes to the terminal.
+        encoding: of the terminal.
+    """
+
+    def __init__(self, binary: BinaryIO, encoding: str) -> None:
+        super().__init__()
+        self._binary = binary
+        self._encoding = encoding
+        self._decoder = codecs.getincrementaldecoder("utf-8")("backslashreplace")
+        self._held = ""
+
+    def writable(self) -> bool:
+        """Say that it can be written to."""
+        return True
+
+    def isatty(self) -> bool:
+        """Say that it is a terminal."""
+        return True
+
+    def fileno(self) -> int:
+        """Return the terminal's descriptor."""
+        return self._binary.fileno()
+
+    def write(self, data: memoryview) -> int:  # type: ignore[override]
+        """Write bytes that may end within a character, or within a line break."""
+        text = self._held + self._decoder.decode(data)
+        whole = text.removesuffix("\r")
+        self._held = text[len(whole) :]
+        shown = _NOT_PLAIN.sub(lambda char: _shown(char[0]), _BREAK.sub("\n", whole))
+        self._binary.write(shown.encode(self._encoding, "backslashreplace"))
+        self._binary.flush()
+        return len(data)
+
+
+def _guarded(stream: TextIO) -> TextIO:
+    """Return a stream that is safe if it is a terminal's, else the stream itself."""
+    if not isinstance(stream, io.TextIOWrapper) or not stream.isatty():
+        return stream
+    if isinstance(getattr(stream.buffer, "raw", None), _Terminal):
+        return stream
+    stream.flush()
+    terminal = _terminal(cast("BinaryIO", stream.buffer), stream.encoding)
+    return io.TextIOWrapper(terminal, "utf-8", "backslashreplace", line_buffering=True)
+
+
+def _terminal(binary: BinaryIO, encoding: str) -> io.BufferedWriter:
+    return io.BufferedWriter(cast("io.RawIOBase", _Terminal(binary, encoding)))
+
+
+def _shown(char: str) -> str:
+    """Return a character as a terminal shows it: also blanks that are none of ASCII."""
+    # Of all blanks these break no line, and go back on none.
+    is_blank = char.isspace() and char > "\x9f" and char not in "\u2028\u2029"
+    return char if is_blank else _escaped(char)
+
+
+def _escaped(char: str) -> str:
+    return char if char.isprintable() else char.encode("unicode_escape").decode("ascii")
+
+
 def _run(verb: str, words: Sequence[str]) -> int:
+    import argparse
+    from importlib import import_module
+
+    from fenedit.app.arguments import parse_words
+
     module = import_module(f"fenedit.app.verbs.{verb}")
     parser = argparse.ArgumentParser(prog=f"fenedit {verb}")
     module.add_arguments(parser)
