@@ -225,7 +225,9 @@ def test_a_stopped_opening_ends() -> None:
 
 
 @pytest.mark.parametrize(
-    ("end", "code"), [(b"8/8\0", "binary"), (b"x" * (2**24 + 1), "line-too-long")]
+    ("content", "code"),
+    [(bytes(range(256)) * (LARGE_SIZE // 256), "binary"), (b"x" * (2**24 + 1), "line-too-long")],
+    ids=["binary", "line-too-long"],
 )
 def test_why_a_large_file_cannot_be_opened_is_said(
     files: FileController,
@@ -233,12 +235,11 @@ def test_why_a_large_file_cannot_be_opened_is_said(
     path: Path,
     failures: list[str],
     monkeypatch: pytest.MonkeyPatch,
-    end: bytes,
+    content: bytes,
     code: str,
 ) -> None:
     monkeypatch.setattr("fenedit.documents.opening.MAX_SIZE", LARGE_SIZE)
-    with path.open("ab") as file:
-        file.write(end)
+    path.write_bytes(content)
     assert not files.open(path)
     assert failures == [code]
     assert fen_of(window.editor.state) == HARING
