@@ -13,7 +13,7 @@ from fenedit.documents.collection import Collection
 from fenedit.documents.file_source import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.problems import Problem
-from fenedit.notation.shown import shown
+from fenedit.notation.shown import breakable, shown
 from fenedit.session.editor import Editor
 from fenedit.session.objections import Objections
 from fenedit.session.record_rows import RecordRows
@@ -283,7 +283,13 @@ class CollectionModel(RecordRows):
     def _hovered(self, record: Record) -> str:
         """Return what a row has no room for: its text, and all that is known of it, in words."""
         side, asked = self.words(record).side, _capital(self._asked(record))
-        known = (shown(record.line), side, asked, self._found(record), self._objection(record))
+        known = (
+            breakable(shown(record.line)),
+            side,
+            asked,
+            self._found(record),
+            self._objection(record),
+        )
         return "\n".join(filter(None, known))
 
     def _spoken(self, row: int, record: Record) -> str:

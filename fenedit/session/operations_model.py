@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 
 from fenedit.notation.epd.operands import Operation
 from fenedit.notation.problems import FenError, Problem
-from fenedit.notation.shown import shown
+from fenedit.notation.shown import breakable, shown
 from fenedit.session.operations import Row, changed, renamed, text_of
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -134,7 +134,7 @@ class OperationsModel(QAbstractTableModel):
                 typed = self._typed.get(self._key(index))
                 return typed.text if typed else _held(row, index)
             case Qt.ItemDataRole.ToolTipRole:
-                return self._shown(index) if index.column() == Column.VALUE else None
+                return breakable(self._shown(index)) if index.column() == Column.VALUE else None
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(index)
             case Role.MEANING:

@@ -36,7 +36,7 @@ from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.documents.block import StoredLine
 from fenedit.documents.record import Aside, Item, Record
 from fenedit.notation.placement import Placement
-from fenedit.notation.shown import shown
+from fenedit.notation.shown import breakable, shown
 from fenedit.widgets.collection.words import record_words
 from fenedit.widgets.files.versions import Row, Versions
 from fenedit.widgets.modal import accepted
@@ -95,7 +95,7 @@ class VersionsModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._title(row, self._versions.items(row)[index.column()])
             case Qt.ItemDataRole.ToolTipRole:
-                return text_of(self._versions.items(row)[index.column()])
+                return breakable(text_of(self._versions.items(row)[index.column()]))
             case Qt.ItemDataRole.AccessibleTextRole:
                 item = self._versions.items(row)[index.column()]
                 words = f"{self._title(row, item)}: {text_of(item)}"

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from fenedit.notation.shown import TEXT, shown, shown_name
+from fenedit.notation.shown import TEXT, breakable, shown, shown_name
 from fenedit.widgets.style import Palette, current_palette
 
 _GAP = 14
@@ -71,7 +71,7 @@ class FenHint(QWidget):
         if message == self._message and tone == self._tone:
             return
         self._tone, self._message = tone, message
-        self.setToolTip(message)
+        self.setToolTip(breakable(message))
         self.setAccessibleName(message)
         self._place_button()
         self.update()
@@ -82,7 +82,7 @@ class FenHint(QWidget):
             return
         self._repair = (title, preview)
         self._button.setText(title)
-        self._button.setToolTip(shown(preview))
+        self._button.setToolTip(breakable(shown(preview)))
         self._button.setVisible(bool(title))
         self._place_button()
         self.update()
