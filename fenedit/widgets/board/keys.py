@@ -381,11 +381,17 @@ class BoardKeys:
         else:
             typed = type_character(caret, text)
         self.visible = True
+        if typed.contents or typed.caret != caret:
+            self._take(typed)
+        else:
+            self._view.refresh()
+        # What is said before a change is past with it.
         if typed.word:
             self._say(typed.word, caret, text)
-        if typed.caret == caret and not typed.contents:
-            self._view.refresh()
-            return True
+        return True
+
+    def _take(self, typed: Typed) -> None:
+        """Do what a key does that is not refused."""
         self.put_back()
         self._let_selection_go()
         if typed.contents:
@@ -395,7 +401,6 @@ class BoardKeys:
             number, value = typed.field
             self._view.type_field(number, value, self._number_of(len(RANKS) + number))
         self._go(typed.caret)
-        return True
 
     def _follow(self, before: Placement, placement: Placement) -> None:
         """Type on where a change from elsewhere, such as Undo, leads."""
