@@ -1,6 +1,6 @@
 """What the file of a document will hold, in pieces: bytes, and ranges of files that are open.
 
-What nobody edited in a large file is neither read nor held to be written again.
+What nobody edited in a large file is not held to be written again.
 """
 
 import codecs

@@ -99,10 +99,7 @@ class Source:
         return data
 
     def _read_unchecked(self, start: int, end: int) -> bytes:
-        """Return the bytes between two places, changed or not; `check` tells afterwards.
-
-        SourceError if there are fewer.
-        """
+        """Return the bytes between two places, changed or not; SourceError if there are fewer."""
         parts = []
         while start < end:
             parts.append(self._read_some(start, end - start))

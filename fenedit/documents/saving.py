@@ -7,8 +7,9 @@ folder is synchronised. A symbolic link is followed to the file that it means.
 A file that this would change in kind, because it has several names (hard links) or an owner or
 attributes that cannot be given to another, is rewritten in place instead: `in_place` tells how.
 
-Of a large document, what nobody edited is copied from file to file. It may be the file that is
-saved: then its earlier bytes stay readable, for the document goes on using them.
+Of a large document, what nobody edited is copied from file to file, if it still is what it was.
+It may be the file that is saved: then its earlier bytes stay readable, for the document goes on
+using them.
 
 Not carried over: the time of creation, file flags, and what else only the file's system knows.
 """
@@ -136,8 +137,8 @@ def save_document(
 ) -> FileState:
     """Make a document the content of a file, which need not exist yet.
 
-    Of a large one, lines that were not edited are neither read nor held. For a thread: nothing
-    else may save the same file meanwhile.
+    Of a large one, lines that were not edited are not held: each part is read, known again, and
+    written. For a thread: nothing else may save the same file meanwhile.
 
     Args:
         path: the file; what a symbolic link means is saved, not the link.
