@@ -22,8 +22,8 @@ from fenedit.widgets.modal import clicked
 from fenedit.widgets.style import current_palette
 
 ICON_SIZE = 32
-TEXT_WIDTH = 380
-"""Least width of the text, in logical pixels: sentences look better in lines than in a column."""
+TEXT_WIDTH = 510
+"""Width of the text, in logical pixels: in a box of 500 Qt would cut what it should break."""
 
 Role = QMessageBox.ButtonRole
 Here = TypeVar("Here", bound=str)

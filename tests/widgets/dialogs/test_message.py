@@ -1,3 +1,4 @@
+import json
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from fenedit.widgets.dialogs.message import (
     show_open_error,
 )
 from tests.helpers.dialog_hands import click, message_over, press, when_asked
+from tests.helpers.project import run_python
 
 PATH = Path("/puzzles/mates.fen")
 ENTER, ESCAPE = press(Qt.Key.Key_Return), press(Qt.Key.Key_Escape)
@@ -108,3 +110,30 @@ def test_names_of_files_are_no_markup(qtbot: QtBot) -> None:
     labels = [label for label in box.findChildren(QLabel) if label.text()]
     assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}
     assert {label.text() for label in labels} == set(words)
+
+
+LONG_NAME = """
+from pathlib import Path
+from PySide6.QtWidgets import QApplication, QLabel
+from fenedit.documents.opening import OpenError
+from fenedit.widgets.dialogs.file_words import open_error_words
+from fenedit.widgets.dialogs.message import message_box
+
+application = QApplication([])
+words = open_error_words(OpenError("missing", Path("n" * 90)))
+box = message_box(None, "error", "#ff0000", "Cannot Open", words)
+box.show()
+application.processEvents()
+label = box.findChild(QLabel, "qt_msgbox_label")
+assert application.primaryScreen().size().width() == 1920
+assert label.height() >= 2 * label.fontMetrics().height()
+"""
+
+
+def test_a_long_name_is_seen_whole_on_a_usual_screen(tmp_path: Path) -> None:
+    # On the small screen of other tests Qt breaks every line.
+    screen = {"name": "usual", "x": 0, "y": 0, "width": 1920, "height": 1080, "dpr": 1}
+    (tmp_path / "screens.json").write_text(json.dumps({"screens": [screen]}))
+    platform = f"offscreen:configfile={tmp_path / 'screens.json'}"
+    code, output = run_python("-c", LONG_NAME, QT_QPA_PLATFORM=platform)
+    assert code == 0, output
