@@ -6,7 +6,8 @@ names in ASCII (8.1.1). Moves are never read further than it takes to see that t
 """
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise, takewhile
 from typing import Final, NamedTuple
@@ -24,6 +25,8 @@ VARIANT: Final = "Variant"
 CHESS960: Final = "Chess960"
 """How the variant is written; other names of it are read, and stay."""
 
+_TAG: Final = f'[Event "{ROSTER["Event"]}"]'
+_ENDS: Final = ("", "*", "}\n*", "}\r\n*", "}\r*")
 _BREAKS: Final = re.compile(r"\r\n|\n|\r")
 _TOKEN: Final = re.compile(r"\{[^}]*\}?|;[^\r\n]*|^%[^\r\n]*|[^\s{;]+", re.MULTILINE)
 _NO_MOVE: Final = re.compile(r"\d+\.*|\.+|\$\d*|[()]+|1-0|0-1|1/2-1/2|\*", re.ASCII)
@@ -157,37 +160,88 @@ def kept_apart(items: Sequence[Item], before: Sequence[Item] = ()) -> list[Item]
 
     What stood side by side before, the very same items, is not looked at. A game gets what divides
     it from the one before: a blank line if that will do, else the result that is missing there, or
-    a tag of its own and there the end of a comment. Only games of faulty files need so much.
+    a tag of its own and there the end of a comment; if it can be, one that was not there before
+    gets it. Only games of faulty files need so much.
     """
     kept = list(items)
     places = [place for place, item in enumerate(kept) if isinstance(item, Record) and item.is_game]
     known = {(id(one), id(other)) for one, other in pairwise(before)}
+    stood = _those_that_stood(items, before)
     for one, other in pairwise(places):
         run = kept[one : other + 1]
         if known.issuperset((id(item), id(following)) for item, following in pairwise(run)):
             continue
         between = "".join([item.line + item.ending for item in kept[one + 1 : other]])
-        kept[one], kept[other] = _divided(kept[one], between, kept[other])
+        stand = stood[one], stood[other]
+        kept[one], kept[other] = _divided(kept[one], between, kept[other], stand)
     return kept
 
 
-def _divided(game: Item, between: str, following: Item) -> tuple[Item, Item]:
+def _those_that_stood(items: Sequence[Item], before: Sequence[Item]) -> list[bool]:
+    """Tell which items stood there before, if only with another ending."""
+    same = set(map(id, before))
+    others = Counter(item.line for item in before)
+    others -= Counter(item.line for item in items if id(item) in same)
+    stood = []
+    for item in items:
+        stood.append(id(item) in same or others[item.line] > 0)
+        others[item.line] -= id(item) not in same
+    return stood
+
+
+def given_ends(before: Iterable[Item], after: Iterable[Item]) -> int:
+    """Return how many games stand among items as they did, but for what `kept_apart` gave them."""
+    texts = Counter(item.line for item in before if isinstance(item, Record) and item.is_game)
+    changed = []
+    for item in after:
+        if isinstance(item, Record) and item.is_game:
+            if texts[item.line]:
+                texts[item.line] -= 1
+            else:
+                changed.append(item.line)
+    left = (+texts).keys()
+    return sum(any(_is_given_end(text, other) for text in left) for other in changed)
+
+
+def _is_given_end(text: str, other: str) -> bool:
+    """Tell whether a game is another one with an end, or a tag, that it has got."""
+    head, found, tail = other.partition(text)
+    given = (head.rstrip(), tail.strip())
+    return bool(found) and given != ("", "") and given[0] in ("", _TAG) and given[1] in _ENDS
+
+
+def _divided(
+    game: Item, between: str, following: Item, stood: tuple[bool, bool]
+) -> tuple[Item, Item]:
+    """Return two games, with what lies between, as two; `stood`: which one is to be spared."""
     assert isinstance(game, Record)
     assert isinstance(following, Record)
+    wanted = _count(game.line) + _count(following.line)
+    for one, other in _ways_apart(game, following, stood):
+        sure = other is following and _is_sure(one)
+        if sure or _count(one.line + one.ending + between + other.line) == wanted:
+            return one, other
+    return game, following
+
+
+def _ways_apart(
+    game: Record, following: Record, stood: tuple[bool, bool]
+) -> Iterator[tuple[Record, Record]]:
+    """Yield two games with more and more between them, or in them."""
+    yield game, following
     newline = newline_of(game.ending) or _newline(game)
     blank = game if game.separate else replace(game, ending=newline * 2)
-    ended = replace(blank, rest=f"{blank.rest}{newline}*")
-    closed = replace(blank, rest=f"{blank.rest}}}{newline}*")
-    wanted = _count(game.line) + _count(following.line)
-    for one in (game, blank, ended):
-        if _is_sure(one) or _count(one.line + one.ending + between + following.line) == wanted:
-            return one, following
+    yield blank, following
+    ended, closed = (replace(blank, rest=f"{blank.rest}{end}{newline}*") for end in ("", "}"))
+    ways = [(ended, following), (closed, following)]
     if not tags_of(following):
         tagged = with_tags(following, {"Event": ROSTER["Event"]})
-        for one in (blank, ended, closed):
-            if _count(one.line + one.ending + between + tagged.line) == wanted:
-                return one, tagged
-    return game, following
+        ways[1:1] = [(blank, tagged), (ended, tagged), (closed, tagged)]
+
+    def cost(way: tuple[Record, Record]) -> int:
+        return stood[0] * (way[0] is not blank) + stood[1] * (way[1] is not following)
+
+    yield from sorted(ways, key=cost)
 
 
 def _is_sure(game: Record) -> bool:

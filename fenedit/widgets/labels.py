@@ -230,6 +230,17 @@ class Plurals:
             else self.tr("%n pieces were replaced.", "", count)
         )
 
+    def kept_apart(self, count: int) -> str:
+        """Say that games which nobody edited got an end, or a tag."""
+        one = count == 1
+        return (
+            self.tr("Another game got a * or a tag, so that two games do not become one.")
+            if one
+            else self.tr(
+                "%n other games got a * or a tag, so that no two games become one.", "", count
+            )
+        )
+
     def pieces(self, piece: str, count: int) -> str:
         """Return several pieces as the object of a verb."""
         return {
@@ -277,6 +288,8 @@ def notice_text(notice: Notice) -> str:
     code, detail = notice.code, notice.detail
     if code == "men-replaced":
         return Plurals().replaced(int(detail))
+    if code == "games-kept-apart":
+        return Plurals().kept_apart(int(detail))
     if code == "ep-left" and not detail:
         code = "ep-dropped"
     if code.startswith("right-"):

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
+from itertools import chain
 from typing import Concatenate, ParamSpec, TypeAlias
 
+from fenedit.documents.collection import Change, Splice
 from fenedit.documents.drawn import marks_of_record, with_marks_in
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import (
@@ -18,11 +20,13 @@ from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.placement import EMPTY_PLACEMENT
 from fenedit.notation.position import Position
 from fenedit.session.consequences import settle
+from fenedit.session.several import Several
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Notice, Transaction
 
 __all__ = [
     "Intent",
+    "among_records",
     "as_new",
     "edit_position",
     "fitted",
@@ -75,7 +79,35 @@ def replace_record(
         splice = state.collection.replacing(state.current, record)
         if _moves_may_not_fit(state.record, record):
             notices = (*notices, Notice("moves-may-not-fit"))
+        if len(splice.removed) > 1:
+            notices = (*notices, *_kept_apart(splice))
     return Transaction(splice, state.current, label, origin, merge_key, notices)
+
+
+def among_records(change: Change, current: int, label: Label, origin: str) -> Transaction:
+    """Return a change of which records there are, or of their order.
+
+    Where games that stay would have run together, a notice tells how many were changed for that.
+    """
+    splices: tuple[Splice, ...] = ()
+    if isinstance(change, Splice):
+        splices = (change,)
+    elif isinstance(change, Several):
+        splices = tuple(step.splice for step in change.steps)
+    notices = _kept_apart(*splices)
+    return Transaction(change, current, label, origin, notices=notices)
+
+
+def _kept_apart(*splices: Splice) -> tuple[Notice, ...]:
+    """Return the notice of games that were changed so that they do not run together."""
+    after = list(chain.from_iterable(splice.inserted for splice in splices))
+    if not any(isinstance(item, Record) and item.is_game for item in after):
+        return ()
+    from fenedit.documents.games import given_ends
+
+    before = chain.from_iterable(splice.removed for splice in splices)
+    given = given_ends(before, after)
+    return (Notice("games-kept-apart", str(given)),) if given else ()
 
 
 def edit_position(

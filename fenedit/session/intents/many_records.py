@@ -12,7 +12,7 @@ from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Change, Collection, Splice
 from fenedit.documents.lines import NUL, first_ending, newline_of, parted
 from fenedit.documents.record import Item, Record
-from fenedit.session.intents.common import fitted
+from fenedit.session.intents.common import among_records, fitted
 from fenedit.session.many_lines import (
     in_order,
     is_of_lines,
@@ -47,7 +47,7 @@ def insert(
     if not records:
         return None
     splice = state.collection.inserting(at, [fitted(state, record) for record in records])
-    return Transaction(splice, at, label, origin)
+    return among_records(splice, at, label, origin)
 
 
 def appending(state: EditorState, other: Collection) -> Generator[None, None, Transaction | None]:
@@ -103,7 +103,7 @@ def deleting(
     current = min(wanted - before(rows, wanted), len(state.collection) - many - 1)
     label = Label("cut-record" if cut else "delete-record", count=many)
     change = yield from _without(state.collection, rows)
-    return Transaction(change, max(0, current), label, "records.delete")
+    return among_records(change, max(0, current), label, "records.delete")
 
 
 def move(state: EditorState, rows: Rows, to: int) -> Transaction | None:
@@ -127,13 +127,13 @@ def moving(state: EditorState, rows: Rows, to: int) -> Generator[None, None, Tra
         # A great many pass a few: it is the same if those few move to the other side.
         other = end - len(passed) if passed.start == first else first
         change = yield from _carried(state, (passed,), other, range(first, end))
-        return Transaction(change, current, label, "records.move")
+        return among_records(change, current, label, "records.move")
     if end - first > count(rows) + _FAR:
         change = yield from _carried(state, rows, begin, range(first, end))
-        return Transaction(change, current, label, "records.move")
+        return among_records(change, current, label, "records.move")
     gathering = Gathering(rows, begin, range(first, end))
     change = yield from _rearranged(state.collection, first, list(gathering.origins))
-    return Transaction(change, current, label, "records.move")
+    return among_records(change, current, label, "records.move")
 
 
 def step(state: EditorState, rows: Rows, steps: int) -> Transaction | None:
@@ -183,7 +183,7 @@ def arranging(
     if holds(rows, current):
         current = places[list(order).index(current)]
     change = yield from _rearranged(state.collection, whole.start, new_order)
-    return Transaction(change, current, label, "records.arrange")
+    return among_records(change, current, label, "records.arrange")
 
 
 def rewrite(
@@ -282,9 +282,13 @@ def _carried(
         return Ordering(collection, after, whole.start, gathering.places, gathering.origins)
     changing = Changing(collection)
     records = (collection[row] for row in each(rows))
-    # Lines keep their own endings; only what had none gets one, and games what parts them.
-    keep = collection.format != "pgn"
-    taken = [record if keep and record.separate else fitted(state, record) for record in records]
+    # What has an ending behind which another can stand keeps it.
+    newline = state.document.form.newline
+    endings = (newline, newline * 2)
+    taken = [
+        record if record.separate else replace(record, ending=endings[record.is_game])
+        for record in records
+    ]
     for some in reversed(rows):
         changing.take(changing.collection.deleting(some.start, len(some)))
         yield

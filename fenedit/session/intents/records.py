@@ -9,7 +9,7 @@ from fenedit.documents.record import Format, Record, is_aside, record_from_line
 from fenedit.documents.rewriting import new_record, operations_of, record_of, with_text
 from fenedit.notation.position import EMPTY_POSITION, Position
 from fenedit.notation.spellings.found import Found, Interpretation
-from fenedit.session.intents.common import fitted
+from fenedit.session.intents.common import among_records, fitted
 from fenedit.session.intents.text import is_meant_as_fen, load_found
 from fenedit.session.state import NO_RECORD, EditorState
 from fenedit.session.transaction import Label, Transaction
@@ -40,7 +40,7 @@ def delete(state: EditorState) -> Transaction | None:
         return None
     splice = state.collection.deleting(state.current, 1)
     current = max(0, min(state.current, len(state.collection) - 2))
-    return Transaction(splice, current, Label("delete-record"), "records.delete")
+    return among_records(splice, current, Label("delete-record"), "records.delete")
 
 
 def move(state: EditorState, steps: int) -> Transaction | None:
@@ -50,7 +50,7 @@ def move(state: EditorState, steps: int) -> Transaction | None:
         return None
     splice = state.collection.moving(state.current, target)
     code = "move-record-up" if steps < 0 else "move-record-down"
-    return Transaction(splice, target, Label(code), "records.move")
+    return among_records(splice, target, Label(code), "records.move")
 
 
 def convert(state: EditorState, collection: Collection) -> Transaction | None:
@@ -111,7 +111,7 @@ def insert_found(
     records = [fitted(state, record) for record in _records(state, way, text)]
     label = Label("paste-records", count=len(records))
     splice = state.collection.inserting(at, records)
-    return Transaction(splice, at, label, "records.paste")
+    return among_records(splice, at, label, "records.paste")
 
 
 def draft_in(text: str) -> str | None:
@@ -186,7 +186,7 @@ def _insert(
         return Transaction(Splice(place, (blank,), ended), 0, label, origin)
     at = state.current + 1 if len(state.collection) else 0
     splice = state.collection.inserting(at, [fitted(state, record) for record in records])
-    return Transaction(splice, at, label, origin)
+    return among_records(splice, at, label, origin)
 
 
 def _is_blank(state: EditorState) -> bool:

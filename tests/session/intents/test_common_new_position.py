@@ -1,6 +1,7 @@
 """A new position is a new position: what was said of another one goes, in one step, and is told."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -10,6 +11,7 @@ from fenedit.documents.record import Format
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.spellings.found import Found
+from fenedit.session.grouping import changes_nothing, merged
 from fenedit.session.intents import board, play, selection, text, whole_board
 from fenedit.session.intents.common import new_position, removed
 from fenedit.session.state import EditorState
@@ -19,7 +21,6 @@ from tests.helpers.states import (
     HARING,
     IMMORTAL,
     START,
-    editor_of,
     fen_of,
     pasted,
     state_of_text,
@@ -52,11 +53,9 @@ WAYS: dict[str, Callable[[EditorState], Transaction | None]] = {
 
 
 def undone(state: EditorState, change: Transaction) -> EditorState:
-    editor = editor_of(state)
-    editor.dispatch(change)
-    editor.undo_stack.undo()
-    assert not editor.undo_stack.canUndo()
-    return editor.state
+    """Return the state before a change, as undo brings it back from the one after."""
+    inverse = replace(change, change=change.change.inverted(), current=state.current)
+    return inverse.apply(change.apply(state))
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -164,31 +163,32 @@ def test_only_another_placement_makes_a_new_position() -> None:
 
 
 class Typing:
-    """Types in the FEN field, key after key."""
+    """Types in the FEN field, key after key, in one step of undo."""
 
     def __init__(self, held: str, file_format: Format = "fen") -> None:
-        self.editor = editor_of(state_of_text(held, file_format=file_format))
-        self.first = self.editor.state
+        self.first = self.state = state_of_text(held, file_format=file_format)
+        self.step: Transaction | None = None
         self.told: list[Notice] = []
-        self.editor.state_changed.connect(self._on_changed)
-
-    def _on_changed(self, _before: object, _after: object, change: Transaction | None) -> None:
-        if change is not None:
-            self.told += [one for one in change.notices if one.code == "removed-with-position"]
 
     @property
     def text(self) -> str:
-        return text_of(self.editor.state)
+        return text_of(self.state)
 
-    def type(self, *texts: str) -> None:
+    def perform(self, change: Transaction | None) -> None:
+        if change is not None:
+            self.state = change.apply(self.state)
+            self.told += [one for one in change.notices if one.code == "removed-with-position"]
+            self.step = change if self.step is None else merged(self.step, change)
+
+    def type(self, *texts: str, whole: bool = False) -> None:
         for each in texts:
-            self.editor.perform(text.type_fen, each, "run")
+            self.perform(text.type_fen(self.state, each, "run", whole=whole))
 
     def select_all_and_type(self, words: str) -> None:
         self.type(*(words[: length + 1] for length in range(len(words))))
 
     def backspace_and_type(self, words: str) -> None:
-        shown = self.editor.state.fen_text
+        shown = self.state.fen_text
         self.type(*(shown[:length] for length in range(len(shown) - 1, -1, -1)))
         self.select_all_and_type(words)
 
@@ -209,12 +209,11 @@ def test_a_position_typed_from_nothing_is_a_new_one(
     for way in (Typing.select_all_and_type, Typing.backspace_and_type):
         typing = Typing(held, file_format)
         way(typing, typed)
-        assert fen_of(typing.editor.state) == typed
+        assert fen_of(typing.state) == typed
         assert not any(word in typing.text for word in SAID)
         assert typing.told == [Notice("removed-with-position", told)]
-        typing.editor.undo_stack.undo()
-        assert typing.editor.state == typing.first
-        assert not typing.editor.undo_stack.canUndo()
+        assert typing.step is not None
+        assert undone(typing.first, typing.step) == typing.first
 
 
 def test_a_placement_typed_from_nothing_before_the_other_fields_is_a_new_position() -> None:
@@ -234,7 +233,7 @@ def test_typing_through_nonsense_back_to_what_was_there_brings_all_back(held: st
     typing.select_all_and_type(START)
     typing.select_all_and_type(HARING)
     assert typing.text == held
-    assert not typing.editor.undo_stack.canUndo()
+    assert typing.step is not None and changes_nothing(typing.step)
 
 
 def test_editing_the_text_in_place_keeps_what_is_said_however_long_it_goes_on() -> None:
@@ -245,7 +244,7 @@ def test_editing_the_text_in_place_keeps_what_is_said_however_long_it_goes_on() 
         typing.type(*(before + old[:length] + behind for length in range(len(old), -1, -1)))
         typing.type(*(before + new[:length] + behind for length in range(len(new) + 1)))
         shown = shown.replace(old, new)
-        assert fen_of(typing.editor.state) == shown
+        assert fen_of(typing.state) == shown
         assert typing.text == f"{shown} ; by Haring\n"
     assert not typing.told
     # From here on the whole is typed anew, and comes back to the edited one, and to the first.
@@ -273,18 +272,18 @@ def test_a_new_position_that_is_typed_on_stays_a_new_one() -> None:
 def test_a_gesture_on_the_board_after_typing_keeps_what_is_said_of_it() -> None:
     typing = Typing(REMARK)
     typing.select_all_and_type("nonsense")
-    typing.editor.perform(board.discard, 5)
+    typing.perform(board.discard(typing.state, 5))
     assert typing.text.endswith(" ; by Haring\n")
     typing = Typing(REMARK)
     typing.select_all_and_type(START + " x")
-    typing.editor.perform(board.discard, 5)
+    typing.perform(board.discard(typing.state, 5))
     assert "Haring" not in typing.text
 
 
 def test_a_faulty_text_that_arrives_whole_is_the_beginning_of_a_new_position() -> None:
     typing = Typing(REMARK)
     faulty = START.replace("8/8/8/8", "8/8/8/9")
-    typing.editor.perform(text.type_fen, faulty, "paste", whole=True)
+    typing.type(faulty, whole=True)
     assert not typing.told
     typing.type(START)
     assert typing.text == f"{START}\n"
