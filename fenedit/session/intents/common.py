@@ -194,7 +194,7 @@ def removed(before: Record, after: Record) -> tuple[Notice, ...]:
     """
     lost = []
     drawn = set(each_mark(marks_of_record(before))) - set(each_mark(marks_of_record(after)))
-    if before.position is not None:
+    if before.position is not None and after.position is not None:
         before, after = with_marks_in(before, NO_MARKS), with_marks_in(after, NO_MARKS)
     if before.is_game:
         from fenedit.documents.games import has_moves, moves_of, sole_comment

@@ -47,7 +47,9 @@ def type_fen(
         return None
     if record.position is not None and not _holds_same_rights(record.position, state.position):
         record = replace(record, remembered_rights="")
-    notices = () if record.position is None else removed(state.record, record)
+    over = record.before
+    # For as long as what is typed is new, since the next key would end what was said.
+    notices = removed(over, record) if over is not None and over.before is not None else ()
     return replace_record(
         state, record, Label("type-fen"), "fen.type", merge_key=run, notices=notices
     )
