@@ -30,6 +30,7 @@ __all__ = [
     "as_new",
     "edit_position",
     "fitted",
+    "is_new",
     "load_position",
     "new_position",
     "removed",
@@ -170,6 +171,15 @@ def new_position(before: Position, after: Position) -> bool:
     return before.placement not in (EMPTY_PLACEMENT, after.placement)
 
 
+def is_new(state: EditorState, loaded: Position) -> bool:
+    """Tell whether a loaded position is a new one to the shown record.
+
+    So is any to a game whose position cannot be read: its moves and players are those of another.
+    """
+    unread_game = state.record.is_game and not state.has_position
+    return unread_game or new_position(state.position, loaded)
+
+
 def as_new(state: EditorState, loaded: Record) -> Record:
     """Return the shown record with a whole other position, without what it said of its own.
 
@@ -181,7 +191,7 @@ def as_new(state: EditorState, loaded: Record) -> Record:
         A record of the position alone, or `loaded` where that is no new position.
     """
     position = loaded.position
-    if position is None or not new_position(state.position, position):
+    if position is None or not is_new(state, position):
         return loaded
     return fitted(state, new_record(position, state.document.format, loaded.chess960))
 
@@ -242,7 +252,11 @@ def _moves_may_not_fit(before: Record, after: Record) -> bool:
     """Tell whether a game's moves stay while the position that they begin from does not."""
     if not (before.is_game and after.is_game) or after.position is None:
         return False
-    if before.position is not None and before.position[:-2] == after.position[:-2]:
+    # A draft that was typed over a position may come to mean it again.
+    held: Record | None = before
+    while held is not None and held.position is None:
+        held = held.before
+    if held is not None and held.position and held.position[:-2] == after.position[:-2]:
         # The counters do not matter to a move.
         return False
     from fenedit.documents.games import has_moves, moves_of

@@ -18,7 +18,7 @@ from fenedit.documents.rewriting import (
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_POSITION, Position
 from fenedit.notation.spellings.found import Found
-from fenedit.session.intents.common import fitted, new_position, removed, replace_record
+from fenedit.session.intents.common import fitted, is_new, new_position, removed, replace_record
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Transaction
 
@@ -111,7 +111,7 @@ def load_found(state: EditorState, found: Found, origin: str = "paste") -> Trans
     """
     file_format = state.document.format
     own = found.rest.strip() and not state.record.is_game
-    if own or holds_game(found) or new_position(state.position, found.position):
+    if own or holds_game(found) or is_new(state, found.position):
         record = fitted(state, record_of(found, file_format))
         record = replace(record, ending=state.record.ending)
     else:

@@ -38,6 +38,8 @@ _SIDE: Final = re.compile("[wb]")
 _RIGHTS: Final = re.compile("-|[KQA-Hkqa-h]+")
 _EN_PASSANT: Final = re.compile("-|[a-h][1-8]")
 _COUNTER: Final = re.compile("0|[1-9][0-9]{0,5}")
+_CLEARED: Final = ("w", "-", "-", "0", "1")
+"""The fields behind the placement that say least."""
 _PATTERNS: Final = (_SIDE, _RIGHTS, _EN_PASSANT, _COUNTER, _COUNTER)
 
 
@@ -122,10 +124,7 @@ def type_blank(caret: Caret) -> Typed:
 def step_back(caret: Caret) -> Typed:
     """Return what Backspace does: what was typed last goes, or what stands before the caret."""
     if caret.fields is not None:
-        shorter = caret.fields[:-1] if caret.fields else None
-        *done, left = (shorter or "").split(" ")
-        field = (len(done), left) if _is_whole(len(done), left) else None
-        return Typed(replace(caret, fields=shorter), field=field)
+        return _take_back(caret, caret.fields)
     if caret.waiting:
         square = caret.square
     elif caret.square == FIRST_SQUARE:
@@ -214,6 +213,16 @@ def _type_in_fields(caret: Caret, before: str, character: str) -> Typed:
         return Typed(replace(caret, fields=text), field=(number, typed))
     begun = number == EN_PASSANT and len(typed) == 1 and typed in FILES
     return Typed(replace(caret, fields=text) if begun else caret, word=_word(number, begun))
+
+
+def _take_back(caret: Caret, before: str) -> Typed:
+    """Return what Backspace does behind the placement: a field that is no more whole is cleared."""
+    if not before or before.endswith(" "):
+        return Typed(replace(caret, fields=before[:-1] if before else None))
+    *done, left = before[:-1].split(" ")
+    number = len(done)
+    value = left if _is_whole(number, left) else _CLEARED[number]
+    return Typed(replace(caret, fields=before[:-1]), field=(number, value))
 
 
 def _is_whole(number: int, text: str) -> bool:

@@ -236,6 +236,29 @@ def test_typing_through_nonsense_back_to_what_was_there_brings_all_back(held: st
     assert typing.step is not None and changes_nothing(typing.step)
 
 
+def test_nothing_is_told_of_moves_once_their_position_is_typed_again() -> None:
+    state = state_of_text(GAME, file_format="pgn")
+    codes: list[str] = []
+    for words in ("non", IMMORTAL):
+        for length in range(1, len(words) + 1):
+            change = text.type_fen(state, words[:length])
+            if change is not None:
+                state, codes = change.apply(state), [notice.code for notice in change.notices]
+    assert text_of(state) == GAME
+    assert codes == []
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_nothing_of_a_game_whose_position_cannot_be_read_stays_with_a_loaded_one(way: str) -> None:
+    state = state_of_text(
+        GAME.replace(IMMORTAL, "4k3/8/8/8/8/8/4P3/4K3x w - - 0 1"), 0, "\n", "pgn"
+    )
+    assert state.is_draft
+    change = WAYS[way](state)
+    if change is not None:
+        assert not any(said in text_of(change.apply(state)) for said in SAID)
+
+
 def test_editing_the_text_in_place_keeps_what_is_said_however_long_it_goes_on() -> None:
     typing = Typing(REMARK)
     shown = HARING

@@ -149,6 +149,15 @@ def test_backspace_takes_back_what_was_typed_behind_the_placement():
     caret, *_ = fields_typed(" b - - 12")
     result = step_back(caret)
     assert (result.caret.fields, result.field) == ("b - - 1", (3, "1"))
+    caret, *_ = fields_typed(" b KQ d6 3 12")
+    fields = []
+    while caret.fields is not None:
+        result = step_back(caret)
+        caret = result.caret
+        fields += [result.field] if result.field else []
+    # Nothing of what was taken back stays.
+    assert dict(fields) == {0: "w", 1: "-", 2: "-", 3: "0", 4: "1"}
+    assert fields[:2] == [(4, "1"), (4, "1")]
     caret, *_ = fields_typed(" ")
     assert step_back(caret).caret.fields is None
 
