@@ -1,8 +1,8 @@
 """The lines of a whole file that need an exact look, found by numpy many lines at a time.
 
 A line is passed over only if it is plain beyond doubt: four strict fields of FEN or six, and
-behind them nothing or plain EPD operations. Everything else is a suspect, comments and blank lines
-too. What is no matter of counting, the strict reader is asked, once a word.
+behind them nothing or plain EPD operations. Everything else is a suspect, but for empty lines and
+comments. What is no matter of counting, the strict reader is asked, once a word.
 
 The widths of eight characters are one number of 64 bits: one multiplication sums them. All bytes
 are looked at in their order, for to gather what does not lie on multiples of eight takes long.
@@ -33,6 +33,8 @@ from fenedit.notation.problems import FenError
 
 _PAGE_SIZE: Final = 1 << 19
 """Bytes looked at in one go, about: few calls of numpy a line, and its arrays stay in the cache."""
+_PAGE_LINES: Final = 1 << 15
+"""Lines looked at in one go, about: only of very short ones a page has more."""
 _IN_EVERY_BYTE: Final = 0x0101010101010101
 _SLASHES_AND_BLANK: Final = int.from_bytes(b"/////// ", "little")
 _RANK_ENDS: Final = np.arange(-1, 8).reshape(9, 1)
@@ -45,6 +47,9 @@ _LONGEST_LINE: Final = 1000
 _KEPT_MEMORY: Final = 30 << 20
 """The largest block that glibc can be made to keep is a little larger."""
 
+_ARE_ASIDES: Final = np.zeros(256, np.bool_)
+_ARE_ASIDES[list(b"\n#%;")] = True
+
 Judge: TypeAlias = Callable[[PlainPositions], Flags]
 """Tells of each of some positions whether it is beyond doubt that nothing speaks against it."""
 
@@ -53,12 +58,15 @@ class Found(NamedTuple):
     """What is known of a block.
 
     Attributes:
-        lines: how many lines it has; those that are no suspects are records without a fault.
+        lines: how many lines it has; those that are neither asides nor suspects are records without
+            a fault.
+        asides: which lines of the block, from 0, are empty, or comments by their first byte.
         suspects: those that need an exact look, in their order: which line of the block each is,
-            from 0, and its bytes without its ending.
+            and its bytes without its ending.
     """
 
     lines: int
+    asides: Ints
     suspects: list[tuple[int, bytes]]
 
 
@@ -84,18 +92,21 @@ class Scanner:
                 # Lines that end with a lone one are not looked for here.
                 texts = [parted(line)[0] for line in split_lines(block.decode("latin-1"))]
                 suspected = [(index, text.encode("latin-1")) for index, text in enumerate(texts)]
-                return Found(len(texts), suspected)
+                return Found(len(texts), np.empty(0, np.int64), suspected)
             block = block.replace(b"\r\n", b"\n")
         suspected = []
+        asides: list[Ints] = [np.empty(0, np.int64)]
         start = lines = 0
         view = memoryview(block)
-        size = -(-len(block) // max(1, round(len(block) / _PAGE_SIZE)))
+        pages = max(1, round(len(block) / _PAGE_SIZE), block.count(b"\n") // _PAGE_LINES)
+        size = -(-len(block) // pages)
         while start < len(block):
             end = block.find(b"\n", min(start + size, len(block)) - 1) + 1
             found = self._scan_page(view[start:end])
             suspected += [(lines + index, line) for index, line in found.suspects]
+            asides.append(lines + found.asides)
             start, lines = end, lines + found.lines
-        return Found(lines, suspected)
+        return Found(lines, np.concatenate(asides), suspected)
 
     def _scan_page(self, lines: memoryview) -> Found:
         page = read_page(lines)
@@ -109,11 +120,12 @@ class Scanner:
             positions = plain_positions(page, fields, plain)
             plain[:] = False
             plain[positions.lines] = self._judge(positions)
+        asides = _ARE_ASIDES.take(page.separators.text.take(page.starts))
         suspects = [
             (index, page.text[page.starts[index] : page.ends[index]])
-            for index in np.flatnonzero(~plain).tolist()
+            for index in np.flatnonzero(~(plain | asides)).tolist()
         ]
-        return Found(len(plain), suspects)
+        return Found(len(plain), np.flatnonzero(asides), suspects)
 
     def _check_fields(self, page: Page, plain: Flags) -> Fields:
         """Clear the flags of lines whose fields are not plain, and return what stands in them."""

@@ -1,20 +1,20 @@
 """Finding the records of files and collections that a query asks for."""
 
 import sys
+from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.lines import parted
-from fenedit.documents.record import is_aside
 from fenedit.documents.search.parts import Block, Stretch, part_data
 from fenedit.documents.search.sieve import Sieve, sieve_of
 from fenedit.documents.streaming import Entry, Source, StreamError, decoded, entries
 from fenedit.jobs.parts import size_of, worked_on
 from fenedit.jobs.pool import process_count
 from fenedit.jobs.subject import SeenBefore, Subject
-from fenedit.jobs.suspects import SuspectScan, all_lines
+from fenedit.jobs.suspects import Suspects, SuspectScan, all_lines, suspects_of
 from fenedit.notation.query.matching import matches
 from fenedit.notation.query.terms import Either, Judged, Query, Verdict
 
@@ -229,37 +229,34 @@ class _PartSearch:
         end = part.end if isinstance(part, Stretch) else None
         if self._faults is not None and not exactly:
             suspects = self._faults.scan(data)
-            # Blank lines and comments are among them.
-            return self._searched(suspects.lines, suspects.numbered, None, end)
+            return self._searched(suspects, suspects.numbered, end)
         has_lone_returns = b"\r" in data and data.count(b"\r") != data.count(b"\r\n")
         if exactly or has_lone_returns or not self._sieve:
             lines = all_lines(data)
-            return self._searched(lines.lines, lines.numbered, None, end)
+            return self._searched(lines, lines.numbered, end)
         if self._sifter is None:
             # Imported here, because numpy takes longer to import than most files to search.
             from fenedit.documents.search.sifter import Sifter
 
             self._sifter = Sifter(self._sieve)
         found = self._sifter.sift(data)
-        return self._searched(
-            found.lines, list(map(_decoded, found.passed)), list(map(_decoded, found.odd)), end
-        )
+        known = array("q", found.asides.tobytes())
+        told = suspects_of(found.lines, known, map(_decoded, found.odd))
+        return self._searched(told, map(_decoded, found.passed), end)
 
     def _searched(
-        self,
-        count: int,
-        lines: list[tuple[int, str]],
-        odd: list[tuple[int, str]] | None,
-        end: int | None,
+        self, told: Suspects, lines: Iterable[tuple[int, str]], end: int | None
     ) -> _PartFound:
-        asides = [index for index, line in (lines if odd is None else odd) if is_aside(line)]
-        are_asides = set(asides)
-        hits = [
-            (index, index - bisect_left(asides, index), line)
-            for index, line in lines
-            if index not in are_asides and self._asked.matches(Entry(1, 1, line, line))
-        ]
-        return _PartFound(count, len(asides), hits, end)
+        """Return what is found among some lines of a part of which the asides are told."""
+        asides = told.asides
+        hits = []
+        for index, line in lines:
+            before = bisect_left(asides, index)
+            if before < len(asides) and asides[before] == index:
+                continue
+            if self._asked.matches(Entry(1, 1, line, line)):
+                hits.append((index, index - before, line))
+        return _PartFound(told.lines, len(asides), hits, end)
 
 
 def _decoded(numbered: tuple[int, bytes]) -> tuple[int, str]:

@@ -15,7 +15,7 @@ Result_co = TypeVar("Result_co", covariant=True)
 
 _LARGE: Final = 8 << 20
 """Bytes for which other processes are worth their start."""
-_PARTS_ALONE: Final = 8
+_PARTS_ALONE: Final = 14
 """Parts that are worked on before they are, where it is not known how many there will be."""
 
 _READ_SIZE: Final = 1 << 13

@@ -1,9 +1,11 @@
 """The records of a file that may have a fault: all others are passed over many at a time."""
 
-from collections.abc import Iterator
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from fenedit.documents.lines import parted, split_lines
+from fenedit.documents.record import is_aside
 from fenedit.documents.search.parts import Block, Stretch, part_data
 from fenedit.documents.streaming import Entry, Source, StreamError, decoded
 from fenedit.jobs.parts import worked_on
@@ -19,12 +21,15 @@ class Suspects(NamedTuple):
     """What is known of a part of a file.
 
     Attributes:
-        lines: how many lines it has; those that are no suspects are records without a fault.
-        numbered: those that need an exact look, in their order, blank lines and comments too:
-            which line of the part each is, from 0, and its text without its ending.
+        lines: how many lines it has; those that are neither asides nor suspects are records without
+            a fault.
+        asides: which lines of the part, from 0, are blank or comments.
+        numbered: those that need an exact look, in their order: which line of the part each is, and
+            its text without its ending.
     """
 
     lines: int
+    asides: Sequence[int]
     numbered: list[tuple[int, str]]
 
 
@@ -55,17 +60,37 @@ class SuspectScan:
         if self._scanner is None:
             self._scanner = _scanner(self._playable, self._chess960)
         found = self._scanner.scan(data)
-        numbered = [(index, parted(decoded(line))[0]) for index, line in found.suspects]
-        return Suspects(found.lines, numbered)
+        texts = ((index, parted(decoded(line))[0]) for index, line in found.suspects)
+        return suspects_of(found.lines, array("q", found.asides.tobytes()), texts)
 
 
 def all_lines(data: bytes) -> Suspects:
-    """Return whole lines, each with its ending, as suspects without exception."""
+    """Return whole lines, each with its ending, as suspects but for asides."""
     if b"\r" in data and data.count(b"\r") != data.count(b"\r\n"):
         lines = [parted(line)[0] for line in split_lines(decoded(data))]
     else:
         lines = [parted(decoded(line))[0] for line in data.split(b"\n")[:-1]]
-    return Suspects(len(lines), list(enumerate(lines)))
+    return suspects_of(len(lines), array("q"), enumerate(lines))
+
+
+def suspects_of(lines: int, asides: "array[int]", numbered: Iterable[tuple[int, str]]) -> Suspects:
+    """Return some lines as suspects, but for those that are asides beside those that are known.
+
+    Args:
+        lines: how many there are.
+        asides: which of them are known to be asides.
+        numbered: others, which may be.
+    """
+    known = len(asides)
+    suspected: list[tuple[int, str]] = []
+    for index, text in numbered:
+        if is_aside(text):
+            asides.append(index)
+        else:
+            suspected.append((index, text))
+    if known < len(asides) and known:
+        asides = array("q", sorted(asides))
+    return Suspects(lines, asides, suspected)
 
 
 def suspects_in(source: Source, scan: SuspectScan, exact: int) -> Iterator[int | Entry]:
@@ -80,8 +105,8 @@ def suspects_in(source: Source, scan: SuspectScan, exact: int) -> Iterator[int |
         StreamError: the file cannot be read on.
     """
     line = 1
-    for lines, numbered in worked_on(scan, source, process_count(), exact):
-        yield lines - len(numbered)
+    for lines, asides, numbered in worked_on(scan, source, process_count(), exact):
+        yield lines - len(asides) - len(numbered)
         for index, text in numbered:
             yield Entry(line + index, 1, text, text)
         line += lines

@@ -7,6 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fenedit.documents.plain_positions import PlainPositions
+from fenedit.documents.record import is_aside
 from fenedit.documents.streaming import Entry
 from fenedit.documents.whole_file import Scanner
 from fenedit.documents.words import Flags
@@ -100,7 +101,8 @@ def suspected(lines: list[str], newline: str = "\n") -> set[int]:
     assert found.lines == len(lines)
     for index, content in found.suspects:
         assert content == lines[index].encode("utf-8", "surrogatepass")
-    return {index for index, _ in found.suspects}
+    assert all(is_aside(lines[index]) for index in found.asides)
+    return {index for index, _ in found.suspects} | set(found.asides.tolist())
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
@@ -119,7 +121,15 @@ def test_odd_lines_need_one_and_harm_no_others(line: str) -> None:
 
 def test_lines_that_a_lone_carriage_return_ends_all_need_an_exact_look() -> None:
     block = f"{START}\r{START}\r\nx\n".encode()
-    assert SCANNER.scan(block) == (3, [(0, START.encode()), (1, START.encode()), (2, b"x")])
+    lines, asides, suspects = SCANNER.scan(block)
+    assert (lines, asides.tolist()) == (3, [])
+    assert suspects == [(0, START.encode()), (1, START.encode()), (2, b"x")]
+
+
+def test_empty_lines_and_comments_are_no_suspects() -> None:
+    found = SCANNER.scan(f"\n# x\n{START}\n;\n % y\n\n%\n".encode() * 3)
+    assert found.asides.tolist() == [0, 1, 3, 5, 6, 7, 8, 10, 12, 13, 14, 15, 17, 19, 20]
+    assert [index for index, _ in found.suspects] == [4, 11, 18]
 
 
 ALPHABET = st.sampled_from(' /;"-+#=0189abehwKQkqNRPxoO\t#%_') | st.characters(
@@ -185,7 +195,8 @@ def test_who_judges_is_asked_about_plain_lines_alone() -> None:
     plain = sorted(set(range(len(PLAIN + ODD))) - suspected([*PLAIN, *ODD]))
     assert asked == plain
     black = [index for index in plain if (PLAIN + ODD)[index].split(" ")[1] == "b"]
-    assert {index for index, _ in found.suspects} == suspected([*PLAIN, *ODD]) | set(black)
+    looked_at = {index for index, _ in found.suspects} | set(found.asides.tolist())
+    assert looked_at == suspected([*PLAIN, *ODD]) | set(black)
 
 
 @pytest.mark.parametrize("size", [150, 300, 1 << 19])

@@ -96,3 +96,44 @@ def test_ten_thousand_records_are_converted(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"10000 records\n")
     back = run("convert", target, "-o", "-", "--to", "fen")
     assert back.stdout.decode() == source.read_text(encoding="ascii")
+
+
+MEASURED = """
+import resource, sys
+from fenedit.app.main import main
+main(sys.argv[1:])
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024, file=sys.stderr)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is counted in other units there")
+@pytest.mark.parametrize("line", ["\n", "# a comment\n", "\t\r\n"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("check", "a.epd"),
+        ("check", "--level", "full", "a.epd"),
+        ("find", "a.epd", "notfen"),
+        ("find", "a.epd", "rook"),
+        ("convert", "a.epd", "-o", "b.pgn", "--force"),
+        ("solve", "a.epd"),
+        ("diagram", "a.epd", "-o", "b.png", "--force"),
+    ],
+    ids=" ".join,
+)
+def test_memory_does_not_grow_with_what_is_no_record(
+    tmp_path: Path, words: tuple[str, ...], line: str
+) -> None:
+    megabytes = []
+    # Of few lines a verb need not fetch all that it needs for many.
+    for count in (150_000, 600_000):
+        (tmp_path / "a.epd").write_text(f"{START} id 1;\n" + line * count, newline="")
+        done = subprocess.run(
+            [sys.executable, "-c", MEASURED, *words],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            check=True,
+        )
+        megabytes.append(int(done.stderr.split()[-1]))
+    assert megabytes[1] - megabytes[0] < 24, megabytes

@@ -71,9 +71,11 @@ def test_no_fault_is_passed_over(texts: list[str], newline: str, chess960: bool)
         assert found.lines == len(texts)
         assert all(texts[index] == text for index, text in found.numbered)
         suspected = {index for index, _ in found.numbered}
-        asides = {index for index, text in enumerate(texts) if Entry(1, 1, text, text).is_aside}
+        asides = [index for index, text in enumerate(texts) if Entry(1, 1, text, text).is_aside]
         faults = expected_faults(texts, level, chess960)  # type: ignore[arg-type]
-        assert asides | set(faults) <= suspected
+        assert set(faults) <= suspected
+        assert list(found.asides) == asides
+        assert suspected.isdisjoint(asides)
 
 
 def some_positions(dice: random.Random, games: int) -> Iterator[tuple[Position, bool]]:
@@ -131,7 +133,9 @@ def test_positions_of_games_are_no_suspects() -> None:
     for chess960 in (False, True):
         played = list(played_positions(seed=4, games=6, chess960=chess960))
         data = "".join(f"{format_fen(position)}\n" for position in played).encode()
-        assert SCANS[True, False](Block(data)) == (len(played), [])
+        found = SCANS[True, False](Block(data))
+        assert isinstance(found, Suspects)
+        assert (found.lines, len(found.asides), found.numbered) == (len(played), 0, [])
 
 
 @pytest.mark.parametrize("end", ["\n", "", "\r"])

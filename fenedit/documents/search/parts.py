@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 from fenedit.documents.reading_at import read_at
 from fenedit.documents.streaming import Extent, Source, StreamError
 
-FIRST_SIZES: Final = (1 << 10, 1 << 13, 1 << 16, 1 << 18, 1 << 19, 1 << 20)
+FIRST_SIZES: Final = (1 << 10, 1 << 13, 1 << 16, 1 << 18)
 """Bytes of the first parts, so that what stands there is found at once."""
-PART_SIZE: Final = 1 << 21
-"""Bytes of the others."""
+PART_SIZE: Final = 1 << 19
+"""Bytes of the others: few enough that what is found in some of them, be it every line of very
+short ones, takes little memory."""
 _REST_SIZE: Final = 1 << 8
 """Bytes in which the end of a line is looked for, then twice as many each time."""
 _LONGEST: Final = 64 << 20

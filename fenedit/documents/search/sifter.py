@@ -19,6 +19,8 @@ from fenedit.notation.query.board import Count
 
 _PAGE_SIZE: Final = 1 << 21
 """Bytes looked at in one go: the arrays stay in the cache."""
+_PAGE_LINES: Final = 1 << 16
+"""Lines looked at in one go, about: only of very short ones a page has more."""
 _PADDING: Final = b"\n" * (WIDTH + 24)
 """Behind each page, because words are gathered beyond its end."""
 _END, _END_OF_LAST = "/", " "
@@ -34,9 +36,11 @@ _BIAS: Final = 1023
 """and this more."""
 _WALKED: Final = (7, 6, 5, 4, 3, 2, 1, 0)
 """Ranks in the order of FEN."""
-_ASIDE_STARTS: Final = b"#%; \0\t\n\v\f\r\x1c\x1d\x1e\x1f"
+_STARTS_ASIDE: Final = np.zeros(256, np.bool_)
+# Where carriage returns stand before newlines alone, one at the beginning makes a blank line.
+_STARTS_ASIDE[list(b"#%;\n\r")] = True
 _MAY_START_ASIDE: Final = np.zeros(256, np.bool_)
-_MAY_START_ASIDE[list(_ASIDE_STARTS)] = True
+_MAY_START_ASIDE[list(b"\0 \t\v\f\x1c\x1d\x1e\x1f")] = True
 _MAY_START_ASIDE[0x80:] = True
 _KEPT_MEMORY: Final = 30 << 20
 """The largest block that glibc can be made to keep is a little larger."""
@@ -48,11 +52,13 @@ class Sifted(NamedTuple):
     Attributes:
         lines: how many lines it has.
         passed: which of them, from 0, pass the sieve, each with its bytes without the newline.
-        odd: which lines may be blank or comments, by their first byte, likewise.
+        asides: which lines are empty, or comments by their first byte.
+        odd: which lines may be blank or comments, by their first byte, each with its bytes.
     """
 
     lines: int
     passed: list[tuple[int, bytes]]
+    asides: Ints
     odd: list[tuple[int, bytes]]
 
 
@@ -69,15 +75,19 @@ class Sifter:
         """Return what passes of a block that ends with a newline, whose lines end with LF, CRLF."""
         passed: list[tuple[int, bytes]] = []
         odd: list[tuple[int, bytes]] = []
+        asides: list[Ints] = [np.empty(0, np.int64)]
         start = lines = 0
-        size = -(-len(block) // max(1, round(len(block) / _PAGE_SIZE)))
+        pages = max(1, round(len(block) / _PAGE_SIZE), block.count(b"\n") // _PAGE_LINES)
+        size = -(-len(block) // pages)
         while start < len(block):
             end = block.find(b"\n", min(start + size, len(block)) - 1) + 1
             page = _Page(block, start, end)
             passed += page.lines(self._passing(page), lines)
-            odd += page.lines(np.flatnonzero(_MAY_START_ASIDE.take(page.first_bytes)), lines)
+            first_bytes = page.first_bytes
+            asides.append(lines + np.flatnonzero(_STARTS_ASIDE.take(first_bytes)))
+            odd += page.lines(np.flatnonzero(_MAY_START_ASIDE.take(first_bytes)), lines)
             start, lines = end, lines + len(page.starts)
-        return Sifted(lines, passed, odd)
+        return Sifted(lines, passed, np.concatenate(asides), odd)
 
     def _passing(self, page: "_Page") -> Ints:
         """Return which lines of a page pass."""
