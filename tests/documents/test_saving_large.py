@@ -148,9 +148,9 @@ def test_one_step_of_saving_a_large_document_fails(
     tmp_path: Path, links: int, code: int, fails_on: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        faulty_os, "STEPS", faulty_os.STEPS | {"copy_file_range", "pread", "dup2", "utime"}
+        faulty_os, "STEPS", faulty_os.STEPS | {"copy_file_range", "pread", "preadv", "dup2"}
     )
-    monkeypatch.setattr(faulty_os, "ROOMS", (*faulty_os.ROOMS, "file_source"))
+    monkeypatch.setattr(faulty_os, "ROOMS", (*faulty_os.ROOMS, "file_source", "reading_at"))
     monkeypatch.setattr("fenedit.documents.file_source._WORTH_A_CALL", 64)
     monkeypatch.setattr("fenedit.documents.saving._GATHERED", 64)
     steps = 1

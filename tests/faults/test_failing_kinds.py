@@ -28,9 +28,9 @@ NEW = LARGE.replace(b"8/8 w - - 7\n", b"new\n").replace(b"8/8 w - - 60\n", b"new
 @pytest.fixture(autouse=True)
 def all_steps(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Count the steps that copy from file to file as well, and have short ranges copied so."""
-    steps = faulty_os.STEPS | {"copy_file_range", "pread", "dup2", "utime", "makedirs"}
+    steps = faulty_os.STEPS | {"copy_file_range", "pread", "preadv", "dup2", "makedirs"}
     monkeypatch.setattr(faulty_os, "STEPS", steps)
-    rooms = (*faulty_os.ROOMS, "file_source", "recovery", "streamed_saving")
+    rooms = (*faulty_os.ROOMS, "file_source", "reading_at", "recovery", "streamed_saving")
     monkeypatch.setattr(faulty_os, "ROOMS", rooms)
     monkeypatch.setattr("fenedit.documents.file_source._WORTH_A_CALL", 64)
     monkeypatch.setattr("fenedit.documents.saving._GATHERED", 64)

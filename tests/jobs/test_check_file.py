@@ -372,7 +372,7 @@ class TestLargeFiles:
         def fail(*_: int) -> bytes:
             raise OSError(errno.EIO, "Input/output error")
 
-        monkeypatch.setattr("fenedit.documents.search.parts.os.pread", fail)
+        monkeypatch.setattr("fenedit.documents.reading_at.os.pread", fail)
         with open_source(str(file)) as source, pytest.raises(StreamError) as error:
             list(check_source(source, Options("syntax")))
         assert (error.value.code, error.value.detail) == ("unreadable", "Input/output error")
