@@ -25,6 +25,7 @@ from fenedit.notation.drawing_commands import (
     marks_of,
     place_of,
     read_marks_among,
+    with_changes,
     with_marks,
     with_marks_among,
 )
@@ -106,20 +107,11 @@ def _rewritten(text: str, places: Sequence[_Place], marks: Marks) -> str:
 def _replaced(text: str, places: Sequence[_Place], after: Iterable[str]) -> str:
     """Return a text with other words in some places of it; one that these leave empty goes."""
     changes = [
-        (place, words) for place, words in zip(places, after, strict=True) if words != place.text
+        (start, end, before + words + behind if words.strip() else "")
+        for (start, end, held, before, behind), words in zip(places, after, strict=True)
+        if words != held
     ]
-    for place, words in sorted(changes, reverse=True):
-        start, end, _, before, behind = place
-        written = before + words + behind
-        if not words.strip():
-            written = ""
-            blank = _BLANK.match(text, end)
-            if blank and (not start or text[start - 1].isspace()):
-                end = blank.end()
-            elif end == len(text):
-                start = len(text[:start].rstrip())
-        text = text[:start] + written + text[end:]
-    return text
+    return with_changes(text, sorted(changes), _BLANK, strip=True)
 
 
 def _operations_with(text: str, marks: Marks) -> str:

@@ -107,16 +107,14 @@ def _games(text: str) -> list[StoredLine]:
     from fenedit.notation.pgn.games import split_games
 
     stored: list[StoredLine] = []
-    unended = ""
+    games: list[str] = []
     for chunk in split_games(text):
-        game = unended + chunk
-        if not game.endswith(("\n", "\r")):
-            # Two games on one line: an item holds whole lines.
-            unended = game
-            continue
-        unended = ""
-        _hold(game, stored)
-    _hold(unended, stored)
+        games.append(chunk)
+        # Of several games on one line an item holds all.
+        if chunk.endswith(("\n", "\r")):
+            _hold("".join(games), stored)
+            games = []
+    _hold("".join(games), stored)
     return stored
 
 

@@ -78,7 +78,10 @@ def with_value(record: Record, value: str) -> Record:
 
 
 def with_tags(record: Record, changes: dict[str, str | None]) -> Record:
-    """Return a game with some tags set, or taken out where the value is None."""
+    """Return a game with some tags set, or taken out where the value is None.
+
+    Of several of a name the first is set, since it is the one that counts; all are taken out.
+    """
     content = record.line
     for name in sorted(changes):
         content = _with_tag(content, name, changes[name], _newline(record))
@@ -96,9 +99,7 @@ def with_variant(record: Record, chess960: bool) -> Record:
     if chess960 and not is_named:
         record = with_tags(record, {VARIANT: CHESS960})
     elif not chess960 and is_named:
-        # A game may have the tag twice; of several the first counts.
-        for _ in variants:
-            record = with_tags(record, {VARIANT: None})
+        record = with_tags(record, {VARIANT: None})
     return record
 
 
@@ -258,14 +259,18 @@ def _count(text: str) -> int:
 def _with_tag(content: str, name: str, value: str | None, newline: str) -> str:
     """Return a game's text with a tag set, added or taken out."""
     tags = _tags(content)
-    held = next((tag for tag in tags if tag.name.lower() == name.lower()), None)
-    if held is not None:
-        start, end = held.whole if value is None else held.value
-        if value is None and (line_break := _BREAKS.match(content, end)):
-            end = line_break.end()
-        return content[:start] + ("" if value is None else escape_tag(value)) + content[end:]
+    held = [tag for tag in tags if tag.name.lower() == name.lower()]
     if value is None:
-        return content
+        kept, place = [], 0
+        for tag in held:
+            start, end = tag.whole
+            line_break = _BREAKS.match(content, end)
+            kept.append(content[place:start])
+            place = line_break.end() if line_break else end
+        return "".join(kept) + content[place:]
+    if held:
+        start, end = held[0].value
+        return content[:start] + escape_tag(value) + content[end:]
     written = f'[{name} "{escape_tag(value)}"]'
     following = next((tag for tag in tags if tag.name not in ROSTER and tag.name > name), None)
     if following is not None:

@@ -74,7 +74,7 @@ SENTENCES: Final = {
 
 _STIPULATION: Final = re.compile(r"(?P<kind>h|s|)#(?P<moves>[1-9][0-9]{0,2})(?P<half>\.5)?")
 _HEADER: Final = b"popeye "
-_PROGRESS: Final = re.compile(r"\s*(?P<number>[0-9]+)  ?\((?P<move>.+?)\s+Time = ")
+_PROGRESS: Final = re.compile(r"\s*(?P<number>[0-9]+)  ?\((?P<move>.+?)(?<!\s)\s++Time = ")
 _FIRST: Final = re.compile(r"\s+1\.(?P<move>[^.\s].*?) (?P<mark>[!?])(?:\s|$)")
 _HELP: Final = re.compile(r"\s+1\.(?P<late>\.\.)?[^.\s]")
 _MOVE: Final = re.compile(

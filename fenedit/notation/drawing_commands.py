@@ -59,6 +59,8 @@ _BLANK: Final = re.compile(r"\r\n|\s")
 _UNWRITABLE: Final = re.compile(r"[\x00-\x1f\x7f]")
 _COLOURS: Final = {colour.name[0].lower(): colour for colour in MarkColour}
 
+Change: TypeAlias = tuple[int, int, str]
+"""Where a part of a text starts and ends, and what is put in its place."""
 _Place: TypeAlias = tuple[type[DrawnMark], Square, Square]
 
 
@@ -258,17 +260,16 @@ def _rewritten(texts: Sequence[str], wanted: Marks, *, afresh: bool) -> tuple[st
         written.append(_command_text(texts[command.text], command, keeps))
     _join(commands, written, missing)
     new = _new_commands(missing.values())
-    result = list(texts)
     if new and not commands:
-        result[0] = _before(new, result[0])
-    elif new:
+        return _before(new, texts[0]), *texts[1:]
+    if new:
         standing = [number for number, text in enumerate(written) if text]
         place = standing[-1] if standing else 0
         written[place] += new
-    for command, replacement in reversed(list(zip(commands, written, strict=True))):
-        text = result[command.text]
-        result[command.text] = _replaced(text, command.start, command.end, replacement)
-    return tuple(result)
+    changes: list[list[Change]] = [[] for _ in texts]
+    for command, words in zip(commands, written, strict=True):
+        changes[command.text].append((command.start, command.end, words))
+    return tuple(with_changes(*each, _BLANK) for each in zip(texts, changes, strict=True))
 
 
 def _kept(
@@ -378,13 +379,39 @@ def _before(commands: str, text: str) -> str:
     return f"{text[:start]}{commands} {text[start:]}"
 
 
-def _replaced(text: str, start: int, end: int, written: str) -> str:
-    """Return a text with another command in the place of one; without any, one blank goes too."""
-    before, behind = text[:start], text[end:]
-    if not written:
-        blank = _BLANK.match(behind)
-        if blank and (not before or before[-1].isspace()):
-            behind = behind[blank.end() :]
-        elif not behind and before and before[-1].isspace():
-            before = before[: -2 if before.endswith("\r\n") else -1]
-    return before + written + behind
+def with_changes(
+    text: str, changes: Sequence[Change], blank: re.Pattern[str], *, strip: bool = False
+) -> str:
+    """Return a text with other words in some places of it.
+
+    Where nothing is put, a blank goes too: the one behind the place if it begins the text or
+    follows a blank, else the one before it if it ends the text.
+
+    Args:
+        text: the text.
+        changes: in the order of the text; no two overlap.
+        blank: what goes as the one behind.
+        strip: whether all blanks before a place that ends the text go.
+    """
+    # From the end: what is written, where in the text that which follows it stands, and what is
+    # left before it.
+    parts: list[str] = []
+    start = end = left = len(text)
+    for first, last, words in reversed(changes):
+        if last < left:
+            parts += filter(None, [text[start:end]])
+            start, end = last, left
+        left = first
+        begins = first == 0 or text[first - 1].isspace()
+        if words:
+            parts += filter(None, [text[start:end], words])
+            start = end = first
+        elif begins and (gone := blank.match(text, start, end)):
+            start = gone.end()
+        elif start == end and not parts:
+            while left and text[left - 1].isspace():
+                left -= 2 if text.endswith("\r\n", 0, left) else 1
+                if not strip:
+                    break
+    parts += (text[start:end], text[:left])
+    return "".join(reversed(parts))

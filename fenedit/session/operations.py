@@ -1,7 +1,8 @@
 """The operations behind a record's fields, as the rows of a table that can be edited. No Qt."""
 
 import re
-from collections.abc import Container, Iterable, Sequence
+from collections import deque
+from collections.abc import Container, Iterable
 from typing import Final, NamedTuple
 
 from fenedit.notation.epd.counters import COUNTERS
@@ -50,7 +51,9 @@ def rows_of(rest: str, counters_fixed: bool = False) -> tuple[Row, ...]:
     """
     read = read_operations(rest)
     fixed = tuple(COUNTERS) if counters_fixed else ()
-    return tuple(_row(operation, read.faults, fixed) for operation in read.operations)
+    # Both are in the order of the text.
+    faults = deque(read.faults)
+    return tuple(_row(operation, faults, fixed) for operation in read.operations)
 
 
 def changed(row: Row, value: str) -> Operation | None:
@@ -102,8 +105,12 @@ def text_of(operations: Iterable[Operation]) -> str:
     return format_operations(operations)
 
 
-def _row(operation: Operation, faults: Sequence[Problem], fixed: Container[str]) -> Row:
-    problem = next((problem for problem in faults if _lies_in(problem, operation)), None)
+def _row(operation: Operation, faults: deque[Problem], fixed: Container[str]) -> Row:
+    """Return the row of an operation; what is wrong before it is taken off the faults."""
+    start, end = operation.span or (0, 0)
+    while faults and _place(faults[0]) < start:
+        faults.popleft()
+    problem = faults[0] if faults and _place(faults[0]) <= end else None
     if operation.opcode:
         value = operand_text(operation)
         return Row(operation, value, problem, fixed=operation.opcode in fixed)
@@ -114,10 +121,8 @@ def _row(operation: Operation, faults: Sequence[Problem], fixed: Container[str])
     return Row(operation, text[mark.end() :].strip(), None, mark[0])
 
 
-def _lies_in(problem: Problem, operation: Operation) -> bool:
-    if problem.span is None or operation.span is None:
-        return False
-    return operation.span[0] <= problem.span[0] <= operation.span[1]
+def _place(problem: Problem) -> int:
+    return problem.span[0] if problem.span is not None else 0
 
 
 def _verbatim(text: str) -> Operation:

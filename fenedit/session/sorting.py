@@ -74,7 +74,15 @@ def sorting(
 def natural(text: str) -> Key:
     """Return what a text is compared by so that 9 stands before 10, whatever the case."""
     parts = _DIGITS.split(text.casefold())
-    return tuple((int(part), "") if part.isdecimal() else (-1, part) for part in parts)
+    return tuple(_number(part) if part.isdecimal() else (-1, part) for part in parts)
+
+
+def _number(digits: str) -> Key:
+    """Return what a number is compared by: its length first, for Python reads no very long one."""
+    # Of any script; the digits of one are in order.
+    plain = "".join(str(int(digit)) for digit in digits) if not digits.isascii() else digits
+    number = plain.lstrip("0")
+    return len(number), number
 
 
 def _key_of_position(position: Position, by: SortBy) -> Key:

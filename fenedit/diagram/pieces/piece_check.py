@@ -59,10 +59,10 @@ _GEOMETRY: Final = frozenset(
 )
 _NUMBER: Final = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _OUTLINE: Final = re.compile(r"[\sMmZzLlHhVvCcSsQqTtAa0-9eE.,+-]*")
-_DECLARATION: Final = re.compile(r"([\w-]+)\s*:\s*([^;{}]*)")
+_DECLARATION: Final = re.compile(r"(?<![\w-])([\w-]++)\s*+:\s*+([^;{}]*)")
 _GROUPS: Final = ("svg", "g", "a", "switch")
 _OPAQUE: Final = ("", "1", "1.0", "100%", "inherit")
-_COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+_COMMENT: Final = re.compile(r"/\*.*?(?:\*/|(?P<open>\Z))", re.DOTALL)
 
 
 class PieceSetError(ValueError):
@@ -234,7 +234,7 @@ class _Reader:
             self._check_property(name, value)
 
     def _check_style(self, text: str) -> None:
-        text = _COMMENT.sub(" ", text)
+        text = _COMMENT.sub(lambda comment: " " if comment["open"] is None else comment[0], text)
         # Rules that begin with @ load style sheets and fonts; \ writes any word in disguise.
         if "@" in text or "\\" in text or "/*" in text:
             raise self._refuse("style", text.strip())

@@ -21,6 +21,7 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.notation.comments import COMMENT_STARTS
@@ -137,11 +138,11 @@ def _is_remark(segment: Segment, part: Operations, in_doubt: bool) -> bool:
 
 def _read_segment(text: str, segment: Segment) -> Operations:
     notes: list[Problem] = []
-    words = list(segment.words)
     if segment.odd_blank is not None:
         notes.append(_note("epd-blanks", segment.odd_blank))
-    while words and words[0].text in _DASHES:
-        notes.append(_note("epd-dash", words.pop(0).span))
+    dashes = list(takewhile(lambda word: word.text in _DASHES, segment.words))
+    notes += [_note("epd-dash", word.span) for word in dashes]
+    words = list(segment.words[len(dashes) :])
     if not words:
         return Operations((), tuple(notes), ())
     end = segment.end + segment.is_closed

@@ -74,9 +74,9 @@ def read_game(chunk: str) -> Game:
     tags_end = 0
     for part in parts(chunk):
         if part.tag is not None:
-            name, value = part.tag[1], part.tag[2]
-            tags.append((name, unescape_tag(value)))
-            spans.setdefault(name.lower(), part.tag.span(2))
+            name, span = part.tag[1], part.tag.span(2)
+            tags.append((name, unescape_tag(chunk[slice(*span)])))
+            spans.setdefault(name.lower(), span)
             tags_end = part.end
         elif tags and part.kind == "text":
             break

@@ -135,14 +135,15 @@ def rewritten(text: str, operations: Sequence[Operation], puzzle: Puzzle) -> str
         return text
     behind = {one.span: other.span for one, other in pairwise(operations)}
     first = operations[0].span if operations else None
-    written = text[: first[0]] if first is not None else " "
+    parts = [text[: first[0]] if first is not None else " "]
     last: Operation | None = None
     for operation in after:
         if last is not None:
-            written += _link(text, last, operation, behind)
+            parts.append(_link(text, last, operation, behind))
         span = operation.span
-        written += format_operations([operation]) if span is None else text[span[0] : span[1]]
+        parts.append(format_operations([operation]) if span is None else text[slice(*span)])
         last = operation
+    written = "".join(parts)
     return written.rstrip(" ") if last is None or last.span is None else written
 
 
@@ -199,14 +200,16 @@ def _operands(field: str, value: str | int | tuple[str, ...] | None) -> tuple[Op
 
 def _put(operations: list[Operation], opcode: str, operands: tuple[Operand, ...]) -> None:
     """Put operands in the place of those that an opcode has; without any, take it out."""
-    places = [place for place, each in enumerate(operations) if each.opcode == opcode]
-    for place in reversed(places[:-1] if operands else places):
-        del operations[place]
-    if not operands:
-        return
     changed = Operation(opcode, operands)
+    places = [place for place, each in enumerate(operations) if each.opcode == opcode]
     if places:
-        operations[places[-1] - len(places) + 1] = changed
+        operations[places[-1]] = changed
+        kept = places[-1] if operands else -1
+        operations[:] = [
+            each for at, each in enumerate(operations) if each.opcode != opcode or at == kept
+        ]
+        return
+    if not operands:
         return
     behind = (
         place for place, each in enumerate(operations) if not each.opcode or each.opcode > opcode
@@ -228,5 +231,5 @@ def _link(
         return " "
     if other.span is not None and behind.get(one.span) == other.span:
         return text[one.span[1] : other.span[0]]
-    ended = not one.opcode or text[: one.span[1]].endswith(";")
+    ended = not one.opcode or text.endswith(";", 0, one.span[1])
     return " " if ended else "; "

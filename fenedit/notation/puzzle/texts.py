@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 
 from fenedit.notation.epd.operands import MAX_STRING, bad_string_char
 
-_BREAKS: Final = re.compile(r"[ \t]*[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+[ \t]*")
+_BREAKS: Final = re.compile(r"(?<![ \t])[ \t]*+[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+[ \t]*")
 _CONTROLS: Final = re.compile(r"[\x00-\x1f\x7f]")
 _QUOTED: Final = re.compile(r'(?P<opening>(?:(?<=^)|(?<=[\s(\[{“‘—–-]))"(?=\S))|"')
 _DATE: Final = re.compile(r"(1[0-9]{3}|20[0-9]{2})(?:[-/.]([0-9]{1,4}))?(?:[-/.]([0-9]{1,2}))?")
