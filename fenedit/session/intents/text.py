@@ -87,7 +87,7 @@ def typed(state: EditorState, text: str, *, whole: bool = False) -> Record:
     elif not all(new_position(position, edited.position) for position in before):
         return edited
     chess960 = state.chess960 if edited.position is None else record_from_line(text).chess960
-    bare = fitted(state, new_record(EMPTY_POSITION, file_format, chess960))
+    bare = fitted(state, new_record(edited.position or EMPTY_POSITION, file_format, chess960))
     anew = with_text(replace(bare, ending=record.ending), text, file_format)
     stale = None if anew.position is not None else state.position
     return replace(anew, before=over, stale=stale)

@@ -342,3 +342,10 @@ def test_a_board_that_is_emptied_at_once_is_cleared() -> None:
     assert change.notices == (Notice("removed-with-position", "remark"),)
     part = selection.empty(state, Rectangle(0, 0, 7, 3))
     assert part is not None and not part.notices
+
+
+def test_the_start_position_is_typed_as_it_is_pasted() -> None:
+    typing = Typing(GAME, "pgn")
+    typing.select_all_and_type(START)
+    change = pasted(typing.first, START)
+    assert change is not None and text_of(change.apply(typing.first)) == typing.text
