@@ -40,6 +40,8 @@ VERSION: Final = 4
 """Of version 1 were snapshots without formats and games, of version 2 such without layouts, of
 version 3 such with the digests of large files beside their states; they are still read."""
 _FORMAT: Final = "fenedit-recovery"
+_DAMAGE: Final = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
+"""What reading raises where there is something else than was written."""
 
 
 class DamagedSnapshotError(ValueError):
@@ -162,7 +164,7 @@ def snapshot_from_bytes(data: bytes) -> Snapshot:
         )
     except DamagedSnapshotError:
         raise
-    except (ValueError, TypeError, LookupError) as error:
+    except _DAMAGE as error:
         raise DamagedSnapshotError("damaged") from error
 
 
@@ -300,5 +302,5 @@ def _opened(line: bytes) -> dict[str, Any]:
 def _opened_or_none(line: bytes) -> dict[str, Any] | None:
     try:
         return _opened(line)
-    except (ValueError, TypeError):
+    except _DAMAGE:
         return None

@@ -145,6 +145,23 @@ def test_a_head_that_is_not_understood_is_reported(head: object, code: str) -> N
     assert caught.value.code == code
 
 
+def test_lists_in_lists_in_lists_are_damage() -> None:
+    deep = b"[" * 100_000
+    line = b"%08x %s\n" % (zlib.crc32(deep), deep)
+    with pytest.raises(DamagedSnapshotError):
+        snapshot_from_bytes(line)
+    whole = snapshot_bytes(a_snapshot())
+    assert len(snapshot_from_bytes(whole + line).document.collection) == len(
+        a_snapshot().document.collection
+    )
+
+
+@pytest.mark.parametrize("entry", [{"record": 1}, {"aside": {}}, {"lines": 5}, {"record": [1, 2]}])
+def test_entries_of_other_shapes_are_damage(entry: object) -> None:
+    with pytest.raises(DamagedSnapshotError):
+        snapshot_from_bytes(snapshot_bytes(a_snapshot()) + sealed(entry))
+
+
 def test_drafts_keep_all_that_they_know() -> None:
     start = a_snapshot().document.collection
     stale = Record("8/8/ x", " c0;", "\r", start[0].position, "Kq", True)

@@ -2,6 +2,7 @@
 
 import enum
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from PySide6.QtWidgets import (
@@ -90,18 +91,12 @@ class RecoveryDialog(QDialog):
         )
         column.addWidget(self._line(self._content(snapshot), muted=True))
         column.addWidget(self._line(self._last_change(snapshot), muted=True))
-        path = snapshot.document.path
+        path = _file_of(snapshot)
         if path is not None:
             folder = self.tr("Folder: {folder}").format(folder=shown_path(path.parent))
             column.addWidget(self._line(folder, muted=True))
-        if snapshot.lost:
-            lost = self._line(
-                self.tr(
-                    "Some of it is damaged: %n parts of the file are missing.", "", snapshot.lost
-                )
-                if snapshot.lost > 1
-                else self.tr("Some of it is damaged: a part of the file is missing.")
-            )
+        if snapshot.lost or snapshot.base_missing:
+            lost = self._line(self._lost(snapshot))
             lost.setObjectName("danger")
             column.addWidget(lost)
         column.addStretch(1)
@@ -116,8 +111,20 @@ class RecoveryDialog(QDialog):
         return label
 
     def _name(self, snapshot: Snapshot) -> str:
-        path = snapshot.document.path
+        path = _file_of(snapshot)
         return shown_name(path.name) if path is not None else self.tr("Untitled")
+
+    def _lost(self, snapshot: Snapshot) -> str:
+        if snapshot.base_missing:
+            return self.tr(
+                "The file was changed or is gone, so only the positions that you edited can be"
+                " recovered. They open as a new document."
+            )
+        if snapshot.lost > 1:
+            return self.tr(
+                "Some of it is damaged: %n parts of the file are missing.", "", snapshot.lost
+            )
+        return self.tr("Some of it is damaged: a part of the file is missing.")
 
     def _content(self, snapshot: Snapshot) -> str:
         count = len(snapshot.document.collection)
@@ -159,6 +166,11 @@ class RecoveryDialog(QDialog):
     def _on_clicked(self) -> None:
         self.choice = RecoveryChoice(self.sender().objectName())
         self.done(int(self.choice is RecoveryChoice.RECOVER))
+
+
+def _file_of(snapshot: Snapshot) -> Path | None:
+    """Return the file that the work was done in."""
+    return snapshot.base if snapshot.base_missing else snapshot.document.path
 
 
 def unsaved_rows(document: Document) -> int | None:

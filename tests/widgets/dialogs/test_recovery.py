@@ -104,6 +104,15 @@ def test_it_says_what_is_lost(qtbot: QtBot, painter: BoardPainter, lost: int, wo
     assert any(words in line for line in words_of(dialog))
 
 
+def test_edits_of_a_file_that_was_changed_name_it(qtbot: QtBot, painter: BoardPainter) -> None:
+    dialog = RecoveryDialog(snapshot_of(START, lost=3, base=Path("/suites/big.epd")), painter)
+    qtbot.addWidget(dialog)
+    words = words_of(dialog)
+    assert words[0] == "big.epd"
+    assert any("/suites" in line for line in words)
+    assert any("only the positions that you edited" in line for line in words)
+
+
 def test_the_board_is_the_one_that_was_shown(qtbot: QtBot, painter: BoardPainter) -> None:
     text = f"{HARING}\n{IMMORTAL}\n"
     pictures = []
