@@ -12,6 +12,7 @@ from fenedit import __version__
 from fenedit.app.arguments import parse_arguments, verb_of
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext, QtMsgType
     from PySide6.QtWidgets import QApplication
 
     from fenedit.app.application import Application
@@ -71,10 +72,22 @@ def _be_worker(words: Sequence[str]) -> None:
 
 
 def _has_display() -> bool:
-    """Tell whether Qt finds a display; where it finds none it ends the program with an abort."""
+    """Tell whether there is a display to look for, before anything of Qt is loaded."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))
+
+
+def _end_without_display(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
+    """Print what Qt says while it looks for a display; where it finds none, end in good order."""
+    from PySide6.QtCore import QtMsgType
+
+    print(text.strip(), file=sys.stderr, flush=True)
+    if kind == QtMsgType.QtFatalMsg:
+        words = "fenedit: no display can be reached; fenedit --help tells what needs none"
+        print(words, file=sys.stderr, flush=True)
+        # Qt aborts when this returns.
+        os._exit(1)
 
 
 def make_application() -> tuple[QApplication, Application]:
@@ -83,7 +96,7 @@ def make_application() -> tuple[QApplication, Application]:
     # tenth of the start, and later some keystrokes.
     gc.disable()
     sys.setswitchinterval(SWITCH_SECONDS)
-    from PySide6.QtCore import QTimer
+    from PySide6.QtCore import QTimer, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
     from fenedit.app.application import Application
@@ -93,7 +106,9 @@ def make_application() -> tuple[QApplication, Application]:
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName("fenedit")
     QApplication.setStyle("Fusion")
+    before = qInstallMessageHandler(_end_without_display)
     qt = QApplication(sys.argv[:1])
+    qInstallMessageHandler(before)
     QTimer.singleShot(STARTED_MS, _collect_garbage)
     return qt, Application(qt)
 

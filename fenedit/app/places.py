@@ -2,10 +2,12 @@
 
 from pathlib import Path
 from tempfile import TemporaryFile
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
 
 Location = QStandardPaths.StandardLocation
+_TRIED_BYTES: Final = 4096
 
 
 def log_path() -> Path:
@@ -48,7 +50,9 @@ def _is_writable(path: Path) -> bool:
         if path.exists():
             path.open("ab").close()
         else:
-            TemporaryFile(dir=path.parent).close()
+            with TemporaryFile(dir=path.parent) as file:
+                # On a full disk, files can be made, and nothing be written in them.
+                file.write(bytes(_TRIED_BYTES))
     except OSError:
         return False
     return True

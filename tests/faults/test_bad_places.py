@@ -78,6 +78,17 @@ def test_a_home_that_can_only_be_read(disk: Path, monkeypatch: pytest.MonkeyPatc
     assert all(what in words for what in ("Unsaved work", "Preferences", "Errors"))
 
 
+def test_a_home_on_a_full_disk(disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(disk))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(disk))
+    assert unkept_words() == ""
+    with pytest.raises(OSError), (disk / "filler").open("wb", buffering=0) as filler:
+        while filler.write(bytes(1 << 16)):
+            pass
+    words = unkept_words()
+    assert all(what in words for what in ("Unsaved work", "Preferences", "Errors"))
+
+
 def test_a_disk_that_was_pulled_out(disk: Path) -> None:
     folder = disk / "folder"
     folder.mkdir()

@@ -137,3 +137,11 @@ def test_without_a_display_a_window_is_refused_and_no_more() -> None:
     if sys.platform == "linux":
         assert (code, output.count("\n")) == (1, 1)
         assert "no display" in output
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="displays that are named by numbers")
+def test_a_display_that_does_not_answer_is_said_to_be_so() -> None:
+    nowhere = {"DISPLAY": ":999", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": "xcb"}
+    code, output = run_python("-m", "fenedit.app.main", "--new-instance", "a.fen", **nowhere)
+    assert code == 1
+    assert output.splitlines()[-1].startswith("fenedit: no display can be reached")
