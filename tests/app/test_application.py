@@ -348,7 +348,7 @@ def test_what_is_handed_over_while_a_window_waits_for_work_leaves_it_open(
     received = threading.Event()
 
     def look() -> Orphans:
-        assert received.wait(10)
+        assert received.wait(60)
         return Orphans((), ())
 
     def receive() -> None:

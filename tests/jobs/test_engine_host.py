@@ -58,7 +58,7 @@ def host() -> Iterator[Host]:
         yield host
         assert host.process.stdin is not None
         host.process.stdin.close()
-        assert host.process.wait(5) == 0
+        assert host.process.wait(60) == 0
 
 
 def question(path: str, number: int = 1) -> Question:

@@ -124,7 +124,7 @@ def _is_header(answer: Answer) -> bool:
 
 
 def _wait_until_gone(number: int) -> None:
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while time.monotonic() < until:
         try:
             os.kill(number, 0)

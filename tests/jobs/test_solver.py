@@ -169,7 +169,7 @@ def test_the_process_answers_and_gives_way_to_a_newer_question() -> None:
         last = next(each for each in found if isinstance(each, Solution))
         assert (last.position, last.verdict) == (at(MORPHY), "sound")
         process.stdin.close()
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=60) == 0
 
 
 ASKER = f"""
@@ -206,7 +206,7 @@ def test_no_process_is_left_behind_by_one_that_is_killed(victim: str) -> None:
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
-    until = time.monotonic() + 30
+    until = time.monotonic() + 60
     while not condition():
         assert time.monotonic() < until
         time.sleep(0.02)

@@ -141,7 +141,7 @@ def test_it_ends_with_its_input_even_while_it_works() -> None:
         boss.ask(("sleep", 60.0))
         assert boss.process.stdin is not None
         boss.process.stdin.close()
-        assert boss.process.wait(timeout=20) == 0
+        assert boss.process.wait(timeout=60) == 0
 
 
 def test_it_ends_with_who_asks_even_if_that_is_killed() -> None:
@@ -183,7 +183,7 @@ def test_a_request_that_cannot_be_read_ends_it_and_it_says_why() -> None:
         assert boss.process.stdin is not None and boss.process.stderr is not None
         boss.process.stdin.write(UNREADABLE)
         boss.process.stdin.flush()
-        assert boss.process.wait(timeout=20) == 1
+        assert boss.process.wait(timeout=60) == 1
         assert b"UnpicklingError" in boss.process.stderr.read()
 
 
@@ -204,7 +204,7 @@ def test_without_a_console_there_are_still_the_pipes() -> None:
         assert boss.process.stdin is not None and boss.process.stderr is not None
         boss.process.stdin.write(UNREADABLE)
         boss.process.stdin.flush()
-        assert boss.process.wait(timeout=20) == 1
+        assert boss.process.wait(timeout=60) == 1
         assert b"UnpicklingError" in boss.process.stderr.read()
 
 

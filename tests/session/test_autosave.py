@@ -186,7 +186,7 @@ class SlowDisk(RecoveryStore):
 
     def save(self, snapshot: Snapshot) -> None:
         self.asked.append(snapshot)
-        self.let.wait(10)
+        self.let.wait(60)
         super().save(snapshot)
 
 

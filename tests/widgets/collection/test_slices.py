@@ -1,10 +1,18 @@
 import time
 from collections.abc import Iterator
 
+import pytest
 from PySide6.QtWidgets import QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from fenedit.widgets.collection import slices
 from fenedit.widgets.collection.slices import Slices
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let each step be longer than a slice."""
+    monkeypatch.setattr(slices, "_SLICE_SECONDS", 0.008)
 
 
 def steps(seconds: list[float], done: list[int]) -> Iterator[None]:
@@ -21,6 +29,7 @@ def test_what_is_done_in_a_moment_is_done_at_once(qtbot: QtBot) -> None:
     assert (seen, ends) == ([0, 1, 2], [True])
 
 
+@pytest.mark.usefixtures("soon")
 def test_what_takes_longer_lets_the_window_answer(qtbot: QtBot) -> None:
     window, seen, ends = QWidget(), list[int](), list[bool]()
     qtbot.addWidget(window)
@@ -30,6 +39,7 @@ def test_what_takes_longer_lets_the_window_answer(qtbot: QtBot) -> None:
     assert seen == [0, 1, 2, 3, 4]
 
 
+@pytest.mark.usefixtures("soon")
 def test_what_is_cancelled_ends_without_an_effect(qtbot: QtBot) -> None:
     window, seen, ends = QWidget(), list[int](), list[bool]()
     qtbot.addWidget(window)

@@ -134,7 +134,7 @@ def wait_for(
         done.set()
 
     def slow(*args: object, **kwargs: object) -> object:
-        assert done.wait(10)
+        assert done.wait(60)
         return save_document(*args, **kwargs)
 
     monkeypatch.setattr(file_saving, "save_document", slow)
@@ -182,7 +182,7 @@ def test_a_save_that_is_cancelled_leaves_the_file_whole_and_the_work_unsaved(
 
     class Slow(Progress):
         def __call__(self, done: int, total: int) -> None:
-            assert asked.wait(10)
+            assert asked.wait(60)
             super().__call__(done, total)
 
     def cancel() -> None:

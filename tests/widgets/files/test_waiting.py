@@ -98,7 +98,7 @@ def test_it_tells_how_far_it_is_and_the_work_that_nobody_waits(window: QWidget) 
     assert done_beside(window, "…", work, progress=progress) is None
     timer.stop()
     assert told == [(750, 1000)]
-    assert ended.wait(5)
+    assert ended.wait(60)
 
 
 def test_what_cannot_be_stopped_is_waited_for(window: QWidget) -> None:
@@ -112,7 +112,7 @@ def test_what_cannot_be_stopped_is_waited_for(window: QWidget) -> None:
         tried.set()
 
     def work() -> str:
-        assert tried.wait(10)
+        assert tried.wait(60)
         return "done"
 
     timer = when_shown(window, try_to_stop)
