@@ -76,6 +76,8 @@ def test_ctrl_c_ends_it_quietly(words: list[str], tmp_path: Path) -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        # Shells let what they start in the background ignore it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     assert process.stdin is not None
     # Half a megabyte is more than a pipe holds: once it is gone, the verb is at work.
