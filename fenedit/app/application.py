@@ -235,6 +235,7 @@ class Application(QObject):
 
     def offer_recovery(self) -> None:
         """Offer what earlier runs could not save, one after the other."""
+        self._later.stop()
         if self._windows:
             self._offer_recovery()
         self.has_offered_recovery = True
