@@ -58,11 +58,13 @@ class Loss:
             "moves" and "comments" of games, or "variant": that a record is one of Chess960.
         count: in how many records, or how many lines.
         detail: names of operations or tags, with commas between them, or "".
+        lines: where the first ones begin in the file, if that is known, counted from 1.
     """
 
     code: str
     count: int
     detail: str = ""
+    lines: tuple[int, ...] = ()
 
 
 class Besides(NamedTuple):

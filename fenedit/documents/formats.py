@@ -1,5 +1,6 @@
 """Which format a file has, told by its content before its name, and the records of its text."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -16,8 +17,15 @@ _SAMPLE: Final = 1 << 14
 """Characters from which a format is told,"""
 _MOST_LINES: Final = 40
 """and lines from which FEN is told from EPD."""
-_OLIVE_MARKS: Final = ("algebraic:", "stipulation:")
-"""What begins lines of every problem in a collection of Olive."""
+_OLIVE_NAME: Final = re.compile(
+    r"""(?m)(?:^(?:-[ \t]|[ \t])*|[{,][ \t]*)["']?"""
+    r"(algebraic|stipulation|authors|source|solution|award|keywords|options|twins|comments)"
+    r"""["']?:(?!\S)"""
+)
+"""A name of what an entry in a collection of Olive says,"""
+_OLIVE_MARKS: Final = ("algebraic", "stipulation")
+"""and those that nobody else has."""
+_OLIVE_START: Final = re.compile(r"(?:-|\[\s*(?=\{))?\s*\{?\s*[\"']?[\w-]+[\"']?:(?!\S)")
 
 
 def format_of(text: str, path: Path | None = None) -> Format:
@@ -56,10 +64,18 @@ def is_named_packed(path: Path) -> bool:
 
 def is_olive(text: str) -> bool:
     """Tell by its beginning whether a text is a collection of Olive: see `documents.olive`."""
-    if _OLIVE_MARKS[0] not in text[:_SAMPLE]:
+    sample = text[:_SAMPLE]
+    if not any(mark in sample for mark in _OLIVE_MARKS):
         return False
-    lines = text[:_SAMPLE].splitlines()
-    return all(any(line.startswith(mark) for line in lines) for mark in _OLIVE_MARKS)
+    lines = sample.splitlines()
+    if all(any(line.startswith(f"{mark}:") for line in lines) for mark in _OLIVE_MARKS):
+        return True
+    said = (line.removeprefix("---").strip() for line in lines)
+    first = next((at for at, line in enumerate(said) if line and line[0] not in "#%"), 0)
+    if not _OLIVE_START.match("\n".join(lines[first:]).removeprefix("---").lstrip()):
+        return False
+    names = set(_OLIVE_NAME.findall(sample))
+    return len(names) > 1 and not names.isdisjoint(_OLIVE_MARKS)
 
 
 def records_from(text: str, file_format: Format) -> Collection:

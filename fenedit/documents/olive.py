@@ -6,10 +6,10 @@ it. The file itself is not edited: what is read is a new document, and what is w
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.conversion import Conversion, Loss, left_out
@@ -17,8 +17,9 @@ from fenedit.documents.document import Document
 from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import is_olive, records_from
-from fenedit.documents.olive_fields import entry_of, said_of
+from fenedit.documents.olive_fields import NAMES, entry_of, said_of
 from fenedit.documents.olive_position import (
+    DoubledManError,
     OddManError,
     algebraic_of,
     has_all_rights,
@@ -27,8 +28,6 @@ from fenedit.documents.olive_position import (
     position_of,
 )
 from fenedit.documents.olive_yaml import (
-    MAX_TEXT,
-    OliveError,
     Plain,
     read_entries,
     written_entry,
@@ -38,6 +37,7 @@ from fenedit.documents.record import Aside, Item, Record, record_from_line
 from fenedit.documents.rewriting import operations_of
 from fenedit.notation.epd.operands import MAX_STRING
 from fenedit.notation.epd.record import format_epd, read_operations
+from fenedit.notation.position import Position
 from fenedit.notation.puzzle.puzzle import MATE, MOVES, TEXTS, Puzzle, with_puzzle
 from fenedit.notation.puzzle.texts import mended, text_fault
 
@@ -59,23 +59,46 @@ _HELD_TAGS: Final = frozenset({
 _EMPTY_VALUES: Final = ("", "?", "????.??.??", "*", "-")
 
 
+class Spelt(NamedTuple):
+    """Key moves as EPD has them, and those among them that are no legal moves."""
+
+    moves: tuple[str, ...]
+    odd: tuple[str, ...] = ()
+
+
+Speller: TypeAlias = Callable[[Position, tuple[str, ...]], Spelt]
+"""Spells key moves of a position, which may stand there with both their squares, as SAN does."""
+
+
+def as_they_stand(_position: Position, moves: tuple[str, ...]) -> Spelt:
+    """Leave key moves to who knows the rules of chess."""
+    return Spelt(moves)
+
+
 class Tally:
     """Counts what is lost, by codes.
 
-    Import: "solutions" (more of it than key moves), "options" (of Popeye, with names), "odd-men"
-    (problems left out, for their fairy men or neutral ones), "empty-entries" (left out likewise,
-    because they are none), "texts-cut" (to the length of a string), "texts-respelt" (quotation
-    marks), "fields" (with names). Export: "operations" (with names), "castling" (rights that no
-    convention gives), "counters", "moves" and "drafts" (left out), "comment-lines".
+    Import: "solutions" (more of it than key moves), "odd-keys" (no legal moves, which are kept),
+    "options" (of Popeye, with names), "odd-men" (problems left out, for their fairy men or neutral
+    ones), "doubled-men" (likewise, for two men on a square), "empty-entries" (likewise, because
+    they are none), the codes of OliveError for an entry (likewise), "no-men" (nothing says what
+    stands on the board, which is empty now), "texts-cut" (to the length of a string),
+    "texts-respelt" (quotation marks), "fields" (with names), "comment-lines".
+    Export: "operations" (with names), "castling" (rights that no convention gives), "counters",
+    "moves" and "drafts" (left out), "comment-lines".
     """
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
         self._names: dict[str, dict[str, None]] = {}
+        self._lines: dict[str, tuple[int, ...]] = {}
 
-    def add(self, code: str, *names: str) -> None:
-        """Count a loss, and remember the names of what is lost."""
-        self._counts[code] += 1
+    def add(self, code: str, *names: str, line: int = 0, count: int = 1) -> None:
+        """Count a loss, and remember the names of what is lost and the line of its entry."""
+        self._counts[code] += count
+        lines = self._lines.setdefault(code, ())
+        if line and len(lines) < _MOST_NAMES:
+            self._lines[code] = (*lines, line)
         known = self._names.setdefault(code, {})
         for name in names:
             if len(known) <= _MOST_NAMES:
@@ -84,46 +107,58 @@ class Tally:
     def losses(self) -> tuple[Loss, ...]:
         """Return what was counted, in the order of the codes."""
         return tuple(
-            Loss(code, count, _listed(list(self._names[code])))
+            Loss(code, count, _listed(list(self._names[code])), self._lines[code])
             for code, count in sorted(self._counts.items())
         )
 
 
-def imported(text: str) -> Conversion:
+def imported(text: str, spelt: Speller = as_they_stand) -> Conversion:
     """Return a new document of EPD with the problems of a collection, and what it lacks.
 
     Raises:
-        OliveError: the text is no such collection, or not to its end.
+        OliveError: the text is too large.
     """
     tally = Tally()
     form = TextForm()
-    records = list(_records(text, form.newline, tally))
+    records = [replace(record, ending=form.newline) for _, record in problems(text, tally, spelt)]
     return Conversion(Document(form=form, collection=Collection(records, "epd")), tally.losses())
 
 
-def imported_from(document: Document) -> Conversion | None:
+def imported_from(document: Document, spelt: Speller = as_they_stand) -> Conversion | None:
     """Return what `imported` does for a document whose lines turn out to be such a collection.
 
     None if they are none, or lie in a file that is too large to be read as one.
 
     Raises:
-        OliveError: the text begins as such a collection, and cannot be read to its end.
+        OliveError: the text is too large.
     """
-    collection = document.collection
-    if is_in_file(collection):
+    if not begins_as_olive(document):
         return None
-    lines: list[str] = []
-    size = 0
-    for line in collection.stored():
-        text = line if isinstance(line, str) else line.line + line.ending
-        lines.append(text)
-        size += len(text)
-        if size > _SAMPLE:
-            break
-    if not is_olive("".join(lines)):
-        return None
-    stored = collection.stored()
-    return imported("".join([_text(line) for line in stored]))
+    return imported("".join(map(_text, document.collection.stored())), spelt)
+
+
+def problems(text: str, tally: Tally, spelt: Speller) -> Iterator[tuple[int, Record]]:
+    """Yield a line of EPD for each problem of a collection, with the line where its entry begins.
+
+    Count what is lost.
+
+    Raises:
+        OliveError: the text is too large.
+    """
+    for entry in read_entries(text):
+        if entry.comments:
+            tally.add("comment-lines", count=entry.comments)
+        if entry.fault is not None:
+            names = [entry.fault.detail] if entry.fault.detail else []
+            tally.add(entry.fault.code, *names, line=entry.line)
+        elif not isinstance(entry.value, dict) or not NAMES & entry.value.keys():
+            tally.add("empty-entries", line=entry.line)
+        else:
+            if entry.repeated:
+                tally.add("fields", *entry.repeated)
+            record = _record(entry.value, entry.line, tally, spelt)
+            if record is not None:
+                yield entry.line, record
 
 
 def exported(document: Document) -> Conversion:
@@ -149,6 +184,20 @@ def entries_of(items: Iterable[Item], tally: Tally) -> Iterator[str]:
             yield written_entry(_entry(item, tally))
 
 
+def begins_as_olive(document: Document) -> bool:
+    """Tell by the first lines of a document whether they are those of a collection of Olive."""
+    if is_in_file(document.collection):
+        return False
+    lines: list[str] = []
+    size = 0
+    for line in document.collection.stored():
+        lines.append(_text(line))
+        size += len(lines[-1])
+        if size > _SAMPLE:
+            break
+    return is_olive("".join(lines))
+
+
 def is_named_olive(path: Path) -> bool:
     """Tell whether a file's name promises a collection of Olive."""
     return path.suffix.lower() == SUFFIX
@@ -163,30 +212,22 @@ def _listed(names: list[str]) -> str:
     return ", ".join(names[:_MOST_NAMES]) + more
 
 
-def _records(text: str, newline: str, tally: Tally) -> Iterator[Record]:
-    if len(text) > MAX_TEXT:
-        raise OliveError("too-large")
-    for entry in read_entries(text):
-        if not isinstance(entry, dict):
-            tally.add("empty-entries")
-            continue
-        record = _record(entry, tally)
-        if record is not None:
-            yield replace(record, ending=newline)
-
-
-def _record(entry: dict[str, Plain], tally: Tally) -> Record | None:
+def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) -> Record | None:
     listed = entry.get("options", [])
     texts = [text for text in listed if isinstance(text, str)] if isinstance(listed, list) else []
     options = options_of(texts)
     asked = entry.get("stipulation", "")
+    men = entry.get("algebraic", "")
     try:
-        position = position_of(
-            entry.get("algebraic", ""), asked if isinstance(asked, str) else "", options.held
-        )
+        position = position_of(men, asked if isinstance(asked, str) else "", options.held)
     except OddManError as error:
-        tally.add("odd-men", str(error))
+        tally.add("odd-men", str(error), line=line)
         return None
+    except DoubledManError as error:
+        tally.add("doubled-men", str(error), line=line)
+        return None
+    if not isinstance(men, dict):
+        tally.add("no-men", line=line)
     said = said_of(entry, options.conditions)
     if options.others:
         tally.add("options", *options.others)
@@ -194,7 +235,10 @@ def _record(entry: dict[str, Plain], tally: Tally) -> Record | None:
         tally.add("solutions")
     if said.others:
         tally.add("fields", *said.others)
-    operations = with_puzzle((), _fitted(said.puzzle, tally))
+    best = spelt(position, said.puzzle.best)
+    if best.odd:
+        tally.add("odd-keys", *best.odd, line=line)
+    operations = with_puzzle((), _fitted(replace(said.puzzle, best=best.moves), tally))
     return record_from_line(format_epd(position, operations))
 
 

@@ -27,19 +27,28 @@ _KEY: Final = re.compile(
     r"(?m)(?:^|[\s(])1\.\s?([A-Za-z0-9*:=+#x-]{2,12}?)\s?([+#]{0,2})\s?!(?![?!])"
 )
 _DISTINCTION: Final = re.compile(
-    r"(?i)(special )?([0-9]+[a-z]{2}-)?([0-9]+[a-z]{2} )?"
-    r"(prize|place|hm|honorable mention|commendation|comm\.|cm)(, .*)?"
+    r"(?i)(?:(?:special|highly|[0-9]+(?:st|nd|rd|th|\.)?(?:-[0-9]+(?:st|nd|rd|th|\.)?)?) )*"
+    r"(?:prize|place|hm|h\.m\.|(?:(?:honou?rable|hon\.) )?mention|commended|commendation|comm\.|cm)"
+    r"(?: (?:ex aequo|ex æquo|e\.a\.|ea))?(?:, .*)?"
 )
 _PIECES: Final = str.maketrans({"S": "N", "*": "x", ":": "x"})
-_HELD: Final = frozenset({
-    "algebraic", "authors", "source", "award", "stipulation", "options", "keywords", "comments",
-    "solution", "twins", "intended-solutions", "date", "source-id", "distinction", "ash", "legend",
+_TEXTS: Final = frozenset({
+    "stipulation", "solution", "intended-solutions", "source-id", "distinction",
 })  # fmt: skip
-"""Keys that are read; the last two are computed from others."""
-_HELD_WITHIN: Final = {
+_LISTS: Final = frozenset({"authors", "keywords", "comments"})
+_TABLES: Final = {
     "source": frozenset({"name", "issue", "problemid", "date"}),
     "award": frozenset({"distinction", "tourney"}),
+    "date": frozenset({"year", "month", "day"}),
+    "tourney": frozenset({"name"}),
 }
+"""Names within a table that may stand in a text's place."""
+_ELSEWHERE: Final = frozenset({"algebraic", "options", "ash", "legend"})
+"""Names that others read, or that are computed."""
+NAMES: Final = frozenset({*_TEXTS, *_LISTS, *_ELSEWHERE, "source", "award", "twins", "date"})
+"""Names that are read of an entry."""
+_DITTO: Final = "ditto"
+"""The tourney that is the source."""
 
 
 class Said(NamedTuple):
@@ -61,7 +70,7 @@ def said_of(entry: dict[str, Plain], conditions: tuple[str, ...]) -> Said:
     asked = _text(entry, "stipulation")
     solution = _text(entry, "solution")
     mate, other = _stipulation(entry, asked, conditions)
-    keys = _keys(solution) if _MATE.fullmatch(asked) and not conditions else ()
+    keys, odd = _keys(solution) if mate is not None else ((), "")
     puzzle = Puzzle(
         author=_joined(entry.get("authors", "")),
         source=_source(entry),
@@ -69,7 +78,7 @@ def said_of(entry: dict[str, Plain], conditions: tuple[str, ...]) -> Said:
         stipulation=other,
         award=_award(entry),
         themes=_joined(entry.get("keywords", "")),
-        comment=_joined(entry.get("comments", "")),
+        comment=SEPARATOR.join(filter(None, (_joined(entry.get("comments", "")), odd))),
         best=keys,
     )
     bare = "".join(_KEY.sub("", solution).split())
@@ -165,19 +174,24 @@ def _date_table(date: str) -> dict[str, Any]:
 def _award(entry: dict[str, Plain]) -> str:
     table = entry.get("award", "")
     if not isinstance(table, dict):
-        return _text(entry, "distinction")
-    distinction, tourney = _text(table, "distinction"), _text(table.get("tourney", ""), "name")
-    if tourney == _text(entry.get("source", ""), "name") and distinction:
+        return _text(entry, "award") or _text(entry, "distinction")
+    distinction, tourney = _text(table, "distinction"), _text(table, "tourney")
+    if not tourney:
+        tourney = _text(table.get("tourney", ""), "name")
+    if tourney == _DITTO or (tourney == _text(entry.get("source", ""), "name") and distinction):
         # So it is where nobody named a tourney.
         tourney = ""
-    return ", ".join(filter(None, (distinction, tourney)))
+    return SEPARATOR.join(filter(None, (distinction, tourney)))
 
 
 def _award_table(text: str) -> dict[str, Any]:
     if not text:
         return {}
-    # Olive takes nothing else for a distinction, and drops it.
-    return {"distinction": text} if _DISTINCTION.fullmatch(text) else {"tourney": {"name": text}}
+    # Anything else would not be taken for a distinction.
+    distinction, _, tourney = text.partition(SEPARATOR)
+    if not _DISTINCTION.fullmatch(distinction):
+        return {"tourney": {"name": text}}
+    return {"distinction": distinction} | ({"tourney": {"name": tourney}} if tourney else {})
 
 
 def _stipulation(
@@ -188,7 +202,8 @@ def _stipulation(
         parts.append(f"{solutions} solution{'' if solutions == '1' else 's'}")
     twins = entry.get("twins", "")
     if isinstance(twins, dict):
-        parts += [f"{name}) {' '.join(_text(twins, name).split())}" for name in sorted(twins)]
+        said = {name: " ".join(_text(twins, name).split()) for name in sorted(twins)}
+        parts += [f"{name}) {text}" for name, text in said.items() if text]
     parts += [_CONDITION + condition for condition in conditions]
     match = _MATE.fullmatch(asked)
     if match is not None and not conditions:
@@ -203,28 +218,35 @@ def _stipulation_table(puzzle: Puzzle) -> dict[str, Any]:
         asked = parts.pop(0)
     table: dict[str, Any] = {"stipulation": asked, "twins": {}, "options": []}
     left = []
+    last = ""
     for part in parts:
         if twin := _TWIN.fullmatch(part):
-            table["twins"][twin[1]] = twin[2]
-        elif solutions := _SOLUTIONS.fullmatch(part):
-            table["intended-solutions"] = solutions[1]
+            last = twin[1]
+            table["twins"][last] = twin[2]
         elif part.startswith(_CONDITION):
             table["options"].append(part.removeprefix(_CONDITION))
+        elif last:
+            # A twin may say several things.
+            table["twins"][last] += SEPARATOR + part
+        elif solutions := _SOLUTIONS.fullmatch(part):
+            table["intended-solutions"] = solutions[1]
         else:
             left.append(part)
     table["stipulation"] = SEPARATOR.join(filter(None, (asked, *left)))
     return table
 
 
-def _keys(solution: str) -> tuple[str, ...]:
-    """Return the first moves that a solution marks as keys; () where one cannot be read."""
+def _keys(solution: str) -> tuple[tuple[str, ...], str]:
+    """Return the first moves that a solution marks as keys, and as a text what is none."""
     keys: dict[str, None] = {}
+    odd: dict[str, None] = {}
     for move, sign in _KEY.findall(solution):
         bare = plain_move(move.translate(_PIECES).replace("-0", "-O").replace("0-", "O-") + sign)
         if bare is None:
-            return ()
-        keys[bare if bare.startswith("O") else bare.replace("-", "")] = None
-    return tuple(keys)
+            odd[f"1.{move}{sign}!"] = None
+        else:
+            keys[bare if bare.startswith("O") else bare.replace("-", "")] = None
+    return tuple(keys), " ".join(odd)
 
 
 def _solution(puzzle: Puzzle) -> str:
@@ -246,9 +268,31 @@ def _problemist(move: str) -> str:
 
 
 def _others(entry: dict[str, Plain]) -> list[str]:
-    others = [name for name in entry if name not in _HELD]
-    for name, held in _HELD_WITHIN.items():
-        table = entry.get(name)
-        if isinstance(table, dict):
-            others += [inner for inner in table if inner not in held]
+    """Return the names of what is not read, also because it has another shape than it should."""
+    others = []
+    for name, value in entry.items():
+        if name not in NAMES:
+            others.append(name)
+        elif name == "twins":
+            said = isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
+            others += [] if said or not value else [name]
+        elif name in _TABLES:
+            others += _others_within(name, value)
+        elif name in _LISTS:
+            texts = value if isinstance(value, list) else [value]
+            others += [] if all(isinstance(text, str) for text in texts) else [name]
+        elif name in _TEXTS and not isinstance(value, str):
+            others.append(name)
+    return others
+
+
+def _others_within(name: str, value: Plain) -> list[str]:
+    if isinstance(value, str):
+        return []
+    held = _TABLES.get(name)
+    if held is None or not isinstance(value, dict):
+        return [name]
+    others = [inner for inner in value if inner not in held]
+    for inner in sorted(held & value.keys()):
+        others += _others_within(inner, value[inner])
     return others

@@ -42,6 +42,10 @@ class OddManError(ValueError):
     """A man that no position of chess holds: a fairy one, a neutral one, or no square."""
 
 
+class DoubledManError(ValueError):
+    """Two men on one square, which one of them would lose."""
+
+
 class Options(NamedTuple):
     """Options of an entry.
 
@@ -76,6 +80,7 @@ def position_of(algebraic: Plain, stipulation: str, held: dict[str, str]) -> Pos
 
     Raises:
         OddManError: with the text of the man.
+        DoubledManError: with the name of the square.
     """
     placement = _placement(algebraic)
     squares = set(_SQUARES.findall(held.get("nocastling", "")))
@@ -129,15 +134,16 @@ def _placement(algebraic: Plain) -> Placement:
     if not isinstance(algebraic, dict):
         return EMPTY_PLACEMENT
     for name, men in algebraic.items():
-        if not isinstance(men, list):
-            continue
-        for man in men:
+        for man in men.replace(",", " ").split() if isinstance(men, str) else men:
             match = _MAN.fullmatch(man.strip()) if isinstance(man, str) else None
             if match is None or name not in ("white", "black"):
                 raise OddManError(str(man)[:80])
             side: Side = WHITE if name == "white" else BLACK
             kind = _KINDS.get(match[1], match[1])
-            contents[parse_square(match[2])] = piece_of(kind, side)
+            square = parse_square(match[2])
+            if square in contents:
+                raise DoubledManError(match[2])
+            contents[square] = piece_of(kind, side)
     return with_contents(EMPTY_PLACEMENT, contents)
 
 

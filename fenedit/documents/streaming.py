@@ -22,7 +22,7 @@ from typing import BinaryIO, Final, NamedTuple, cast
 
 from fenedit.documents.compression import is_packed
 from fenedit.documents.encoding import HEAD, BinaryDataError, told_by
-from fenedit.documents.formats import format_of
+from fenedit.documents.formats import format_of, is_olive
 from fenedit.documents.lines import NUL, parted
 from fenedit.documents.record import Format, is_aside
 from fenedit.notation.pgn.tags import Game, read_game, split_games
@@ -67,7 +67,8 @@ class Entry(NamedTuple):
 
     Attributes:
         line: the line on which `text` begins, counted from 1.
-        column: the place on it where `text` begins, in characters from 1.
+        column: the place on it where `text` begins, in characters from 1; 0 where the file says it
+            in other words.
         text: a line without its ending; of a game what stands between the quotes of its FEN tag,
             and "" where there is none: it begins with the array.
         whole: the record verbatim: the line with its ending, or the whole game.
@@ -112,6 +113,8 @@ class Source:
         extent: where its text can be read out of turn; None where it cannot.
         marked: whether it begins with a byte order mark, which is not read.
         nul: whether it begins with text that holds NUL characters.
+        olive: whether it is a collection of Olive, which `jobs.convert_olive` makes records of.
+        lines: of such records, where each begins in the collection; else None.
     """
 
     name: str
@@ -121,6 +124,8 @@ class Source:
     extent: Extent | None = None
     marked: bool = False
     nul: bool = False
+    olive: bool = False
+    lines: tuple[int, ...] | None = None
 
 
 @contextmanager
@@ -144,7 +149,14 @@ def open_source(name: str) -> Iterator[Source]:
         # Standard input may stand anywhere in its file.
         extent = None if gzipped or path is None else _extent(raw, len(mark))
         yield Source(
-            name, binary, encoding, format_of(start, path), extent, bool(mark), NUL in start
+            name,
+            binary,
+            encoding,
+            format_of(start, path),
+            extent,
+            bool(mark),
+            NUL in start,
+            is_olive(start),
         )
 
 
@@ -162,7 +174,10 @@ def entries(source: Source) -> Iterator[Entry]:
             for number, line in enumerate(iter(partial(text.readline, _LONGEST), ""), 1):
                 if len(line) == _LONGEST:
                     raise StreamError("too-long", source.name)
-                yield Entry(number, 1, parted(line)[0], line)
+                if source.lines is None:
+                    yield Entry(number, 1, parted(line)[0], line)
+                else:
+                    yield Entry(source.lines[number - 1], 0, parted(line)[0], line)
     except UnicodeDecodeError as error:
         raise StreamError("binary", source.name) from error
     finally:
@@ -171,9 +186,13 @@ def entries(source: Source) -> Iterator[Entry]:
             text.detach()
 
 
-def decoded(data: bytes) -> str:
-    """Return a part of a file in UTF-8 as `entries` reads it."""
-    return data.decode("utf-8", _ODD_BYTES)
+def decoded(data: bytes, encoding: str = "utf-8") -> str:
+    """Return a part of a file as `entries` reads it.
+
+    Raises:
+        UnicodeDecodeError: it is no text in UTF-16.
+    """
+    return data.decode(encoding, _ODD_BYTES)
 
 
 def line_breaks(text: str) -> int:

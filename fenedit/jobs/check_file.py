@@ -124,7 +124,7 @@ def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
         StreamError: the file cannot be read on.
     """
     size = size_of(source)
-    by_lines = source.format != "pgn" and source.encoding == "utf-8"
+    by_lines = source.format != "pgn" and source.encoding == "utf-8" and source.lines is None
     is_small = size is not None and size < _SMALL
     found: Iterator[int | Entry]
     if options.every or options.level == "full" or is_small or not by_lines:

@@ -52,15 +52,18 @@ class Tally:
         losses: by the code of what was lost (those of `documents.conversion`, of
             `notation.spellings.export` and of `rules.conventions`), in how many records or lines.
         names: likewise, which operations or tags were lost.
+        lines: likewise, where what was lost begins in the file, where that is known.
     """
 
     records: int = 0
     unreadable: int = 0
     losses: Counter[str] = field(default_factory=Counter)
     names: dict[str, dict[str, None]] = field(default_factory=dict)
+    lines: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
-    def add(self, code: str, count: int = 1, detail: str = "") -> None:
+    def add(self, code: str, count: int = 1, detail: str = "", lines: tuple[int, ...] = ()) -> None:
         """Count a loss."""
+        self.lines[code] = (*self.lines.get(code, ()), *lines)
         self.losses[code] += count
         names = self.names.setdefault(code, {})
         for name in detail.split(", "):

@@ -123,7 +123,7 @@ def batches_in_source(
     is_small = size is not None and size < _SMALL
     # Whether a record is a duplicate is asked in the order of the file.
     in_order = is_small or source.format == "pgn" or bool(query.likenesses)
-    if in_order or source.encoding != "utf-8":
+    if in_order or source.encoding != "utf-8" or source.lines is not None:
         yield from _batches(entries(source), query, chess960)
     else:
         yield from _batches_of_parts(source, query, chess960, processes or process_count())

@@ -139,6 +139,13 @@ def test_lines_are_records_read_when_they_are_looked_at() -> None:
     [
         ("---\nalgebraic:\n  white: [Ke1]\nstipulation: '#2'\n", True),
         ("stipulation: h#2\r\nalgebraic: {}\r\n", True),
+        ("- algebraic: {}\n  stipulation: h#2\n", True),
+        ("-\n  stipulation: h#2\n  algebraic:\n", True),
+        ("---\n'stipulation': h#2\nauthors: [x]\n", True),
+        ("[{algebraic: {}, stipulation: h#2}]", True),
+        ("- {stipulation: h#2, source: x}", True),
+        ('[Event "x"]\n\n{algebraic: x, stipulation: y} *\n', False),
+        (f"{FOUR}\nstipulation: x\nsource: y\n", False),
         (f"{FOUR} dm 2;\n", False),
         ("stipulation: x\nlike algebraic: y\n", False),
         ("", False),

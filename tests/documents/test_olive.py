@@ -8,7 +8,6 @@ from fenedit.documents.conversion import Loss
 from fenedit.documents.document import Document
 from fenedit.documents.formats import records_from
 from fenedit.documents.olive import (
-    OliveError,
     exported,
     imported,
     imported_from,
@@ -61,7 +60,7 @@ def test_entries_become_lines_of_epd() -> None:
 def test_fairy_problems_are_left_out_and_told() -> None:
     document, losses = imported(MORPHY + FAIRY)
     assert len(document.collection) == 1
-    assert Loss("odd-men", 1, "Gb4") in losses
+    assert Loss("odd-men", 1, "Gb4", (9,)) in losses
 
 
 def test_texts_that_epd_cannot_write_are_told() -> None:
@@ -80,7 +79,7 @@ def test_texts_that_epd_cannot_write_are_told() -> None:
 def test_what_no_field_holds_is_told_by_name() -> None:
     entry = "algebraic: {}\nstipulation: '#2'\nglyphs: {g: q1}\noptions: [Duplex]\n"
     assert imported(entry + "---\njust text\n").losses == (
-        Loss("empty-entries", 1),
+        Loss("empty-entries", 1, lines=(6,)),
         Loss("fields", 1, "glyphs"),
         Loss("options", 1, "Duplex"),
     )
@@ -93,8 +92,6 @@ def test_lines_of_a_document_may_be_a_collection() -> None:
     assert len(conversion.document.collection) == 1
     assert imported_from(document_of(f"{FIELDS} dm 2;\n")) is None
     assert imported_from(document_of("", "fen")) is None
-    with pytest.raises(OliveError):
-        imported_from(document_of(MORPHY + "---\na: [b\n", "fen"))
 
 
 def test_a_document_becomes_a_collection() -> None:
@@ -128,3 +125,44 @@ def test_a_game_tells_its_tags_and_loses_its_moves() -> None:
     document, losses = exported(document_of(game, "pgn"))
     assert "authors:\n- Haring\n" in text_of(document)
     assert losses == (Loss("moves", 1), Loss("tags", 1, "ECO"))
+
+
+def test_what_is_left_out_is_told_with_the_lines_where_its_entries_begin() -> None:
+    doubled = "---\n# by hand\n\nstipulation: '#2'\nalgebraic: {white: [Ka1, Qb2, Rb2]}\n"
+    bare = "--- {stipulation: '#2', authors: [x]}\n"
+    document, losses = imported(f"{doubled}{bare}---\na: [b\n{doubled}")
+    assert text_of(document) == '8/8/8/8/8/8/8/8 w - - c1 "x"; dm 2;\n'
+    assert losses == (
+        Loss("comment-lines", 2),
+        Loss("doubled-men", 2, "b2", (4, 12)),
+        Loss("entry-yaml", 1, "did not find expected ',' or ']'", (8,)),
+        Loss("no-men", 1, "", (6,)),
+    )
+
+
+def test_a_field_that_stands_twice_is_told() -> None:
+    losses = imported("algebraic: {white: [Ka1], white: [Kb1]}\nstipulation: x\n").losses
+    assert losses == (Loss("fields", 1, "white"),)
+
+
+def test_bytes_of_windows_1252_are_its_characters() -> None:
+    document, losses = imported("algebraic: {}\nstipulation: x\nauthors: [O\x92Keefe]\n")
+    assert (text_of(document), losses) == ('8/8/8/8/8/8/8/8 w - - c1 "O’Keefe"; c3 "x";\n', ())
+
+
+@pytest.mark.parametrize(
+    ("stipulation", "said"),
+    [("#2", "dm 2"), ("=", 'c3 "="'), ("=2", 'c3 "=2"'), ("s#2 # by hand", 'c3 "s#2"')],
+)
+def test_a_stipulation_without_its_quotation_marks_is_read(stipulation: str, said: str) -> None:
+    document, _ = imported(f"algebraic: {{}}\nstipulation: {stipulation}\n")
+    assert text_of(document) == f"8/8/8/8/8/8/8/8 w - - {said};\n"
+
+
+@pytest.mark.parametrize(
+    "twins", ["\n  b: Stipulation #3\n  c: Move a1 b2", " {b: Stipulation #3, c: Move a1 b2}"]
+)
+def test_a_twin_keeps_its_stipulation(twins: str) -> None:
+    document, losses = imported(f"algebraic: {{}}\nstipulation: '#2'\ntwins:{twins}\n")
+    assert 'c3 "b) Stipulation #3; c) Move a1 b2";' in text_of(document)
+    assert losses == ()

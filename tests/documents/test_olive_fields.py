@@ -31,8 +31,8 @@ stipulation: "'h#2'"
 
 def entry(text: str) -> dict[str, Plain]:
     (found,) = read_entries(text)
-    assert isinstance(found, dict)
-    return found
+    assert isinstance(found.value, dict)
+    return found.value
 
 
 def test_an_entry_of_today() -> None:
@@ -76,6 +76,7 @@ def test_conditions_make_it_no_direct_mate() -> None:
         ("1.e7-e8=S ! threat:", ("e7e8=N",)),
         ("1.Qa5+!", ("Qa5+",)),
         ("1.Qa5!? but 1...Kd4!", ()),
+        ("1.Qa9-a5! 1.Kd4!", ("Kd4",)),
         ("1...Kd4 2.Qa5!", ()),
         ("", ()),
     ],
@@ -151,3 +152,54 @@ def test_what_is_written_is_read_again(puzzle: Puzzle) -> None:
         return
     again = said_of(entry(written_entry(table)) if table else {}, ()).puzzle
     assert again == puzzle
+
+
+@pytest.mark.parametrize(
+    "distinction",
+    [
+        "Commended", "Commendation", "Honourable Mention", "Honorable Mention", "HM", "3rd HM",
+        "Special Prize", "Special Honourable Mention", "2nd Prize", "1st-2nd Prize", "1st Place",
+        "3rd HM ex aequo", "Special 2nd HM", "2nd Special Prize", "2nd-3rd Hon. Mention, shared",
+        "1. Prize", "Highly Commended", "4th Comm.", "1st Prize e.a.", "Prize",
+    ],
+)  # fmt: skip
+def test_distinctions_are_written_as_such(distinction: str) -> None:
+    assert entry_of(Puzzle(award=distinction))["award"] == {"distinction": distinction}
+    table = {"distinction": distinction, "tourney": {"name": "Cup of Riga"}}
+    award = said_of({"award": table}, ()).puzzle.award
+    assert award == f"{distinction}; Cup of Riga"
+    assert entry_of(Puzzle(award=award))["award"] == table
+
+
+def test_an_award_may_be_a_text_and_its_tourney_the_source() -> None:
+    assert said_of({"award": "HM"}, ()).puzzle.award == "HM"
+    assert said_of({"award": {"distinction": "HM", "tourney": "ditto"}}, ()).puzzle.award == "HM"
+    assert said_of({"award": {"tourney": "Cup"}}, ()).puzzle.award == "Cup"
+
+
+@pytest.mark.parametrize(
+    "twins",
+    [
+        {"b": "Stipulation h#3", "c": "Move a1 b2"},
+        {"b": "Stipulation #3", "+c": "Move a1 b2; Stipulation =2", "zd": "2 solutions"},
+    ],
+)
+def test_twins_come_through_completely(twins: dict[str, Plain]) -> None:
+    puzzle = said_of({"stipulation": "h#2", "twins": twins}, ("Madrasi",)).puzzle
+    table = entry_of(puzzle)
+    assert (table["stipulation"], table["twins"], table["options"]) == ("h#2", twins, ["Madrasi"])
+
+
+def test_what_has_another_shape_is_named() -> None:
+    odd: dict[str, Plain] = {
+        "authors": {"a": "b"},
+        "source": {"date": {"year": ["1"]}, "name": ["x"]},
+        "award": ["x"],
+        "keywords": [["x"]],
+        "twins": {"b": {"x": "y"}},
+        "solution": {},
+        "comments": "",
+    }
+    said = said_of(odd, ())
+    assert said.puzzle == Puzzle()
+    assert said.others == ("authors", "year", "name", "award", "keywords", "twins", "solution")

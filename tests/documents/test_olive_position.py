@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 
 from fenedit.documents.olive_position import (
+    DoubledManError,
     OddManError,
     algebraic_of,
     has_all_rights,
@@ -93,3 +94,13 @@ def test_a_position_comes_back_with_its_options(position: Position) -> None:
 def test_rights_of_other_rooks_are_told() -> None:
     assert has_all_rights(parse_fen("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"))
     assert not has_all_rights(parse_fen("4k3/8/8/8/8/8/8/1R2K3 w B - 0 1"))
+
+
+def test_two_men_on_a_square_are_refused() -> None:
+    with pytest.raises(DoubledManError, match="b2"):
+        position_of({"white": ["Ka1", "Qb2"], "black": ["Rb2"]}, "#2", {})
+
+
+def test_men_may_be_a_text() -> None:
+    position = position_of({"white": "Ka1, Qb2 Sc3", "black": ""}, "#2", {})
+    assert format_fen(position).startswith("8/8/8/8/8/2N5/1Q6/K7 ")

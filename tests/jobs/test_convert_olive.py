@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.streaming import STDIN, open_source
+from fenedit.documents.streaming import entries, open_source
 from fenedit.jobs.convert_file import Tally
-from fenedit.jobs.convert_olive import holds_olive, read_olive, write_olive
+from fenedit.jobs.convert_olive import read_olive, write_olive
 
 OLIVE = """\
 algebraic:
@@ -19,21 +19,39 @@ stipulation: '#2'
 
 
 @pytest.mark.parametrize("packed", [False, True])
-def test_a_collection_is_told_by_its_content(tmp_path: Path, packed: bool) -> None:
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_a_collection_is_told_by_its_content(tmp_path: Path, packed: bool, encoding: str) -> None:
     path = tmp_path / "a.txt"
-    data = OLIVE.encode()
+    data = OLIVE.encode(encoding)
     path.write_bytes(gzip.compress(data) if packed else data)
-    assert holds_olive(str(path))
+    with open_source(str(path)) as source:
+        assert source.olive
 
 
 def test_other_files_are_none(tmp_path: Path) -> None:
     path = tmp_path / "a.olv"
     path.write_text("8/8/8/8/8/8/8/8 w - -\n")
-    assert not holds_olive(str(path))
-    path.write_bytes(gzip.compress(OLIVE.encode())[:-20])
-    assert not holds_olive(str(tmp_path))
-    assert not holds_olive(str(tmp_path / "missing"))
-    assert not holds_olive(STDIN)
+    with open_source(str(path)) as source:
+        assert not source.olive
+
+
+def test_bytes_that_are_no_utf_8_behind_the_beginning_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.olv"
+    entry = OLIVE.encode() + b"---\n"
+    path.write_bytes(entry * 1000 + b"authors: [M\xfcller, O\x92Keefe]\nstipulation: x\n")
+    tally = Tally()
+    with open_source(str(path)) as source:
+        lines = read_olive(source, tally).binary.read().decode()
+    assert lines.count("\n") == 1001
+    assert "Müller; O’Keefe" in lines
+
+
+def test_records_know_the_lines_of_their_entries(tmp_path: Path) -> None:
+    path = tmp_path / "a.olv"
+    path.write_text(f"{OLIVE}---\n- a\n---\n{OLIVE}")
+    with open_source(str(path)) as source:
+        found = list(entries(read_olive(source, Tally())))
+    assert [(entry.line, entry.column) for entry in found] == [(1, 0), (9, 0)]
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])

@@ -16,6 +16,7 @@ from fenedit.app.verbs.terminal import (
     invite,
     part_words,
     printable,
+    records_of,
     shown_name,
     stream_words,
 )
@@ -63,7 +64,8 @@ Check the positions of FEN, EPD and PGN files (also gzip-compressed), and print 
 problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (no FEN),
 unplayable (engines refuse the position, or drop what it claims), illegal (proven: no game leads
 to it) and hint (possible, but likely a slip). Of a PGN file, the positions that games begin with
-are checked. Blank lines and lines that begin with #, % or ; are passed over.
+are checked. Blank lines and lines that begin with #, % or ; are passed over. Of a collection of
+problems that Olive keeps (YAML), LINE is the one on which an entry begins, and there is no COLUMN.
 
 Levels, each with all that the one before it finds:
   syntax      whether the text is FEN
@@ -80,7 +82,8 @@ Exit status: 0 when no record failed, 1 when one did (--fail-on), 2 when a file 
 
 With --json, each record is a line with one object:
   file, line    where it stands; standard input is <stdin>
-  text          the line, or the content of a game's FEN tag ("" if it has none)
+  text          the line, or the content of a game's FEN tag ("" if it has none); of an entry of
+                Olive, the line of EPD that says the same
   fen           its canonical FEN, or null
   verdict       the first that holds of not-fen, not-playable, illegal, no-objection
   level         at which it was reached: syntax, playable or full
@@ -155,9 +158,13 @@ def run(words: argparse.Namespace) -> int:
     for name in words.files or [STDIN]:
         invite(name)
         try:
-            with open_source(name) as source:
-                if source.nul:
+            with open_source(name) as opened:
+                if opened.nul:
                     complain("check", name, NUL_WORDS)
+                source, broken = records_of("check", name, opened)
+                counts.records += broken
+                counts.faulty += broken
+                counts.failed += broken
                 for checked in check_source(source, options):
                     if isinstance(checked, int):
                         counts.records += checked
@@ -209,10 +216,11 @@ def _print(name: str, checked: Checked, words: argparse.Namespace) -> None:
         return
     shown = [*checked.notes, *checked.problems] if words.notes else checked.problems
     for problem in shown:
-        column = checked.entry.column + (problem.span or (0, 0))[0]
+        place = f"{shown_name(name)}:{checked.entry.line}"
+        if checked.entry.column:
+            place += f":{checked.entry.column + (problem.span or (0, 0))[0]}"
         print(
-            f"{shown_name(name)}:{checked.entry.line}:{column}: {_WORDS[problem.severity]}: "
-            f"{printable(sentence(problem))} [{problem.code}]"
+            f"{place}: {_WORDS[problem.severity]}: {printable(sentence(problem))} [{problem.code}]"
         )
 
 

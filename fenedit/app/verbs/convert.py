@@ -8,9 +8,11 @@ from typing import Final
 
 from fenedit.app.verbs.terminal import (
     CANNOT,
+    LEFT_OUT,
     complain,
     counted,
     invite,
+    loss_words,
     open_output,
     save_words,
     shown_name,
@@ -19,13 +21,12 @@ from fenedit.app.verbs.terminal import (
 from fenedit.documents.formats import SUFFIXES, format_named
 from fenedit.documents.olive import SUFFIX as OLIVE_SUFFIX
 from fenedit.documents.olive import is_named_olive
-from fenedit.documents.olive_yaml import OliveError
 from fenedit.documents.record import Format
 from fenedit.documents.saving import SaveError
 from fenedit.documents.streamed_saving import STDOUT
 from fenedit.documents.streaming import STDIN, Source, StreamError, open_source
 from fenedit.jobs.convert_file import Options, Tally, convert_source
-from fenedit.jobs.convert_olive import holds_olive, read_olive, write_olive
+from fenedit.jobs.convert_olive import read_olive, write_olive
 from fenedit.notation.spellings.export import SPELLINGS, Spelling, spelling
 from fenedit.rules.conventions import CastlingCustom, EpCustom
 
@@ -79,9 +80,8 @@ _LOSS_WORDS: Final = {
     "moves": "the moves of {records} are left out",
     "comments": "comments in {records} are left out",
     "solutions": "the solutions of {records} are left out but for their key moves",
+    "odd-keys": "keys of {records} are no legal moves",
     "options": "options for solving of {records} are left out",
-    "odd-men": "problems with men that chess does not have are left out: {count}",
-    "empty-entries": "entries that are no problems are left out: {count}",
     "texts-cut": "texts of {records} are cut to 255 characters",
     "texts-respelt": "straight quotation marks of {records} became curved ones",
     "fields": "fields of {records} are left out",
@@ -96,14 +96,7 @@ _LOSS_WORDS: Final = {
     "marks": "what is drawn over {records} is left out",
     "marks-in-part": "what is drawn over {records} is left out in part",
     "mark-colours": "the colours of what is drawn over {records} are left out",
-}
-
-_OLIVE_WORDS: Final = {
-    "yaml": "it is not YAML ({detail})",
-    "too-deep": "lists stand too deep within lists for a problem",
-    "too-large": "an entry is too large for a problem",
-    "alias": "it repeats what it does not hold",
-    "key": "a list stands where the name of a field should",
+    **LEFT_OUT,
 }
 
 
@@ -163,10 +156,6 @@ def run(words: argparse.Namespace) -> int:
     except StreamError as error:
         complain("convert", name, stream_words(error))
         return CANNOT
-    except OliveError as error:
-        place = f"line {error.line}: " if error.line else ""
-        complain("convert", name, place + _OLIVE_WORDS[error.code].format(detail=error.detail))
-        return CANNOT
     except SaveError as error:
         complain("convert", output, save_words(error))
         return CANNOT
@@ -194,7 +183,7 @@ def _parts(
     source: Source, to: str | None, words: argparse.Namespace, tally: Tally
 ) -> Iterator[str]:
     """Yield the records of an open file as they are written now."""
-    if holds_olive(source.name):
+    if source.olive:
         source = read_olive(source, tally)
         to = to or _OLIVE
     if to == _OLIVE:
@@ -218,8 +207,5 @@ def _report(tally: Tally) -> None:
     lines = [counted(tally.records, "record", "records")]
     if tally.unreadable:
         lines.append(f"no position: {counted(tally.unreadable, 'record', 'records')}")
-    for code, count in tally.losses.items():
-        words = _LOSS_WORDS[code].format(count=count, records=counted(count, "record", "records"))
-        names = ", ".join(tally.names[code])
-        lines.append(f"{words} ({names})" if names else words)
+    lines += [loss_words(_LOSS_WORDS[code], tally, code) for code in tally.losses]
     print("\n".join(lines), file=sys.stderr)

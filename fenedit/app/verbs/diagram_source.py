@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from fenedit.app.verbs.diagram_options import Options, OptionsError
-from fenedit.app.verbs.terminal import counted, printable, shown_name
+from fenedit.app.verbs.terminal import counted, printable, records_of, shown_name
 from fenedit.diagram.description import Diagram
 from fenedit.documents.drawn import marks_of_record
 from fenedit.documents.puzzles import puzzle_of_record
@@ -130,6 +130,7 @@ class Given:
         self._words = words
         self._again = again
         self._places: dict[str, str] = {}
+        self._broken: dict[str, int] = {}
         self._kept = ExitStack()
 
     def __enter__(self) -> "Given":
@@ -155,7 +156,9 @@ class Given:
                 yield Found("", Entry(1, 1, line, line), position_of_line(line))
                 continue
             try:
-                with open_source(self._places.get(word, word)) as source:
+                with open_source(self._places.get(word, word)) as opened:
+                    quiet = word in self._broken
+                    source, self._broken[word] = records_of("diagram", word, opened, quiet=quiet)
                     yield from _records(word, source)
             except StreamError as error:
                 error.name = word
@@ -177,6 +180,7 @@ class Given:
             else:
                 tally.unreadable += 1
                 print(found.why_not, file=sys.stderr)
+        tally.unreadable += sum(self._broken.values())
 
 
 def diagram_of(found: Found, options: Options) -> Diagram:

@@ -14,6 +14,7 @@ from fenedit.app.verbs.terminal import (
     invite,
     part_words,
     printable,
+    records_of,
     shown_name,
     stream_words,
 )
@@ -169,7 +170,8 @@ def _explain(text: str, error: QueryError) -> None:
 
 
 def _hits(name: str, query: Query, words: argparse.Namespace) -> Iterator[Hit]:
-    with open_source(name) as source:
+    with open_source(name) as opened:
+        source, _ = records_of("find", name, opened)
         found = find_in_source(source, query, words.chess960)
         # What is not wanted any more is not looked for on.
         with closing(found):

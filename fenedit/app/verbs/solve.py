@@ -18,6 +18,7 @@ from fenedit.app.verbs.terminal import (
     counted,
     invite,
     printable,
+    records_of,
     shown_name,
     stream_words,
 )
@@ -137,7 +138,10 @@ def run(words: argparse.Namespace) -> int:
     for name in names:
         invite(name)
         try:
-            with open_source(name) as source:
+            with open_source(name) as opened:
+                source, broken = records_of("solve", name, opened)
+                counts["records"] += broken
+                counts["not-fen"] += broken
                 for record in solve_in_order(entries(source), options, crew_size(0)):
                     _count(counts, record)
                     _print(name, record, words)

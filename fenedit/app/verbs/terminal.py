@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, BinaryIO, Final, TextIO, cast
 
 if TYPE_CHECKING:
     from fenedit.documents.saving import SaveError
-    from fenedit.documents.streaming import StreamError
+    from fenedit.documents.streaming import Source, StreamError
+    from fenedit.jobs.convert_file import Tally
 
 CANNOT: Final = 2
 """The exit status where a file cannot be read or written, or the command line makes no sense."""
@@ -27,6 +28,19 @@ _NOBODY_READS: Final = 141
 
 NUL_WORDS: Final = "it contains NUL characters; those at the ends of lines are passed over"
 """What is said of a file that is read all the same."""
+
+LEFT_OUT: Final = {
+    "entry-yaml": "entries that are not written as YAML demands it are left out: {count}",
+    "entry-too-deep": "entries with lists too deep within lists are left out: {count}",
+    "entry-too-large": "entries that are too large for a problem are left out: {count}",
+    "entry-alias": "entries that repeat what does not stand there are left out: {count}",
+    "entry-key": "entries with a list in place of the name of a field are left out: {count}",
+    "empty-entries": "entries that are no problems are left out: {count}",
+    "odd-men": "problems with men that chess does not have are left out: {count}",
+    "doubled-men": "problems with two men on one square are left out: {count}",
+    "no-men": "problems that do not say what stands on the board: {count}",
+}
+"""What is said of entries in a collection of Olive, by the codes of `documents.olive.Tally`."""
 
 _BREAK: Final = re.compile(r"\r\n?")
 _NOT_PLAIN: Final = re.compile(r"[^\t\n -~]")
@@ -119,6 +133,38 @@ def complain(verb: str, name: str, words: str) -> None:
     """Say on standard error what keeps a verb from dealing with a file."""
     sys.stdout.flush()
     print(f"fenedit {verb}: {shown_name(name)}: {words}", file=sys.stderr)
+
+
+def records_of(verb: str, name: str, source: Source, *, quiet: bool = False) -> tuple[Source, int]:
+    """Return a file whose records can be read, and how many entries of it cannot.
+
+    Of a collection of Olive, what is left out is named on standard error, unless it is `quiet`.
+
+    Raises:
+        StreamError: the file cannot be read on.
+    """
+    if not source.olive:
+        return source, 0
+    # Here, because hardly any file is Olive's.
+    from fenedit.jobs.convert_file import Tally
+    from fenedit.jobs.convert_olive import read_olive
+
+    tally = Tally()
+    source = read_olive(source, tally)
+    for code in tally.losses:
+        if code in LEFT_OUT and not quiet:
+            complain(verb, name, loss_words(LEFT_OUT[code], tally, code))
+    return source, tally.unreadable
+
+
+def loss_words(pattern: str, tally: Tally, code: str) -> str:
+    """Return what was lost, with its places and names where they are known."""
+    count, lines = tally.losses[code], tally.lines[code]
+    words = pattern.format(count=count, records=counted(count, "record", "records"))
+    more = ", …" if count > len(lines) else ""
+    places = f"line{'s' if count > 1 else ''} {', '.join(map(str, lines))}{more}" if lines else ""
+    named = "; ".join(filter(None, (places, ", ".join(tally.names[code]))))
+    return printable(f"{words} ({named})" if named else words)
 
 
 def invite(name: str) -> None:

@@ -40,8 +40,8 @@ from fenedit.notation.epd.operands import (
     plain_move,
     typed_operands,
 )
-from fenedit.notation.epd.operations import strict_operations
-from fenedit.notation.epd.words import Segment, Word, segments
+from fenedit.notation.epd.operations import leading_operations
+from fenedit.notation.epd.words import Segment, Word, next_segment
 from fenedit.notation.problems import Problem, Severity, Span
 
 _PERFT: Final = re.compile("D[0-9]+")
@@ -68,38 +68,41 @@ class Operations(NamedTuple):
 
 def read_operations(text: str, offset: int = 0) -> Operations:
     """Read what stands behind the fields of a record, whatever it is; `offset` shifts the spans."""
-    operations = strict_operations(text, 0, offset)
-    if operations is not None:
-        return Operations(operations, (), ())
-    parts = list(_parts(text))
+    parts = list(_parts(text, offset))
     operations = tuple(operation for part in parts for operation in part.operations)
     notes = [note for part in parts for note in part.notes] + _duplicates(operations)
-    return Operations(
-        tuple(_moved(operation, offset) for operation in operations),
-        tuple(_shifted(note, offset) for note in sorted(notes, key=_place)),
-        tuple(_shifted(fault, offset) for part in parts for fault in part.faults),
-    )
+    faults = tuple(fault for part in parts for fault in part.faults)
+    return Operations(operations, tuple(sorted(notes, key=_place)), faults)
 
 
-def _parts(text: str) -> Iterator[Operations]:
+def _parts(text: str, offset: int) -> Iterator[Operations]:
+    place = 0
     empty: Span | None = None
-    for segment in segments(text):
+    while True:
+        if empty is None:
+            # What is strictly written needs no mending, and is read in a fraction of the time.
+            strict, place = leading_operations(text, place, offset)
+            if strict:
+                yield Operations(tuple(strict), (), ())
+        segment = next_segment(text, place)
+        if segment is None:
+            break
+        place = segment.end + segment.is_closed
         if not segment.words:
-            empty = (segment.start, segment.end + 1)
+            empty = (segment.start, place)
             continue
         part = _read_segment(text, segment)
         if _is_remark(segment, part, in_doubt=empty is not None):
             start = empty[0] if empty else segment.start
-            yield _verbatim(
-                text, start, len(text.rstrip()), _note("epd-remark", (start, len(text)))
-            )
+            note = _note("epd-remark", (start, len(text)))
+            yield _moved(_verbatim(text, start, len(text.rstrip()), note), offset)
             return
         if empty:
-            yield _empty(empty)
+            yield _moved(_empty(empty), offset)
             empty = None
-        yield part
+        yield _moved(part, offset)
     if empty:
-        yield _empty(empty)
+        yield _moved(_empty(empty), offset)
 
 
 def _empty(span: Span) -> Operations:
@@ -155,7 +158,7 @@ def _read_segment(text: str, segment: Segment) -> Operations:
         if not segment.is_closed:
             notes.append(_note("epd-semicolon", (end, end)))
         part = _read_words(text, words, end, segment.end)
-    return part._replace(notes=(*notes, *part.notes))
+    return part._replace(notes=(*notes, *part.notes)) if notes else part
 
 
 def _read_words(text: str, words: list[Word], end: int, operands_end: int) -> Operations:
@@ -288,12 +291,17 @@ def _place(problem: Problem) -> Span:
     return problem.span
 
 
-def _shifted(problem: Problem, offset: int) -> Problem:
-    start, end = _place(problem)
-    return replace(problem, span=(start + offset, end + offset))
+def _moved(part: Operations, offset: int) -> Operations:
+    if not offset:
+        return part
+    operations, notes, faults = part
+    return Operations(
+        tuple([each._replace(span=_shifted(each.span, offset)) for each in operations]),
+        tuple([replace(note, span=_shifted(note.span, offset)) for note in notes]),
+        tuple([replace(fault, span=_shifted(fault.span, offset)) for fault in faults]),
+    )
 
 
-def _moved(operation: Operation, offset: int) -> Operation:
-    assert operation.span is not None
-    start, end = operation.span
-    return operation._replace(span=(start + offset, end + offset))
+def _shifted(span: Span | None, offset: int) -> Span:
+    assert span is not None
+    return span[0] + offset, span[1] + offset

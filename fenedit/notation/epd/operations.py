@@ -57,22 +57,29 @@ def strict_operations(text: str, start: int, offset: int = 0) -> tuple[Operation
 
     `offset` is added to the spans.
     """
+    operations, place = leading_operations(text, start, offset)
+    if text[place:].strip(" ") or len({each[0] for each in operations}) < len(operations):
+        return None
+    return tuple(operations)
+
+
+def leading_operations(text: str, start: int, offset: int = 0) -> tuple[list[Operation], int]:
+    """Return the operations from a place up to the first that is not strict, and where they end.
+
+    An opcode may stand there twice. `offset` is added to the spans.
+    """
     operations: list[Operation] = []
-    seen: set[str] = set()
     memo, match_at = _MEMO, _OPERATION.match
     place = start
     while match := match_at(text, place):
         try:
             name, operands, places = memo[match[1]]
         except KeyError:
-            return None
+            break
         place = match.end()
-        seen.add(name)
         span = (match.start(1) + offset, place + offset)
         operations.append(Operation(name, operands, span, places))
-    if len(seen) < len(operations) or text[place:].strip(" "):
-        return None
-    return tuple(operations)
+    return operations, place
 
 
 def is_remark(text: str) -> bool:

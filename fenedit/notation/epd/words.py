@@ -6,7 +6,6 @@ with the text.
 """
 
 import re
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from fenedit.notation.epd.opcodes import OPCODES
@@ -71,28 +70,29 @@ class Segment(NamedTuple):
         )
 
 
-def segments(text: str) -> Iterator[Segment]:
-    """Yield the parts of any text; blank text yields none."""
+def next_segment(text: str, start: int) -> Segment | None:
+    """Return the part of any text that begins at a place; None where only blanks are left."""
     words: list[Word] = []
     odd_blank: Span | None = None
-    place = 0
+    place = start
     while match := _TOKEN.match(text, place):
         place = match.end()
         if match["end"]:
-            start = words[0].span[0] if words else match.start()
-            row = None if words else _SEMICOLONS.match(text, start)
-            place = row.end() if row else place
-            yield Segment(tuple(words), start, place - 1, True, odd_blank)
-            words, odd_blank = [], None
-        elif match["blank"]:
+            if words:
+                return Segment(tuple(words), words[0].span[0], place - 1, True, odd_blank)
+            row = _SEMICOLONS.match(text, match.start())
+            end = row.end() if row else place
+            return Segment((), match.start(), end - 1, True, odd_blank)
+        if match["blank"]:
             if odd_blank is None and match[0].strip(" ") and place < len(text):
                 odd_blank = match.span()
         else:
             closed = Word(match[0], match.span())
             words.append(_unclosed(text, match.start()) if match["unclosed"] else closed)
             place = words[-1].span[1]
-    if words:
-        yield Segment(tuple(words), words[0].span[0], words[-1].span[1], False, odd_blank)
+    if not words:
+        return None
+    return Segment(tuple(words), words[0].span[0], words[-1].span[1], False, odd_blank)
 
 
 def _unclosed(text: str, start: int) -> Word:

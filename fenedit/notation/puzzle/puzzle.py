@@ -36,7 +36,7 @@ MOVES: Final = {"avoid": "am", "best": "bm", "line": "pv"}
 
 MATE: Final = "dm"
 
-_NUMBER: Final = re.compile(r"[0-9]+(?:\.+|…)+")
+_NUMBER: Final = re.compile(r"(?<![0-9])[0-9]++[.…]++")
 _LETTERS: Final = str.maketrans(
     {"♔": "K", "♕": "Q", "♖": "R", "♗": "B", "♘": "N", "♙": "", "♚": "K", "♛": "Q", "♜": "R"}
     | {"♝": "B", "♞": "N", "♟": "", ",": " ", ";": " ", "–": "-"}

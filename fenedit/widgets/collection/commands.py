@@ -230,10 +230,14 @@ class RecordCommands(QObject):
 
         try:
             conversion = imported_beside(document, path, self._window)
-        except OliveError as error:
-            self._files.questions.import_failed(error, path)
+        except OliveError:
+            self._files.questions.import_failed(path)
             return None
-        return None if conversion is None else conversion.document
+        if conversion is None:
+            return None
+        if conversion.losses:
+            self._files.tell_losses(conversion.losses, path)
+        return conversion.document
 
     def _many(self) -> Rows:
         """Return the selected rows, or all where but one is selected."""

@@ -42,10 +42,12 @@ def losses_words(losses: Sequence[Loss], name: str, kind: str) -> Words:
 def loss_words(loss: Loss) -> str:
     """Return what is left out: how many there are, and the names that are known of them."""
     words = LossWords().counted(loss.code, loss.count)
-    if not loss.detail:
+    lines = LossWords().places(loss.lines, loss.count)
+    if not (loss.detail or lines):
         return words
     pattern = QCoreApplication.translate("losses", "{what} ({names})")
-    return pattern.format(what=words, names=shown(loss.detail))
+    names = "; ".join(filter(None, (lines, shown(loss.detail))))
+    return pattern.format(what=words, names=names)
 
 
 class LossWords:
@@ -57,6 +59,14 @@ class LossWords:
     def tr(self, source: str, comment: str = "", count: int = -1) -> str:
         """Return a text, in the form for a number if there is one; the source is English's."""
         return QCoreApplication.translate("LossWords", source, comment, count)
+
+    def places(self, lines: Sequence[int], count: int) -> str:
+        """Return where the first ones of some things begin in a file, "" if that is not known."""
+        if not lines:
+            return ""
+        numbers = ", ".join(map(str, lines)) + (", …" if count > len(lines) else "")
+        words = self.tr("line {numbers}") if count == 1 else self.tr("lines {numbers}")
+        return words.format(numbers=numbers)
 
     def counted(self, code: str, count: int) -> str:
         """Return what a loss of a code is; a code without words is told in general."""
@@ -90,7 +100,64 @@ class LossWords:
                 return self.tr("1 comment line") if one else self.tr("%n comment lines", "", count)
             case "blank-lines":
                 return self.tr("1 blank line") if one else self.tr("%n blank lines", "", count)
-        return self._of_problems(code, count, one)
+        return self._of_entries(code, count, one) or self._of_problems(code, count, one)
+
+    def _of_entries(self, code: str, count: int, one: bool) -> str:
+        """Return which entries in a collection of Olive are left out, or have no men."""
+        match code:
+            case "entry-yaml":
+                return (
+                    self.tr("1 entry that is not written as YAML demands it")
+                    if one
+                    else self.tr("%n entries that are not written as YAML demands it", "", count)
+                )
+            case "entry-too-deep":
+                return (
+                    self.tr("1 entry with lists too deep within lists")
+                    if one
+                    else self.tr("%n entries with lists too deep within lists", "", count)
+                )
+            case "entry-too-large":
+                return (
+                    self.tr("1 entry that is too large for a problem")
+                    if one
+                    else self.tr("%n entries that are too large for a problem", "", count)
+                )
+            case "entry-alias":
+                return (
+                    self.tr("1 entry that repeats what does not stand there")
+                    if one
+                    else self.tr("%n entries that repeat what does not stand there", "", count)
+                )
+            case "entry-key":
+                return (
+                    self.tr("1 entry with a list in place of the name of a field")
+                    if one
+                    else self.tr(
+                        "%n entries with a list in place of the name of a field", "", count
+                    )
+                )
+            case "doubled-men":
+                return (
+                    self.tr("1 problem with two men on one square")
+                    if one
+                    else self.tr("%n problems with two men on one square", "", count)
+                )
+            case "no-men":
+                return (
+                    self.tr("the men of 1 problem, which does not name them")
+                    if one
+                    else self.tr("the men of %n problems, which do not name them", "", count)
+                )
+            case "odd-keys":
+                return (
+                    self.tr("what key moves of 1 problem mean, which are not legal")
+                    if one
+                    else self.tr(
+                        "what key moves of %n problems mean, which are not legal", "", count
+                    )
+                )
+        return ""
 
     def _of_problems(self, code: str, count: int, one: bool) -> str:
         """Return what is lost between a document and a collection of Olive."""

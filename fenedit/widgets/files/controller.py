@@ -163,6 +163,16 @@ class FileController(QObject):
         """Have files, and texts of positions, opened in windows of their own."""
         self.windows_wanted.emit(tuple(paths), tuple(texts))
 
+    def tell_losses(self, losses: Sequence[Loss], path: Path) -> None:
+        """Say what was lost of a file that was read, until another document is shown."""
+        if self._losses is None:
+            # Here, because most windows never need it.
+            from fenedit.widgets.files.loss_bar import LossBar
+
+            self._losses = LossBar(self._window)
+            self._losses.stand_in(self._window)
+        self._losses.tell(losses, shown_name(path.name))
+
     def look_into(self, path: Path) -> None:
         """Remember a file that was just opened, and say what is to be said of it.
 
@@ -256,8 +266,8 @@ class FileController(QObject):
         """
         try:
             conversion = self._while_busy(partial(imported_beside, document, path))
-        except OliveError as error:
-            self.questions.import_failed(error, path)
+        except OliveError:
+            self.questions.import_failed(path)
             return False
         if conversion is None:
             return False
@@ -265,18 +275,9 @@ class FileController(QObject):
         self._show(conversion.document, unsaved=True)
         self._origin = path
         if conversion.losses:
-            self._tell_losses(conversion.losses, path)
+            self.tell_losses(conversion.losses, path)
         self.said.emit(self._sentences.imported(path.name, len(conversion.document.collection)))
         return True
-
-    def _tell_losses(self, losses: Sequence[Loss], path: Path) -> None:
-        if self._losses is None:
-            # Here, because most windows never need it.
-            from fenedit.widgets.files.loss_bar import LossBar
-
-            self._losses = LossBar(self._window)
-            self._losses.stand_in(self._window)
-        self._losses.tell(losses, shown_name(path.name))
 
     def _show_finds(self, document: Document, path: Path) -> bool:
         """Show what stands in a file that holds no position line by line, if that is certain."""

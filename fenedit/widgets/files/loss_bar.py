@@ -18,6 +18,6 @@ class LossBar(NoticeBar):
 
     def tell(self, losses: Sequence[Loss], name: str) -> None:
         """Say what was lost of a file of some name."""
-        text = self.tr("EPD cannot hold everything that is in “{name}”. Missing here: {losses}.")
+        text = self.tr("Not all of “{name}” could be taken over. Missing here: {losses}.")
         lost = "; ".join(map(loss_words, losses))
         self.say(text.format(name=name, losses=lost))

@@ -23,7 +23,6 @@ from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from fenedit.documents.conversion import Loss
-    from fenedit.documents.olive_yaml import OliveError
 
 _ANY: Final = (QT_TRANSLATE_NOOP("FileQuestions", "All files"), "*")
 _ALL_POSITIONS: Final = (
@@ -106,11 +105,11 @@ class FileQuestions:
 
         show_open_error(self._window, error)
 
-    def import_failed(self, error: OliveError, path: Path) -> None:
+    def import_failed(self, path: Path) -> None:
         """Say why a collection of Olive could not be read."""
         from fenedit.widgets.dialogs.olive import show_olive_error
 
-        show_olive_error(self._window, error, path)
+        show_olive_error(self._window, path)
 
     def save_failed(self, error: SaveError) -> bool:
         """Say why a file could not be saved; True to save elsewhere."""

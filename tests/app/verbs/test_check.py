@@ -336,3 +336,33 @@ def test_a_process_that_dies(
         "what is printed is not all; try again, with more memory free if it ran short",
         "0 records, 0 with problems, 1 file could not be read",
     ]
+
+
+OLIVE = """\
+---
+algebraic: {white: [Kc8, Ra1, Pb6], black: [Ka8, Bb8, Pa7, Pb7]}
+stipulation: '#2'
+---
+algebraic: {white: [Ke1, Re2], black: [Ke8]}
+stipulation: '#2'
+---
+algebraic: {white: [Ka1
+stipulation: '#2'
+"""
+
+
+def test_problems_of_olive_are_checked_with_the_lines_of_their_entries(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.olv"
+    path.write_text(OLIVE)
+    assert main(["check", str(path)]) == 1
+    printed = capsys.readouterr()
+    assert printed.out == (
+        f"{path}:5: unplayable: Black is in check, but it is White’s move: the king on e8 could be "
+        "captured. [opposite-check]\n"
+    )
+    told, summary = printed.err.splitlines()
+    assert told.startswith(f"fenedit check: {path}: entries that are not written as YAML")
+    assert "1 (line 8; " in told
+    assert summary == "3 records, 2 with problems"

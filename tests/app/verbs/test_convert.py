@@ -3,6 +3,7 @@
 import gzip
 import io
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -145,7 +146,7 @@ def test_a_collection_of_olive_is_read(tmp_path: Path, capsys: pytest.CaptureFix
     )
     assert capsys.readouterr().err.splitlines() == [
         "1 record",
-        "problems with men that chess does not have are left out: 1 (Gb4)",
+        "problems with men that chess does not have are left out: 1 (line 7; Gb4)",
         "the solutions of 1 record are left out but for their key moves",
     ]
 
@@ -163,11 +164,60 @@ def test_a_collection_of_olive_is_written(epd: Path, capsys: pytest.CaptureFixtu
     ]
 
 
-def test_a_collection_that_breaks_off_is_refused_with_its_line(
+def epd_of_olive(tmp_path: Path, text: str, status: int = 0) -> list[str]:
+    """Return the lines of EPD that a collection of Olive becomes."""
+    path, out = tmp_path / "a.olv", tmp_path / "b.epd"
+    path.write_text(text, encoding="utf-8", newline="")
+    assert main(["convert", str(path), "-o", str(out), "--force"]) == status
+    return out.read_text(encoding="utf-8").splitlines()
+
+
+def test_a_malformed_entry_of_olive_costs_that_entry_and_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path, out = tmp_path / "a.olv", tmp_path / "b.epd"
-    path.write_text(OLIVE + "keywords: [a\n", encoding="utf-8")
-    assert main(["convert", str(path), "-o", str(out)]) == 2
-    assert not out.exists()
-    assert "line 10: it is not YAML" in capsys.readouterr().err
+    broken = '---\nalgebraic: {white: [Ka1]}\nauthors: ["C:\\path"]\nstipulation: x\n'
+    lines = epd_of_olive(tmp_path, OLIVE + broken + OLIVE, 1)
+    assert len(lines) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "3 records",
+        "no position: 1 record",
+        "entries that are not written as YAML demands it are left out: 1 "
+        "(line 10; found unknown escape character)",
+        "problems with men that chess does not have are left out: 2 (lines 7, 19; Gb4)",
+        "the solutions of 2 records are left out but for their key moves",
+    ]
+
+
+def test_a_list_of_entries_of_olive_is_read(tmp_path: Path) -> None:
+    lines = epd_of_olive(
+        tmp_path,
+        "- algebraic: {white: [Ka1]}\n  stipulation: h#2\n"
+        "- algebraic: {white: [Ka2\n  stipulation: h#2\n"
+        "- algebraic: {white: [Ka3]}\n  stipulation: h#2\n",
+        1,
+    )
+    assert lines == [
+        '8/8/8/8/8/8/8/K7 b - - c3 "h#2";',
+        '8/8/8/8/8/K7/8/8 b - - c3 "h#2";',
+    ]
+
+
+def test_keys_of_olive_become_san_and_others_stay_as_they_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    entry = """\
+algebraic: {white: [Kc2, Qb2, Sd2, Sf2], black: [Ka8]}
+stipulation: '#2'
+solution: "1.Qb2-b8 + ! 1.Sd2-e4 ! 1.Ra1-a8 ! 1.Kc2-z9 !"
+"""
+    (line,) = epd_of_olive(tmp_path, entry)
+    assert line == 'k7/8/8/8/8/8/1QKN1N2/8 w - - bm Nde4 Qb8+ Ra1a8; c0 "1.Kc2-z9!"; dm 2;'
+    assert "keys of 1 record are no legal moves (line 1; Ra1a8)" in capsys.readouterr().err
+
+
+def test_a_collection_of_olive_is_read_from_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(OLIVE.encode())))
+    assert main(["convert", "--to", "epd"]) == 0
+    assert capsys.readouterr().out.startswith("kbK5/")

@@ -281,3 +281,14 @@ def test_who_reads_may_go_away(tmp_path: Path) -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait() == 141
+
+
+def test_problems_of_olive_are_solved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.olv"
+    entry = (
+        "---\nalgebraic: {white: [Kc8, Ra1, Pb6], black: [Ka8, Bb8, Pa7, Pb7]}\nstipulation: '#2'\n"
+    )
+    path.write_text(f"{entry}---\nalgebraic: {{white: [Gb4]}}\n{entry}")
+    status, lines, said = solved(capsys, str(path))
+    assert (status, lines) == (0, [f"{path}:{line}: #2 sound, 1.Ra6!" for line in (2, 7)])
+    assert "problems with men that chess does not have are left out: 1 (line 5; Gb4)" in said

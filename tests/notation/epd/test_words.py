@@ -1,8 +1,15 @@
 import pytest
 from hypothesis import given
 
-from fenedit.notation.epd.words import segments
+from fenedit.notation.epd.words import next_segment
 from tests.helpers.epd import heaps, near_operations
+
+
+def segments(text):
+    place = 0
+    while segment := next_segment(text, place):
+        yield segment
+        place = segment.end + segment.is_closed
 
 
 def words(text):

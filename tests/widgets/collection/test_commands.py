@@ -17,7 +17,9 @@ from fenedit.session.rows import each, rows_of
 from fenedit.widgets.collection import slices
 from fenedit.widgets.collection.commands import RecordCommands
 from fenedit.widgets.collection.panel import CollectionPanel
+from fenedit.widgets.files.loss_bar import LossBar
 from fenedit.widgets.main_window import MainWindow
+from tests.helpers.olive import FAIRY, MORPHY
 from tests.helpers.states import state_of_text, text_of
 from tests.helpers.windows import services_in, shown_window
 
@@ -316,6 +318,18 @@ def test_many_records_are_appended_to_a_file_of_comments(
     commands.append_file(file)
     qtbot.waitUntil(lambda: len(names(window)) == 70)
     assert text_of(window.editor.state).startswith("# only\n4k3")
+
+
+def test_what_is_lost_of_problems_that_are_appended_is_told(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    file = tmp_path / "two.olv"
+    file.write_text(MORPHY + FAIRY)
+    commands = window.findChild(RecordCommands)
+    assert commands is not None
+    commands.append_file(file)
+    qtbot.waitUntil(lambda: len(window.editor.state.collection) == 6)
+    assert any("Gb4" in bar.words for bar in window.findChildren(LossBar))
 
 
 def test_the_problems_of_olive_are_appended_as_positions(

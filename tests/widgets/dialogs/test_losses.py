@@ -16,7 +16,8 @@ from tests.helpers.dialog_hands import button_of, click, press, when_asked
 CODES = {"operations", "comment-lines", "blank-lines", "tags", "moves", "comments", "variant"}
 OLIVE_CODES = {
     *("solutions", "options", "odd-men", "empty-entries", "texts-cut", "texts-respelt", "fields"),
-    *("castling", "counters", "drafts"),
+    *("castling", "counters", "drafts", "doubled-men", "no-men", "odd-keys"),
+    *("entry-yaml", "entry-too-deep", "entry-too-large", "entry-alias", "entry-key"),
 }
 LOSSES = (Loss("moves", 3), Loss("tags", 1, "White, Black"))
 
@@ -27,6 +28,11 @@ def test_every_loss_is_counted_in_words_of_its_own(code: str) -> None:
     assert "1" in one and one != two
     assert not one.startswith("other parts")
     assert "{" not in one + two
+
+
+def test_lines_are_named_before_what_is_left_out_of_them() -> None:
+    assert loss_words(Loss("odd-men", 1, "Gb4", (7,))).endswith("(line 7; Gb4)")
+    assert loss_words(Loss("entry-yaml", 3, "", (7, 9))).endswith("(lines 7, 9, …)")
 
 
 def test_every_code_of_a_conversion_has_words() -> None:

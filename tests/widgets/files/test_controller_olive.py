@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents import olive_yaml
 from fenedit.documents.olive import imported_from
-from fenedit.documents.olive_yaml import OliveError
 from fenedit.documents.opening import open_document
 from fenedit.session.intents.whole_board import set_start
 from fenedit.widgets.files.controller import FileController
@@ -34,14 +34,11 @@ def files(window: MainWindow) -> FileController:
 
 
 @pytest.fixture
-def failures(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
-    """Lines and files of collections that could not be read."""
-    told: list[tuple[int, str]] = []
-
-    def note(_: object, error: OliveError, path: Path) -> None:
-        told.append((error.line, path.name))
-
-    monkeypatch.setattr(FileQuestions, "import_failed", note)
+def failures(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Collections that are too large to be read."""
+    told: list[str] = []
+    monkeypatch.setattr(FileQuestions, "import_failed", lambda _, path: told.append(path.name))
+    monkeypatch.setattr(olive_yaml, "MAX_TEXT", len(MORPHY))
     return told
 
 
@@ -96,7 +93,7 @@ def test_what_is_lost_is_told_until_another_document_is_shown(
     with qtbot.waitSignal(files.said) as said:
         assert files.open(path)
     assert "One problem of “mates.olv”" in said.args[0]
-    assert "1 problem with men that chess does not have (Gb4)" in losses_in(window)
+    assert "1 problem with men that chess does not have (line 8; Gb4)" in losses_in(window)
     answering(monkeypatch, "about_unsaved", "discard")
     assert files.open(written(tmp_path, f"{START}\n", "a.fen"))
     assert losses_in(window) == ""
@@ -111,11 +108,20 @@ def test_where_no_problem_can_be_shown_that_is_said(
     assert len(window.editor.state.collection) == 0 and "Gb4" in losses_in(window)
 
 
-def test_a_broken_collection_changes_nothing(
-    files: FileController, window: MainWindow, tmp_path: Path, failures: list[tuple[int, str]]
+def test_a_malformed_entry_is_told_with_its_line(
+    files: FileController, window: MainWindow, tmp_path: Path
+) -> None:
+    assert files.open(written(tmp_path, BROKEN + MORPHY))
+    assert shown_lines(window) == MORPHY_LINE * 2
+    line = MORPHY.count("\n") + 2
+    assert f"1 entry that is not written as YAML demands it (line {line};" in losses_in(window)
+
+
+def test_a_collection_that_is_too_large_changes_nothing(
+    files: FileController, window: MainWindow, tmp_path: Path, failures: list[str]
 ) -> None:
     assert not files.open(written(tmp_path, BROKEN))
-    assert failures == [(BROKEN.count("\n"), "mates.olv")]
+    assert failures == ["mates.olv"]
     assert fen_of(window.editor.state) == HARING and not window.editor.modified
     assert window._services.settings.recent_files() == ()
 
@@ -129,8 +135,8 @@ def test_a_window_that_was_opened_for_a_collection_shows_its_problems(
     assert shown_lines(window) == MORPHY_LINE and files.document.path is None
 
 
-def test_a_window_that_was_opened_for_a_broken_one_shows_a_new_document(
-    files: FileController, window: MainWindow, tmp_path: Path, failures: list[tuple[int, str]]
+def test_a_window_that_was_opened_for_one_that_is_too_large_shows_a_new_document(
+    files: FileController, window: MainWindow, tmp_path: Path, failures: list[str]
 ) -> None:
     path = written(tmp_path, BROKEN)
     window.editor.open_document(open_document(path))

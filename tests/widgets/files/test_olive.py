@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document import Document
 from fenedit.documents.formats import records_from
-from fenedit.documents.olive_yaml import OliveError
 from fenedit.documents.opening import open_document
 from fenedit.widgets.files import waiting
 from fenedit.widgets.files.olive import begins_as_olive, imported_beside
@@ -54,11 +53,19 @@ def test_it_is_read_whole(
 
 
 @pytest.mark.parametrize("entries", [0, 200])
-def test_what_cannot_be_read_is_an_error_with_its_line(
+def test_what_cannot_be_read_is_told_with_its_line(
     qtbot: QtBot, tmp_path: Path, entries: int
 ) -> None:
     path = tmp_path / "a.olv"
-    path.write_text(MORPHY * entries + "---\nalgebraic: {white: [Ka1\nstipulation: x\n")
-    with pytest.raises(OliveError) as caught:
-        imported_beside(open_document(path), path, None)
-    assert caught.value.line > entries * MORPHY.count("\n")
+    path.write_text(MORPHY * entries + "---\nalgebraic: {white: [Ka1\nstipulation: x\n" + MORPHY)
+    conversion = imported_beside(open_document(path), path, None)
+    assert conversion is not None and len(conversion.document.collection) == entries + 1
+    (loss,) = conversion.losses
+    assert (loss.code, loss.lines) == ("entry-yaml", (entries * MORPHY.count("\n") + 2,))
+
+
+def test_keys_are_written_as_san(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "a.olv"
+    path.write_text(f"{MORPHY}solution: '1.Ra1-a6 !'\n")
+    conversion = imported_beside(open_document(path), path, None)
+    assert conversion is not None and " bm Ra6;" in conversion.document.collection[0].line
