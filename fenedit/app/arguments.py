@@ -22,6 +22,8 @@ VERBS: Final = {
 }
 """What works without a window, by the first word of the command line."""
 _LIKENESS: Final = 0.4
+_PLACEMENT: Final = frozenset("KQRBNPkqrbnp12345678/")
+_SLASHES: Final = 7
 """How like a verb a word must be to be taken for a slip, from 0 to 1."""
 
 
@@ -64,7 +66,12 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
         epilog=f"without a window (fenedit VERB --help tells more):\n{verbs}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="a file of positions")
+    parser.add_argument(
+        "files",
+        nargs="*",
+        metavar="FILE",
+        help="a file of positions, a picture that FenEdit made, or a FEN in quotation marks",
+    )
     parser.add_argument(
         "--fen",
         dest="fens",
@@ -83,13 +90,25 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
     if not _may_be_file(words[0]):
         parser.error(_unknown_words(words[0]))
     found, files = parse_words(parser, words)
-    paths = (*found.files, *map(Path, files))
-    return Arguments(paths, tuple(found.fens), found.screenshot, found.new_instance)
+    fens = [word for word in found.files if _is_fen(word)]
+    paths = [Path(word) for word in (*found.files, *files) if word not in fens]
+    return Arguments(tuple(paths), (*found.fens, *fens), found.screenshot, found.new_instance)
 
 
 def _may_be_file(word: str) -> bool:
     """Tell whether the first word is one that no verb can be, or the name of a file."""
     return word.startswith("-") or any(map(word.__contains__, "./\\")) or os.path.lexists(word)
+
+
+def _is_fen(word: str) -> bool:
+    """Tell whether a word begins with a piece placement, and is no file."""
+    placement = word.split(maxsplit=1)[:1]
+    return (
+        placement != []
+        and placement[0].count("/") == _SLASHES
+        and set(placement[0]) <= _PLACEMENT
+        and not os.path.lexists(word)
+    )
 
 
 def _unknown_words(word: str) -> str:

@@ -307,6 +307,21 @@ def test_a_blank_window_with_a_dialog_stays(
     assert dialog.isVisible() and dialog.parentWidget() is window
 
 
+@pytest.mark.parametrize("name", ["a.svg", "A.SVG"])
+def test_a_picture_that_keeps_its_position_opens_as_that_position(
+    qapp: QApplication, tmp_path: Path, name: str
+) -> None:
+    from fenedit.app.verbs.terminal import run_verb
+
+    assert run_verb("diagram", [HARING, "-o", str(tmp_path / "a.svg"), "--force"]) == 0
+    (tmp_path / "a.svg").rename(tmp_path / name)
+    application = Application(qapp)
+    application.begin(Arguments(files=(tmp_path / name,)))
+    assert [fen_of(window.editor.state) for window in application.windows] == [HARING]
+    application.end()
+    application.deleteLater()
+
+
 def test_unsaved_work_is_offered_to_its_end_whatever_else_is_opened(
     qapp: QApplication, tmp_path: Path
 ) -> None:

@@ -18,6 +18,20 @@ def test_files_and_positions() -> None:
     assert found.fens == ("8/8 w",)
 
 
+def test_a_fen_is_a_position_unless_it_is_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    fen = "8/8/8/4k3/8/8/8/4K3 w - - 0 1"
+    found = parse_arguments(["a/b/c/d/e/f/g/h.fen", fen, "8/8/8/4k3/8/8/8/4K3"])
+    assert found.files == (Path("a/b/c/d/e/f/g/h.fen"),)
+    assert found.fens == (fen, "8/8/8/4k3/8/8/8/4K3")
+    assert parse_arguments(["--", fen]).files == (Path(fen),)
+    Path("8/8/8/4k3/8/8/8").mkdir(parents=True)
+    Path("8/8/8/4k3/8/8/8/4K3 w - - 0 1").touch()
+    assert parse_arguments([fen]).files == (Path(fen),)
+
+
 def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         parse_arguments(["--version"])
@@ -80,7 +94,7 @@ def test_what_is_neither_a_verb_nor_a_file_is_refused(
     "word",
     [
         *("check.fen", "./check", "frobnicate.fen", "folder/frobnicate", ".hidden"),
-        *("8/8/8/8/8/8/8/8 w - -", "x/" * 5000),
+        "x/" * 5000,
     ],
 )
 def test_what_no_verb_can_be_is_a_file_though_there_is_none(word: str) -> None:
