@@ -17,7 +17,7 @@ from fenedit.documents.document import Document
 from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import is_olive, records_from
-from fenedit.documents.olive_fields import NAMES, entry_of, said_of
+from fenedit.documents.olive_fields import NAMES, asked_of, entry_of, said_of
 from fenedit.documents.olive_position import (
     DoubledManError,
     OddManError,
@@ -216,10 +216,9 @@ def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) ->
     listed = entry.get("options", [])
     texts = [text for text in listed if isinstance(text, str)] if isinstance(listed, list) else []
     options = options_of(texts)
-    asked = entry.get("stipulation", "")
     men = entry.get("algebraic", "")
     try:
-        position = position_of(men, asked if isinstance(asked, str) else "", options.held)
+        position = position_of(men, asked_of(entry), options.held)
     except OddManError as error:
         tally.add("odd-men", str(error), line=line)
         return None
