@@ -12,6 +12,7 @@ from fenedit.notation.comments import is_comment
 
 SUFFIXES: Final[dict[str, Format]] = {".fen": "fen", ".epd": "epd", ".pgn": "pgn"}
 PACKED_SUFFIX: Final = ".gz"
+OLIVE_SUFFIX: Final = ".olv"
 
 _SAMPLE: Final = 1 << 14
 """Characters from which a format is told,"""
@@ -62,8 +63,11 @@ def is_named_packed(path: Path) -> bool:
     return path.suffix.lower() == PACKED_SUFFIX
 
 
-def is_olive(text: str) -> bool:
-    """Tell by its beginning whether a text is a collection of Olive: see `documents.olive`."""
+def is_olive(text: str, path: Path | None = None) -> bool:
+    """Tell by its beginning whether a text is a collection of Olive: see `documents.olive`.
+
+    One name of a field is enough where the file is called so.
+    """
     sample = text[:_SAMPLE]
     if not any(mark in sample for mark in _OLIVE_MARKS):
         return False
@@ -75,7 +79,8 @@ def is_olive(text: str) -> bool:
     if not _OLIVE_START.match("\n".join(lines[first:]).removeprefix("---").lstrip()):
         return False
     names = set(_OLIVE_NAME.findall(sample))
-    return len(names) > 1 and not names.isdisjoint(_OLIVE_MARKS)
+    is_named = path is not None and OLIVE_SUFFIX in path.name.lower()
+    return (is_named or len(names) > 1) and not names.isdisjoint(_OLIVE_MARKS)
 
 
 def records_from(text: str, file_format: Format) -> Collection:

@@ -16,8 +16,8 @@ from fenedit.documents.conversion import Conversion, Loss, left_out
 from fenedit.documents.document import Document
 from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.encoding import TextForm
-from fenedit.documents.formats import is_olive, records_from
-from fenedit.documents.olive_fields import NAMES, entry_of, said_of
+from fenedit.documents.formats import OLIVE_SUFFIX, is_olive, records_from
+from fenedit.documents.olive_fields import NAMES, asked_of, entry_of, said_of
 from fenedit.documents.olive_position import (
     DoubledManError,
     OddManError,
@@ -40,8 +40,6 @@ from fenedit.notation.epd.record import format_epd, read_operations
 from fenedit.notation.position import Position
 from fenedit.notation.puzzle.puzzle import MATE, MOVES, TEXTS, Puzzle, with_puzzle
 from fenedit.notation.puzzle.texts import mended, text_fault
-
-SUFFIX: Final = ".olv"
 
 _SAMPLE: Final = 1 << 14
 """Characters from which a collection is told."""
@@ -195,12 +193,12 @@ def begins_as_olive(document: Document) -> bool:
         size += len(lines[-1])
         if size > _SAMPLE:
             break
-    return is_olive("".join(lines))
+    return is_olive("".join(lines), document.path)
 
 
 def is_named_olive(path: Path) -> bool:
     """Tell whether a file's name promises a collection of Olive."""
-    return path.suffix.lower() == SUFFIX
+    return path.suffix.lower() == OLIVE_SUFFIX
 
 
 def _text(line: "str | Item") -> str:
@@ -216,10 +214,9 @@ def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) ->
     listed = entry.get("options", [])
     texts = [text for text in listed if isinstance(text, str)] if isinstance(listed, list) else []
     options = options_of(texts)
-    asked = entry.get("stipulation", "")
     men = entry.get("algebraic", "")
     try:
-        position = position_of(men, asked if isinstance(asked, str) else "", options.held)
+        position = position_of(men, asked_of(entry), options.held)
     except OddManError as error:
         tally.add("odd-men", str(error), line=line)
         return None

@@ -19,6 +19,8 @@ _MATE: Final = re.compile(r"#([1-9][0-9]{0,2})")
 _SOLUTIONS: Final = re.compile(r"(.+) solutions?")
 _TWIN: Final = re.compile(r"(\+?z?[a-z0-9]{1,3})\) (.+)")
 _CONDITION: Final = "with "
+_MOST_QUOTES: Final = 4
+"""Pairs of quotation marks around a text that are not its own."""
 _NUMBERED: Final = re.compile(
     r"(?P<name>.*\S)? ?\((?:issue (?P<only>[^()/]+)|no\. (?P<number>[^()/]+)"
     r"|(?P<issue>[^()/]+)/(?P<id>[^()/]+))\)"
@@ -67,7 +69,7 @@ class Said(NamedTuple):
 
 def said_of(entry: dict[str, Plain], conditions: tuple[str, ...]) -> Said:
     """Return what an entry says; `conditions` are those of its options that change the rules."""
-    asked = _text(entry, "stipulation")
+    asked = asked_of(entry)
     solution = _text(entry, "solution")
     mate, other = _stipulation(entry, asked, conditions)
     keys, odd = _keys(solution) if mate is not None else ((), "")
@@ -83,6 +85,11 @@ def said_of(entry: dict[str, Plain], conditions: tuple[str, ...]) -> Said:
     )
     bare = "".join(_KEY.sub("", solution).split())
     return Said(puzzle, bool(bare), tuple(_others(entry)))
+
+
+def asked_of(entry: dict[str, Plain]) -> str:
+    """Return the stipulation of an entry, without conditions and twins."""
+    return _text(entry, "stipulation")
 
 
 def entry_of(puzzle: Puzzle) -> dict[str, Any]:
@@ -104,8 +111,9 @@ def _text(table: Plain, name: str) -> str:
     """Return a text of a table without quotation marks that stand around it, "" without one."""
     value = table.get(name, "") if isinstance(table, dict) else ""
     text = value.strip() if isinstance(value, str) else ""
-    while len(text) > 1 and text[0] == text[-1] and text[0] in "'\"":
-        text = text[1:-1].strip()
+    for _ in range(_MOST_QUOTES):
+        if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"":
+            text = text[1:-1].strip()
     return text
 
 

@@ -35,7 +35,9 @@ _HASH_WITHIN: Final = re.compile(rf"(?i)([{{,][ \t]*{_TWIN}[^\r\n'\",{{}}\[\]]*)
 _CONTROLS: Final = {
     code: char for code in range(0x80, 0xA0) if (char := bytes([code]).decode("cp1252", "ignore"))
 }
-"""What Windows-1252 has where Latin-1 has controls, which YAML does not take."""
+"""What Windows-1252 has where Latin-1 has controls, which YAML does not take;"""
+_NO_BREAKS: Final = dict.fromkeys((0x2028, 0x2029), " ")
+"""and what ends lines in YAML alone."""
 
 
 class OliveError(Exception):
@@ -127,7 +129,7 @@ def read_entries(text: str) -> Iterator[OliveEntry]:
     if len(text) > MAX_TEXT:
         raise OliveError("too-large")
     anchors = _Anchors()
-    for part in _parts(text.translate(_CONTROLS)):
+    for part in _parts(text.translate(_CONTROLS | _NO_BREAKS)):
         if part.begins:
             anchors = _Anchors()
         try:
@@ -140,8 +142,7 @@ def read_entries(text: str) -> Iterator[OliveEntry]:
             comments -= sum(part.lines[place].lstrip()[:1] == "#" for place in found.within)
         entries = [(part.line, found.root)]
         if isinstance(found.root, list):
-            last = part.start + len(part.lines) - 1
-            lines = (min(max(part.line, part.start + each), last) for each in found.items)
+            lines = (max(part.line, part.start + each) for each in found.items)
             entries = list(zip(lines, found.root, strict=True))
         for line, value in entries:
             if value:

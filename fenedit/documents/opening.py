@@ -211,7 +211,7 @@ def _format_of_lines(head: bytes, path: Path, encoding: Encoding | None = None) 
     text = _text_of(head, encoding)
     file_format = format_of(text, path)
     # A collection of Olive is read as a whole, into other lines than those that stand there.
-    return None if file_format == "pgn" or is_olive(text) else file_format
+    return None if file_format == "pgn" or is_olive(text, path) else file_format
 
 
 def _text_of(head: bytes, encoding: Encoding | None = None) -> str:

@@ -156,7 +156,7 @@ def open_source(name: str) -> Iterator[Source]:
             extent,
             bool(mark),
             NUL in start,
-            is_olive(start),
+            is_olive(start, path),
         )
 
 

@@ -151,7 +151,8 @@ def _moves(record: Record) -> Iterator[str]:
 
     moves, depth = moves_of(record), 0
     for part in parts(moves):
-        depth = max(0, depth + {"open": 1, "close": -1}.get(part.kind, 0))
+        count = part.end - part.start
+        depth = max(0, depth + {"open": count, "close": -count}.get(part.kind, 0))
         if part.kind != "text" or depth:
             continue
         for word in moves[part.start : part.end].split():

@@ -153,3 +153,10 @@ def test_lines_are_records_read_when_they_are_looked_at() -> None:
 )
 def test_collections_of_olive_are_told_by_their_beginning(text: str, told: bool) -> None:
     assert is_olive(text) is told
+
+
+def test_a_name_may_tell_a_collection_that_says_little() -> None:
+    text = "---\nalgebraic: {white: [Ka1]}\n"
+    assert is_olive(text, Path("a.OLV.gz")) and is_olive(text, Path("a.olv"))
+    assert not is_olive(text, Path("a.epd"))
+    assert not is_olive(f"{FOUR}\n", Path("a.olv"))

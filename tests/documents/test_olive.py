@@ -152,7 +152,13 @@ def test_bytes_of_windows_1252_are_its_characters() -> None:
 
 @pytest.mark.parametrize(
     ("stipulation", "said"),
-    [("#2", "dm 2"), ("=", 'c3 "="'), ("=2", 'c3 "=2"'), ("s#2 # by hand", 'c3 "s#2"')],
+    [
+        ("\"'#2'\"", "dm 2"),
+        ("#2", "dm 2"),
+        ("=", 'c3 "="'),
+        ("=2", 'c3 "=2"'),
+        ("s#2 # by hand", 'c3 "s#2"'),
+    ],
 )
 def test_a_stipulation_without_its_quotation_marks_is_read(stipulation: str, said: str) -> None:
     document, _ = imported(f"algebraic: {{}}\nstipulation: {stipulation}\n")
@@ -166,3 +172,8 @@ def test_a_twin_keeps_its_stipulation(twins: str) -> None:
     document, losses = imported(f"algebraic: {{}}\nstipulation: '#2'\ntwins:{twins}\n")
     assert 'c3 "b) Stipulation #3; c) Move a1 b2";' in text_of(document)
     assert losses == ()
+
+
+def test_whose_move_it_is_does_not_hang_on_quotation_marks() -> None:
+    document, _ = imported("algebraic: {}\nstipulation: \"'h#2'\"\n")
+    assert text_of(document) == '8/8/8/8/8/8/8/8 b - - c3 "h#2";\n'

@@ -112,6 +112,13 @@ def test_lines_end_as_they_may(newline: str) -> None:
     ]
 
 
+@pytest.mark.parametrize("char", ["\u2028", "\u2029"])
+def test_what_is_no_end_of_a_line_elsewhere_is_none_here(char: str) -> None:
+    text = f"a: b{char}c # d\n# e\nf: |\n  # g\n---\n[{{a: b}},{char}{{a: c}}]\n"
+    found = [(entry.line, entry.comments) for entry in read_entries(text)]
+    assert found == [(1, 1), (6, 0), (6, 0)]
+
+
 def test_tabs_are_blanks() -> None:
     assert read("a:\n\t- b\nc:\td\n") == [{"a": ["b"], "c": "d"}]
 
@@ -143,7 +150,7 @@ def test_what_is_written_is_read_again(entry: dict[str, object]) -> None:
     assert read(written_entry(entry)) == [entry]
 
 
-@given(st.text(max_size=60) | st.text("-a: \n\r\t[]{}'\"#&*!|%.?,", max_size=60))
+@given(st.text(max_size=60) | st.text("-a: \n\r\t\u2028[]{}'\"#&*!|%.?,", max_size=60))
 def test_any_text_is_read_or_has_faults_with_lines(text: str) -> None:
     for entry in read_entries(text):
         assert 0 < entry.line <= text.count("\n") + text.count("\r") + 1

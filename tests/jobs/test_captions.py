@@ -59,12 +59,22 @@ def game_of(
             "1. h3 h6 (1... h5 2. Rd8+ (2. g3) Kh7) 2. Rd8+! {check} Kh7 ; end\n3. 0-0 e5 *",
             "1.h3 h6 2.Rd8+ Kh7 3.O-O e5",
         ),
+        ("1. h3 h6 ((1... h5) 2. Rd8+ (2. g3 (2. g4))) 2. Kf1 *", "1.h3 h6 2.Kf1"),
         ("1. Kf1 Kf8 " * 6 + "*", "1.Kf1 Kf8 2.Kf1 Kf8 3.Kf1 Kf8 4.Kf1 Kf8 5.Kf1 Kf8 6.Kf1 Kf8"),
         ("1. Kf1 Kf8 " * 7 + "*", "1.Kf1 Kf8 2.Kf1 Kf8 3.Kf1 Kf8 4.Kf1 Kf8 5.Kf1 Kf8 6.Kf1 Kf8 …"),
         ("1. Rd8+ no move 2. Kf1 *", "1.Rd8+"),
         ("{ nothing } *", ""),
     ],
-    ids=["mate", "comment", "variations", "twelve plies", "more", "no move", "none"],
+    ids=[
+        "mate",
+        "comment",
+        "variations",
+        "side by side",
+        "twelve plies",
+        "more",
+        "no move",
+        "none",
+    ],
 )
 def test_a_game_is_solved_by_its_moves(moves: str, solution: str) -> None:
     assert caption_of(game_of(moves), 1).solution == solution

@@ -18,8 +18,7 @@ from fenedit.app.verbs.terminal import (
     shown_name,
     stream_words,
 )
-from fenedit.documents.formats import SUFFIXES, format_named
-from fenedit.documents.olive import SUFFIX as OLIVE_SUFFIX
+from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
 from fenedit.documents.olive import is_named_olive
 from fenedit.documents.record import Format
 from fenedit.documents.saving import SaveError

@@ -22,12 +22,14 @@ _ODD_TAG: Final = re.compile(rf'\[\s*({_NAME})\s*"([^\r\n]*)"[ \t]*\](?=[ \t]*(?
 
 _BROKEN_TAG: Final = re.compile(rf'\[\s*{_NAME}[ \t]*"')
 _MARK: Final = re.compile(
-    r"(?P<blank>(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)\s*)|;[^\r\n]*|[\[{%()]"
+    r"(?P<blank>(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)\s*)|;[^\r\n]*|[\[{%]|\(+|\)+"
 )
 _BEHIND_BLANK_LINE: Final = re.compile(r"(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)[ \t]*\Z")
 _LONGEST_GAP: Final = 80
 """Characters in front of a tag among which a blank line is looked for."""
 _LINE: Final = re.compile(r"[^\r\n]*")
+_IDLE: Final = re.compile(r"[\[%]+")
+"""Brackets and percent signs in a row; only the first may mean something."""
 _RESULT: Final = re.compile(r"(?:(?<![0-9A-Za-z/-])(?:1-0|0-1|1/2-1/2|½-½)|\*)\Z")
 _LONGEST_RESULT: Final = 8
 """Characters of the longest result, and one in front of it."""
@@ -48,8 +50,8 @@ class Part(NamedTuple):
 
     Attributes:
         kind: "tag", "text" (movetext, or whatever else), "comment" (also an escaped line, and a
-            tag that is broken), "blank" (at least one blank line), "open" or "close" (the
-            parentheses of a variation).
+            tag that is broken), "blank" (at least one blank line), "open" or "close" (one
+            parenthesis or more, side by side, that open or close variations).
         start: where it begins.
         end: where it ends.
         tag: of a tag its match, with the name and the raw value; else None.
@@ -153,7 +155,8 @@ def parts(text: str) -> Iterator[Part]:
         elif char in "()":
             yield Part("open" if char == "(" else "close", start, end)
         else:
-            # A bracket or percent sign that means nothing here.
+            idle = _IDLE.match(text, start)
+            end = idle.end() if idle else end
             yield Part("text", start, end)
             after_tag = after_result = False
         place = end
@@ -223,7 +226,8 @@ def _starts(text: str) -> list[int]:
                 has_moves or has_ended or bool(names or _MOVE_NUMBER.search(text, start, end))
             )
         elif kind != "comment":
-            depth = depth + 1 if kind == "open" else max(0, depth - 1)
+            count = end - start
+            depth = depth + count if kind == "open" else max(0, depth - count)
     if len(starts) > 1 and not names and not has_moves:
         starts.pop()
     return starts

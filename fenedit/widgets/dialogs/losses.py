@@ -151,11 +151,9 @@ class LossWords:
                 )
             case "odd-keys":
                 return (
-                    self.tr("what key moves of 1 problem mean, which are not legal")
+                    self.tr("what illegal key moves of 1 problem mean")
                     if one
-                    else self.tr(
-                        "what key moves of %n problems mean, which are not legal", "", count
-                    )
+                    else self.tr("what illegal key moves of %n problems mean", "", count)
                 )
         return ""
 

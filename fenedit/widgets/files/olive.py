@@ -35,7 +35,7 @@ def begins_as_olive(document: Document) -> bool:
         size += len(text)
         if size > _SAMPLE:
             break
-    return is_olive("".join(lines))
+    return is_olive("".join(lines), document.path)
 
 
 def imported_beside(document: Document, path: Path, window: QWidget | None) -> Conversion | None:

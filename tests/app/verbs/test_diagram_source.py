@@ -16,6 +16,7 @@ from fenedit.documents.streaming import StreamError
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import DrawnArrow, MarkColour
 from fenedit.notation.position import START_POSITION
+from tests.helpers.olive import FAIRY, MORPHY
 
 FEN = "3N4/8/8/8/8/k1K5/8/1R6 w - - 0 1"
 BARE = "8/8/8/8/8/8/8/8"
@@ -141,3 +142,17 @@ def test_what_cannot_be_read_is_told_by_its_name(
         found(name, again=True)
     assert error.value.name == name
     assert error.value.code in ("missing", "folder")
+
+
+def test_problems_of_olive_are_positions_and_what_is_left_out_is_named_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.olv"
+    path.write_text(f"{MORPHY}---\nalgebraic: [\n{FAIRY}{MORPHY}")
+    with Given([str(path)], again=True) as given:
+        for _ in range(2):
+            tally = Tally()
+            assert [each.entry.line for each in given.positions(tally)] == [2, 13]
+            assert (tally.positions, tally.unreadable) == (2, 1)
+    told = capsys.readouterr().err
+    assert told.count("Gb4") == told.count("YAML") == 1

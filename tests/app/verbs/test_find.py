@@ -13,6 +13,7 @@ import pytest
 
 from fenedit.app.main import main
 from fenedit.documents.search.sifter import Sifted, Sifter
+from tests.helpers.olive import FAIRY, MORPHY, MORPHY_LINE
 from tests.helpers.project import ROOT
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -161,3 +162,19 @@ def test_a_process_that_dies(
     assert printed.out.startswith(f"{ENDING}\n")
     assert printed.err.startswith(f"fenedit find: {path}: a process that worked on it failed (its")
     assert printed.err.count("\n") == 1
+
+
+def test_problems_of_olive_are_found_with_the_lines_of_their_entries(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.olv"
+    path.write_text(MORPHY + FAIRY + MORPHY)
+    assert main(["find", str(path), "KRPvKBPP", "--json"]) == 0
+    printed = capsys.readouterr()
+    found = [json.loads(line) for line in printed.out.splitlines()]
+    after = (MORPHY + FAIRY).count("\n") + 2
+    assert [(each["line"], each["text"]) for each in found] == [
+        (2, MORPHY_LINE.strip()),
+        (after, MORPHY_LINE.strip()),
+    ]
+    assert "Gb4" in printed.err

@@ -1,0 +1,334 @@
+"""Whoever reads text from outside takes time in proportion to it, whatever stands there.
+
+What counts is how processor time grows: four times the text takes about four times as long where
+it is read in linear time, and sixteen times where it is read in quadratic time. What seems to grow
+too fast is measured again, and each time the least of several runs counts. No time is asserted.
+"""
+
+import asyncio
+import gc
+import io
+import itertools
+import json
+import math
+import struct
+import time
+import zlib
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, cast
+
+import pytest
+
+from fenedit.app.handover import _read_request
+from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.pieces.piece_check import check_drawing
+from fenedit.documents import games
+from fenedit.documents.drawn import with_marks_in
+from fenedit.documents.opening import OpenError, document_from_bytes, open_document
+from fenedit.documents.puzzles import puzzle_of_record, with_puzzle_in
+from fenedit.documents.record import Format, Record, record_from_line
+from fenedit.documents.snapshot import snapshot_from_bytes
+from fenedit.documents.streaming import Source, entries
+from fenedit.jobs import check_file, convert_file
+from fenedit.jobs.popeye_language import begins_as_popeye, is_end, is_refusal, parse_line
+from fenedit.jobs.subject import Subject
+from fenedit.notation.drawing_commands import read_marks, with_marks
+from fenedit.notation.epd.record import format_operations, parse_epd, read_operations
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.gbr import read_gbr
+from fenedit.notation.loose.fields import field_spans, span_of_square
+from fenedit.notation.loose.mending import mended
+from fenedit.notation.loose.reading import read_loose
+from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.pgn.games import is_pgn, split_games
+from fenedit.notation.pgn.tags import read_game
+from fenedit.notation.puzzle import texts
+from fenedit.notation.puzzle.puzzle import Puzzle, moves_in
+from fenedit.notation.puzzle.source import source_of
+from fenedit.notation.query.matching import matches
+from fenedit.notation.query.read import parse_query
+from fenedit.notation.query.wording import described
+from fenedit.notation.shown import shown
+from fenedit.notation.spellings import boards, forsyth, latex, markup, piece_list, wiki
+from fenedit.notation.spellings.anything import fault_of, read_anything
+from fenedit.rules.engine.listening import Listening
+from fenedit.session.operations import rows_of, text_of
+from fenedit.session.sorting import natural
+from fenedit.session.stipulation import stipulation
+from fenedit.widgets.collection.words import record_words
+
+SHORT: Final = 2_000
+LONG: Final = 16_000
+"""Characters of the shorter text of two: with each pattern, and with those of a reader's own."""
+TIMES: Final = 4
+SURE: Final = 5.5
+MOST: Final = 9.0
+"""Growth that is linear beyond doubt, and what lies between linear and quadratic growth."""
+STEPS: Final = 4
+"""How often a text is made twice as long in doubt."""
+NOTICED: Final = 0.002
+PLAIN: Final = 0.5
+"""Seconds that are enough to be compared, and so many that no other program can make them."""
+_NUMBERS: Final = itertools.cycle(range(40))
+
+FEN: Final = "4k3/8/8/8/8/8/8/4K3 w - - "
+GAME: Final = '[Event "?"]\n\n'
+SVG: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">'
+EPD: Final = ("- ", "a 1; ", 'c0 "x"; ', "x: y; ", "e4 ", ";a")
+PGN: Final = ("(", "[", "{a} ", "{", '[a "b"]\n', '[a "', "1-0\n\n", "e4 ", "[%")
+MARKS: Final = ("[%csl Ga1] ", "{[%cal Ga1a2]} ", "[%csl ")
+STYLE: Final = ("a", "/*", "x:y;", "-", "0.", " ")
+LINES: Final = ("\n", FEN + "\n", "a\n\n", " \n")
+PATTERNS: Final = (
+    *"()[]{}<\"'\\/|;:,.!%&=+-_~*#089aKé♔\0\ufeff \t\n",
+    *("\r\n", " \n", "a ", "8/", "(e4) ", "1. e4 (", "1-0\n", "<b>", "</b>"),
+    *("<!--", "//", "/*", "%2F", "&amp;", "[[", "{{Chess diagram\n", "\\chessboard[", "$1 "),
+    *("Ka1 ", "White: Ke1, Qd1\n", "♔♕♖....♗\n", "|r|n|b| | | | |r|\n", "not ", "x=1 ", "a|b "),
+    *("https://lichess.org/", "1 (e2-e4   ", "\n 1.e2-e4 !", "info score cp 1 pv e2e4\n"),
+    *('[FEN "x"]\n', "/FEN (", "rnbqkbnr/pppppppp/8/8 ", "D1 20 ;", "dm 2;", '[{"', "é\n"),
+)
+
+Reader = Callable[[str], object]
+
+
+def _game(text: str) -> Record:
+    return games.game_record(f'[Event "?"]\n{text}')
+
+
+def _record(text: str) -> Record:
+    return record_from_line(FEN + text.replace("\n", " ").replace("\r", " "))
+
+
+def _read_row(record: Record) -> None:
+    """Read what a window shows of a record."""
+    words = record_words(record)
+    shown(record.line)
+    if record.position is not None:
+        stipulation(record)
+    assert words.title
+
+
+def _read_game(text: str) -> None:
+    record = _game(text)
+    games.tags_of(record)
+    moves = games.moves_of(record)
+    games.has_moves(moves)
+    games.sole_comment(moves)
+    _read_row(record)
+
+
+def _rewrite_game(text: str) -> None:
+    record = _game(text)
+    games.with_tags(record, {"Author": "x", "a": None})
+    games.with_value(record, FEN)
+    with_marks_in(record, NO_MARKS)
+
+
+def _rewrite_puzzle(record: Record) -> None:
+    puzzle_of_record(record)
+    with_puzzle_in(record, Puzzle(author="x"))
+
+
+def _read_texts(text: str) -> None:
+    texts.faults_in(text)
+    texts.mended(text)
+    texts.sure_mend(text)
+    texts.is_date(text)
+    source_of(text)
+    moves_in(text)
+
+
+def _read_popeye(text: str) -> None:
+    begins_as_popeye(text.encode())
+    for line in text.split("\n"):
+        parse_line(line, "w", "#2")
+        parse_line(line, "w", "h#3")
+        assert not (is_end(line) and is_refusal(line))
+
+
+def _listen(text: str) -> None:
+    async def take() -> None:
+        engine = Listening()
+        engine.connection_made(cast(Any, io.BytesIO()))
+        data = text.encode()
+        for start in range(0, len(data), 1 << 12):
+            engine.pipe_data_received(1, data[start : start + (1 << 12)])
+
+    with suppress(AttributeError):
+        asyncio.run(take())
+
+
+def _source(text: str, file_format: Format) -> Source:
+    return Source("x", io.BytesIO(text.encode()), "utf-8", file_format)
+
+
+def _check(file_format: Format, before: str, text: str) -> None:
+    for _ in check_file.check_source(_source(before + text, file_format), check_file.Options()):
+        pass
+
+
+def _convert(file_format: Format, to: Format, before: str, text: str) -> None:
+    source = _source(before + text, file_format)
+    options = convert_file.Options(to)
+    for _ in convert_file.convert_source(source, options, convert_file.Tally()):
+        pass
+
+
+def _find(file_format: Format, before: str, text: str) -> None:
+    query = parse_query('author:x "no such text"')
+    for entry in entries(_source(before + text, file_format)):
+        matches(query, Subject(entry))
+
+
+def _open(before: str, text: str, path: Path | None = None) -> None:
+    data = (before + text).encode()
+    if path is None:
+        collection = document_from_bytes(data).collection
+    else:
+        path.write_bytes(data)
+        collection = open_document(path, large_from=0).collection
+    for number in range(min(3, len(collection))):
+        _read_row(collection[number])
+
+
+def _png(kind: bytes, text: str) -> None:
+    words = text.encode()
+    body = b"FEN\0\0" + zlib.compress(words) if kind == b"zTXt" else b"FEN\0" + words
+    chunk = struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+    fens_in_file(b"\x89PNG\r\n\x1a\n" + chunk)
+
+
+def _svg(before: str, behind: str, text: str) -> None:
+    plain = "".join(char for char in text if char not in '<&"' and char >= " ")
+    check_drawing(f"{SVG}{before}{plain}{behind}</svg>".encode(), "x")
+
+
+def _request(text: str) -> None:
+    _read_request(text.encode())
+    _read_request(json.dumps({"files": [], "fens": [text], "token": ""}).encode())
+
+
+READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
+    "fen": (parse_fen, ("8", "/", " ")),
+    "fields": (lambda text: (field_spans(text), span_of_square(text, 60)), ("8/", "%2F")),
+    "loose": (read_loose, ("(", "&amp;", "%2F")),
+    "loose rest": (lambda text: read_loose(FEN + text), EPD),
+    "mended": (mended, ("К",)),
+    "link": (lambda text: read_loose(f"https://lichess.org/editor/{text}"), ("~", "8/", "_")),
+    "query of a link": (lambda text: read_loose(f"https://x.org/?fen={text}"), ("+", "8/")),
+    "anything": (read_anything, ("[", "|r|n|b| | | | |r|\n", "Ka1 ")),
+    "fault of anything": (fault_of, ("a", "8/")),
+    "fen and anything": (lambda text: read_anything(FEN + text), ("&amp;", "\n")),
+    "fens": (markup.read_fens, ("8/", "<b>")),
+    "tags": (lambda text: (markup.misses(text), markup.without_tags(text)), ("<", "<b")),
+    "boards": (lambda text: boards.boards_of(text, boards.find_grids(text), "en"), ("|a",)),
+    "near boards": (lambda text: boards.misses_board(text, boards.find_grids(text)), ("♔\n",)),
+    "pieces": (piece_list.readings, ("Ka1 ", "White: ")),
+    "placements": (lambda text: piece_list.read_placements(text, "en"), ("Ka1 ", "a1")),
+    "forsyth": (forsyth.read_forsyth, ("8/", "88")),
+    "latex": (lambda text: latex.read_latex(f"\\chessboard[{text}"), ("{", "setfen=")),
+    "wiki": (lambda text: wiki.diagrams(f"{{{{Chess diagram\n|{text}"), ("|", "{{", "{{{")),
+    "gbr": (read_gbr, ("0", "0000.00 ")),
+    "epd": (lambda text: parse_epd(FEN + text), EPD),
+    "operations": (lambda text: format_operations(read_operations(text).operations), EPD),
+    "operations' rows": (lambda text: text_of(row.operation for row in rows_of(text)), EPD),
+    "games": (lambda text: [read_game(game) for game in split_games(text)], PGN),
+    "is pgn": (is_pgn, PGN),
+    "a game": (_read_game, PGN),
+    "a game rewritten": (_rewrite_game, MARKS + PGN),
+    "a game's puzzle": (lambda text: _rewrite_puzzle(_game(text)), PGN),
+    "a line's puzzle": (lambda text: _rewrite_puzzle(_record(text)), EPD),
+    "marks": (read_marks, MARKS),
+    "marks taken out": (lambda text: with_marks(text, NO_MARKS), MARKS),
+    "marks of a line": (lambda text: with_marks_in(_record(text), NO_MARKS), MARKS),
+    "texts": (_read_texts, ('"', "\r", "8", " \t", "1-")),
+    "popeye": (_read_popeye, (" ", "1 (e2-e4   ", " 1.a")),
+    "progress of popeye": (lambda text: parse_line(f"1 (a{text}", "w", "#2"), (" ", "a ")),
+    "uci": (_listen, ("info ", "info multipv 1 score cp 1 pv e2e4\n")),
+    "query": (lambda text: described(parse_query(text)), ("not ", "(", "a|", "K")),
+    "png": (partial(_png, b"tEXt"), ("8",)),
+    "packed png": (partial(_png, b"zTXt"), ("8",)),
+    "utf-8 in png": (partial(_png, b"iTXt"), ("8",)),
+    "pdf": (lambda text: fens_in_file(f"%PDF-1.4\n{text}".encode()), ("/FEN (", "(", "obj ")),
+    "string of a pdf": (lambda text: fens_in_file(f"%PDF-1.4\n/FEN ({text}".encode()), ("(", "\\")),
+    "metadata of an svg": (lambda text: fens_in_file(f"{SVG}<metadata>{text}".encode()), ("<a>",)),
+    "svg": (lambda text: check_drawing((SVG + text).encode(), "x"), ("<g>", "<a/>")),
+    "outline of an svg": (partial(_svg, '<path d="', '"/>'), STYLE),
+    "style of an svg": (partial(_svg, '<path style="', '"/>'), STYLE),
+    "sheet of an svg": (partial(_svg, "<style>", "</style>"), STYLE),
+    "sorting": (natural, ("8", "8a")),
+    "snapshot": (lambda text: snapshot_from_bytes(text.encode()), ("\n", "0 {}\n")),
+    "request": (_request, ("[", '"')),
+    "file": (partial(_open, ""), (*LINES, *PGN)),
+    "line": (partial(_open, FEN), (*EPD, *MARKS)),
+    "game in a file": (partial(_open, GAME), (*PGN, *MARKS)),
+    "check of lines": (partial(_check, "fen", ""), LINES),
+    "check of a line": (partial(_check, "epd", FEN), EPD[:3]),
+    "check of games": (partial(_check, "pgn", GAME), PGN[:3]),
+    "search in lines": (partial(_find, "fen", FEN), LINES),
+    "search in games": (partial(_find, "pgn", GAME), PGN[:3]),
+    "lines to fen": (partial(_convert, "epd", "fen", FEN), EPD[:3]),
+    "lines to epd": (partial(_convert, "fen", "epd", FEN), EPD[:3]),
+    "lines to games": (partial(_convert, "epd", "pgn", FEN), EPD[:3]),
+    "games to lines": (partial(_convert, "pgn", "epd", GAME), PGN[:3]),
+    "games to games": (partial(_convert, "pgn", "pgn", GAME), PGN[:3]),
+}
+"""What reads, and patterns of which it makes much."""
+
+
+def _cost(read: Reader, pattern: str, length: int) -> float:
+    """Return the seconds of the processor that the reading of a text takes."""
+    # Each text is another one, for what was read is remembered here and there.
+    text = pattern * (length // len(pattern) + next(_NUMBERS))
+    start = time.process_time()
+    # What a text is refused for does not matter here.
+    with suppress(ValueError, OpenError):
+        read(text)
+    return time.process_time() - start
+
+
+def _growth(read: Reader, pattern: str, length: int, runs: int) -> float:
+    """Return how much longer a text takes that is four times as long; 0 if no time can be told."""
+    short = long = math.inf
+    for _ in range(runs):
+        short = min(short, _cost(read, pattern, length))
+        long = min(long, _cost(read, pattern, TIMES * length))
+        if long > PLAIN:
+            break
+    return long / short if long > NOTICED else 0.0
+
+
+def _is_linear(read: Reader, pattern: str, length: int) -> bool:
+    """Tell whether time grows with the text; in doubt it is read again, and longer ones."""
+    for step in range(STEPS):
+        growth = _growth(read, pattern, length << step, 1)
+        if growth > SURE:
+            growth = _growth(read, pattern, length << step, 3)
+        if not SURE < growth <= MOST:
+            return growth <= SURE
+    return False
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_every_reader_takes_linear_time(name: str) -> None:
+    read, own = READERS[name]
+    assert_linear(read, own)
+
+
+def test_a_large_file_is_opened_in_linear_time(tmp_path: Path) -> None:
+    assert_linear(partial(_open, "", path=tmp_path / "large.fen"), LINES)
+
+
+def assert_linear(read: Reader, own: tuple[str, ...]) -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        # What grows very fast is found among short texts, before it takes minutes.
+        sizes = [(each, SHORT) for each in (*own, *PATTERNS)] + [(each, LONG) for each in own]
+        slow = next((each for each, size in sizes if not _is_linear(read, each, size)), "")
+    finally:
+        gc.enable()
+    assert slow == ""
