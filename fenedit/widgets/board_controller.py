@@ -235,6 +235,8 @@ class BoardController(QObject):
     ) -> None:
         if before.collection is not after.collection or before.current != after.current:
             self.play.unsay()
+        if before.document is not after.document:
+            self._area.view.end_fields()
 
     def _on_playing_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
         if before is None or after is None:

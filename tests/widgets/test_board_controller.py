@@ -229,6 +229,22 @@ def test_a_second_placement_is_typed_as_the_first_one(window: MainWindow, betwee
     assert fen_of(window.editor.state).split()[0] == LUCENA
 
 
+@pytest.mark.parametrize(
+    ("between", "placement"),
+    [("undo", LUCENA), ("go_to_board", LUCENA), ("clear", LUCENA), ("", ITALIAN)],
+)
+def test_a_second_whole_fen_is_typed_as_the_first_one(
+    window: MainWindow, between: str, placement: str
+) -> None:
+    view = window.board.view
+    view.setFocus()
+    type_text(view, "8/8/8/8/8/8/8/K6k b - - 3 7")
+    if between:
+        window._actions[between].trigger()
+    type_text(view, f"{placement} w - - 4 12")
+    assert fen_of(window.editor.state) == f"{placement} w - - 4 12"
+
+
 def test_a_whole_fen_is_typed_onto_the_board_and_undone_rank_by_rank(window: MainWindow) -> None:
     view = window.board.view
     view.setFocus()

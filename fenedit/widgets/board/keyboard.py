@@ -3,7 +3,8 @@
 A placement is typed as FEN writes it, from a8 to h1, whatever the orientation of the view. After
 the h-file the caret waits at its rank's end, as a text cursor does behind the last letter. Only a
 slash leads to the rank below: a letter too many shall not replace what stands there. Behind a
-whole placement a blank begins the other fields, and a letter the next placement.
+whole placement a blank begins the other fields, and a letter the next placement; behind the other
+fields a letter does so, too, unless the digit before it may be the first of that placement.
 """
 
 import re
@@ -38,6 +39,8 @@ _SIDE: Final = re.compile("[wb]")
 _RIGHTS: Final = re.compile("-|[KQA-Hkqa-h]+")
 _EN_PASSANT: Final = re.compile("-|[a-h][1-8]")
 _COUNTER: Final = re.compile("0|[1-9][0-9]{0,5}")
+_FINISHED: Final = re.compile(r" (?:-|[a-h][36]|[0-9]|[0-9]*[09])\Z")
+"""What stands behind the last blank of fields that a letter cannot belong to."""
 _CLEARED: Final = ("w", "-", "-", "0", "1")
 """The fields behind the placement that say least."""
 _PATTERNS: Final = (_SIDE, _RIGHTS, _EN_PASSANT, _COUNTER, _COUNTER)
@@ -200,6 +203,8 @@ class Run:
 
 def _type_in_fields(caret: Caret, before: str, character: str) -> Typed:
     """Return what a character does behind the placement."""
+    if _FINISHED.search(before) and before.count(" ") >= EN_PASSANT and character in PIECES:
+        return type_character(replace(caret, fields=None), character)
     text = before + character
     *done, typed = text.split(" ")
     number = len(done)

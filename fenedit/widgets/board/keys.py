@@ -141,6 +141,7 @@ class BoardKeys:
     def reveal(self) -> None:
         """Show the caret and say where it is, as when the board is reached by Tab."""
         self.visible = True
+        self.end_fields()
         if self.caret is None:
             self._go(Caret())
         else:
@@ -150,9 +151,17 @@ class BoardKeys:
     def rest(self) -> None:
         """Put down what was lifted, hide the caret and end the step: another hand takes over."""
         self._step = None
-        self._end_fields()
+        self.end_fields()
         self.put_back()
         self.visible = False
+
+    def end_fields(self) -> bool:
+        """End what is typed behind the placement; False if nothing is."""
+        if self.caret is None or not self._in_fields:
+            return False
+        self._step = None
+        self.caret = replace(self.caret, fields=None)
+        return True
 
     def put_back(self) -> None:
         """Leave where they were the men that go with the caret, and draw no arrow with it."""
@@ -220,7 +229,7 @@ class BoardKeys:
             self._view.refresh()
             return True
         if key in (_KEY.Key_Return, _KEY.Key_Enter):
-            if not self._end_fields():
+            if not self.end_fields():
                 self._enter(modifiers)
             return True
         if key == _KEY.Key_Menu or (key == _KEY.Key_F10 and modifiers == _SHIFT):
@@ -240,7 +249,7 @@ class BoardKeys:
         view = self._view
         if view.busy:
             view.cancel_gesture()
-        elif self._end_fields():
+        elif self.end_fields():
             pass
         elif view.picking.picked is not None:
             view.picking.let_go()
@@ -415,14 +424,6 @@ class BoardKeys:
     @property
     def _in_fields(self) -> bool:
         return self.caret is not None and self.caret.fields is not None
-
-    def _end_fields(self) -> bool:
-        """End what is typed behind the placement; False if nothing is."""
-        if self.caret is None or not self._in_fields:
-            return False
-        self._step = None
-        self.caret = replace(self.caret, fields=None)
-        return True
 
     def _number_of(self, place: int) -> int:
         """Return the number of the step of undo; each rank, and each field, is one."""

@@ -162,6 +162,11 @@ class BoardView(BoardSignals):
         self._show_all()
         self.voice.tell_change(before, contents)
 
+    def end_fields(self) -> None:
+        """Let the next key begin a placement, not go on with fields that something else changed."""
+        if not self.telling:
+            self._keys.end_fields()
+
     def set_view_state(self, view_state: ViewState) -> None:
         """Show the orientation, the tool in hand and the squares that are pointed at."""
         before = self._view_state

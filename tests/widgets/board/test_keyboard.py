@@ -145,6 +145,23 @@ def test_what_does_not_fit_a_field_is_refused_with_a_word(text, word):
     assert after == before
 
 
+@pytest.mark.parametrize("fields", [" b - -", " w KQ e3", " b - - 3", " b - - 3 7", " b - - 0 10"])
+def test_a_letter_behind_the_other_fields_begins_the_next_placement(fields):
+    before, *_ = fields_typed(fields)
+    result = type_character(before, "r")
+    assert result.contents == ((parse_square("a8"), "r"),)
+    assert (result.caret.square, result.caret.fields) == (parse_square("b8"), None)
+    assert result.word == "begun-again"
+
+
+@pytest.mark.parametrize("fields", [" b", " b KQ", " b - e", " b - - ", " b - - 0 14"])
+def test_a_letter_is_refused_where_it_may_mean_something_else(fields):
+    before, *_ = fields_typed(fields)
+    result = type_character(before, "n")
+    assert (result.contents, result.caret) == ((), before)
+    assert result.word.startswith("field-")
+
+
 def test_backspace_takes_back_what_was_typed_behind_the_placement():
     caret, *_ = fields_typed(" b - - 12")
     result = step_back(caret)
