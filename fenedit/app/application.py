@@ -313,8 +313,11 @@ def is_same_file(path: Path, other: Path | None) -> bool:
     try:
         return path.samefile(other)
     except (OSError, ValueError):
-        # Of a file that is not there the name is all there is.
-        return path.absolute() == other.absolute()
+        # Of a file that is not there the name is all there is; without a working folder, not even
+        # that.
+        with suppress(OSError):
+            return path.absolute() == other.absolute()
+        return False
 
 
 def _come_forward(window: MainWindow) -> None:

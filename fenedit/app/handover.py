@@ -70,7 +70,11 @@ def hand_over(files: tuple[Path, ...], fens: tuple[str, ...]) -> bool:
     try:
         if not socket.waitForConnected(_left(deadline)) or _heard(socket, deadline) != GREETING:
             return False
-        absolute = tuple(file.absolute() for file in files)
+        try:
+            absolute = tuple(file.absolute() for file in files)
+        except FileNotFoundError:
+            # The working folder is gone; what is named in it can be opened nowhere.
+            return False
         socket.write(_written(Request(absolute, fens, os.environ.get(_TOKEN, ""))))
         socket.flush()
         return _heard(socket, deadline) == TAKEN

@@ -235,7 +235,7 @@ def _save(
     except TornError as error:
         raise SaveError("torn", path, str(error.copy)) from error
     except SourceError as error:
-        raise SaveError("changed-underneath", path, str(error)) from error
+        raise SaveError("changed-underneath", error.path, str(error)) from error
     except OSError as error:
         raise save_error(error, path) from error
     except EncodeError:

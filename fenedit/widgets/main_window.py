@@ -258,6 +258,9 @@ class MainWindow(QMainWindow):
     ) -> None:
         typing = transaction is not None and transaction.origin in TYPING
         self._show_all(after, animate=not typing and before.current == after.current)
+        playing = self._board_control.playing
+        if playing.active:
+            self._show_reached(playing.shown_state, True)
         if transaction is not None and transaction.origin == "records.add":
             # Who adds one position after another by typing begins each at a8.
             self.board.view.place_caret(FEN_ORDER[0])

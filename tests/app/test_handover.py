@@ -76,6 +76,23 @@ def test_files_and_texts_arrive(
     assert received.args == [Request((tmp_path / name,), ("8/8 w",))]
 
 
+def test_from_a_folder_that_is_gone_nothing_is_handed_over(
+    qtbot: QtBot, reception: Reception, tmp_path: Path
+) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    process = subprocess.Popen(
+        [sys.executable, "-c", f"import os; os.rmdir(os.getcwd()){HAND_OVER}", "8/8 w", "a.fen"],
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    qtbot.waitUntil(lambda: process.poll() is not None)
+    assert process.communicate()[0] == "False\n"
+
+
 def test_only_this_user_may_connect(reception: Reception) -> None:
     assert Path(socket_name()).stat().st_mode & 0o077 == 0
     assert str(os.getuid()) in Path(socket_name()).name

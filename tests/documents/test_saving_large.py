@@ -123,7 +123,8 @@ def test_lines_that_were_changed_underneath_are_not_saved(tmp_path: Path, links:
         os.truncate(file, 100)
         with pytest.raises(SaveError, match="cut off") as caught:
             save_document(tmp_path / "c", document)
-        assert caught.value.code == "changed-underneath"
+        # Not the file that was to be written was changed.
+        assert (caught.value.code, caught.value.path) == ("changed-underneath", file)
     assert not (tmp_path / "c").exists()
     assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")]
 

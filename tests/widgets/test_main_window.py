@@ -128,6 +128,21 @@ def test_saving_writes_only_what_was_edited(
     assert "saved.fen" in window.windowTitle()
 
 
+def test_saving_while_moves_are_played_shows_what_was_played_to(
+    collection_window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = collection_window
+    window._actions["play"].trigger()
+    window._board_control.playing.play("e2e4")
+    shown = line_of(window).text()
+    assert " b KQkq " in shown
+    target = Target(tmp_path / "a.fen")
+    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: target)
+    assert window.files.save_as()
+    assert window._board_control.playing.active
+    assert line_of(window).text() == shown
+
+
 def test_page_keys_show_the_next_and_the_previous_record(
     collection_window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -132,7 +132,8 @@ _SAVING: Final = {
         QT_TRANSLATE_NOOP(
             "message",
             "The file is so large that lines which you did not edit stay in it, and those are not "
-            "what they were. Reload the file, or bring its earlier version back and save again.",
+            "what they were. Copy what you edited into a new document and reload the file, or "
+            "bring its earlier version back and save again.",
         ),
     ),
     "unconvertible": (
