@@ -132,19 +132,18 @@ def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
     else:
         scan = SuspectScan(options.level == "playable", options.chess960)
         found = suspects_in(source, scan, _PARTS_EXACT if size is None else 0)
+    records = (entry for entry in found if isinstance(entry, int) or not entry.is_aside)
     check = partial(_checked, options=options)
     if options.level == "full":
-        yield from _in_processes(check, found)
+        yield from _in_processes(check, records)
     else:
-        yield from map(check, found)
+        yield from map(check, records)
 
 
 def _checked(entry: Entry | int, options: Options) -> Checked | int:
     """Return a record with what can be said about it; how many there are, if nothing is wanted."""
     if isinstance(entry, int):
         return entry
-    if entry.is_aside:
-        return 0
     checked = check_entry(entry, options)
     return checked if checked.problems or options.every else 1
 

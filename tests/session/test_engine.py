@@ -355,12 +355,14 @@ def test_a_killed_process_takes_the_engine_with_it(tmp_path: Path, kind: str, vi
     with subprocess.Popen(
         [sys.executable, "-c", WINDOW, path], cwd=ROOT, stdout=subprocess.PIPE, text=True
     ) as window:
-        until(lambda: bool(living(tmp_path)))
-        first = living(tmp_path)[0]
-        host = int(Path(f"/proc/{first}/stat").read_text().rpartition(")")[2].split()[1])
-        os.kill(window.pid if victim == "window" else host, 9)
-        until(lambda: first not in living(tmp_path))
-        window.kill()
+        try:
+            until(lambda: bool(living(tmp_path)))
+            first = living(tmp_path)[0]
+            host = int(Path(f"/proc/{first}/stat").read_text().rpartition(")")[2].split()[1])
+            os.kill(window.pid if victim == "window" else host, 9)
+            until(lambda: first not in living(tmp_path))
+        finally:
+            window.kill()
     until(lambda: not living(tmp_path))
     until(lambda: not Path(f"/proc/{host}").exists())
 
