@@ -56,9 +56,26 @@ def main(words: Sequence[str] | None = None) -> int:
             return 0
     qt, application = make_application()
     application.begin(arguments)
+    _heed_interrupts(qt)
     status = qt.exec()
     application.end()
     return status
+
+
+def _heed_interrupts(qt: QApplication) -> None:
+    """Let Ctrl-C in a terminal close an idle window as well: the interpreter sleeps beside Qt."""
+    if sys.platform == "win32":
+        return
+    import signal
+
+    from PySide6.QtCore import QSocketNotifier
+
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+    signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
+    notifier = QSocketNotifier(reader, QSocketNotifier.Type.Read, qt)
+    # Whatever runs here in Python raises KeyboardInterrupt, if that is what has come.
+    notifier.activated.connect(lambda: os.read(reader, 64))
 
 
 def _be_worker(words: Sequence[str]) -> None:

@@ -6,10 +6,12 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from tests.helpers.desktop import wait_until
 from tests.helpers.project import ROOT
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -139,3 +141,37 @@ def test_memory_does_not_grow_with_what_is_no_record(
         )
         megabytes.append(int(done.stderr.split()[-1]))
     assert megabytes[1] - megabytes[0] < 24, megabytes
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_ctrl_c_closes_an_idle_window_quietly(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*FENEDIT, "--new-instance"],
+        env={**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
+    )
+    listening = Path(os.environ["XDG_RUNTIME_DIR"])
+    wait_until(lambda: any(listening.glob("fenedit-*")), "the program listens")
+    spent = [0.0]
+
+    def is_idle() -> bool:
+        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+        spent.append(int(fields[11]) + int(fields[12]))
+        time.sleep(1)
+        return spent[-1] == spent[-2]
+
+    wait_until(is_idle, "the end of the start")
+
+    def is_ended() -> bool:
+        # While it looks for unsaved work, it closes no window.
+        process.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(1)
+        return process.poll() is not None
+
+    wait_until(is_ended, "the end of the program")
+    _, errors = process.communicate()
+    assert process.returncode == 0
+    assert b"Error" not in errors and b"Traceback" not in errors
