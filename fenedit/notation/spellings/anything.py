@@ -232,7 +232,8 @@ def _boards(text: str) -> Iterable[Interpretation]:
                 boards_of(plain, grids, code or "en"),
             )
         ]
-    certain = len(ways) == 1 and not misses_board(plain, grids) and not misses(plain)
+    certain = len(ways) == 1 and all(grid.sure for grid in grids)
+    certain = certain and not misses_board(plain, grids) and not misses(plain)
     for code, way in ways:
         plainly = len(way) == len(grids) and all(
             _is_plain_board(plain, grid, found) for grid, found in zip(grids, way, strict=True)
