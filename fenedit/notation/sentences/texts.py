@@ -84,6 +84,8 @@ TEXTS: Final = {
     "leading-zero": "Zeros in front of the {field} {found} were ignored.",
     # Missing fields, and what follows
     "default-side": "No side to move is given; White is assumed.",
+    "side-told-w": "White is to move: “{found}”.",
+    "side-told-b": "Black is to move: “{found}”.",
     "default-castling": "No castling rights are given; none are assumed.",
     "default-ep": "No en passant square is given; none is assumed.",
     "default-halfmove": "No halfmove clock is given; 0 is assumed.",

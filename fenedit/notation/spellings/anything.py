@@ -281,7 +281,7 @@ def _localized(text: str) -> Iterable[Interpretation]:
 
 def _piece_lists(text: str) -> Iterable[Interpretation]:
     for code, found, certain in readings(without_tags(text) if has_tags(text) else text):
-        yield Interpretation("piece-list", code, (found,), certain)
+        yield Interpretation("piece-list", code, found, certain)
 
 
 def _forsyth(text: str) -> Iterable[Interpretation]:
