@@ -14,7 +14,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.session.copying import copied_fen, usual_manner
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
-from fenedit.session.intents.text import is_meant_as_fen, type_fen
+from fenedit.session.intents.text import type_fen
 from fenedit.session.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
@@ -164,13 +164,7 @@ class Clipboard(QObject):
             words = self.tr("{0} characters are too many to paste; open them as a file instead.")
             self.said.emit(words.format(f"{len(text):,}"))
             return
-        readings = records.readings(text)
-        draft = None
-        if not readings or (readings[0].kind == "fen" and len(readings[0].found) == 1):
-            draft = records.draft_in(text)
-        if draft is not None and is_meant_as_fen(draft.split(maxsplit=1)[0]):
-            # Of a FEN with a slip, no reader of running text shall take the part before the slip.
-            readings = tuple(reading for reading in readings if reading.kind != "fen")
+        readings, draft = records.understood(text)
         if len(readings) == 1 and readings[0].certain:
             self._take(intent, text, readings[0])
         elif readings:

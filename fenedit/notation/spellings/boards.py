@@ -32,6 +32,7 @@ _EMPTY: Final = re.compile(
     r"|([-.,_*+=~'`^:/#%·•∙⋅‥…°¨◦–—¤×+])\1{0,2}|0"
 )
 """Marks for an empty square: no letters, no brackets, and no figures of other games."""
+_SHORTEST_ROW: Final = 7
 _LONGEST_ROW: Final = 160
 """Characters of a line that may be a row or a frame; longer ones are not looked at."""
 _FIELDS: Final = re.compile(
@@ -43,7 +44,7 @@ _FIELDS: Final = re.compile(
 _ROWS_OF_A_BOARD: Final = 4
 """So many rows outside a board were meant for another."""
 _BARS: Final = re.compile("[|│┃║¦]")
-_COMMENT: Final = re.compile(
+COMMENT_MARK: Final = re.compile(
     r"^[ \t]*(?:(?:>|#|//?\*?|\*/?|;|%|<!|--(?=[ \t]))[#/*>!-]*[ \t]?){1,8}"
 )
 """What makes a line a comment of a program, or a quotation in a mail."""
@@ -249,10 +250,12 @@ def _lines(text: str) -> Iterator[_Line]:
         for part in _PARTED.split(raw):
             end = start + len(part)
             content = part.rstrip("\r\n").translate(_VARIATION)
-            if len(content) > _LONGEST_ROW:
+            if len(content) < _SHORTEST_ROW:
+                yield _Line(content, start, end, None, "")
+            elif len(content) > _LONGEST_ROW:
                 yield _Line("?", start, end, None, "")
             else:
-                bare = _COMMENT.sub("", content)
+                bare = COMMENT_MARK.sub("", content)
                 row, label = (None, "") if _is_file_line(bare) else _row_in(content, bare)
                 yield _Line(bare, start, end, row, label)
             start = end
@@ -421,7 +424,7 @@ def _drawn(lines: list[_Line]) -> Iterator[Grid]:
     run: list[int] = []
     for place in range(len(lines) + 1):
         match = _SPARSE.fullmatch(lines[place].text) if place < len(lines) else None
-        if match and not _is_file_line(match[0]):
+        if match and (len(match[0]) < 8 or not _is_file_line(match[0])):
             run.append(place)
             continue
         if len(run) >= 8:
@@ -433,8 +436,12 @@ def _drawn_in(lines: list[_Line], run: list[int]) -> Iterator[Grid]:
     matches = [_SPARSE.fullmatch(lines[place].text) for place in run]
     ranks = "".join(match["rank"] or " " if match else " " for match in matches)
     if ranks.isspace():
-        while len(run) > 8 and not (lines[run[0]].text and lines[run[-1]].text):
-            run = run[:-1] if not lines[run[-1]].text else run[1:]
+        first, last = 0, len(run)
+        while last - first > 8 and not lines[run[last - 1]].text:
+            last -= 1
+        while last - first > 8 and not lines[run[first]].text:
+            first += 1
+        run = run[first:last]
         starts = [0] if len(run) == 8 else []
         ranks = ""
     else:

@@ -197,6 +197,10 @@ def _lists(text: str, language: str, starts: list[int]) -> _Listed | None:
         men = scanned.men
         whole = {man.side for man in men} >= {WHITE, BLACK} or len(scanned.languages) > 1
         placement = _placed(_by_label(men)) if whole else None
+        if not whole:
+            # Nor is there one from a later name of the same side on.
+            done = max(done, scanned.stop)
+            ended = True
         if placement is None:
             missed += bool(men)
             continue
