@@ -57,7 +57,8 @@ class Clipboard(QObject):
 
     Signals:
         said: a sentence for the status bar.
-        read: what a pasted text was read as, where that is worth a note beside the FEN.
+        read: what was assumed or mended in a pasted text, for a note beside the FEN; "" for
+            nothing, also where nothing was pasted: then the last note is past.
     """
 
     said = Signal(str)
@@ -164,6 +165,7 @@ class Clipboard(QObject):
             words = self.tr("{0} characters are too many to paste; open them as a file instead.")
             self.said.emit(words.format(f"{len(text):,}"))
             return
+        self.read.emit("")
         readings, draft = records.understood(text)
         if len(readings) == 1 and readings[0].certain:
             self._take(intent, text, readings[0])
@@ -175,15 +177,14 @@ class Clipboard(QObject):
             self._say_nothing_found(text)
 
     def _take(self, intent: PasteIntent, text: str, reading: Interpretation) -> None:
-        from fenedit.widgets.dialogs.spelling_words import read_words
+        from fenedit.widgets.dialogs.spelling_words import read_words, remark_words
 
         transaction = self._editor.performed(intent, reading, text)
         if transaction is not None:
             self._settings.add_recent_position(format_fen(self._editor.state.position))
-            words = read_words(reading)
-            self.said.emit(" ".join(filter(None, (words, notices_text(transaction.notices)))))
-            plain = reading.kind == "fen" and not any(found.notes for found in reading.found)
-            self.read.emit("" if plain else words)
+            words = read_words(reading), notices_text(transaction.notices)
+            self.said.emit(" ".join(filter(None, words)))
+            self.read.emit(remark_words(reading))
         else:
             self.said.emit(self.tr("That position is shown already."))
 

@@ -6,6 +6,7 @@ names, else from figurines or colours, else from the case of the letters, else f
 the text, White's first. What stands behind the list is kept.
 """
 
+import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -236,11 +237,13 @@ def _found(placement: Placement, before: str, rest: str) -> Found:
     told = told_in(f"{before[-_NEAR:]}\n{rest[:_AHEAD]}")
     if told is None:
         return diagram(placement, None, title, remark(rest))
-    side, words = told[0], " ".join(told[1].split()).strip("(). ")
-    note = Problem("side-told", Severity.NOTE, data=(("found", words), ("reason", side)))
-    # Words that say this alone have been used.
-    kept = "" if rest.strip("(). \t\r\n") == words else remark(rest)
-    return diagram(placement, side, title, kept)._replace(notes=(note,))
+    side, words = told[0], told[1].strip(_IDLE + "(")
+    found = " ".join(words.split())
+    note = Problem("side-told", Severity.NOTE, data=(("found", found), ("reason", side)))
+    # Words that say this and nothing else have been used.
+    used = re.compile(rf"(?:^|(?<=[\n.;,]))[ \t]*\(?{re.escape(words)}\)?[ \t]*(?:[.;,]|(?=\n)|$)")
+    rest = used.sub("", rest, count=1).strip(_IDLE)
+    return diagram(placement, side, title, remark(rest))._replace(notes=(note,))
 
 
 def _placed(men: list[tuple[Man, Side]]) -> Placement | None:
