@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from fenedit.notation.spellings.found import Interpretation
     from fenedit.widgets.dialogs.copy_as import CopyAsDialog
 
-LONGEST = 1_000_000
-"""Characters of the longest text that is looked through at a paste; it takes about a second."""
+LONGEST = records.LONGEST
+"""Characters of the longest text that is looked through at a paste."""
 
 
 class Pictures(Protocol):

@@ -16,6 +16,8 @@ from fenedit.session.intents.text import is_meant_as_fen, load_found
 from fenedit.session.state import NO_RECORD, EditorState
 from fenedit.session.transaction import Label, Transaction
 
+LONGEST: Final = 1_000_000
+"""Characters of the longest text that is worth looking through; it takes some seconds."""
 _MOST_MOVES: Final = 3000
 """So many are played when a text is read; it takes about a second."""
 _FEW_MOVES: Final = 6
