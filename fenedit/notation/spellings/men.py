@@ -126,7 +126,12 @@ _BEGINNING: Final = re.compile(
 _SQUARE: Final = re.compile("[a-h][1-8]")
 _NOTHING: Final = re.compile(r"[–—-](?=\s|$)")
 _SQUARES: Final = re.compile(r"(?:[a-h][1-8]){1,64}(?![^\W_])")
-_MOVE_MARK: Final = re.compile(r"[+#!?†‡]|[-x:×=][KQRBN]?[a-h]?[1-8]?(?<=[a-h1-8QRBN])")
+_MOVE_MARK: Final = re.compile(
+    r"[+#†‡]|[-x:×=][KQRBN]?[a-h]?[1-8]?(?<=[a-h1-8QRBN])"
+    r"|(?P<perhaps>[!?]|[ \t]{1,3}(?:mat(?:e|t|to|es)?|мат)(?![^\W_])"
+    r"(?!\s{1,3}(?:in|en|w|в|za)\b))",
+    re.IGNORECASE,
+)
 _GAP: Final = re.compile(r"[.:]?\s{0,3}")
 _GAP_BEHIND_WORD: Final = re.compile(_ON)
 _BETWEEN: Final = re.compile(r"[\s,;/|.–—\])]+")
@@ -138,7 +143,7 @@ _PARTING: Final = frozenset(";/|\n")
 _AND: Final = re.compile(r"(?:&|(?:and|und|et|y|e|en|i|и)(?=\s))\s*+(?=\S{0,3}[a-h][1-8])")
 _COLOUR: Final = re.compile("[wb]")
 _END: Final = re.compile(
-    r"\.(?=\s|$)|\n[^\S\n]*\n|\s[–—-]\s|\n\s{0,9}(?!neutr|half)[^\W\d_]{3,}(?![1-8])",
+    r"[→⇒…]|[-=]>|\.\.\.|\.(?=\s|$)|\n[^\S\n]*\n|\s[–—-]\s|\n\s{0,9}(?!neutr|half)[^\W\d_]{3,}(?![1-8])",
     re.IGNORECASE,
 )
 """What ends a list, though it could not be read so far."""
@@ -245,13 +250,13 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
             empty = _NOTHING.match(text, label.end())
             if empty is None and _man(text, label.end(), language) is None:
                 break
-            named, code, mark = _named(label, start)
+            named, code, is_marked = _named(label, start)
             ended = once and named == left
             if ended:
                 break
             if named != side:
                 left, side = side, named
-            names, marked = [*names, code], marked or mark
+            names, marked = [*names, code], marked or is_marked
             place = end = empty.end() if empty else label.end()
             continued, begun = None, False
             continue
@@ -260,9 +265,10 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
         if man is None or (begun and not between and not word):
             break
         ended = once and begun and left is not None and _is_ended(between, gaps, man)
-        if ended or _MOVE_MARK.match(text, man.span[1]):
-            doubtful = doubtful or (ended and not gaps and not _BLANK_LINE.search(between))
-            ended = True
+        mark = _MOVE_MARK.match(text, man.span[1])
+        if ended or mark:
+            plain = gaps or _BLANK_LINE.search(between) if ended else mark and not mark["perhaps"]
+            doubtful, ended = doubtful or not plain, True
             break
         man = man._replace(before=between, side=side or man.side)
         joined = word[0][0] == "&" if word else False
@@ -273,10 +279,10 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
             continued = man
         else:
             continued = None
-        gaps += [between] if begun else []
+        gaps += [between if word is None else ","] if begun else []
         men.append(man)
         begun, place, end = True, man.span[1], man.span[1]
-    doubtful = doubtful or (once and left is not None and _is_last_apart(gaps))
+    doubtful = doubtful or (once and left is not None and _is_last_apart(men, gaps))
     return Scanned(_joined_by_commas(men), end, names, marked, ended, doubtful)
 
 
@@ -306,10 +312,14 @@ def _named(label: re.Match[str], start: int) -> tuple[Side, str, bool]:
     return WHITE if turned else _SHORT_NAMES[name], "", marked
 
 
-def _is_last_apart(gaps: list[str]) -> bool:
+def _is_last_apart(men: list[Man], gaps: list[str]) -> bool:
     """Tell whether the last man stands apart from the others, as a move behind them may."""
-    parting = _PARTING & set(gaps[-1]) if gaps and "," not in gaps[-1] else set()
-    return bool(parting) and not any(parting & set(gap) for gap in gaps[:-1])
+    if not gaps or "," in gaps[-1] or men[-1].before != gaps[-1]:
+        return False
+    parting = _PARTING & set(gaps[-1])
+    if parting:
+        return not any(parting & set(gap) for gap in gaps[:-1])
+    return len(gaps) > 1 and all("," in gap for gap in gaps[:-1])
 
 
 def _is_ended(between: str, gaps: list[str], man: Man) -> bool:

@@ -319,6 +319,9 @@ def test_lists_end_where_something_else_begins(
         "White: Kg1, Rb1; Black: Kh8, h7; Rb8",
         "White: King g1, Rook a1, b2; Black: King g8",
         "White: Kg1, Qa1\nBlack: Kg8, a7\nneutral: Sd4",
+        "White: Kg1, Rb1; Black: Kh8, g7, h7 Rb8",
+        "White: Kg1 Rb1 Black: Kh8 g7 h7 Rb8 mate",
+        "White: Kg1 Rb1 Black: Kh8 g7 h7?",
     ],
 )
 def test_what_may_be_a_move_or_another_man_is_asked_about(text: str) -> None:
