@@ -18,6 +18,7 @@ VERBS: Final = {
     "convert": "write the positions of a file in another format",
     "diagram": "make pictures and sheets of positions: PNG, SVG, PDF",
     "find": "print the records of files that hold a text, material, or pieces on squares",
+    "read": "print the FENs of the positions that any text holds, as Paste finds them",
     "solve": "say which keys force mate in so many moves, and all play after them",
 }
 """What works without a window, by the first word of the command line."""

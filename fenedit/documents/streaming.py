@@ -186,6 +186,22 @@ def entries(source: Source) -> Iterator[Entry]:
             text.detach()
 
 
+def text_of(source: Source, most: int) -> str:
+    """Return the text of an open file, at most so many characters from its beginning.
+
+    Raises:
+        StreamError: it cannot be read.
+    """
+    text = io.TextIOWrapper(source.binary, source.encoding, errors=_ODD_BYTES, newline="")
+    try:
+        return text.read(most)
+    except UnicodeDecodeError as error:
+        raise StreamError("binary", source.name) from error
+    finally:
+        with suppress(ValueError):
+            text.detach()
+
+
 def decoded(data: bytes, encoding: str = "utf-8") -> str:
     """Return a part of a file as `entries` reads it.
 

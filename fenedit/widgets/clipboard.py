@@ -14,7 +14,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.session.copying import copied_fen, usual_manner
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
-from fenedit.session.intents.text import is_meant_as_fen, type_fen
+from fenedit.session.intents.text import type_fen
 from fenedit.session.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from fenedit.notation.spellings.found import Interpretation
     from fenedit.widgets.dialogs.copy_as import CopyAsDialog
 
-LONGEST = 1_000_000
-"""Characters of the longest text that is looked through at a paste; it takes about a second."""
+LONGEST = records.LONGEST
+"""Characters of the longest text that is looked through at a paste."""
 
 
 class Pictures(Protocol):
@@ -57,7 +57,8 @@ class Clipboard(QObject):
 
     Signals:
         said: a sentence for the status bar.
-        read: what a pasted text was read as, where that is worth a note beside the FEN.
+        read: what was assumed or mended in a pasted text, for a note beside the FEN; "" for
+            nothing, also where nothing was pasted: then the last note is past.
     """
 
     said = Signal(str)
@@ -164,13 +165,8 @@ class Clipboard(QObject):
             words = self.tr("{0} characters are too many to paste; open them as a file instead.")
             self.said.emit(words.format(f"{len(text):,}"))
             return
-        readings = records.readings(text)
-        draft = None
-        if not readings or (readings[0].kind == "fen" and len(readings[0].found) == 1):
-            draft = records.draft_in(text)
-        if draft is not None and is_meant_as_fen(draft.split(maxsplit=1)[0]):
-            # Of a FEN with a slip, no reader of running text shall take the part before the slip.
-            readings = tuple(reading for reading in readings if reading.kind != "fen")
+        self.read.emit("")
+        readings, draft = records.understood(text)
         if len(readings) == 1 and readings[0].certain:
             self._take(intent, text, readings[0])
         elif readings:
@@ -181,15 +177,14 @@ class Clipboard(QObject):
             self._say_nothing_found(text)
 
     def _take(self, intent: PasteIntent, text: str, reading: Interpretation) -> None:
-        from fenedit.widgets.dialogs.spelling_words import read_words
+        from fenedit.widgets.dialogs.spelling_words import read_words, remark_words
 
         transaction = self._editor.performed(intent, reading, text)
         if transaction is not None:
             self._settings.add_recent_position(format_fen(self._editor.state.position))
-            words = read_words(reading)
-            self.said.emit(" ".join(filter(None, (words, notices_text(transaction.notices)))))
-            plain = reading.kind == "fen" and not any(found.notes for found in reading.found)
-            self.read.emit("" if plain else words)
+            words = read_words(reading), notices_text(transaction.notices)
+            self.said.emit(" ".join(filter(None, words)))
+            self.read.emit(remark_words(reading))
         else:
             self.said.emit(self.tr("That position is shown already."))
 

@@ -73,7 +73,7 @@ def test_help_names_the_verbs(capsys: pytest.CaptureFixture[str]) -> None:
         ("covert", "did you mean convert or solve?"),
         ("Checks", "did you mean check?"),
         ("print", "did you mean find?"),
-        ("frobnicate", "the verbs are check, convert, diagram, find, solve"),
+        ("frobnicate", "the verbs are check, convert, diagram, find, read, solve"),
         ("", "the verbs are"),
         ("x" * 5000, "the verbs are"),
         ("a b\x1b[31m", '"a b\\x1b[31m" is neither'),

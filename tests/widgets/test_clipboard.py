@@ -165,9 +165,13 @@ def test_what_was_read_and_assumed_is_said(
     editor: Editor, clipboard: Clipboard, qtbot: QtBot, text: str, board: str, words: list[str]
 ) -> None:
     editor.show_record(1)
+    notes: list[str] = []
+    clipboard.read.connect(notes.append)
     said = said_of(qtbot, clipboard, text)
     assert fen_of(editor.state).split()[0] == board
-    assert [phrase for phrase in words if phrase not in said] == []
+    # Each thing in one place: what it was read as in the status bar, the rest beside the FEN.
+    assert [phrase for phrase in words if phrase not in f"{said} {notes[-1]}"] == []
+    assert not notes[-1] or notes[-1] not in said
     editor.undo_stack.undo()
     assert fen_of(editor.state) == AFTER_E4
 
@@ -213,8 +217,15 @@ def test_a_fen_with_a_slip_becomes_the_draft(
     assert not editor.state.is_draft
 
 
-def test_what_is_shown_already_is_said(clipboard: Clipboard, qtbot: QtBot) -> None:
-    assert "already" in said_of(qtbot, clipboard, f"{START} ; start")
+@pytest.mark.parametrize(
+    ("text", "words"), [(f"{START} ; start", "already"), ("hello", "no position")]
+)
+def test_what_changes_nothing_is_said_and_ends_the_last_note(
+    clipboard: Clipboard, qtbot: QtBot, text: str, words: str
+) -> None:
+    with qtbot.waitSignal(clipboard.read) as read:
+        assert words in said_of(qtbot, clipboard, text)
+    assert read.args == [""]
 
 
 @pytest.mark.parametrize("answer", [Qt.Key.Key_Return, Qt.Key.Key_1])

@@ -2,13 +2,15 @@
 
 What is plain is read as it stands (`notation.loose.reading`). Offered here, beside the fault, are
 
-- letters of other alphabets, and digits, in the place of those that look like them: К for K;
+- letters of other alphabets in the place of those that look like them: К for K;
+- 1 for l, I and |, and 0 for O, as scanners confuse them, where that alone mends the text;
 - piece letters of another language, where exactly one language makes sense of them;
 - `0` for the dash that means no castling rights or no en passant square.
 
 A rank too short or too long is never padded or cut, and no piece is guessed.
 """
 
+import re
 from typing import Final
 
 from fenedit.notation.fen import format_placement
@@ -24,6 +26,8 @@ _LOOK_ALIKES: Final = str.maketrans(
     "KBPkpKBPNkp" + "".join(chr(code) for code in range(0x21, 0x7F)),
 )
 """Cyrillic and Greek letters that look like piece letters, and the wide forms of ASCII."""
+_DIGITS: Final = str.maketrans("lI|Oo", "11100")
+_SCANNED: Final = re.compile("[lI|Oo]")
 
 
 def mended(text: str) -> str | None:
@@ -31,9 +35,18 @@ def mended(text: str) -> str | None:
     if len(text) > _LONGEST or _reads(text):
         return None
     repaired = _in_ascii(text)
-    if _reads(repaired):
-        return repaired
+    for guess in (repaired, _as_scanned(repaired)):
+        if _reads(guess):
+            return guess
     return _in_english(text) or _in_english(repaired)
+
+
+def rescanned(text: str) -> str | None:
+    """Return a text whose only faults are ones of a scanner without them, else None."""
+    if len(text) > _LONGEST or not _SCANNED.search(text) or _reads(text):
+        return None
+    repaired = _as_scanned(text)
+    return repaired if _reads(repaired) else None
 
 
 def _in_ascii(text: str) -> str:
@@ -45,6 +58,21 @@ def _in_ascii(text: str) -> str:
             field = "-"
         text = text[:start] + field + text[end:]
     return text
+
+
+def _as_scanned(text: str) -> str:
+    """Return the text with digits in its placement and counters for what looks like them."""
+    spans = lay_out(text).fields
+    for index, (start, end) in enumerate(spans):
+        if index in (0, 4, 5):
+            text = text[:start] + text[start:end].translate(_DIGITS) + text[end:]
+    try:
+        placement = read_loose(text).position.placement
+    except FenError:
+        return text
+    # Two digits side by side may have come of it.
+    start, end = spans[0]
+    return text[:start] + format_placement(placement) + text[end:]
 
 
 def _in_english(text: str) -> str | None:

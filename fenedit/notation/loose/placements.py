@@ -30,8 +30,9 @@ FIGURINES: Final = dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", PIECES, stri
 
 _CONTENTS: Final = frozenset(PIECES + EMPTY)
 _OTHER_STROKE: Final = re.compile(f"[{re.escape(STROKES[1:])}]")
-_HYPHENATED: Final = re.compile(r"[1-8PNBRQKpnbrqk]+(?:-[1-8PNBRQKpnbrqk]+){7}")
-_HYPHEN: Final = re.compile("-")
+_OTHERWISE_PARTED: Final = re.compile(
+    r"[1-8PNBRQKpnbrqk]+([-.,:])[1-8PNBRQKpnbrqk]+(?:\1[1-8PNBRQKpnbrqk]+){6}"
+)
 _FIGURINE: Final = re.compile("([♔-♟])[\ufe0e\ufe0f]?")
 _POCKET: Final = re.compile(r"\[([PNBRQpnbrq]*|-)\]$")
 _POCKET_BEHIND_SLASH: Final = re.compile(r"/[PNBRQpnbrq]+$")
@@ -125,12 +126,14 @@ def _without_pocket(ranks: Tracked, notes: list[Problem]) -> tuple[Tracked, str]
 
 def _with_strokes(ranks: Tracked, notes: list[Problem]) -> Tracked:
     match = _OTHER_STROKE.search(ranks.text)
-    if match is None and "/" not in ranks.text and _HYPHENATED.fullmatch(ranks.text):
-        match = _HYPHEN.search(ranks.text)
+    pattern = _OTHER_STROKE
+    parted = None if match or "/" in ranks.text else _OTHERWISE_PARTED.fullmatch(ranks.text)
+    if parted:
+        pattern = re.compile(re.escape(parted[1]))
+        match = pattern.search(ranks.text)
     if match is None:
         return ranks
     notes.append(note("backslash", ranks.span(*match.span()), found=match[0]))
-    pattern = _HYPHEN if match[0] == "-" else _OTHER_STROKE
     return ranks.replaced(pattern, lambda match: "/")
 
 

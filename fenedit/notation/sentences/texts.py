@@ -67,6 +67,7 @@ TEXTS: Final = {
     "pocket": "Men in hand have no place in a FEN; they are kept aside: {found}.",
     "promoted-mark": "The marks of promoted men have no place in a FEN; they are kept aside.",
     "figurine": "Figurines were read as piece letters.",
+    "look-alike": "l and O were read as 1 and 0, which they look like.",
     "localized": "The piece letters were read as {language}.",
     # In the other fields
     "checks": "Counted checks have no place in a FEN; they are kept aside: {found}.",
@@ -84,6 +85,10 @@ TEXTS: Final = {
     "leading-zero": "Zeros in front of the {field} {found} were ignored.",
     # Missing fields, and what follows
     "default-side": "No side to move is given; White is assumed.",
+    "moves-played": "Played from there: {found}.",
+    "moves-left": "The moves from {found} on cannot be played from there and are left out.",
+    "side-told-w": "White is to move: {found}.",
+    "side-told-b": "Black is to move: {found}.",
     "default-castling": "No castling rights are given; none are assumed.",
     "default-ep": "No en passant square is given; none is assumed.",
     "default-halfmove": "No halfmove clock is given; 0 is assumed.",

@@ -18,15 +18,23 @@ from fenedit.notation.chess960 import (
 from fenedit.notation.comments import COMMENT_STARTS
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.languages import LETTERS, languages_of
+from fenedit.notation.loose.mending import rescanned
 from fenedit.notation.loose.placements import FIGURINES
 from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.pgn.tags import is_pgn, read_game, split_games
 from fenedit.notation.placement import Placement
-from fenedit.notation.problems import FenError, Problem
-from fenedit.notation.spellings.boards import Grid, boards_of, find_grids, misses_board
+from fenedit.notation.problems import FenError, Problem, Severity
+from fenedit.notation.spellings.boards import (
+    COMMENT_MARK,
+    Grid,
+    boards_of,
+    find_grids,
+    misses_board,
+)
 from fenedit.notation.spellings.forsyth import INPUT_LANGUAGES, parse_forsyth, read_forsyth
 from fenedit.notation.spellings.found import DEFAULT_SIDE, Found, Interpretation, unplaced
 from fenedit.notation.spellings.latex import read_latex, uncommented
+from fenedit.notation.spellings.lines import read_commands, read_style_12
 from fenedit.notation.spellings.markup import continues, has_tags, misses, read_fens, without_tags
 from fenedit.notation.spellings.piece_list import readings
 from fenedit.notation.spellings.side import sides_in
@@ -40,15 +48,43 @@ _NUMBER: Final = re.compile(
 )
 _FENCE: Final = re.compile(r"```|\[/?(?:fen|code|pgn)\]", re.IGNORECASE)
 _SIDE_BELOW: Final = re.compile(r"\s{0,9}(?:[wb]|white|black)(?![A-Za-z0-9])", re.IGNORECASE)
+_SOFT_BREAK: Final = re.compile(r"=\r?\n")
+_BROKEN_RANKS: Final = re.compile(
+    r"(?<=[1-8PNBRQKpnbrqk]/)[ \t]*\r?\n[ \t]*(?=[1-8PNBRQKpnbrqk]{1,8}[/ \t\r\n])"
+    r"|(?<=/[1-8PNBRQKpnbrqk])[ \t]*\r?\n[ \t]*(?=/[1-8PNBRQKpnbrqk]{1,8}/)"
+)
+_BROKEN_FIELDS: Final = re.compile(
+    r"[1-8PNBRQKpnbrqk]{1,8}/[1-8PNBRQKpnbrqk]{1,8}\s{1,4}[wb]\s{1,4}(?:-|[KQA-Hkqa-h]{1,4})"
+    r"\s{1,4}(?:-|[a-h][1-8])(?:\s{1,4}[0-9]{1,6}){0,2}(?!\S)"
+)
 _LONGEST_NUMBER: Final = 60
 _LEAST_OF_A_BOARD: Final = 49
 """Squares that a Forsyth text without its keyword must write, so that no word is taken for one."""
 
 
 def read_anything(text: str) -> tuple[Interpretation, ...]:
-    """Return the ways to understand a text, the best first; () where it holds no position."""
+    """Return the ways to understand a text, the best first; () where it holds no position.
+
+    What is a quotation or a comment is read without its marks, and what is broken at the ends of
+    lines joined, where it makes no certain sense otherwise.
+    """
+    if not text.strip():
+        return ()
+    ways = _read(text)
+    if len(ways) == 1 and ways[0].certain:
+        return ways
+    bare = "".join(COMMENT_MARK.sub("", line) for line in text.splitlines(keepends=True))
+    bare = _BROKEN_RANKS.sub("", _SOFT_BREAK.sub("", bare))
+    bare = _BROKEN_FIELDS.sub(lambda match: " ".join(match[0].split()), bare)
+    again = () if bare == text else _read(bare)
+    return again if again and (again[0].certain or not ways) else ways
+
+
+def _read(text: str) -> tuple[Interpretation, ...]:
     readers: tuple[Callable[[str], Iterable[Interpretation]], ...] = (
         _games,
+        _server_lines,
+        _commands,
         _lines,
         _wiki,
         _latex,
@@ -59,8 +95,6 @@ def read_anything(text: str) -> tuple[Interpretation, ...]:
         _forsyth,
         _number,
     )
-    if not text.strip():
-        return ()
     for reader in readers:
         try:
             ways = tuple(reader(text))
@@ -114,6 +148,18 @@ def _title(tags: tuple[tuple[str, str], ...]) -> str:
         return " – ".join(players)
     event = by_name.get("Event", "?")
     return "" if event == "?" else event
+
+
+def _server_lines(text: str) -> Iterable[Interpretation]:
+    found = read_style_12(text) if "<12>" in text else ()
+    if found:
+        yield Interpretation("style-12", "", found, not misses(text, found))
+
+
+def _commands(text: str) -> Iterable[Interpretation]:
+    found = read_commands(text) if "moves" in text else ()
+    if found:
+        yield Interpretation("fen", "", found, not misses(text, found))
 
 
 def _lines(text: str) -> Iterable[Interpretation]:
@@ -232,7 +278,8 @@ def _boards(text: str) -> Iterable[Interpretation]:
                 boards_of(plain, grids, code or "en"),
             )
         ]
-    certain = len(ways) == 1 and not misses_board(plain, grids) and not misses(plain)
+    certain = len(ways) == 1 and all(grid.sure for grid in grids)
+    certain = certain and not misses_board(plain, grids) and not misses(plain)
     for code, way in ways:
         plainly = len(way) == len(grids) and all(
             _is_plain_board(plain, grid, found) for grid, found in zip(grids, way, strict=True)
@@ -264,23 +311,30 @@ def _foreign_boards(text: str, grids: tuple[Grid, ...]) -> Iterable[tuple[str, t
 
 
 def _localized(text: str) -> Iterable[Interpretation]:
+    """Read a placement in the letters of another language, or as a scanner got it wrong.
+
+    l for 1 is likelier than a language that has such a letter.
+    """
     lines = [line for line in text.splitlines() if line.strip()]
+    scanned = rescanned(lines[0]) if len(lines) == 1 else None
+    if scanned is not None:
+        found = _found(scanned, read_loose(scanned))
+        found = found._replace(notes=(Problem("look-alike", Severity.NOTE), *found.notes))
+        yield Interpretation("fen", "", (found,), False)
     words = lines[0].split(maxsplit=1)[:1] if lines else []
     word = words[0].strip("[](){}\"'«»„“”") if words else ""
     codes = languages_of(word) if word.count("/") == 7 else ()
-    ways = []
     for code in codes:
         try:
-            found = tuple(_found(line, read_loose(line, letters=code)) for line in lines)
+            all_found = tuple(_found(line, read_loose(line, letters=code)) for line in lines)
         except FenError:
             continue
-        ways.append(Interpretation("localized", code, found, len(codes) == 1))
-    return ways
+        yield Interpretation("localized", code, all_found, len(codes) == 1 and scanned is None)
 
 
 def _piece_lists(text: str) -> Iterable[Interpretation]:
     for code, found, certain in readings(without_tags(text) if has_tags(text) else text):
-        yield Interpretation("piece-list", code, (found,), certain)
+        yield Interpretation("piece-list", code, found, certain)
 
 
 def _forsyth(text: str) -> Iterable[Interpretation]:

@@ -1,11 +1,14 @@
 """Boards drawn with characters: letters or figurines, with or without frame and coordinates.
 
 A board is eight lines of eight squares each, one below the other, with nothing between them but
-frame lines or one blank line. Squares stand side by side (`rnbqkbnr`), apart by blanks, or
-between bars. A square holds a letter (upper case White's), a figurine, a colour and a letter
-(`wK`), a letter as some programs mark it (`*k` and `<K>` Black's, `-K-` White's), or one of the
-usual marks for an empty square; between bars also nothing at all. Coordinates beside the ranks
-and below or above the files say which way round the board is; without them rank 8 comes first.
+frame lines or one blank line. Squares stand side by side (`rnbqkbnr`), apart by blanks, between
+bars, or in strings of their own; lines may be comments, strings or lists of a program. A square
+holds a letter (upper case White's), a figurine, a colour and a letter (`wK`), a letter as some
+programs mark it (`*k`, `<K>` and `-K` Black's, `-K-` White's), all of them a letter and `l` for
+light or `d` for dark, or a mark that is no letter, for an empty square; between bars and in strings
+also nothing at all. Without marks the columns tell the files (`_drawn`). Coordinates beside the
+ranks and below or above the files say which way round the board is; without them, and where ranks
+are numbered from 0, rank 8 comes first.
 """
 
 import re
@@ -24,9 +27,12 @@ from fenedit.notation.spellings.found import Found, diagram, unplaced
 from fenedit.notation.spellings.side import side_in
 from fenedit.notation.squares import FILES, RANKS, square_at
 
-_EMPTY_MARKS: Final = frozenset(".-_*+·∙•⭘○□■▢◻◼▫▪⬜⬛◽◾░▒▓█#") | {
-    *("..", "...", "--", "__", "░░", "▒▒", "▓▓", "██", "::", ":::", "##", "###", "//", "///", "%%")
-}
+_EMPTY: Final = re.compile(
+    r"[\u2500-\u25ff\u2b00-\u2bff]{1,3}|[\U0001f7e0-\U0001f7eb\U0001f532\U0001f533]"
+    r"|([-.,_*+=~'`^:/#%·•∙⋅‥…°¨◦–—¤×+])\1{0,2}|0"
+)
+"""Marks for an empty square: no letters, no brackets, and no figures of other games."""
+_SHORTEST_ROW: Final = 7
 _LONGEST_ROW: Final = 160
 """Characters of a line that may be a row or a frame; longer ones are not looked at."""
 _FIELDS: Final = re.compile(
@@ -38,13 +44,30 @@ _FIELDS: Final = re.compile(
 _ROWS_OF_A_BOARD: Final = 4
 """So many rows outside a board were meant for another."""
 _BARS: Final = re.compile("[|│┃║¦]")
-_QUOTED: Final = re.compile(r"^\s*(?:>\s?){1,8}")
+COMMENT_MARK: Final = re.compile(
+    r"^[ \t]*(?:(?:>|#|//?\*?|\*/?|;|%|<!|--(?=[ \t]))[#/*>!-]*[ \t]?){1,8}"
+)
+"""What makes a line a comment of a program, or a quotation in a mail."""
+_STRING: Final = re.compile(r"""(["'`])((?:(?!\1).){0,40})\1""")
+_OPENED: Final = re.compile(r"""^[^"'`]*(?:\"{3}|'{3}|["'`])\\?""")
+_DRESSING: Final = re.compile(r"""\\[nrt]|["'`\[\](){},;]|[+\\]\s*$""")
+"""What a program's text has around squares."""
+_PARTED: Final = re.compile(r"(?<=\],)(?=\s?[\[(])|(?<=\\n)(?=[^\"'\s])")
+"""Where one line of a program has several rows."""
+_WIKI_MAN: Final = re.compile("[kqrbnp][ld]")
+_NUMBERS: Final = "012345678"
+_SPARSE: Final = re.compile(
+    r"(?:\s*(?P<rank>[1-8])[.:)]?(?=\s|$))?(?:\s|(?:[^\W\d_]|[♔-♟]))*?(?P<right>\s[1-8]\s*)?"
+)
+"""A line of which only men and perhaps ranks are printed."""
+_WIDEST_STEP: Final = 4
+"""Columns from one square to the next of a board without marks for empty squares."""
 _FRAME: Final = re.compile(r"[\s+=_|:·─-╿-]+")
 _FILE_LINE: Final = re.compile(r"[\s+=_|:·─-╿a-hA-H*-]+")
 _NO_FILE: Final = re.compile("[^a-hA-H]")
 _VARIATION: Final = {0xFE0E: None, 0xFE0F: None, 0x200B: None}
 _TOKEN: Final = re.compile(
-    r"[^\W\d_]{1,2}|[wbWB][^\W\d_]{1,2}|\*[^\W\d_]|<[^\W\d_]>|-[^\W\d_]-|[♔-♟]"
+    r"[^\W\d_]{1,2}|[wbWB][^\W\d_]{1,2}|\*[^\W\d_]|<[^\W\d_]>|-[^\W\d_]-?|[♔-♟]"
 )
 
 
@@ -56,12 +79,14 @@ class Grid(NamedTuple):
         span: from the start of the first line to the end of the last, in the text.
         rank_1_first: what the coordinates say; None without them.
         h_file_first: what the coordinates say; None without them.
+        sure: whether it is plain in which columns the files stand.
     """
 
     rows: tuple[tuple[str, ...], ...]
     span: tuple[int, int]
     rank_1_first: bool | None
     h_file_first: bool | None
+    sure: bool = True
 
 
 class _Line(NamedTuple):
@@ -112,6 +137,9 @@ def _with_fields(placement: Placement, below: str) -> Found | None:
 def placement_of(grid: Grid, language: str) -> Placement | None:
     """Return what stands on a grid in a language's letters, None where a square makes no sense."""
     pieces = pieces_by_text(language)
+    men = {cell for cells in grid.rows for cell in cells if cell and not _EMPTY.fullmatch(cell)}
+    if men and all(map(_WIKI_MAN.fullmatch, men)):
+        pieces = {man: man[0].upper() if man[1] == "l" else man[0] for man in men}
     squares = [EMPTY] * 64
     for row, cells in enumerate(grid.rows):
         rank = row if _upside_down(grid) else 7 - row
@@ -141,7 +169,7 @@ def find_grids(text: str) -> tuple[Grid, ...]:
         rows = []
         if grids:
             break
-    return tuple(grids)
+    return tuple(grids) or tuple(_drawn(lines))
 
 
 def misses_board(text: str, grids: tuple[Grid, ...]) -> bool:
@@ -199,7 +227,7 @@ def _beside(text: str, grid: Grid) -> str:
 
 
 def _content(cell: str, pieces: dict[str, str]) -> Content | None:
-    if not cell or cell in _EMPTY_MARKS:
+    if not cell or _EMPTY.fullmatch(cell):
         return EMPTY
     piece = FIGURINES.get(cell) or pieces.get(cell)
     if piece:
@@ -208,7 +236,8 @@ def _content(cell: str, pieces: dict[str, str]) -> Content | None:
         piece = pieces.get(cell.strip("*<>").upper())
         return piece.lower() if piece else None
     if cell[0] == "-":
-        return pieces.get(cell.strip("-").upper())
+        piece = pieces.get(cell.strip("-").upper())
+        return piece.lower() if piece and cell[-1] != "-" else piece
     if cell[0] in "wbWB" and len(cell) > 1:
         piece = pieces.get(cell[1:].upper())
         return (piece if cell[0] in "wW" else piece.lower()) if piece else None
@@ -218,15 +247,38 @@ def _content(cell: str, pieces: dict[str, str]) -> Content | None:
 def _lines(text: str) -> Iterator[_Line]:
     start = 0
     for raw in text.splitlines(keepends=True):
-        end = start + len(raw)
-        content = raw.rstrip("\r\n")
-        if len(content) > _LONGEST_ROW:
-            yield _Line("?", start, end, None, "")
-        else:
-            content = _QUOTED.sub("", content).translate(_VARIATION)
-            row, label = (None, "") if _is_file_line(content) else _row(content)
-            yield _Line(content, start, end, row, label)
-        start = end
+        for part in _PARTED.split(raw):
+            end = start + len(part)
+            content = part.rstrip("\r\n").translate(_VARIATION)
+            if len(content) < _SHORTEST_ROW:
+                yield _Line(content, start, end, None, "")
+            elif len(content) > _LONGEST_ROW:
+                yield _Line("?", start, end, None, "")
+            else:
+                bare = COMMENT_MARK.sub("", content)
+                row, label = (None, "") if _is_file_line(bare) else _row_in(content, bare)
+                yield _Line(bare, start, end, row, label)
+            start = end
+
+
+def _row_in(line: str, bare: str) -> tuple[tuple[str, ...] | None, str]:
+    """Return the eight squares of a line, as it is, without its comment mark, or of a program."""
+    for each in (line, bare) if bare != line else (line,):
+        row, label = _row(each)
+        if row:
+            return row, label
+    strings = [match[2] for match in _STRING.finditer(bare)]
+    if len(strings) == 8 and all(not each.strip() or _is_cell(each.strip()) for each in strings):
+        head = _DRESSING.sub(" ", bare[: bare.index(strings[0])]).strip(" .:")
+        return tuple(map(str.strip, strings)), head if _is_rank(head) else ""
+    if len(strings) == 1 and strings[0]:
+        inside = _DRESSING.sub("", strings[0])
+        row, label = _row(inside)
+        return (row, label) if row else (_fixed(inside), "")
+    plain = _DRESSING.sub(" ", bare)
+    row, label = _row(plain) if plain != bare else (None, "")
+    opened = None if row else _OPENED.match(bare)
+    return (row, label) if opened is None else _row(_DRESSING.sub(" ", bare[opened.end() :]))
 
 
 def _row(line: str) -> tuple[tuple[str, ...] | None, str]:
@@ -237,34 +289,32 @@ def _row(line: str) -> tuple[tuple[str, ...] | None, str]:
         return _barred_row(line, bars)
     if bars:
         # A frame on the left, the right or both sides of the squares.
-        inner = line[bars[0] + 1 : bars[-1]] if len(bars) > 1 else line[bars[0] + 1 :]
-        labels = line[: bars[0]].strip() + line[bars[-1] + 1 :].strip()
-        if len(bars) == 1 and not labels:
-            inner, labels = line[: bars[0]], ""
-        label = labels[:1] if labels[:1] in RANKS and len(labels) <= 2 else ""
+        left, right = line[: bars[0]], line[bars[-1] + 1 :]
+        inner, labels = line[bars[0] + 1 : bars[-1]], left.strip() + right.strip()
+        if len(bars) == 1:
+            labels, inner = sorted((left, right), key=len)
+            labels = labels.strip()
+        label = labels[:1] if _is_rank(labels[:1]) and len(labels) <= 2 else ""
         if labels and not label:
             return None, ""
         cells = _apart(inner.split()) or _fixed(inner)
         return cells, label
     words = line.split()
-    if len(words) > 1 and words[0].rstrip(".):") in RANKS and words[0][0] in RANKS:
+    if len(words) > 1 and _is_rank(words[0].rstrip(".):")):
         inside = words[1:-1] if words[-1] == words[0][0] and len(words) > 2 else words[1:]
-        return _apart(inside), words[0][0]
-    if len(words) > 1 and words[-1] in RANKS and len(words[-1]) == 1:
+        row = _apart(inside)
+        if row:
+            return row, words[0][0]
+    if len(words) > 1 and _is_rank(words[-1]):
         return _apart(words[:-1]), words[-1]
     return _apart(words), ""
 
 
 def _barred_row(line: str, bars: list[int]) -> tuple[tuple[str, ...] | None, str]:
     """Return the squares between the bars of a line with seven bars or more."""
-    parts = [part.strip() for part in _BARS.split(line)]
+    parts = [part.strip().strip("\"'") for part in _BARS.split(line)]
     head, tail = parts[0], ""
-    if (
-        len(bars) == 10
-        and not head
-        and len(parts[1].strip("*")) == 1
-        and parts[1].strip("*") in RANKS
-    ):
+    if len(bars) == 10 and not head and _is_rank(parts[1].strip("*")):
         head, cells = parts[1].strip("*"), parts[2:10]
     elif len(bars) >= 9:
         cells, tail = parts[1:9], parts[9]
@@ -280,13 +330,13 @@ def _barred_row(line: str, bars: list[int]) -> tuple[tuple[str, ...] | None, str
         return None, ""
     if not all(not cell or _is_cell(cell) for cell in cells) or (len(bars) > 9 and not head):
         return None, ""
-    side = head.rstrip(".)")
+    side, tail = head.rstrip(".)"), tail.lstrip("= ")
     label = side if _is_rank(side) else tail[:1] if _is_rank(tail[:1]) else ""
     return (None, "") if head and not label else (tuple(cells), label)
 
 
 def _is_rank(text: str) -> bool:
-    return len(text) == 1 and text in RANKS
+    return len(text) == 1 and text in _NUMBERS
 
 
 def _apart(words: list[str]) -> tuple[str, ...] | None:
@@ -311,7 +361,7 @@ def _fixed(inner: str) -> tuple[str, ...] | None:
 
 
 def _is_cell(text: str) -> bool:
-    return text in _EMPTY_MARKS or _TOKEN.fullmatch(text) is not None
+    return _EMPTY.fullmatch(text) is not None or _TOKEN.fullmatch(text) is not None
 
 
 def _is_file_line(line: str) -> bool:
@@ -344,24 +394,112 @@ def _ends(lines: list[_Line], index: int, rows: list[int], loose: bool) -> bool:
 def _grid(lines: list[_Line], rows: list[int]) -> list[Grid]:
     """Return the grid of eight rows, [] where the ranks beside them are in no order."""
     labels = "".join(lines[place].label for place in rows)
+    if labels in (_NUMBERS[:8], _NUMBERS[7::-1]):
+        labels = ""
     if labels not in ("", RANKS, RANKS[::-1]):
         return []
-    files = _file_letters(lines, rows[-1], 1) or _file_letters(lines, rows[0], -1)
+    files = _NO_FILE.sub("", _file_line(lines, rows[0], rows[-1])).lower()
     cells = tuple(lines[place].row or () for place in rows)
     span = lines[rows[0]].start, lines[rows[-1]].end
     rank_1_first = labels == RANKS if labels else None
     return [Grid(cells, span, rank_1_first, files == FILES[::-1] if files else None)]
 
 
-def _file_letters(lines: list[_Line], place: int, step: int) -> str:
-    """Return the files as they stand below or above a board, "" where they do not."""
-    for _ in range(3):
-        place += step
-        if not 0 <= place < len(lines):
-            break
-        text = lines[place].text
-        if _is_file_line(text):
-            return _NO_FILE.sub("", text).lower()
-        if text.strip() and not _is_frame(text):
-            break
+def _file_line(lines: list[_Line], first: int, last: int) -> str:
+    """Return the line with the files below or above a board, "" without one."""
+    for place, step in ((last, 1), (first, -1)):
+        for at in range(place + step, place + 4 * step, step):
+            if not 0 <= at < len(lines):
+                break
+            text = lines[at].text
+            if _is_file_line(text):
+                return text
+            if text.strip() and not _is_frame(text):
+                break
     return ""
+
+
+def _drawn(lines: list[_Line]) -> Iterator[Grid]:
+    """Yield the boards on which empty squares are blanks, so that columns tell the files."""
+    run: list[int] = []
+    for place in range(len(lines) + 1):
+        match = _SPARSE.fullmatch(lines[place].text) if place < len(lines) else None
+        if match and (len(match[0]) < 8 or not _is_file_line(match[0])):
+            run.append(place)
+            continue
+        if len(run) >= 8:
+            yield from _drawn_in(lines, run)
+        run = []
+
+
+def _drawn_in(lines: list[_Line], run: list[int]) -> Iterator[Grid]:
+    matches = [_SPARSE.fullmatch(lines[place].text) for place in run]
+    ranks = "".join(match["rank"] or " " if match else " " for match in matches)
+    if ranks.isspace():
+        first, last = 0, len(run)
+        while last - first > 8 and not lines[run[last - 1]].text:
+            last -= 1
+        while last - first > 8 and not lines[run[first]].text:
+            first += 1
+        run = run[first:last]
+        starts = [0] if len(run) == 8 else []
+        ranks = ""
+    else:
+        starts = [match.start() for match in re.finditer(f"{RANKS}|{RANKS[::-1]}", ranks)]
+    for start in starts:
+        rows = run[start : start + 8]
+        files = _file_line(lines, rows[0], rows[-1])
+        texts = []
+        for place in rows:
+            match = _SPARSE.fullmatch(lines[place].text)
+            edge = match.end("rank") + 1 if match and match["rank"] else 0
+            right = match.start("right") if match and match["right"] else len(lines[place].text)
+            texts.append(" " * edge + lines[place].text[edge:right])
+        columns = _columns(texts, files, 2 if ranks else 0)
+        if columns is None:
+            continue
+        first, step, sure = columns
+        ends = range(first, first + 8 * step, step)
+        cells = tuple(tuple(text[at : at + 1].strip() for at in ends) for text in texts)
+        span = lines[rows[0]].start, lines[rows[-1]].end
+        h_file_first = _NO_FILE.sub("", files).lower() == FILES[::-1] if files else None
+        rank_1_first = ranks[start] == "1" if ranks else None
+        yield Grid(cells, span, rank_1_first, h_file_first, sure)
+
+
+def _columns(rows: list[str], files: str, edge: int) -> tuple[int, int, bool] | None:
+    """Return the first of the eight columns in which men stand, their distance, if it is sure.
+
+    A line of files tells them, men in the first and the last, or blanks up to the last; else it
+    is a guess that they begin at an edge. None where there are no such columns.
+    """
+    places = {at for row in rows for at, char in enumerate(row) if not char.isspace()}
+    if len(places) < 2:
+        return None
+    low, high, width = min(places), max(places), max(map(len, rows))
+    letters = [match.start() for match in re.finditer("[a-hA-H]", files)]
+    steps = range(1, _WIDEST_STEP + 1)
+    ways: list[tuple[int, int]]
+    if letters:
+        ways = [(letters[0], letters[1] - letters[0])]
+    elif (high - low) % 7 == 0 and (high - low) // 7 in steps:
+        ways = [(low, (high - low) // 7)]
+    else:
+        starts = range(edge, edge + 2) if edge else (0,)
+        ways = [
+            (first, step)
+            for first in starts
+            for step in steps
+            if width - first in (7 * step + 1, 8 * step)
+        ]
+    fitting = [way for way in ways if _fits(places, *way)]
+    if fitting:
+        return *fitting[0], len(fitting) == 1
+    guess = next(((edge, step) for step in steps if _fits(places, edge, step)), None)
+    return None if guess is None or letters else (*guess, False)
+
+
+def _fits(places: set[int], first: int, step: int) -> bool:
+    return step > 0 and all(
+        at >= first and (at - first) % step == 0 and (at - first) // step < 8 for at in places
+    )

@@ -26,6 +26,8 @@ class Found(NamedTuple):
         source: a PGN game verbatim, or the line of a FEN or EPD; "" for other spellings.
         notes: what was assumed or forgiven. Spans are places in `source` where it is a line of
             FEN or EPD; notes of other spellings have none.
+        moves: what is to be played from the position, in UCI's spelling, to get to the one that
+            is meant. Notation knows no rules: whoever takes it plays them.
     """
 
     position: Position
@@ -34,6 +36,7 @@ class Found(NamedTuple):
     rest: str = ""
     source: str = ""
     notes: tuple[Problem, ...] = ()
+    moves: tuple[str, ...] = ()
 
 
 class Interpretation(NamedTuple):
@@ -41,7 +44,7 @@ class Interpretation(NamedTuple):
 
     Attributes:
         kind: "fen", "epd", "pgn", "link", "markup", "board", "wiki", "latex", "piece-list",
-            "forsyth", "number" or "localized".
+            "forsyth", "number", "localized" or "style-12".
         detail: a language code, the number, or the name of a site; "" where there is none.
         found: the positions in their order, at least one.
         certain: whether it can be taken without asking.

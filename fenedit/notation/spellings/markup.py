@@ -53,7 +53,7 @@ def _fields(separator: str) -> re.Pattern[str]:
 
 
 _FIELDS: Final = tuple(_fields(each) for each in (_BLANK, "_", r"\+", "%20"))
-_FIELDS_BELOW: Final = re.compile(r"[ \t]{0,8}\r?\n(?=[wb] \S{1,4} \S{1,2}(?!\S))")
+_FIELDS_BELOW: Final = re.compile(r"[ \t]{0,8}\r?\n[>#/*;% \t]{0,12}(?=[wb] \S{1,4} \S{1,2}(?!\S))")
 _FIELD_PLACES: Final = 6
 _WORD: Final = re.compile(r"[^\s_+\"'“”„«»‘’()\[\]{}<>|,;:.!?*`&=]+")
 _FIELD: Final = re.compile(r"[-–—−]+|[0-9]+|[a-h][1-8]")

@@ -1,10 +1,13 @@
 """Men with their squares, one by one, as they stand in a list.
 
-A man is a language's letter or a figurine, and a square; squares written on without a blank are of
-the same kind, as are those behind a letter or a word that stands apart (`пп. a2, b3`, `Pawns: a2`),
-behind an `&`, and behind a bare comma where men are parted by blanks (`Sf3,g5 a2`). A square
-without a letter is a pawn's. Between men may stand the name of a side; where none does, figurines
-and a `w` or `b` before the letter tell it.
+A man is a language's letter, a figurine or a word, and a square; squares written on without a blank
+are of the same kind, as are those behind a letter or a word that stands apart (`пп. a2, b3`,
+`Pawns: a2`), behind an `&`, and behind a bare comma where men are parted by blanks (`Sf3,g5 a2`). A
+square without a letter is a pawn's. Between men may stand the name of a side; where none does,
+figurines and a `w` or `b` before the letter tell it.
+
+Behind a list there may be moves, which look like men. What has the mark of a move is none; and once
+both sides were named, a blank line, a point or a dash ends a list that parts its men otherwise.
 """
 
 import re
@@ -40,44 +43,119 @@ _MORE_NAMES: Final = {
     "zwarte": (BLACK, "nl"),
     "blanc": (WHITE, "fr"),
     "noir": (BLACK, "fr"),
+    "blanco": (WHITE, "es"),
+    "negro": (BLACK, "es"),
+    "bianche": (WHITE, "it"),
+    "nere": (BLACK, "it"),
+    "wei\u00dfe": (WHITE, "de"),
+    "schwarze": (BLACK, "de"),
+    "biali": (WHITE, "pl"),
+    "czarni": (BLACK, "pl"),
+    "brancas": (WHITE, "pt"),
+    "pretas": (BLACK, "pt"),
+    "negras": (BLACK, "es"),
+    "b\u00edl\u00fd": (WHITE, "cs"),
+    "\u010dern\u00fd": (BLACK, "cs"),
+    "vit": (WHITE, "sv"),
+    "svart": (BLACK, "sv"),
+    "hvid": (WHITE, "da"),
+    "hvit": (WHITE, "no"),
+    "sort": (BLACK, "da"),
 }
 _SHORT_NAMES: Final = {
-    **dict.fromkeys(("w", "wh", "б", "бел"), WHITE),
-    **dict.fromkeys(("b", "bk", "s", "z", "ч", "черн", "чёрн"), BLACK),
+    **dict.fromkeys(("w", "wh", "ws", "б", "бел"), WHITE),
+    **dict.fromkeys(("b", "bl", "bk", "s", "sw", "schw", "z", "zw", "ч", "чер", "черн"), BLACK),
+    **dict.fromkeys(("чёрн", "cz", "c", "č", "n", "neg"), BLACK),
 }
-"""Names of sides that need a colon."""
+"""Names of sides that need a colon or a point."""
+_WHITE_WITH_THEM: Final = ("b", "bl")
+"""Short for Black, but for White where another short name is Black's."""
 _NAMES: Final = {
     **{name.lower(): (WHITE, code) for code, (name, _) in SIDE_TITLES.items()},
     **{name.lower(): (BLACK, code) for code, (_, name) in SIDE_TITLES.items()},
     **_MORE_NAMES,
 }
-_LABEL: Final = re.compile(
-    rf"(?<![^\W_])(?:(?P<name>{'|'.join(sorted(_NAMES, key=len, reverse=True))})(?![^\W_])"
-    r"(?:\s{1,3}(?:pieces|men)(?![^\W_]))?\s{0,9}(?:\([0-9]{1,2}\)\s{0,9})?[:=.–—-]{0,1}"
-    rf"|(?P<short>{'|'.join(sorted(map(re.escape, _SHORT_NAMES), key=len, reverse=True))})"
-    r"\.?\s{0,3}(?:\([0-9]{1,2}\)\s{0,3})?:)\s*+",
+_SINGULARS: Final = {
+    "K": "king|könig|koenig|roi|rey|re|koning|król|krol|король|rei|král|kung|konge",
+    "Q": "queen|dame|dama|reina|donna|regina|koningin|hetman|królowa|ферзь|rainha|dáma|dam",
+    "R": "rook|turm|tour|torre|toren|wieża|wieza|ладья|věž|torn|tårn",
+    "B": "bishop|fou|alfil|alfiere|loper|goniec|слон|bispo|střelec|löpare|løber|løper",
+    "N": "knight|cavalier|caballo|cavallo|paard|skoczek|koń|конь|cavalo|jezdec|springare|hest",
+}
+_PLURALS: Final = {
+    "Q": "queens|damen|dames|damas|reinas|donne|regine|hetmany|ферзи",
+    "R": "rooks|türme|tuerme|tours|torres|torri|torens|wieże|wieze|ладьи",
+    "B": "bishops|läufer|laeufer|fous|alfiles|alfieri|lopers|gońce|слоны|bispos",
+    "N": "knights|springer|cavaliers|caballos|cavalli|paarden|skoczki|konie|кони|cavalos",
+    "P": "pawns?|bauern?|pions?|pion(?:y|ki|ek|nen)|pe[oó]n|peone?s|pedon[ei]|пешк[аи]|пп"
+    "|peão|peões|pěšec|pěšci|bonde|bönder|bønder",
+}
+"""Men in words; a square that follows another one is of the same kind behind a plural."""
+_WORD: Final = re.compile(
+    "(?:"
+    + "|".join(
+        f"(?P<{kind}{number}>{words})"
+        for number, table in enumerate((_SINGULARS, _PLURALS))
+        for kind, words in table.items()
+    )
+    + r")(?![^\W_])",
     re.IGNORECASE,
 )
-_PAWNS: Final = (
-    r"(?:pawns?|bauern?|pions?|pion(?:y|ki|nen)|peone?s?|pedon[ei]|пешк[аи]|пп)(?![^\W_])"
+_ON: Final = r"[.:]?\s{0,3}(?:(?:on|at|in|auf|op|en|em|na|à|på|sur|на)\s{1,3})?"
+_BARE_WORD: Final = re.sub(r"\?P<\w+>", "?:", _WORD.pattern)
+_LABEL: Final = re.compile(
+    rf"(?<![^\W_])(?:(?P<name>{'|'.join(sorted(_NAMES, key=len, reverse=True))})(?![^\W_])"
+    r"(?:['’]s)?(?:\s{1,3}(?:pieces|men|has|have|hat|haben|figuren|stukken|pièces|piezas|pezzi"
+    r"|figury|bierki|фигуры)(?![^\W_]))?\s{0,9}(?:\([0-9]{1,2}\)\s{0,9})?[:=.–—-]{0,1}"
+    rf"|(?P<short>{'|'.join(sorted(map(re.escape, _SHORT_NAMES), key=len, reverse=True))})"
+    r"(?:\.?\s{0,3}(?:\([0-9]{1,2}\)\s{0,3})?:|\.(?=\s{0,3}[^\W\d_]{1,2}[a-h][1-8])))"
+    r"\s*+(?:[\[(]\s*+)?",
+    re.IGNORECASE,
 )
+_VERSUS: Final = re.compile(
+    r"(?:versus|vs\.?|against|gegen|contre|contra|contro|tegen|przeciw(?:ko)?|против|and|und|et|y"
+    r"|e|en|i|и|&|v\.)\s{1,3}",
+    re.IGNORECASE,
+)
+"""What stands before the name of the second side."""
 _BEGINNING: Final = re.compile(
-    rf"{_LABEL.pattern}(?=[–—-]|(?:{_PAWNS}|[♔-♟]?[\ufe0e\ufe0f]?[^\W\d_]{{0,2}})"
-    r"[.:]?\s{0,3}[a-h][1-8])",
+    rf"{_LABEL.pattern}(?=[–—-]|(?:{_BARE_WORD}{_ON}|[♔-♟]?[\ufe0e\ufe0f]?[^\W\d_]{{0,2}}"
+    r"[.:]?\s{0,3})[a-h][1-8])",
     re.IGNORECASE,
 )
 _SQUARE: Final = re.compile("[a-h][1-8]")
 _NOTHING: Final = re.compile(r"[–—-](?=\s|$)")
 _SQUARES: Final = re.compile(r"(?:[a-h][1-8]){1,64}(?![^\W_])")
+_MOVE_MARK: Final = re.compile(
+    r"[+#†‡]|[-x:×=][KQRBN]?[a-h]?[1-8]?(?<=[a-h1-8QRBN])"
+    r"|(?P<perhaps>[!?]|[ \t]{1,3}(?:mat(?:e|t|to|es)?|мат)(?![^\W_])"
+    r"(?!\s{1,3}(?:in|en|w|в|za)\b))",
+    re.IGNORECASE,
+)
 _GAP: Final = re.compile(r"[.:]?\s{0,3}")
-_BETWEEN: Final = re.compile(r"[\s,;/|.–—]+")
+_GAP_BEHIND_WORD: Final = re.compile(_ON)
+_BETWEEN: Final = re.compile(r"[\s,;/|.–—\])]+")
+_BLANK_LINE: Final = re.compile(r"\n[^\S\n]*\n")
+_ENDING: Final = frozenset(".–—])")
+"""What parts men only in lists that part all of them so."""
+_PARTING: Final = frozenset(";/|\n")
+"""What a list goes on behind, but where a single man follows it may be a move."""
 _AND: Final = re.compile(r"(?:&|(?:and|und|et|y|e|en|i|и)(?=\s))\s*+(?=\S{0,3}[a-h][1-8])")
 _COLOUR: Final = re.compile("[wb]")
+_END: Final = re.compile(
+    r"[→⇒…]|[-=]>|\.\.\.|\.(?=\s|$)|\n[^\S\n]*\n|\s[–—-]\s|\n\s{0,9}(?!neutr|half)[^\W\d_]{3,}(?![1-8])",
+    re.IGNORECASE,
+)
+"""What ends a list, though it could not be read so far."""
 _LIKE_A_MAN: Final = re.compile(r"(?<![^\W_])[^\W\d_]{0,3}(?:[a-h][1-8]){1,64}(?![^\W_])")
 _FIRST_MOVE: Final = re.compile(r"(?<![^\W_])1\s{0,2}\.(?!\d)")
+_OTHER_BLACK: Final = re.compile(
+    r"(?<![^\W_])(?:cz|c|č|n|neg|ч)[.:]{1,2}\s{0,3}[^\W\d_]{1,9}\s{0,3}[a-h][1-8]", re.IGNORECASE
+)
+_LONGEST_LIST: Final = 2000
 _MOST_MEN: Final = 64
-_MOST_BEGINNINGS: Final = 16
-"""Names of sides before men that are tried in a text; more are no list but a game in words."""
+MOST_BEGINNINGS: Final = 400
+"""Names of sides before men that are tried in a text."""
 
 
 class Man(NamedTuple):
@@ -92,6 +170,7 @@ class Man(NamedTuple):
         side: the side whose name stands before it, else that of its figurine or of the `w` or `b`
             before it, None for none.
         apart: whether blanks or a point stand between the letter and the square.
+        single: whether it is named by a word for one man.
     """
 
     letter: str
@@ -101,6 +180,7 @@ class Man(NamedTuple):
     before: str
     side: Side | None
     apart: bool
+    single: bool = False
 
 
 class Scanned(NamedTuple):
@@ -111,12 +191,16 @@ class Scanned(NamedTuple):
         stop: where the last of them ends.
         languages: of the names of sides among them, in their order; "" for one of no language.
         marked: whether a colon or the number of men stands behind one of the names.
+        ended: whether what follows is no man for certain.
+        doubtful: whether one that is left out, or the kind of one, is a guess.
     """
 
     men: list[Man]
     stop: int
     languages: list[str]
     marked: bool
+    ended: bool = False
+    doubtful: bool = False
 
 
 def holds_square(text: str) -> bool:
@@ -126,7 +210,7 @@ def holds_square(text: str) -> bool:
 
 def beginnings(text: str) -> list[int]:
     """Return where the name of a side stands before something like a man, the first few."""
-    return [label.start() for label in islice(_BEGINNING.finditer(text), _MOST_BEGINNINGS)]
+    return [label.start() for label in islice(_BEGINNING.finditer(text), MOST_BEGINNINGS)]
 
 
 def men_left(text: str) -> int:
@@ -135,39 +219,44 @@ def men_left(text: str) -> int:
     return sum(1 for _ in _LIKE_A_MAN.finditer(text, 0, first.start() if first else len(text)))
 
 
+def men_missed(text: str, start: int) -> int:
+    """Return how many words like men follow a place where reading stopped, up to an end."""
+    end = _END.search(text, start)
+    return men_left(text[start : end.start() if end else len(text)])
+
+
 def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned:
     """Return the men from an offset on, as far as they go.
 
-    With `once` they end where a side is named again behind the other: there another list begins.
+    With `once` they end where a list of named sides does, or where a side is named again behind
+    the other: there another list begins.
 
     Raises:
         KeyError: there is no such language.
     """
     men: list[Man] = []
     names: list[str] = []
+    gaps: list[str] = []
     side: Side | None = None
     left: Side | None = None
-    place = end = start
     continued: Man | None = None
-    begun = marked = False
+    place = end = start
+    begun = marked = ended = doubtful = False
     while len(men) <= _MOST_MEN:
-        blank = _BETWEEN.match(text, place)
-        between = blank[0] if blank else ""
-        place = blank.end() if blank else place
-        label = _LABEL.match(text, place)
+        between = _between(text, place)
+        place += len(between)
+        label = _label(text, place)
         if label:
             empty = _NOTHING.match(text, label.end())
-            following = _man(text, label.end(), language)
-            if following is None and empty is None:
+            if empty is None and _man(text, label.end(), language) is None:
                 break
-            name = label["name"] or label["short"]
-            named, code = _NAMES.get(name.lower()) or (_SHORT_NAMES[name.lower()], "")
-            if once and named == left:
+            named, code, is_marked = _named(label, start)
+            ended = once and named == left
+            if ended:
                 break
             if named != side:
                 left, side = side, named
-            names.append(code)
-            marked = marked or label[0].strip() != name
+            names, marked = [*names, code], marked or is_marked
             place = end = empty.end() if empty else label.end()
             continued, begun = None, False
             continue
@@ -175,18 +264,71 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
         man = _man(text, word.end() if word else place, language)
         if man is None or (begun and not between and not word):
             break
+        ended = once and begun and left is not None and _is_ended(between, gaps, man)
+        mark = _MOVE_MARK.match(text, man.span[1])
+        if ended or mark:
+            plain = gaps or _BLANK_LINE.search(between) if ended else mark and not mark["perhaps"]
+            doubtful, ended = doubtful or not plain, True
+            break
         man = man._replace(before=between, side=side or man.side)
-        joins = word is not None and word[0].startswith("&")
-        if not man.letter and continued and (joins or _continues(continued, between)):
+        joined = word[0][0] == "&" if word else False
+        if not man.letter and continued and (joined or _continues(continued, between)):
+            doubtful = doubtful or continued.single
             man = man._replace(kind=continued.kind)
         elif man.letter:
             continued = man
         else:
             continued = None
+        gaps += [between if word is None else ","] if begun else []
         men.append(man)
-        begun = True
-        place = end = man.span[1]
-    return Scanned(_joined_by_commas(men), end, names, marked)
+        begun, place, end = True, man.span[1], man.span[1]
+    doubtful = doubtful or (once and left is not None and _is_last_apart(men, gaps))
+    return Scanned(_joined_by_commas(men), end, names, marked, ended, doubtful)
+
+
+def _between(text: str, place: int) -> str:
+    blank = _BETWEEN.match(text, place)
+    return blank[0] if blank else ""
+
+
+def _label(text: str, place: int) -> re.Match[str] | None:
+    label = _LABEL.match(text, place)
+    versus = None if label else _VERSUS.match(text, place)
+    return _LABEL.match(text, versus.end()) if versus else label
+
+
+def _named(label: re.Match[str], start: int) -> tuple[Side, str, bool]:
+    """Return a label's side and language, and whether it is marked.
+
+    A short b is White's beside n and cz, as in blancas and negras, białe and czarne.
+    """
+    name = (label["name"] or label["short"]).lower()
+    marked = label[0].strip().lower() != name
+    if label["name"]:
+        return *_NAMES[name], marked
+    turned = name in _WHITE_WITH_THEM and _OTHER_BLACK.search(
+        label.string, start, start + _LONGEST_LIST
+    )
+    return WHITE if turned else _SHORT_NAMES[name], "", marked
+
+
+def _is_last_apart(men: list[Man], gaps: list[str]) -> bool:
+    """Tell whether the last man stands apart from the others, as a move behind them may."""
+    if not gaps or "," in gaps[-1] or men[-1].before != gaps[-1]:
+        return False
+    parting = _PARTING & set(gaps[-1])
+    if parting:
+        return not any(parting & set(gap) for gap in gaps[:-1])
+    return len(gaps) > 1 and all("," in gap for gap in gaps[:-1])
+
+
+def _is_ended(between: str, gaps: list[str], man: Man) -> bool:
+    """Tell whether what stands before a man in the list of the second side ends that list."""
+    if _BLANK_LINE.search(between):
+        return True
+    ending = _ENDING & set(between)
+    pawns = man.kind == "P" and len(man.letter) > 1
+    return bool(ending) and not pawns and not any(ending & set(gap) for gap in gaps)
 
 
 def _continues(before: Man, between: str) -> bool:
@@ -222,6 +364,13 @@ def _man(text: str, place: int, language: str) -> Man | None:
 
 def _bare_man(text: str, place: int, language: str) -> Man | None:
     start = place
+    word = _WORD.match(text, place)
+    if word and word.lastgroup:
+        gap = _GAP_BEHIND_WORD.match(text, word.end())
+        squares = _SQUARES.match(text, gap.end()) if gap else None
+        if squares:
+            man = _made(word[0], word.lastgroup[0], squares, (start, squares.end()), True)
+            return man._replace(single=word.lastgroup[1] == "0")
     letter = _man_pattern(language).match(text, place)
     if letter:
         gap = _GAP.match(text, letter.end())
@@ -248,4 +397,4 @@ def _made(letter: str, kind: str, squares: re.Match[str], span: Span, apart: boo
 @cache
 def _man_pattern(language: str) -> re.Pattern[str]:
     letters = piece_pattern(language).pattern
-    return re.compile(f"(?:(?i:{_PAWNS})|{letters}|[♔-♟][\ufe0e\ufe0f]?)")
+    return re.compile(f"(?:{letters}|[♔-♟][\ufe0e\ufe0f]?)")

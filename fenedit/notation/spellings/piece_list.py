@@ -6,6 +6,7 @@ names, else from figurines or colours, else from the case of the letters, else f
 the text, White's first. What stands behind the list is kept.
 """
 
+import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -15,14 +16,15 @@ from fenedit.notation.placement import Placement, squares_of, with_contents
 from fenedit.notation.problems import FenError, Problem, Severity, Span
 from fenedit.notation.spellings.found import Found, diagram, remark
 from fenedit.notation.spellings.men import (
+    MOST_BEGINNINGS,
     SIDE_TITLES,
     Man,
     beginnings,
     holds_square,
-    men_left,
+    men_missed,
     scan,
 )
-from fenedit.notation.spellings.side import side_in
+from fenedit.notation.spellings.side import told_in
 from fenedit.notation.squares import Square, square_name
 
 LIST_LANGUAGES: Final = ("en", "problemist", "de", "fr", "es", "it", "nl", "pl", "ru")
@@ -35,29 +37,32 @@ _WEAK: Final = frozenset({"–", "—", "\n\n", "\n"})
 _FEWEST: Final = 2
 """So many men without the names of sides may be a move and its answer."""
 _NEAR: Final = 400
-"""Characters before a list that may tell whose move it is."""
-_IDLE: Final = " \t\r\n,;/|."
+_AHEAD: Final = 4000
+"""Characters before a list, and behind it, that may tell whose move it is."""
+_MANY: Final = 5
+"""So many men behind names of sides are no prose."""
+_IDLE: Final = " \t\r\n,;/|.])"
 """What means nothing behind a list; a dash may begin what stands there."""
 
 
 class _Listed(NamedTuple):
-    """The first list of a text, in one language.
+    """The lists of a text, in one language.
 
     Attributes:
-        found: the position.
-        named: the language of the names of its sides, "" without names.
-        plain: whether it can hardly be moves.
-        missed: how many words like men it leaves out.
+        found: the positions, at least one.
+        named: the language of the names of the first one's sides, "" without names.
+        plain: whether they can hardly be moves.
+        missed: how many words like men they leave out.
     """
 
-    found: Found
+    found: tuple[Found, ...]
     named: str
     plain: bool
     missed: int
 
     @property
-    def placement(self) -> Placement:
-        return self.found.position.placement
+    def placements(self) -> tuple[Placement, ...]:
+        return tuple([each.position.placement for each in self.found])
 
 
 def read_piece_list(text: str, language: str) -> Found | None:
@@ -66,12 +71,12 @@ def read_piece_list(text: str, language: str) -> Found | None:
     Raises:
         KeyError: there is no such language.
     """
-    listed = _first_list(text, language, beginnings(text))
-    return None if listed is None else listed.found
+    listed = _lists(text, language, beginnings(text))
+    return None if listed is None else listed.found[0]
 
 
-def readings(text: str) -> tuple[tuple[str, Found, bool], ...]:
-    """Return every way to read a text as a list: language, position, whether it is certain.
+def readings(text: str) -> tuple[tuple[str, tuple[Found, ...], bool], ...]:
+    """Return every way to read a text as lists: language, positions, whether it is certain.
 
     Languages that read it alike are named once. One that leaves out fewer words like men goes
     before others. Of equals, the names of the sides settle the language where it makes sense in
@@ -82,16 +87,16 @@ def readings(text: str) -> tuple[tuple[str, Found, bool], ...]:
     if not holds_square(text):
         return ()
     starts = beginnings(text)
-    all_listed = {code: _first_list(text, code, starts) for code in LIST_LANGUAGES}
+    all_listed = {code: _lists(text, code, starts) for code in LIST_LANGUAGES}
     listed = {code: each for code, each in all_listed.items() if each is not None}
     least = min((each.missed for each in listed.values()), default=0)
     whole = {code: each for code, each in listed.items() if each.missed == least}
     named = {code: each for code, each in whole.items() if each.named == _base(code)}
     chosen = _sound(named) or _sound(whole) or whole
-    by_meaning: dict[Placement, str] = {}
+    by_meaning: dict[tuple[Placement, ...], str] = {}
     for code, each in chosen.items():
-        if "K" in each.placement or "k" in each.placement:
-            by_meaning.setdefault(each.placement, code)
+        if all("K" in men or "k" in men for men in each.placements):
+            by_meaning.setdefault(each.placements, code)
     certain = len(by_meaning) == 1 and least == 0 and bool(_sound(named or whole))
     return tuple(
         (code, chosen[code].found, certain and chosen[code].plain) for code in by_meaning.values()
@@ -173,7 +178,7 @@ def _base(code: str) -> str:
 
 def _sound(listed: dict[str, _Listed]) -> dict[str, _Listed]:
     """Return the lists that make sense: a king a side, no pawn on a first or last rank."""
-    return {code: each for code, each in listed.items() if _is_sound(each.placement)}
+    return {code: each for code, each in listed.items() if all(map(_is_sound, each.placements))}
 
 
 def _is_sound(placement: Placement) -> bool:
@@ -182,33 +187,63 @@ def _is_sound(placement: Placement) -> bool:
     return kings and "P" not in ends and "p" not in ends
 
 
-def _first_list(text: str, language: str, starts: list[int]) -> _Listed | None:
+def _lists(text: str, language: str, starts: list[int]) -> _Listed | None:
+    """Return the lists of named sides in a text; without any, the one that it begins with."""
+    good: list[tuple[Placement, int, int]] = []
+    named, plain, missed, done, ended = "", len(starts) < MOST_BEGINNINGS, 0, 0, True
     for start in starts:
-        men, stop, names, marked = scan(text, start, language, once=True)
-        if {man.side for man in men} >= {WHITE, BLACK} or len(names) > 1:
-            placement = _placed(_by_label(men))
-            if placement is not None:
-                found = _found(placement, text[:start], text[stop:])
-                plain = marked or text[:start].rstrip().lower().endswith("pieces")
-                missed = men_left(text[starts[0] : start]) + men_left(text[stop:])
-                return _Listed(found, names[0], plain, missed)
+        if start < done:
+            continue
+        scanned = scan(text, start, language, once=True)
+        men = scanned.men
+        whole = {man.side for man in men} >= {WHITE, BLACK} or len(scanned.languages) > 1
+        placement = _placed(_by_label(men)) if whole else None
+        if not whole:
+            # Nor is there one from a later name of the same side on.
+            done = max(done, scanned.stop)
+            ended = True
+        if placement is None:
+            missed += bool(men)
+            continue
+        missed += 0 if ended else men_missed(text[:start], done)
+        named = scanned.languages[0] if not good else named
+        many = sum(len(man.squares) for man in men) >= _MANY
+        plain = plain and (scanned.marked or many) and not scanned.doubtful
+        done, ended = scanned.stop, scanned.ended
+        good.append((placement, start, done))
+    if good:
+        missed += 0 if ended else men_missed(text, done)
+        begins = [*(start for _, start, _ in good[1:]), len(text)]
+        found = tuple(
+            _found(placement, "" if at else text[:start], text[stop : begins[at]])
+            for at, (placement, start, stop) in enumerate(good)
+        )
+        return _Listed(found, named, plain, missed)
     start = len(text) - len(text.lstrip())
-    men, stop, names, _ = scan(text, start, language)
+    men, stop, names, *_ = scan(text, start, language)
     if not men or names:
         return None
     sides, parting = _sides(men)
     placement = None if sides is None else _placed(sides)
     if placement is None:
         return None
-    found = _found(placement, "", text[stop:])
     plain = parting not in _WEAK and len(men) > _FEWEST
-    return _Listed(found, "", plain, men_left(text[stop:]))
+    return _Listed((_found(placement, "", text[stop:]),), "", plain, men_missed(text, stop))
 
 
 def _found(placement: Placement, before: str, rest: str) -> Found:
-    rest = rest.lstrip(_IDLE)
-    side = side_in(f"{before[-_NEAR:]}\n{rest}")
-    return diagram(placement, side, " ".join(before.split())[:200], remark(rest))
+    rest = rest.strip(_IDLE)
+    title = " ".join(before.split())[:200]
+    told = told_in(f"{before[-_NEAR:]}\n{rest[:_AHEAD]}")
+    if told is None:
+        return diagram(placement, None, title, remark(rest))
+    side, words = told[0], told[1].strip(_IDLE + "(")
+    found = " ".join(words.split())
+    note = Problem("side-told", Severity.NOTE, data=(("found", found), ("reason", side)))
+    # Words that say this and nothing else have been used.
+    used = re.compile(rf"(?:^|(?<=[\n.;,]))[ \t]*\(?{re.escape(words)}\)?[ \t]*(?:[.;,]|(?=\n)|$)")
+    rest = used.sub("", rest, count=1).strip(_IDLE)
+    return diagram(placement, side, title, remark(rest))._replace(notes=(note,))
 
 
 def _placed(men: list[tuple[Man, Side]]) -> Placement | None:

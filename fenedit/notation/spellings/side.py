@@ -1,4 +1,8 @@
-"""Whose move it is, where a text beside a diagram plainly says so."""
+"""Whose move it is, where a text beside a diagram plainly says so.
+
+Else the stipulation of a problem tells it: Black begins in help play, White in all other, and in
+help play of so many moves and a half.
+"""
 
 import re
 from typing import Final
@@ -16,7 +20,8 @@ _SIDE_NAMES: Final = {
     ),
 }
 _BEHIND: Final = (
-    r"to\s+(?:move|play)|moves|plays|begins|starts|am\s+zug|zieht|beginnt|an\s+der\s+reihe|"
+    r"(?:is\s+)?to\s+(?:move|play)|moves|plays|begins|starts|(?:ist\s+)?am\s+zuge?|zieht|beginnt|"
+    r"(?:ist\s+)?an\s+der\s+reihe|"
     r"jouent|commencent|juegan|mueven|empiezan|muove|gioca|aan\s+zet|begint|speelt|"
     r"zaczynają|na\s+posunięciu|начинают|ходят|jogam"
 )
@@ -47,13 +52,51 @@ def _patterns(side: Side) -> re.Pattern[str]:
 
 
 _PATTERNS: Final = {side: _patterns(side) for side in (WHITE, BLACK)}
+_STIPULATION: Final = re.compile(
+    r"(?<![^\s\"'(,;.:\[>])(?:(?:p?ser|[pr])-?)?(?:(?P<kind>h[sr]?|s|r|semi-r)|(?<![^\W\d]\s))"
+    r"(?:#|==?|≠|‡|\+\+?|%|~|x)(?P<moves>[0-9]{1,3}(?P<half>\.5|½)?)(?![\w.]|\)\s*[a-h])"
+    r"|(?:stip|ford|[eé]non)\w{0,9}[\s:\"']{1,5}(?P<named>[^\s\"']{1,12})"
+    r"|(?P<help>help-?\s?mate|hilfsmatt|mat\s+aid[eé]|aiutomatto|hulpmat|mat\s+pomocniczy"
+    r"|ayudamate|кооперативный\s+мат)(?:\s+(?:in|en|w|в)?\s*[0-9]{1,3}(?P<more>\.5|½)?)?"
+    r"|^[ \t]*(?P<end>[+=])[ \t]*$",
+    re.IGNORECASE | re.MULTILINE,
+)
+_WHITE_BEGINS: Final = re.compile(r"white(?:begins|toplay)|weissbeginnt|blanccommence", re.I)
+"""Options of a solver, in one word."""
 _NAME: Final = re.compile("|".join(_SIDE_NAMES.values()), re.IGNORECASE)
 
 
 def side_in(text: str) -> Side | None:
     """Return the side that a text says is to move; None where it says nothing, or both."""
-    told = sides_in(text)
+    told = told_in(text)
+    return None if told is None else told[0]
+
+
+def told_in(text: str) -> tuple[Side, str] | None:
+    """Return the side that a text says is to move, and the words that say so; see `side_in`."""
+    found = {side: pattern.search(text) for side, pattern in _PATTERNS.items()}
+    told = [(side, match[0]) for side, match in found.items() if match]
+    if not told:
+        return _stipulated(text)
     return told[0] if len(told) == 1 else None
+
+
+def _stipulated(text: str) -> tuple[Side, str] | None:
+    """Return the side that a problem's stipulation lets begin, and the stipulation."""
+    match = _STIPULATION.search(text)
+    if match is None:
+        return None
+    if match["named"]:
+        named = _STIPULATION.fullmatch(match["named"])
+        if named is None:
+            return (WHITE, match["named"]) if match["named"] in ("+", "=") else None
+        match = named
+    helps = match["help"] or (match["kind"] or "").lower() == "h"
+    side = BLACK if helps and not (match["half"] or match["more"]) else WHITE
+    if (match["kind"] or "").lower() in ("hs", "hr") and match["half"]:
+        side = BLACK
+    option = _WHITE_BEGINS.search(text)
+    return (WHITE, option[0]) if option else (side, match[0])
 
 
 def sides_in(text: str) -> list[Side]:

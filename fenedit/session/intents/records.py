@@ -1,5 +1,6 @@
 """Intents for the records of a document: add, duplicate, delete, move, paste, convert."""
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -8,12 +9,18 @@ from fenedit.documents.lines import parted, split_lines
 from fenedit.documents.record import Format, Record, is_aside, record_from_line
 from fenedit.documents.rewriting import new_record, operations_of, record_of, with_text
 from fenedit.notation.position import EMPTY_POSITION, Position
+from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.spellings.found import Found, Interpretation
 from fenedit.session.intents.common import among_records, fitted
 from fenedit.session.intents.text import is_meant_as_fen, load_found
 from fenedit.session.state import NO_RECORD, EditorState
 from fenedit.session.transaction import Label, Transaction
 
+LONGEST: Final = 1_000_000
+"""Characters of the longest text that is worth looking through; it takes some seconds."""
+_MOST_MOVES: Final = 3000
+"""So many are played when a text is read; it takes about a second."""
+_FEW_MOVES: Final = 6
 _CONVERT: Final[dict[Format, Label]] = {
     "fen": Label("convert-fen"),
     "epd": Label("convert-epd"),
@@ -61,14 +68,32 @@ def convert(state: EditorState, collection: Collection) -> Transaction | None:
     return Transaction(change, state.current, _CONVERT[collection.format], "records.convert")
 
 
+def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
+    """Return the ways to understand a text that is pasted, and else the draft that it is.
+
+    What can be understood for certain is no draft. Of any other line that was meant as a FEN and
+    has a slip, no part before the slip is taken: it is the draft, for the slip to be mended.
+    """
+    ways = readings(text)
+    if len(ways) == 1 and ways[0].certain:
+        return ways, None
+    draft = None
+    if not ways or (ways[0].kind == "fen" and len(ways[0].found) == 1):
+        draft = draft_in(text)
+    if draft is not None and is_meant_as_fen(draft.split(maxsplit=1)[0]):
+        ways = tuple(way for way in ways if way.kind != "fen")
+    return ways, draft
+
+
 def readings(text: str) -> tuple[Interpretation, ...]:
     """Return the ways to understand a text, the best first; () where it holds no position.
 
     Lines of FEN or EPD stay lines when some of them cannot be read but were meant as such.
+    Moves that an engine is told to play from a position have been played.
     """
     from fenedit.notation.spellings.anything import read_anything
 
-    ways = read_anything(text)
+    ways = tuple(_with_moves(way) for way in read_anything(text))
     if ways and ways[0].certain:
         return ways
     lines = _lines(text)
@@ -123,6 +148,37 @@ def draft_in(text: str) -> str | None:
     if len(lines) != 1 or lines[0].position is not None or not _is_meant(lines[0]):
         return None
     return lines[0].line.strip()
+
+
+def _with_moves(way: Interpretation) -> Interpretation:
+    """Return an interpretation with the moves behind its positions played."""
+    if not any(found.moves for found in way.found):
+        return way
+    from fenedit.rules.play import PlayError, played
+
+    reached = []
+    # An engine is told all moves anew for each position of a game.
+    known: dict[tuple[Position, str], Position] = {}
+    for found in way.found:
+        position, left, count = found.position, "", len(found.moves)
+        for at, move in enumerate(found.moves):
+            after = known.get((position, move))
+            if after is None and len(known) < _MOST_MOVES:
+                with suppress(PlayError):
+                    after = known[position, move] = played(position, move, found.chess960)
+            if after is None:
+                left, count = move, at
+                break
+            position = after
+        notes = found.notes
+        if count:
+            few = " ".join(found.moves[: min(count, _FEW_MOVES)]) + " …" * (count > _FEW_MOVES)
+            notes += (Problem("moves-played", Severity.NOTE, data=(("found", few),)),)
+        if left:
+            notes += (Problem("moves-left", Severity.NOTE, data=(("found", left),)),)
+            way = way._replace(certain=False)
+        reached.append(found._replace(position=position, notes=notes, moves=()))
+    return way._replace(found=tuple(dict.fromkeys(reached)))
 
 
 def _lines(text: str) -> tuple[Record, ...]:

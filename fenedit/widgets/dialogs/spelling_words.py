@@ -78,6 +78,7 @@ _READINGS: Final = {
     "piece-list-in": QT_TRANSLATE_NOOP("spelling_words", "a list of pieces in {0}"),
     "forsyth": QT_TRANSLATE_NOOP("spelling_words", "Forsyth notation"),
     "forsyth-in": QT_TRANSLATE_NOOP("spelling_words", "Forsyth notation in {0}"),
+    "style-12": QT_TRANSLATE_NOOP("spelling_words", "a chess server’s line (style 12)"),
     "number": QT_TRANSLATE_NOOP("spelling_words", "Chess960 start position {0}"),
     "localized": QT_TRANSLATE_NOOP("spelling_words", "FEN with the piece letters of {0}"),
 }
@@ -198,6 +199,8 @@ def remark_words(interpretation: Interpretation) -> str:
         for note in found.notes:
             by_code.setdefault(note.code, note)
     words = note_words(tuple(by_code.values()))
+    moves = any(map(_has_moves, interpretation.found))
+    words = " ".join(filter(None, (words, _translated(_MOVES_KEPT) if moves else "")))
     behind = interpretation.found[0].rest.strip(" ;")
     if interpretation.kind != "piece-list" or not behind:
         return words
@@ -205,15 +208,13 @@ def remark_words(interpretation: Interpretation) -> str:
 
 
 def read_words(interpretation: Interpretation) -> str:
-    """Say what a text was read as, how many positions it holds, and what was assumed or mended."""
+    """Say what a text was read as, and how many positions it holds."""
     title, count = reading_title(interpretation), len(interpretation.found)
     if count == 1:
         words = _translated(QT_TRANSLATE_NOOP("spelling_words", "Read as {0}.")).format(title)
     else:
         words = Plurals().read(title, count)
-    kept = any(map(_has_moves, interpretation.found))
-    moves = _translated(_MOVES_KEPT) if kept else ""
-    return " ".join(filter(None, (words, remark_words(interpretation), moves)))
+    return words
 
 
 def _has_moves(found: Found) -> bool:

@@ -104,8 +104,14 @@ class FenField(QWidget):
         self._show_reading(state)
 
     def show_note(self, words: str) -> None:
-        """Say how the text was read that was just pasted, until something else is to be said."""
-        if words and not self._editor.state.is_draft:
+        """Say how the text was read that was just pasted, until something else is to be said.
+
+        "" ends what was said of the one before.
+        """
+        state = self._editor.state
+        if not words:
+            self._show_reading(state)
+        elif not state.is_draft:
             self._hint.show_message(Tone.NOTE, words)
 
     def select_field(self, index: int) -> None:

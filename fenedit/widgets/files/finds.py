@@ -33,9 +33,9 @@ def interpretations(document: Document) -> "tuple[Interpretation, ...]":
     if sum(map(len, lines)) > LONGEST or any(record.position for record in collection):
         return ()
     # Here, because hardly any file needs it.
-    from fenedit.notation.spellings.anything import read_anything
+    from fenedit.session.intents.records import readings
 
-    return read_anything("".join(lines))
+    return readings("".join(lines))
 
 
 def document_of(found: "Interpretation") -> Document:

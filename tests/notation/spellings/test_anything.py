@@ -397,3 +397,34 @@ def test_the_notes_of_a_reading_lie_in_its_source() -> None:
         found = _only(text).found[0]
         assert found.notes
         assert all(note.span is None or note.span[1] <= len(found.source) for note in found.notes)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "> r3k2r/8/8/8/\n> 8/8/8/R3K2R b Kq - 3 9\n",
+        "On Monday A wrote:\n> look: r3k2r/8/8/8/8/8/\n> 8/R3K2R b Kq - 3 9, or not?\n",
+        "r3k2r/8/8/8/8/8/8/=\nR3K2R b Kq - 3 9\n",
+        "r3k2r.8.8.8.8.8.8.R3K2R b Kq - 3 9",
+        "r3k2r:8:8:8:8:8:8:R3K2R b Kq - 3 9",
+        "// r3k2r/8/8/8/8/8/8/R3K2R\n// b Kq - 3 9\n",
+        "> > r3k2r/8/8/8/8/8/8/R3K2R b\n> > Kq - 3 9\n",
+        "He wrote:\n> See r3k2r/8/8/8/8/8/8/R3K2R b Kq -\n> 3 9",
+    ],
+)
+def test_quotations_and_broken_lines_are_read(text: str) -> None:
+    (way,) = read_anything(text)
+    assert [format_fen(found.position) for found in way.found] == [
+        "r3k2r/8/8/8/8/8/8/R3K2R b Kq - 3 9"
+    ]
+    assert way.certain
+
+
+def test_what_a_scanner_confuses_goes_before_other_languages() -> None:
+    ways = read_anything("4k3/8/8/8/8/8/8/R3K2l w - - O l")
+    assert [(way.kind, way.detail, way.certain) for way in ways] == [("fen", "", False)]
+    assert format_fen(ways[0].found[0].position) == "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"
+    assert ways[0].found[0].notes[0].code == "look-alike"
+    kinds = [way.detail for way in read_anything("4k3/8/8/8/8/8/8/R3K2l w - - 0 1")]
+    assert kinds == ["", "et", "fi"]
+    assert not any(way.certain for way in read_anything("4k3/8/8/8/8/8/8/R3K2l w - - 0 1"))

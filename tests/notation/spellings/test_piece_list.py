@@ -64,7 +64,7 @@ def test_lists_as_people_write_them(text: str, language: str, placement: str | N
     if placement is None:
         assert found == ()
         return
-    assert [(code, format_placement(each.position.placement)) for code, each, _ in found] == [
+    assert [(code, format_placement(each.position.placement)) for code, (each,), _ in found] == [
         (language, placement)
     ]
     assert found[0][2]
@@ -72,20 +72,21 @@ def test_lists_as_people_write_them(text: str, language: str, placement: str | N
 
 def test_what_stands_behind_is_kept_and_may_tell_the_side() -> None:
     text = "R. Author, 1921\nWhite: Kh8, c6\nBlack: Ka6, h5\nBlack to move and draw"
-    ((_, found, _),) = readings(text)
+    ((_, (found,), _),) = readings(text)
     assert found.title == "R. Author, 1921"
     assert found.rest == " ; Black to move and draw"
     assert found.position.side_to_move == "b"
-    assert found.notes == ()
-    ((_, found, _),) = readings("Kh8 c6 / Ka6 h5 #2")
-    assert found.rest == " ; #2"
-    assert found.notes[0].code == "default-side"
+    (note,) = found.notes
+    assert (note.code, dict(note.data)) == ("side-told", {"reason": "b", "found": "Black to move"})
+    ((_, (found,), _),) = readings("Kh8 c6 / Ka6 h5 #2")
+    assert found.rest == ""
+    assert dict(found.notes[0].data) == {"reason": "w", "found": "#2"}
 
 
 def test_every_reading_that_makes_sense_is_offered() -> None:
     found = readings("Ke1 Ba2 / Kg8")
     assert [
-        (code, format_placement(each.position.placement), sure) for code, each, sure in found
+        (code, format_placement(each.position.placement), sure) for code, (each,), sure in found
     ] == [
         ("en", "6k1/8/8/8/8/8/B7/4K3", False),
         ("de", "6k1/8/8/8/8/8/P7/4K3", False),
@@ -130,12 +131,6 @@ def test_moves_and_prose_are_no_list(text: str) -> None:
             "Black: Kg8",
         ),
         ("Weiß: Kc3 Bd1 Schwarz: Kg8", "en", "6k1/8/8/8/8/2K5/8/3B4", ""),
-        (
-            "White: Ke1\nBlack: Ke8\n\nWhite: Kg1 Qa1\nBlack: Kg8",
-            "en",
-            "4k3/8/8/8/8/8/8/4K3",
-            "White: Kg1 Qa1 Black: Kg8",
-        ),
         ("Kd2\nKe7", "en", "8/4k3/8/8/8/8/3K4/8", ""),
         ("♔e2 ♚e7", "en", "8/4k3/8/8/8/8/4K3/8", ""),
         ("Kg1–Kh2", "en", "8/8/8/8/8/8/7k/6K1", ""),
@@ -147,7 +142,7 @@ def test_moves_and_prose_are_no_list(text: str) -> None:
 def test_what_leaves_men_out_or_may_be_moves_is_asked_about(
     text: str, language: str, placement: str, rest: str
 ) -> None:
-    ((code, found, certain),) = readings(text)
+    ((code, (found,), certain),) = readings(text)
     assert (code, format_placement(found.position.placement)) == (language, placement)
     assert found.rest == (f" ; {rest}" if rest else "")
     assert not certain
@@ -157,20 +152,20 @@ def test_a_list_that_another_language_reads_in_part_is_not_asked_about() -> None
     ((code, _, certain),) = readings("White: Kc3 Qd1\nBlack: Kg8 Nb8")
     assert (code, certain) == ("en", True)
     placement = parse_placement("np1qnB2/rp2QPq1/2qq2Kq/B1BqQ3/8/p1P4B/2Q4Q/5k1R")
-    ((code, found, certain),) = readings(write_piece_list(placement, "en"))
+    ((code, (found,), certain),) = readings(write_piece_list(placement, "en"))
     assert (code, found.position.placement, certain) == ("en", placement, False)
 
 
 def test_a_solution_behind_a_list_leaves_no_doubt() -> None:
-    ((_, found, certain),) = readings("White: Kh8, c6\nBlack: Ka6, h5\nDraw: 1. Kg7 h4 2. Kf6")
+    ((_, (found,), certain),) = readings("White: Kh8, c6\nBlack: Ka6, h5\nDraw: 1. Kg7 h4 2. Kf6")
     assert certain
     assert found.rest == " ; Draw: 1. Kg7 h4 2. Kf6"
 
 
 def test_the_side_may_be_told_above() -> None:
-    ((_, found, certain),) = readings("Black to play\nWhite: Kc3, Qd1\nBlack: Kg8")
+    ((_, (found,), certain),) = readings("Black to play\nWhite: Kc3, Qd1\nBlack: Kg8")
     assert (found.position.side_to_move, found.title, certain) == ("b", "Black to play", True)
-    ((_, found, _),) = readings("Black to play\nWhite: Kc3\nBlack: Kg8\nWhite to move")
+    ((_, (found,), _),) = readings("Black to play\nWhite: Kc3\nBlack: Kg8\nWhite to move")
     assert [note.code for note in found.notes] == ["default-side"]
 
 
@@ -263,3 +258,82 @@ def test_any_text_is_read_or_not(text: str, language: str) -> None:
 def test_long_texts_take_no_time_worth_speaking_of(part: str) -> None:
     assert readings(part * (1_000_000 // len(part))) == ()
     assert readings("K" + part * (1_000_000 // len(part))) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "placement", "side"),
+    [
+        # A move behind the list
+        ("White: Kg1, Ra1; Black: Kh8 – Ra8# is mate.", "en", "7k/8/8/8/8/8/8/R5K1", "w"),
+        ("Weiß: Kg1, Ta1; Schwarz: Kh8 – Ta8# ist Matt.", "de", "7k/8/8/8/8/8/8/R5K1", "w"),
+        ("Białe: Kg1, Wa1. Czarne: Kh8, h7. Wa8+ i mat", "pl", "7k/7p/8/8/8/8/8/R5K1", "w"),
+        ("Bianco: Rg1, Ta1; Nero: Rh8, h7.\n\nTa8 matto", "it", "7k/7p/8/8/8/8/8/R5K1", "w"),
+        ("Белые: Крg1, Лa1; Чёрные: Крh8, h7. Лa8 мат", "ru", "7k/7p/8/8/8/8/8/R5K1", "w"),
+        ("Wit: Kg1, Ta1; Zwart: Kh8, h7 - 1.Ta8", "nl", "7k/7p/8/8/8/8/8/R5K1", "w"),
+        ("Blancs: Rg1, Ta1; Noirs: Rh8, h7 Ta1-a8", "fr", "7k/7p/8/8/8/8/8/R5K1", "w"),
+        ("White: Kg1, Rb1\nBlack: Kh8, h7\nRb1xb8", "en", "7k/7p/8/8/8/8/8/1R4K1", "w"),
+        # Words and short words
+        ("White: King e1, Rooks a1 and h1, pawn b2. Black: King e8", "en", None, "w"),
+        ("Bianco: Re in e1, torri a1, h1, pedone in b2; nero: Re in e8", "it", None, "w"),
+        ("Białe: król e1, wieże a1, h1, pion b2; czarne: król e8", "pl", None, "w"),
+        ("Weiß hat König auf e1, Türme a1, h1, Bauer b2, Schwarz König auf e8.", "de", None, "w"),
+        ("b.: Ke1, Wa1, Wh1, b2 cz.: Ke8", "pl", None, "w"),
+        ("b: Re1, Ta1, Th1, b2; n: Re8", "fr", None, "w"),
+        ("White has Ke1 Ra1 Rh1 b2 against Black Ke8", "en", None, "w"),
+        ("White (Ke1, Ra1, Rh1, b2) vs. Black (Ke8)", "en", None, "w"),
+        # What programs take
+        ("BeginProblem\npieces white ke1 ra1h1 pb2\n black ke8\nstip h#3", "en", None, "b"),
+        (
+            "anfangproblem\nsteine\n weiss Ke1 Ta1h1 Bb2\n schwarz Ke8\nforderung s#3",
+            "de",
+            None,
+            "w",
+        ),
+        (
+            'stipulation: "h#2.5"\nalgebraic:\n  white: [Ke1, Ra1, Rh1,\n    Pb2]\n  black: [Ke8]\n',
+            "en",
+            None,
+            "w",
+        ),
+        ("White: Ke1, Ra1, Rh1, b2\nBlack: Ke8\nHelpmate in 2", "en", None, "b"),
+        ("White: Ke1, Ra1, Rh1, b2\nBlack: Ke8\nh#2, White to move", "en", None, "w"),
+    ],
+)
+def test_lists_end_where_something_else_begins(
+    text: str, language: str, placement: str | None, side: str
+) -> None:
+    ((code, (found,), certain),) = readings(text)
+    assert (code, format_placement(found.position.placement), found.position.side_to_move) == (
+        language,
+        placement or "4k3/8/8/8/8/8/1P6/R3K2R",
+        side,
+    )
+    assert certain
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "White: Kg1. Black: Kh8. Ra8 wins",
+        "White: Kg1 Rb1\nBlack: Kh8 Rg8\nRb8",
+        "White: Kg1, Rb1; Black: Kh8, h7; Rb8",
+        "White: King g1, Rook a1, b2; Black: King g8",
+        "White: Kg1, Qa1\nBlack: Kg8, a7\nneutral: Sd4",
+        "White: Kg1, Rb1; Black: Kh8, g7, h7 Rb8",
+        "White: Kg1 Rb1 Black: Kh8 g7 h7 Rb8 mate",
+        "White: Kg1 Rb1 Black: Kh8 g7 h7?",
+    ],
+)
+def test_what_may_be_a_move_or_another_man_is_asked_about(text: str) -> None:
+    ways = readings(text)
+    assert ways and not any(certain for *_, certain in ways)
+
+
+def test_all_lists_of_a_text_are_read() -> None:
+    text = "1) White: Kg1, Qd1\nBlack: Kg8\n#2\n\n2) White: Kh1, Qd1\nBlack: Kh8, a7\nh#2\n"
+    ((_, found, certain),) = readings(text)
+    assert [format_fen(each.position) for each in found] == [
+        "6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1",
+        "7k/p7/8/8/8/8/8/3Q3K b - - 0 1",
+    ]
+    assert certain

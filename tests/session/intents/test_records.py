@@ -136,6 +136,49 @@ def test_one_line_that_was_meant_as_a_fen_becomes_a_draft(text: str, draft: str 
     assert records.draft_in(text) == draft
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"00aBc,{IMMORTAL},e8d7 d1e1,1500,80\n",
+        f'{{"fen": "{IMMORTAL}"}}',
+        f'{{"fen":"{IMMORTAL}","moves":[]}}',
+        f'board.load("{IMMORTAL}");',
+        f">>{IMMORTAL}",
+        f"{IMMORTAL.split()[0]} Black to move",
+    ],
+)
+def test_what_is_understood_for_certain_is_no_draft(text: str) -> None:
+    (way,), draft = records.understood(text)
+    assert way.certain
+    assert draft is None
+    assert format_fen(way.found[0].position).startswith(f"{IMMORTAL.split()[0]} b")
+
+
+def test_of_a_fen_with_a_slip_no_part_is_understood() -> None:
+    slip = IMMORTAL.replace(" - - ", " - e9 ")
+    assert records.understood(slip) == ((), slip)
+
+
+def test_moves_behind_a_position_are_played() -> None:
+    ((way,), _) = records.understood(f"position fen {START} moves e2e4 c7c5 g1f3\n")
+    (found,) = way.found
+    assert format_fen(found.position) == (
+        "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
+    )
+    assert (found.notes[0].code, found.moves, way.certain) == ("moves-played", (), True)
+
+
+def test_moves_that_cannot_be_played_are_named_and_asked_about() -> None:
+    ((way,), _) = records.understood("position startpos moves e2e4 e2e4 e7e5\n")
+    (found,) = way.found
+    assert format_fen(found.position).startswith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b")
+    assert [(note.code, note.data[0][1]) for note in found.notes] == [
+        ("moves-played", "e2e4"),
+        ("moves-left", "e2e4"),
+    ]
+    assert not way.certain
+
+
 def test_a_pasted_game_stays_verbatim_in_any_document() -> None:
     for file_format in ("fen", "epd", "pgn"):
         state = state_of_text("", file_format=file_format)

@@ -122,18 +122,18 @@ def test_no_language_is_told_by_its_code(code: str) -> None:
     assert reading_title(reading).endswith(f" in {NAMES[code]}")
 
 
-def test_what_was_assumed_is_said_with_what_was_read() -> None:
+def test_what_was_read_and_what_was_assumed_are_said_once() -> None:
     found = FOUND._replace(notes=(DEFAULT_SIDE,))
-    assert read_words(Interpretation("piece-list", "pl", (found,), certain=True)) == (
-        "Read as a list of pieces in Polish. No side to move is given; White is assumed."
-    )
+    reading = Interpretation("piece-list", "pl", (found,), certain=True)
+    assert read_words(reading) == "Read as a list of pieces in Polish."
+    assert remark_words(reading) == "No side to move is given; White is assumed."
 
 
 def test_the_same_remark_on_many_positions_is_made_once() -> None:
     notes = (Problem("wrapper", Severity.NOTE, (0, 1)),)
-    words = read_words(Interpretation("fen", "", (FOUND._replace(notes=notes),) * 50, certain=True))
-    assert words.startswith("50 positions read as FEN. ")
-    assert words.count("brackets") == 1
+    reading = Interpretation("fen", "", (FOUND._replace(notes=notes),) * 50, certain=True)
+    assert read_words(reading) == "50 positions read as FEN."
+    assert remark_words(reading).count("brackets") == 1
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_the_same_remark_on_many_positions_is_made_once() -> None:
 )
 def test_moves_that_are_not_played_are_named(movetext: str, said: bool) -> None:
     (reading,) = read_anything(f'[Event "x"]\n[Result "*"]\n\n{movetext}\n')
-    assert ("not played" in read_words(reading)) == said
+    assert ("not played" in remark_words(reading)) == said
 
 
 def test_what_was_not_read_of_a_list_is_named() -> None:

@@ -651,6 +651,9 @@ def test_four_fields_are_all_that_epd_has(hand: Hand) -> None:
 def test_how_a_paste_was_read_is_said_until_something_else_is(hand: Hand) -> None:
     hand.field.show_note("Read as a list of pieces.")
     assert hand.field.hint.message == "Read as a list of pieces."
+    hand.field.show_note("")
+    assert hand.field.hint.message == ""
+    hand.field.show_note("Read as a list of pieces.")
     hand.enter()
     hand.press(Key.Key_End)
     hand.press(Key.Key_Backspace)

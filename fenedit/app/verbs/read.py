@@ -1,0 +1,155 @@
+"""`fenedit read`: which positions a text holds, as Paste finds them."""
+
+import argparse
+import json
+import os
+import sys
+from typing import Any, Final
+
+from fenedit.app.verbs.terminal import (
+    CANNOT,
+    complain,
+    counted,
+    invite,
+    printable,
+    shown_name,
+    stream_words,
+)
+from fenedit.documents.streaming import STDIN, StreamError, open_source, text_of
+from fenedit.notation.fen import format_fen
+from fenedit.notation.messages import sentence
+from fenedit.notation.spellings.anything import fault_of
+from fenedit.notation.spellings.found import Interpretation
+from fenedit.session.intents.records import LONGEST, understood
+
+_NONE: Final = 1
+"""The exit status where nothing was found."""
+_LONGEST_NAME: Final = 60
+
+_DESCRIPTION: Final = """\
+Print the FENs of the positions that a text holds: what Paste makes of it in the window. The text
+may be a board in characters, a list of pieces in one of many languages, a link, a page, a diagram
+of a wiki or of LaTeX, what a server, an engine or a solver prints, and more.
+
+  fenedit read "White: Kg1, Ra1; Black: Kh8"
+  fenedit read letter.txt page.html
+  xclip -o | fenedit read\
+"""
+_EPILOG: Final = """\
+A TEXT that is the name of a file is that file, "-" is standard input, which is also read where
+nothing is given. One that begins with - stands behind --. Only the reading that Paste prefers is
+printed; what was assumed, and whether it is certain, is said on standard error.
+
+Exit status: 0 when a position was found, 1 when none was, 2 when a file could not be read; the
+others are read all the same.
+
+With --json, each text is a line with one object:
+  source        the text, or the name of its file
+  readings      the ways to understand it, the preferred one first, each with
+    kind        what it was read as: fen, epd, pgn, link, markup, board, wiki, latex, piece-list,
+                forsyth, localized, style-12, number
+    certain     whether Paste takes it without asking
+    notes       what was assumed or mended
+    positions   a list of objects, each with its fen\
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the verb and its words to a parser."""
+    parser.description, parser.epilog = _DESCRIPTION, _EPILOG
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("files", nargs="*", metavar="TEXT|FILE|-", help="what is to be read")
+    parser.add_argument("--json", action="store_true", help="print an object for every text")
+
+
+def run(words: argparse.Namespace) -> int:
+    """Print what the command line asks for; return the exit status."""
+    total = 0
+    is_unreadable = False
+    for name in words.files or [STDIN]:
+        try:
+            text = _text(name)
+        except StreamError as error:
+            complain("read", name, stream_words(error))
+            is_unreadable = True
+            continue
+        if len(text) > LONGEST:
+            complain("read", name, f"it is longer than {LONGEST:,} characters")
+            is_unreadable = True
+            continue
+        ways, draft = understood(text)
+        total += len(ways)
+        if words.json:
+            print(json.dumps({"source": name, "readings": list(map(_object, ways))}))
+        elif ways:
+            _print(name, ways)
+        else:
+            _explain(name, text, draft)
+    if is_unreadable:
+        return CANNOT
+    return 0 if total else _NONE
+
+
+def _text(name: str) -> str:
+    """Return the text of standard input, of a file, or the word itself; raise StreamError."""
+    if name != STDIN and not _is_file(name):
+        return name
+    invite(name)
+    with open_source(name) as source:
+        # One more than is read, for what is longer to be told.
+        return text_of(source, LONGEST + 1)
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return os.path.lexists(name)
+    except ValueError:
+        return False
+
+
+def _print(name: str, ways: tuple[Interpretation, ...]) -> None:
+    """Print the positions of the first way, and say how sure it is."""
+    way = ways[0]
+    for found in way.found:
+        print(format_fen(found.position))
+    count = counted(len(way.found), "position", "positions")
+    doubt = ""
+    if not way.certain or len(ways) > 1:
+        others = counted(len(ways) - 1, "other reading", "other readings")
+        doubt = f"not certain, {others}: see --json; " if len(ways) > 1 else "not certain; "
+    notes = " ".join(_notes(way))
+    kind = f"{way.kind} ({way.detail})" if way.detail else way.kind
+    _say(name, printable(f"{doubt}{count} read as {kind}. {notes}".rstrip()))
+
+
+def _explain(name: str, text: str, draft: str | None) -> None:
+    """Say on standard error why nothing is printed of a text."""
+    fault = fault_of(text)
+    if fault is not None:
+        _say(name, printable(sentence(fault, str)))
+    elif draft is not None:
+        _say(name, "this is no FEN; fenedit check says where it goes wrong")
+    else:
+        _say(name, "this text holds no position")
+
+
+def _say(name: str, words: str) -> None:
+    sys.stdout.flush()
+    shown = shown_name(name)
+    shown = shown if len(shown) <= _LONGEST_NAME else f"{shown[:_LONGEST_NAME]}…"
+    print(f"fenedit read: {shown}: {words}", file=sys.stderr)
+
+
+def _notes(way: Interpretation) -> list[str]:
+    """Return what was assumed or mended in all positions of a reading, each thing once."""
+    return list(dict.fromkeys(sentence(note, str) for found in way.found for note in found.notes))
+
+
+def _object(way: Interpretation) -> dict[str, Any]:
+    """Return what is printed for programs of one way to understand a text."""
+    return {
+        "kind": way.kind,
+        "certain": way.certain,
+        "notes": _notes(way),
+        "positions": [{"fen": format_fen(found.position)} for found in way.found],
+    }

@@ -1,0 +1,99 @@
+"""What `fenedit read` prints."""
+
+import io
+import json
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from fenedit.app.main import main
+from fenedit.session.intents.records import LONGEST
+
+LIST = "White: Kg1, Ra1; Black: Kh8, h7 – Ra8#"
+FEN = "7k/7p/8/8/8/8/8/R5K1 w - - 0 1"
+
+
+def test_a_text_is_read_as_paste_reads_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["read", LIST]) == 0
+    out, err = capsys.readouterr()
+    assert out == f"{FEN}\n"
+    assert "piece-list (en)" in err
+    assert "White is assumed" in err
+    assert main(["read", "position startpos moves e2e4 c7c5"]) == 0
+    assert "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w" in capsys.readouterr().out
+
+
+def test_objects_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_bytes(f"Grüße\n{LIST}\n".encode("latin-1", "replace"))
+    assert main(["read", "--json", str(path), "Ke1 Ba2 / Kg8", "nothing"]) == 0
+    first, second, third = map(json.loads, capsys.readouterr().out.splitlines())
+    assert first["source"] == str(path)
+    assert first["readings"][0]["positions"] == [{"fen": FEN}]
+    assert second == {
+        "source": "Ke1 Ba2 / Kg8",
+        "readings": [
+            {
+                "kind": "piece-list",
+                "certain": False,
+                "notes": ["No side to move is given; White is assumed."],
+                "positions": [{"fen": f"6k1/8/8/8/8/8/{man}7/4K3 w - - 0 1"}],
+            }
+            for man in "BP"
+        ],
+    }
+    assert third == {"source": "nothing", "readings": []}
+
+
+def test_what_is_not_certain_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["read", "Ke1 Ba2 / Kg8"]) == 0
+    out, err = capsys.readouterr()
+    assert out == "6k1/8/8/8/8/8/B7/4K3 w - - 0 1\n"
+    assert "not certain, 1 other reading" in err
+
+
+def test_standard_input_is_read_where_nothing_is_given(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for words in ([], ["-"]):
+        pipe = SimpleNamespace(buffer=io.BufferedReader(io.BytesIO(LIST.encode())))
+        monkeypatch.setattr(sys, "stdin", pipe)
+        assert main(["read", *words]) == 0
+        assert capsys.readouterr().out == f"{FEN}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("e4 e5 Nf3", "holds no position"),
+        ("", "holds no position"),
+        ("8/8/8/8/8/8/8/9 w - - 0 1", "fenedit check"),
+        ("forsyth 4c3/8/8/8/8/8/8/4K3", "no man of chess"),
+        ("x\0y\x1b[31m", "\\x1b[31m: this text"),
+    ],
+)
+def test_where_nothing_is_found_the_status_is_1(
+    text: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["read", text]) == 1
+    out, err = capsys.readouterr()
+    assert (out, words in err) == ("", True)
+
+
+def test_what_cannot_be_read_is_named_and_the_rest_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "long").write_text("x" * (LONGEST + 1), encoding="utf-8")
+    assert main(["read", str(tmp_path), str(tmp_path / "long"), LIST]) == 2
+    out, err = capsys.readouterr()
+    assert out == f"{FEN}\n"
+    assert "it is a folder" in err
+    assert "longer than 1,000,000 characters" in err
+
+
+def test_a_wrong_option_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["read", "--xml", LIST])
+    assert ended.value.code == 2
