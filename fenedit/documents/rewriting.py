@@ -2,10 +2,11 @@
 
 What an edit does not concern stays verbatim. A line of FEN is written as the PGN standard of 1994
 has it (16.1), with what stood behind its fields; a line of EPD (16.2), which has four fields, with
-its operations in canonical order, `hmvc` and `fmvn` among them where the counters are not 0 and 1
-or stood there before. Of a game only tags change: see `fenedit.documents.games`.
+its operations to the letter and in their order, `hmvc` and `fmvn` among them where the counters are
+not 0 and 1 or stood there before. Of a game only tags change: see `fenedit.documents.games`.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -57,7 +58,9 @@ def record_of(found: "Found", file_format: Format) -> Record:
     return replace(record, chess960=found.chess960)
 
 
-def with_position(record: Record, position: Position, file_format: Format = "fen") -> Record:
+def with_position(
+    record: Record, position: Position, file_format: Format = "fen", *, canonical: bool = False
+) -> Record:
     """Return a record that holds another position.
 
     What is typed behind the fields joins the rest. What other variants wrote among the fields
@@ -67,6 +70,8 @@ def with_position(record: Record, position: Position, file_format: Format = "fen
         record: a record, or a draft.
         position: what it is to hold.
         file_format: that of its document; in EPD every line that is written has four fields.
+        canonical: whether operations are written as the standard has it, also where they need not
+            change.
     """
     known = record if record.reading is not None or record.before is None else record.before
     extras = known.reading.extras if known.reading is not None else ()
@@ -77,7 +82,7 @@ def with_position(record: Record, position: Position, file_format: Format = "fen
         if file_format == "pgn":
             written = _new_game(position, record.chess960, rest)
         else:
-            written = line_of(position, rest, is_epd(record, file_format))
+            written = line_of(position, rest, is_epd(record, file_format), canonical=canonical)
     return _like(record, written)
 
 
@@ -237,19 +242,21 @@ def _layout(record: Record) -> "Layout":
     return lay_out(record.value)
 
 
-def line_of(position: Position, rest: str, epd: bool) -> Record:
-    """Return a line with what follows its fields; of EPD, with its operations in order."""
+def line_of(position: Position, rest: str, epd: bool, *, canonical: bool = False) -> Record:
+    """Return a line with what follows its fields; of EPD, with the counters among it."""
     fen = format_fen(position)
     if rest and not rest[0].isspace():
         # It stood behind a bracket or the like.
         rest = " " + rest
-    if epd:
-        text, ordered = _four(fen), _ordered(rest, position)
-        if not ordered:
+    if not epd:
+        return Record(fen, rest)
+    text = _four(fen)
+    for behind in _with_counters(rest, position, canonical):
+        if not behind:
             # Canonical fields need no proof, which takes as long as all the rest.
             return Record(text)
-        if _parts_again(text, ordered) and Record(text, ordered).position == position:
-            return Record(text, ordered)
+        if _parts_again(text, behind) and Record(text, behind).position == position:
+            return Record(text, behind)
     return Record(fen, rest)
 
 
@@ -257,31 +264,38 @@ def _typed(reading: Reading, rest: str, epd: bool) -> Record:
     """Return a line with a typed position, what was typed behind it, and its own rest."""
     position = reading.position
     fen = format_fen(position)
-    if epd:
-        record = Record(_four(fen) + reading.rest, _ordered(rest, position))
+    for behind in _with_counters(rest, position) if epd else ():
+        record = Record(_four(fen) + reading.rest, behind)
         again = _read(record.line)
         if record.position == position and again is not None and again.position == position:
             return record
     return Record(fen + reading.rest, rest)
 
 
-def _ordered(rest: str, position: Position) -> str:
-    """Return operations in canonical order with the counters of a position."""
+def _with_counters(rest: str, position: Position, canonical: bool = False) -> Iterator[str]:
+    """Yield operations with the counters of a position: to the letter, then in canonical order."""
+    from fenedit.notation.epd.operations import respelt
     from fenedit.notation.epd.record import format_operations, read_operations, with_counters
 
-    operations = with_counters(position, read_operations(rest).operations)
-    text = format_operations(operations)
-    return " " + text if text else ""
+    before = read_operations(rest).operations
+    after = with_counters(position, before)
+    if not canonical:
+        text = respelt(rest, before, after) if rest.strip() or after else ""
+        again = after if text == rest else read_operations(text).operations
+        if with_counters(position, again) == after:
+            yield text
+    text = format_operations(after)
+    yield f" {text}" if text else ""
 
 
 def _without_variant(rest: str) -> str:
     """Return operations without those that name Chess960, also where a semicolon is missing."""
-    from fenedit.notation.epd.record import format_operations, read_operations
+    from fenedit.notation.epd.operations import format_operations, respelt
+    from fenedit.notation.epd.record import read_operations
 
     operations = read_operations(rest).operations
     kept = [each for each in operations if not says_chess960(format_operations([each]))]
-    text = format_operations(kept)
-    return " " + text if text else ""
+    return respelt(rest, operations, kept) if kept else ""
 
 
 def _new_game(position: Position, chess960: bool, rest: str = "", title: str = "") -> Record:

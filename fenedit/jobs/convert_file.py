@@ -113,7 +113,8 @@ def _in_conventions(item: Item, to: Format, options: Options, tally: Tally) -> I
         return item
     # Who converts a file wants it written as the standard has it, also where it was read leniently.
     position = _conventional(item, options, tally)
-    item = replace(with_position(item, position, to), ending=item.ending)
+    written = with_position(item, position, to, canonical=True)
+    item = replace(written, ending=item.ending)
     if options.chess960 and not item.chess960:
         item = with_chess960(item, True)
     return item

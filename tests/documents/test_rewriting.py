@@ -98,8 +98,11 @@ def test_another_position_is_read_again_and_nothing_is_lost(
 @pytest.mark.parametrize(
     ("line", "written"),
     [
-        (f'{FOUR} id "x"; bm d4;', f'{KINGS[:-4]} bm d4; id "x";'),
-        (f"{FOUR} hmvc 4; bm d4", f"{KINGS[:-4]} bm d4; hmvc 0;"),
+        (f'{FOUR} id "x"; bm d4;', f'{KINGS[:-4]} id "x"; bm d4;'),
+        (f"{FOUR} hmvc 4; bm d4", f"{KINGS[:-4]} hmvc 0; bm d4"),
+        (f"{FOUR} pv d5 Nc3  c5 Nf3 +-;", f"{KINGS[:-4]} pv d5 Nc3  c5 Nf3 +-;"),
+        (f"{FOUR} bm d5 c5 or Nf6; am #4;", f"{KINGS[:-4]} bm d5 c5 or Nf6; am #4;"),
+        (f"{FOUR}\tid x;; c0 'y' ;D1 20", f"{KINGS[:-4]}\tid x;; c0 'y' ;D1 20"),
         (FOUR, KINGS),
         (f"{FOUR} ; why", f"{KINGS} ; why"),
         (f"{FOUR} 0 1  ; why", f"{KINGS}  ; why"),
@@ -111,6 +114,23 @@ def test_another_position_is_read_again_and_nothing_is_lost(
 def test_a_line_of_fen_stays_fen_and_operations_make_it_epd(line: str, written: str) -> None:
     record = record_from_line(line)
     assert with_position(record, parse_fen(KINGS)).line == written
+
+
+@pytest.mark.parametrize(
+    ("rest", "written"),
+    [
+        (' id "x"; c0 "y"', ' fmvn 9; hmvc 3; id "x"; c0 "y"'),
+        (' c0 "y"; bm Nf6 c5 or', ' c0 "y"; bm Nf6 c5 or; fmvn 9; hmvc 3;'),
+        (" id x; fmvn 2 ; c0 y;", " hmvc 3; id x; fmvn 9; c0 y;"),
+        (" bm d4; ; why", " bm d4; fmvn 9; hmvc 3; ; why"),
+        (" hmvc many; dm 2;", " fmvn 9; hmvc 3; hmvc many; dm 2;"),
+    ],
+)
+def test_counters_are_put_among_operations_that_stay_as_they_are(rest: str, written: str) -> None:
+    position = parse_fen(KINGS.replace("0 1", "3 9"))
+    record = with_position(record_from_line(FOUR + rest), position, "epd")
+    assert record.line == KINGS[:-4] + written
+    assert read_again(record).position == position
 
 
 @pytest.mark.parametrize("line", [FOUR, f"{FOUR} 7 9", f"[{FOUR}]", f"{FOUR} hmvc 7"])

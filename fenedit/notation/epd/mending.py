@@ -185,7 +185,7 @@ def _read_words(text: str, words: list[Word], end: int, operands_end: int) -> Op
 
 def _split(text: str, words: list[Word], end: int) -> Operations | None:
     """Return the operations of a row of words where semicolons were left out, or None."""
-    starts = [at for at, word in enumerate(words) if at == 0 or word.text in OPCODES]
+    starts = _starts(words)
     operations: list[Operation] = []
     notes: list[Problem] = []
     for start, stop in zip(starts, [*starts[1:], len(words)], strict=True):
@@ -198,6 +198,21 @@ def _split(text: str, words: list[Word], end: int) -> Operations | None:
         if stop < len(words):
             notes.append(_note("epd-semicolon", (place, place)))
     return Operations(tuple(operations), tuple(notes), ())
+
+
+def _starts(words: Sequence[Word]) -> list[int]:
+    """Return where operations begin in a row of words without semicolons.
+
+    Among moves `c5` is a move, and a comment register only where a string follows.
+    """
+    starts = [0]
+    for at, word in enumerate(words[1:], start=1):
+        among_moves = opcode_of(words[starts[-1]].text).forms == ("move",)
+        has_string = at + 1 < len(words) and words[at + 1].is_string
+        is_move = among_moves and not has_string and plain_move(word.text) is not None
+        if word.text in OPCODES and not is_move:
+            starts.append(at)
+    return starts
 
 
 def _fitted(text: str, words: Sequence[Word], end: int) -> Operations | Misfit:

@@ -6,7 +6,8 @@ wrong is asked afterwards, in `fenedit.notation.epd.faults`.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Final, TypeAlias
 
 from fenedit.notation.comments import COMMENT_STARTS
@@ -97,6 +98,66 @@ def format_operations(operations: Iterable[Operation]) -> str:
         ValueError: a string holds what EPD has no way to write, such as a quotation mark.
     """
     return " ".join(_written(operation) for operation in sorted(operations, key=_rank))
+
+
+def placed(operations: Sequence[Operation], operation: Operation) -> list[Operation]:
+    """Return operations with one more, the others in their order.
+
+    It stands before the first one that is greater, or is text kept verbatim, which may run to the
+    end of the line.
+    """
+    behind = (
+        place
+        for place, each in enumerate(operations)
+        if not each.opcode or each.opcode > operation.opcode
+    )
+    place = next(behind, len(operations))
+    return [*operations[:place], operation, *operations[place:]]
+
+
+def respelt(text: str, before: Sequence[Operation], after: Sequence[Operation]) -> str:
+    """Return a text of operations that says something else; what need not change stays verbatim.
+
+    Args:
+        text: what stands behind the fields of a record.
+        before: what it was read as, with their places in it.
+        after: what it shall say; without a place what is new or says something else.
+
+    Raises:
+        ValueError: a string holds what EPD has no way to write.
+    """
+    spans = [operation.span for operation in before]
+    if [operation.span for operation in after] == spans:
+        return text
+    behind = dict(pairwise(spans))
+    parts = [text[: spans[0][0]] if spans and spans[0] else " "]
+    last: Operation | None = None
+    for operation in after:
+        if last is not None:
+            parts.append(_link(text, last, operation, behind))
+        span = operation.span
+        parts.append(format_operations([operation]) if span is None else text[slice(*span)])
+        last = operation
+    written = "".join(parts)
+    return written.rstrip(" ") if last is None or last.span is None else written
+
+
+def _link(
+    text: str,
+    one: Operation,
+    other: Operation,
+    behind: dict[Span | None, Span | None],
+) -> str:
+    """Return what stands between two operations: what stood there before, or a blank.
+
+    An operation that nothing ended, because it was the last one, gets its semicolon.
+    """
+    if one.span is None:
+        return " "
+    if other.span is not None and behind.get(one.span) == other.span:
+        return text[one.span[1] : other.span[0]]
+    ended = not one.opcode or text.endswith(";", 0, one.span[1])
+    return " " if ended else "; "
 
 
 def _rank(operation: Operation) -> tuple[int, str]:

@@ -14,7 +14,7 @@ from fenedit.notation.epd.counters import COUNTERS
 from fenedit.notation.epd.faults import first_epd_fault
 from fenedit.notation.epd.mending import Operations, read_operations
 from fenedit.notation.epd.operands import Operand, Operation
-from fenedit.notation.epd.operations import format_operations, strict_operations
+from fenedit.notation.epd.operations import format_operations, placed, strict_operations
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import MAX_COUNTER, Position
 from fenedit.notation.problems import FenError
@@ -96,7 +96,8 @@ def with_counters(position: Position, operations: Iterable[Operation]) -> tuple[
     """Return operations with `hmvc` and `fmvn` as the position has them.
 
     Where they stand they are brought up to date; where they do not, they are added if the counter
-    is not 0 or 1, as it is assumed without them. One that counts nothing is kept verbatim.
+    is not 0 or 1, as it is assumed without them. One that counts nothing is kept verbatim. All
+    others keep their order.
     """
     result: list[Operation] = []
     missing = dict(_DEFAULTS)
@@ -114,7 +115,7 @@ def with_counters(position: Position, operations: Iterable[Operation]) -> tuple[
     for name, default in missing.items():
         value = getattr(position, COUNTERS[name])
         if value != default:
-            result.append(_counting(name, value))
+            result = placed(result, _counting(name, value))
     return tuple(result)
 
 

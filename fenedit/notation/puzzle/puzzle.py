@@ -9,12 +9,10 @@ known test suites keep something else there.
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
-from itertools import pairwise
 from typing import Final
 
 from fenedit.notation.epd.operands import Operand, Operation, plain_move
-from fenedit.notation.epd.operations import format_operations
-from fenedit.notation.problems import Span
+from fenedit.notation.epd.operations import placed, respelt
 
 MOST_MOVES: Final = 999
 """The longest mate that a stipulation asks for."""
@@ -130,21 +128,7 @@ def rewritten(text: str, operations: Sequence[Operation], puzzle: Puzzle) -> str
     Raises:
         ValueError: a string holds what EPD has no way to write, or a move has not the shape of one.
     """
-    after = with_puzzle(operations, puzzle)
-    if after == tuple(operations):
-        return text
-    behind = {one.span: other.span for one, other in pairwise(operations)}
-    first = operations[0].span if operations else None
-    parts = [text[: first[0]] if first is not None else " "]
-    last: Operation | None = None
-    for operation in after:
-        if last is not None:
-            parts.append(_link(text, last, operation, behind))
-        span = operation.span
-        parts.append(format_operations([operation]) if span is None else text[slice(*span)])
-        last = operation
-    written = "".join(parts)
-    return written.rstrip(" ") if last is None or last.span is None else written
+    return respelt(text, operations, with_puzzle(operations, puzzle))
 
 
 def moves_in(text: str) -> tuple[str, ...]:
@@ -211,25 +195,4 @@ def _put(operations: list[Operation], opcode: str, operands: tuple[Operand, ...]
         return
     if not operands:
         return
-    behind = (
-        place for place, each in enumerate(operations) if not each.opcode or each.opcode > opcode
-    )
-    operations.insert(next(behind, len(operations)), changed)
-
-
-def _link(
-    text: str,
-    one: Operation,
-    other: Operation,
-    behind: dict[Span | None, Span | None],
-) -> str:
-    """Return what stands between two operations: what stood there before, or a blank.
-
-    An operation that nothing ended, because it was the last one, gets its semicolon.
-    """
-    if one.span is None:
-        return " "
-    if other.span is not None and behind.get(one.span) == other.span:
-        return text[one.span[1] : other.span[0]]
-    ended = not one.opcode or text.endswith(";", 0, one.span[1])
-    return " " if ended else "; "
+    operations[:] = placed(operations, changed)

@@ -30,6 +30,8 @@ READ = [
     (' id "a', 'id "a";', ["epd-unclosed", "epd-semicolon"]),
     (' id "a;', 'id "a";', ["epd-unclosed"]),
     (' id "a; bm e4; c0 "x";', 'bm e4; c0 "x"; id "a";', ["epd-unclosed"]),
+    (' bm d5 c5 "x";', 'bm d5; c5 "x";', ["epd-semicolon"]),
+    (' pm d5 ce 3 c5 "x";', 'c5 "x"; ce 3; pm d5;', ["epd-semicolon", "epd-semicolon"]),
     (' bm e4 id "x"; dm 3;', 'bm e4; dm 3; id "x";', ["epd-semicolon"]),
     (' c0 "a"; c0 "b";', 'c0 "a"; c0 "b";', ["epd-duplicate"]),
     (" ; mate in 2", "; mate in 2", ["epd-remark"]),
@@ -87,6 +89,26 @@ def test_what_cannot_be_typed_is_a_fault_and_kept(text, written, code, span):
     (fault,) = read.faults
     assert (fault.code, fault.span) == (code, span)
     assert fault.severity is Severity.NOT_FEN
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pv d5 Nc3 c5 Nf3 +-;",
+        "pv d5 Nc3 c5 Nf3 +- c6",
+        "bm d5 c5 or Nf6;",
+        "am c4 c5 c6?? best;",
+        "sv d5 c7 x;",
+        "pm d5 c5 Nf3;",
+        "sm e4 c5 Nf3;",
+    ],
+)
+def test_a_move_that_is_named_like_a_register_begins_no_operation(text):
+    (operation,), _, (problem,) = read_operations(f" {text}")
+    assert operation.opcode == text[:2]
+    assert " ".join(each.text for each in operation.operands) == text[3:].rstrip(";")
+    assert problem.code in ("operand-type", "operand-count")
+    assert format_operations([operation]) == text.rstrip(";") + ";"
 
 
 def test_a_fault_does_not_stop_what_follows():

@@ -160,7 +160,7 @@ def test_a_remark_stays(text):
 def test_counters_are_added_where_they_say_something():
     assert with_counters(POSITION, ()) == ()
     late = POSITION.with_halfmove_clock(3)
-    assert with_counters(late, [Operation("resign")]) == (Operation("resign"), number("hmvc", "3"))
+    assert with_counters(late, [Operation("resign")]) == (number("hmvc", "3"), Operation("resign"))
 
 
 def test_counters_that_stand_there_are_brought_up_to_date():
