@@ -12,12 +12,14 @@ from fenedit.documents.streaming import Entry, Source, StreamError, entries
 from fenedit.jobs.parts import size_of
 from fenedit.jobs.pool import in_processes, process_count
 from fenedit.jobs.suspects import SuspectScan, suspects_in
+from fenedit.notation.epd.opcodes import operand_text
 from fenedit.notation.epd.record import Epd, Operation, parse_epd, read_operations
 from fenedit.notation.fen import format_fen
 from fenedit.notation.loose.fields import field_spans, span_of_square
 from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Severity, Span
+from fenedit.notation.variants import is_other_variant
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import playability
 
@@ -190,7 +192,12 @@ def check_entry(entry: Entry, options: Options) -> Checked:
             return Checked(entry, None, chess960, (), (error.problem,))
     chess960 = chess960 or _is_of_chess960(entry.text, position)
     composed = any(operation.opcode == _MATE for operation in operations)
-    judged, exhausted = _judged(position, chess960, composed, options)
+    notes_of_game = () if entry.game is None else entry.game.notes
+    other_variant = is_other_variant(
+        (note.code for note in (*found, *notes_of_game)),
+        ((operation.opcode, operand_text(operation)) for operation in operations),
+    )
+    judged, exhausted = _judged(position, chess960, composed, other_variant, options)
     found += [_with_span(problem, entry.text) for problem in judged]
     found.sort(key=_place)
     notes = tuple(problem for problem in found if problem.severity is Severity.NOTE)
@@ -199,7 +206,7 @@ def check_entry(entry: Entry, options: Options) -> Checked:
 
 
 def _judged(
-    position: Position, chess960: bool, composed: bool, options: Options
+    position: Position, chess960: bool, composed: bool, other_variant: bool, options: Options
 ) -> tuple[tuple[Problem, ...], bool]:
     """Return the problems of a position at a level, and whether the search for a proof ended.
 
@@ -212,14 +219,18 @@ def _judged(
             *playability(position, chess960),
             *counters.fullmove_number(position, chess960),
             *counters.halfmove_clock(position, chess960),
+            *counters.ep_clock(position, chess960),
         )
-        return at_a_glance, True
+        shown = (problem for problem in at_a_glance if problem.severity is not Severity.ILLEGAL)
+        return tuple(shown), True
     # Imported here, because most checks of files ask for no proof.
     from fenedit.rules.judge.diagnose import as_note, diagnose
     from fenedit.rules.retro.prove import prove
 
-    problems = diagnose(position, chess960, composed)
-    if any(problem.severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL) for problem in problems):
+    problems = diagnose(position, chess960, composed, other_variant)
+    if other_variant or any(
+        problem.severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL) for problem in problems
+    ):
         return problems, True
     try:
         proof = prove(position, chess960, options.budget / 1000)
