@@ -12,14 +12,16 @@ from fenedit.documents.streaming import Entry, Source, StreamError, entries
 from fenedit.jobs.parts import size_of
 from fenedit.jobs.pool import in_processes, process_count
 from fenedit.jobs.suspects import SuspectScan, suspects_in
+from fenedit.notation.epd.opcodes import operand_text
 from fenedit.notation.epd.record import Epd, Operation, parse_epd, read_operations
 from fenedit.notation.fen import format_fen
 from fenedit.notation.loose.fields import field_spans, span_of_square
 from fenedit.notation.loose.reading import Reading, read_loose
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Severity, Span
+from fenedit.notation.variants import is_other_variant
 from fenedit.rules.judge import counters
-from fenedit.rules.judge.playability import playability
+from fenedit.rules.judge.playability import men_in_order, playability
 
 Level: TypeAlias = Literal["syntax", "playable", "full"]
 LEVELS: Final[tuple[Level, ...]] = ("syntax", "playable", "full")
@@ -68,12 +70,33 @@ class Options:
         chess960: whether Chess960's rules hold where no tag says so.
         every: whether records are wanted of which there is nothing to say, and all notes.
         budget: milliseconds that the search for a proof may take for a record, at "full".
+        perft: to which depth the counts of perft suites are compared; 0 for none.
     """
 
     level: Level = "playable"
     chess960: bool = False
     every: bool = False
     budget: int = BUDGET
+    perft: int = 0
+
+
+class Perft(NamedTuple):
+    """What became of the counts of a record.
+
+    Attributes:
+        depth: to which depth they were compared; that which differs, where one does.
+        written: the count at that depth.
+        counted: our own.
+    """
+
+    depth: int
+    written: int
+    counted: int
+
+    @property
+    def differs(self) -> bool:
+        """Whether the counts are not the same."""
+        return self.written != self.counted
 
 
 class Checked(NamedTuple):
@@ -87,6 +110,7 @@ class Checked(NamedTuple):
         problems: what is wrong or odd; each has a span. Spans lie in the entry's text.
         exhausted: whether the search for a proof came to its end, or none was to be made; else
             more time may find a proof.
+        perft: how its counts compare with ours; None where it has none, or no moves make sense.
     """
 
     entry: Entry
@@ -95,6 +119,7 @@ class Checked(NamedTuple):
     notes: tuple[Problem, ...]
     problems: tuple[Problem, ...]
     exhausted: bool = True
+    perft: Perft | None = None
 
     @property
     def worst(self) -> Severity:
@@ -127,14 +152,14 @@ def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
     by_lines = source.format != "pgn" and source.encoding == "utf-8" and source.lines is None
     is_small = size is not None and size < _SMALL
     found: Iterator[int | Entry]
-    if options.every or options.level == "full" or is_small or not by_lines:
+    if options.every or options.level == "full" or options.perft or is_small or not by_lines:
         found = entries(source)
     else:
         scan = SuspectScan(options.level == "playable", options.chess960)
         found = suspects_in(source, scan, _PARTS_EXACT if size is None else 0)
     records = (entry for entry in found if isinstance(entry, int) or not entry.is_aside)
     check = partial(_checked, options=options)
-    if options.level == "full":
+    if options.level == "full" or options.perft:
         yield from _in_processes(check, records)
     else:
         yield from map(check, records)
@@ -145,7 +170,7 @@ def _checked(entry: Entry | int, options: Options) -> Checked | int:
     if isinstance(entry, int):
         return entry
     checked = check_entry(entry, options)
-    return checked if checked.problems or options.every else 1
+    return checked if checked.problems or options.every or checked.perft else 1
 
 
 def _in_processes(check: Callable[[Part], Result], found: Iterable[Part]) -> Iterator[Result]:
@@ -189,16 +214,41 @@ def check_entry(entry: Entry, options: Options) -> Checked:
             return Checked(entry, None, chess960, (), (error.problem,))
     chess960 = chess960 or _is_of_chess960(entry.text, position)
     composed = any(operation.opcode == _MATE for operation in operations)
-    judged, exhausted = _judged(position, chess960, composed, options)
+    notes_of_game = () if entry.game is None else entry.game.notes
+    other_variant = is_other_variant(
+        (note.code for note in (*found, *notes_of_game)),
+        ((operation.opcode, operand_text(operation)) for operation in operations),
+    )
+    judged, exhausted = _judged(position, chess960, composed, other_variant, options)
     found += [_with_span(problem, entry.text) for problem in judged]
     found.sort(key=_place)
     notes = tuple(problem for problem in found if problem.severity is Severity.NOTE)
     problems = tuple(problem for problem in found if problem.severity is not Severity.NOTE)
-    return Checked(entry, position, chess960, notes, problems, exhausted)
+    counted = _perft(entry.text, position, chess960, options.perft) if options.perft else None
+    return Checked(entry, position, chess960, notes, problems, exhausted, counted)
+
+
+def _perft(text: str, position: Position, chess960: bool, most: int) -> Perft | None:
+    """Compare the counts that a record has to a depth; return the first that differs, or the last.
+
+    None where there is none to compare.
+    """
+    # Imported here, because most checks of files count no moves.
+    from fenedit.notation.epd.perft import perft_counts
+    from fenedit.rules.perft import perft
+
+    if not men_in_order(position.placement, position.side_to_move):
+        return None
+    compared = None
+    for depth, written in perft_counts(text):
+        if depth > most or (compared is not None and compared.differs):
+            break
+        compared = Perft(depth, written, perft(position, chess960, depth))
+    return compared
 
 
 def _judged(
-    position: Position, chess960: bool, composed: bool, options: Options
+    position: Position, chess960: bool, composed: bool, other_variant: bool, options: Options
 ) -> tuple[tuple[Problem, ...], bool]:
     """Return the problems of a position at a level, and whether the search for a proof ended.
 
@@ -211,14 +261,18 @@ def _judged(
             *playability(position, chess960),
             *counters.fullmove_number(position, chess960),
             *counters.halfmove_clock(position, chess960),
+            *counters.ep_clock(position, chess960),
         )
-        return at_a_glance, True
+        shown = (problem for problem in at_a_glance if problem.severity is not Severity.ILLEGAL)
+        return tuple(shown), True
     # Imported here, because most checks of files ask for no proof.
     from fenedit.rules.judge.diagnose import as_note, diagnose
     from fenedit.rules.retro.prove import prove
 
-    problems = diagnose(position, chess960, composed)
-    if any(problem.severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL) for problem in problems):
+    problems = diagnose(position, chess960, composed, other_variant)
+    if other_variant or any(
+        problem.severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL) for problem in problems
+    ):
         return problems, True
     try:
         proof = prove(position, chess960, options.budget / 1000)

@@ -14,6 +14,7 @@ from threading import Thread
 from typing import Final
 
 from fenedit.jobs.worker import worker_command
+from fenedit.rules.engine.process import program_environment
 
 CANNOT_START: Final = 127
 """Exit status of a guard whose program cannot be started."""
@@ -92,7 +93,11 @@ def main() -> None:
         os.nice(_LOWER)
     try:
         program = subprocess.Popen(
-            wanted["command"], stdin=subprocess.PIPE, stderr=subprocess.STDOUT, bufsize=0
+            wanted["command"],
+            stdin=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            bufsize=0,
+            env=program_environment(),
         )
     except OSError:
         os._exit(CANNOT_START)

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import operations_of
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.judge.diagnose import as_note, diagnose
+from fenedit.notation.variants import VARIANT_OPCODES, is_other_variant
+from fenedit.rules.judge.diagnose import CONTRADICTIONS, as_note, diagnose
 
 _MATE = "dm"
 """The operation of a problem, which is composed and need not come from a game."""
@@ -27,7 +28,36 @@ def judged(record: Record) -> tuple[Problem, ...]:
     position = record.position
     if position is None:
         return ()
-    return diagnose(position, record.chess960, is_composed(record))
+    return diagnose(position, record.chess960, is_composed(record), is_of_other_variant(record))
+
+
+def is_of_other_variant(record: Record) -> bool:
+    """Tell whether a record is of another variant than standard chess and Chess960."""
+    reading = record.reading
+    if reading is None:
+        return False
+    said = list(reading.extras)
+    text = record.line if record.is_game else operations_of(record)
+    if any(opcode in text.lower() for opcode in VARIANT_OPCODES):
+        # Here, because most records say nothing like it.
+        from fenedit.documents.games import tags_of
+        from fenedit.session.operations import rows_of
+
+        if record.is_game:
+            said += [(name.lower(), value) for name, value in tags_of(record)]
+        else:
+            said += [(row.opcode, row.value) for row in rows_of(text)]
+    return is_other_variant((note.code for note in reading.notes), said)
+
+
+def speaks_against(problem: Problem) -> bool:
+    """Tell whether a problem forbids to say that there is none.
+
+    Other hints are no objection: the position is possible. Of another variant nothing is known.
+    """
+    if problem.severity is Severity.HINT:
+        return problem.code in CONTRADICTIONS
+    return is_grave(problem) or problem.code == "other-variant"
 
 
 def is_grave(problem: Problem) -> bool:

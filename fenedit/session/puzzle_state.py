@@ -133,6 +133,15 @@ class PuzzleState(QObject):
         return popeye_stipulation(self._puzzle)
 
     @property
+    def popeye_options(self) -> tuple[str, ...]:
+        """What Popeye is asked for beside keys or solutions."""
+        from fenedit.jobs.popeye_stipulation import popeye_options
+
+        if self._puzzle is None:
+            return ()
+        return popeye_options(self._puzzle, self.position, tries=self._tries)
+
+    @property
     def meant(self) -> tuple[str, ...]:
         """The keys that the author means: those that the record names, as they are written there.
 

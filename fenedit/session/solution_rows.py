@@ -58,7 +58,6 @@ class Mark(Enum):
     SHORT = auto()
     """A first move that mates sooner than it may."""
     TRY = auto()
-    REFUTATION = auto()
     DUAL = auto()
     SECTION = auto()
     """No move, but what several rows are."""
@@ -176,15 +175,12 @@ class _Rows:
     def _try(self, found: Try) -> Row:
         line = (found.move.uci,)
         refuted = (*line, found.refutation.uci)
-        name = _numbered(found.refutation, refuted, "!")
         parts = (
             *self._attack_parts(found.attack, (), Tone.FIRST, "?"),
             Part(self._words.but, Tone.ASIDE),
-            Part(name, Tone.DEFENCE, refuted),
+            Part(_numbered(found.refutation, refuted, "!"), Tone.DEFENCE, refuted),
         )
-        refutation = Row("but", (Part(name, Tone.DEFENCE, refuted),), refuted, Mark.REFUTATION)
-        play = self._below(found.attack, ()) or (lambda: ())
-        return Row(line, parts, line, Mark.TRY, lambda: (refutation, *play()))
+        return Row(line, parts, refuted, Mark.TRY, self._below(found.attack, ()))
 
     def variations(
         self, defences: Sequence[Defence], before: Line, threats: Collection[Move] = ()

@@ -193,7 +193,11 @@ class TestProofs:
         return search
 
     def diagnose(
-        self, position: Position, chess960: bool = False, composed: bool = False
+        self,
+        position: Position,
+        chess960: bool = False,
+        composed: bool = False,
+        other_variant: bool = False,
     ) -> tuple[Problem, ...]:
         if composed:
             return tuple(Problem(each.code, Severity.NOTE) for each in self.at_once)

@@ -1,5 +1,6 @@
 """Programs of the person: they end with whoever asked for them."""
 
+import json
 import os
 import signal
 import subprocess
@@ -108,3 +109,25 @@ def test_the_program_ends_with_the_process_that_asked_for_it(tmp_path: Path) -> 
         assert runs(number)
         asking.send_signal(signal.SIGKILL)
     assert eventually(lambda: not runs(number))
+
+
+def test_a_packed_program_keeps_its_libraries_to_itself() -> None:
+    packed = "import sys; sys.frozen = True; from fenedit.jobs.guard import main; main()"
+    prints = "import os; print(os.environ.get('LD_LIBRARY_PATH'))"
+    order = json.dumps({"command": [sys.executable, "-c", prints], "text": ""}).encode()
+    paths = os.pathsep.join(sys.path)
+    environment = {**os.environ, "PYTHONPATH": paths, "LD_LIBRARY_PATH": "/packed"}
+    for original, expected in ((None, b"None"), ("/before", b"/before")):
+        if original is not None:
+            environment["LD_LIBRARY_PATH_ORIG"] = original
+        with subprocess.Popen(
+            [sys.executable, "-c", packed],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=environment,
+            start_new_session=True,
+        ) as guard:
+            assert guard.stdin is not None and guard.stdout is not None
+            guard.stdin.write(order + b"\n")
+            guard.stdin.flush()
+            assert guard.stdout.read().strip() == expected

@@ -3,7 +3,7 @@
 import pytest
 
 from fenedit.jobs.popeye_language import problem_text
-from fenedit.jobs.popeye_stipulation import popeye_stipulation
+from fenedit.jobs.popeye_stipulation import popeye_options, popeye_stipulation
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle.puzzle import Puzzle
 
@@ -52,3 +52,30 @@ def test_the_other_stipulation_goes_before_the_mate() -> None:
     assert popeye_stipulation(Puzzle(mate=3)) == "#3"
     assert popeye_stipulation(Puzzle(mate=3, stipulation="h#2")) == "h#2"
     assert popeye_stipulation(Puzzle(mate=3, stipulation="and White wins")) == "#3"
+
+
+CHECK = parse_fen("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1")
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "tries", "expected"),
+    [
+        (Puzzle(mate=2), True, ("Try", "Variation")),
+        (Puzzle(mate=2), False, ("Variation",)),
+        (Puzzle(stipulation="#2*"), False, ("SetPlay", "Variation")),
+        (Puzzle(stipulation="s#3"), True, ("Variation",)),
+        (Puzzle(stipulation="s#3*"), True, ("SetPlay", "Variation")),
+        (Puzzle(stipulation="h#2"), True, ()),
+        (Puzzle(stipulation="h#2* 2.1.1.1"), True, ("SetPlay",)),
+        (Puzzle(stipulation="h#2.5*"), True, ()),
+    ],
+)
+def test_set_play_is_asked_for_where_the_stipulation_says_so(
+    puzzle: Puzzle, tries: bool, expected: tuple[str, ...]
+) -> None:
+    assert popeye_options(puzzle, KINGS, tries=tries) == expected
+
+
+@pytest.mark.parametrize("stipulation", ["#2*", "s#3*", "h#2*"])
+def test_a_side_in_check_has_no_set_play(stipulation: str) -> None:
+    assert "SetPlay" not in popeye_options(Puzzle(stipulation=stipulation), CHECK, tries=False)

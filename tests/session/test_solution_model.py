@@ -53,7 +53,7 @@ def test_qt_finds_no_fault(model: SolutionModel) -> None:
 def model_size() -> int:
     """Count the rows by hand: the key's, tries, and set play."""
     key = 1 + 9 + 2 + 16 + 4 * 7
-    return key + (1 + 1 + 2) + (1 + 1)
+    return key + (1 + 1 + 1) + (1 + 1)
 
 
 def test_rows_are_made_when_they_are_asked_for(model: SolutionModel) -> None:

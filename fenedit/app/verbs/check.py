@@ -55,6 +55,7 @@ _REACHED: Final[dict[Verdict, Level]] = {
 """Verdicts and the levels at which they are reached; none to object takes all that was asked."""
 
 _MILLISECONDS: Final = re.compile("[+-]?[0-9]+")
+_DEPTH: Final = re.compile("[1-9]")
 _LONGEST: Final = 999_999_999
 """Milliseconds that a search may be given at most: days."""
 _SHOWN_DIGITS: Final = 30
@@ -74,7 +75,11 @@ Levels, each with all that the one before it finds:
               search for proofs from pawns, captures and promotions, which --budget limits for each
               position; and counters that cannot be true
 No problem at level full means that no objection was found, not that a game is known. A record
-with the operation dm is a problem to solve: what proves it illegal is only a note (--notes).\
+with the operation dm is a problem to solve: what proves it illegal is only a note (--notes).
+
+--perft compares the counts of perft suites (";D1 20 ;D2 400", "D1 20; D2 400;", "perft 1 20;") with
+an own count of the legal moves, and prints the first depth of a record that differs:
+FILE:LINE:COLUMN: perft: depth 3: 8903 written, 8902 counted. That fails the record, too.\
 """
 _EPILOG: Final = """\
 Exit status: 0 when no record failed, 1 when one did (--fail-on), 2 when a file could not be read
@@ -94,7 +99,9 @@ With --json, each record is a line with one object:
                 squares
   problems      objects with code, severity, message, span, squares, fixes;
                 a span is the start and the end in text, counted from 0;
-                a fix has a code and a title\
+                a fix has a code and a title
+  perft         with --perft: null where there was nothing to compare, else an object with depth
+                (the first that differs, or the last that was compared), written and counted\
 """
 
 
@@ -106,6 +113,8 @@ class _Counts:
     faulty: int = 0
     failed: int = 0
     unreadable: int = 0
+    compared: int = 0
+    differing: int = 0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -134,6 +143,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=Severity.NOT_PLAYABLE.value,
         help="what makes the exit status 1: this or worse (default: %(default)s)",
     )
+    parser.add_argument(
+        "--perft",
+        type=_depth,
+        default=0,
+        metavar="N",
+        help="compare the counts of perft suites to depth N (1 to 9) with our own",
+    )
     parser.add_argument("--json", action="store_true", help="print an object for every record")
     parser.add_argument("--notes", action="store_true", help="print what was read leniently, too")
     parser.add_argument(
@@ -152,7 +168,8 @@ def run(words: argparse.Namespace) -> int:
         )
         return CANNOT
     budget = BUDGET if words.budget is None else words.budget
-    options = Options(words.level, words.chess960, words.notes or words.json, budget)
+    every = words.notes or words.json
+    options = Options(words.level, words.chess960, every, budget, words.perft)
     fatal = GRADES[: GRADES.index(_FAIL_ON[words.fail_on]) + 1]
     counts = _Counts()
     for name in words.files or [STDIN]:
@@ -178,7 +195,7 @@ def run(words: argparse.Namespace) -> int:
             complain("check", name, part_words(error.why))
             counts.unreadable += 1
     sys.stdout.flush()
-    print(_summary(counts), file=sys.stderr)
+    print(_summary(counts, words.perft), file=sys.stderr)
     if counts.unreadable:
         return CANNOT
     return 1 if counts.failed else 0
@@ -196,14 +213,29 @@ def _milliseconds(text: str) -> int:
     return int(digits)
 
 
+def _depth(text: str) -> int:
+    """Read to which depth counts are compared."""
+    if not _DEPTH.fullmatch(text):
+        shown = printable(text if len(text) <= _SHOWN_DIGITS else f"{text[:_SHOWN_DIGITS]}…")
+        raise argparse.ArgumentTypeError(f"{shown} is not a depth from 1 to 9")
+    return int(text)
+
+
 def _count(counts: _Counts, checked: Checked, fatal: Sequence[Severity]) -> None:
+    differs = checked.perft is not None and checked.perft.differs
     counts.records += 1
     counts.faulty += bool(checked.problems)
-    counts.failed += checked.worst in fatal
+    counts.failed += checked.worst in fatal or differs
+    counts.compared += checked.perft is not None
+    counts.differing += differs
 
 
-def _summary(counts: _Counts) -> str:
+def _summary(counts: _Counts, perft: int) -> str:
     parts = [counted(counts.records, "record", "records"), f"{counts.faulty} with problems"]
+    if perft:
+        parts.append(f"{counts.compared} with perft counts up to depth {perft}")
+        parts.append(f"{counts.differing} of them wrong")
+        parts.append(f"{counts.records - counts.compared} without")
     if counts.unreadable:
         files = counted(counts.unreadable, "file", "files")
         parts.append(f"{files} could not be read")
@@ -212,16 +244,29 @@ def _summary(counts: _Counts) -> str:
 
 def _print(name: str, checked: Checked, words: argparse.Namespace) -> None:
     if words.json:
-        print(json.dumps(_object(name, checked, words.level)))
+        found = _object(name, checked, words.level)
+        if words.perft:
+            found["perft"] = None if checked.perft is None else checked.perft._asdict()
+        print(json.dumps(found))
         return
     shown = [*checked.notes, *checked.problems] if words.notes else checked.problems
     for problem in shown:
-        place = f"{shown_name(name)}:{checked.entry.line}"
-        if checked.entry.column:
-            place += f":{checked.entry.column + (problem.span or (0, 0))[0]}"
+        place = _place(name, checked, (problem.span or (0, 0))[0])
         print(
             f"{place}: {_WORDS[problem.severity]}: {printable(sentence(problem))} [{problem.code}]"
         )
+    perft = checked.perft
+    if perft is not None and perft.differs:
+        print(
+            f"{_place(name, checked, 0)}: perft: depth {perft.depth}: {perft.written} written, "
+            f"{perft.counted} counted"
+        )
+
+
+def _place(name: str, checked: Checked, start: int) -> str:
+    """Return where a record stands, and from which character of its text on."""
+    place = f"{shown_name(name)}:{checked.entry.line}"
+    return f"{place}:{checked.entry.column + start}" if checked.entry.column else place
 
 
 def _object(name: str, checked: Checked, level: Level) -> dict[str, Any]:

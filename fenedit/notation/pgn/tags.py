@@ -10,12 +10,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from fenedit.notation.chess960 import names_chess960, plain_name
+from fenedit.notation.chess960 import names_chess960
 from fenedit.notation.fen import format_fen
 from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.pgn.games import RESULTS, ends_in_result, is_pgn, parts, split_games
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Severity, Span
+from fenedit.notation.variants import names_other_variant
 
 __all__ = [
     "ROSTER",
@@ -40,7 +41,6 @@ ROSTER: Final = {
 }
 """The seven tags that every game has, in their order, and what they say where nothing is known."""
 
-_STANDARD: Final = frozenset({"", "?", "chess", "standard", "normal", "fromposition"})
 _ESCAPED: Final = re.compile(r'\\(["\\])')
 _BREAKS: Final = re.compile(r"[\r\n]+")
 
@@ -89,7 +89,7 @@ def read_game(chunk: str) -> Game:
     notes += _setup_notes(values, spans, tags_end)
     variant = values.get("variant", "")
     chess960 = names_chess960(variant)
-    if not chess960 and plain_name(variant) not in _STANDARD:
+    if names_other_variant(variant):
         data = (("found", variant),)
         notes.append(Problem("game-variant", Severity.NOTE, spans["variant"], data=data))
     return Game(tuple(tags), fen_span, tags_end, position, chess960, tuple(notes))

@@ -49,6 +49,10 @@ PLAYABILITY: Final = {
     ),
     "ep-no-capturer": "No pawn stands ready to capture en passant on {square}.",
     "chess960-offered": "These castling rights make sense in Chess960 only.",
+    "other-variant": (
+        "The position is of another variant of chess: whether a game can have led to it is not "
+        "judged."
+    ),
 }
 
 EXPLANATIONS: Final[dict[str, str]] = {
@@ -105,6 +109,12 @@ EXPLANATIONS: Final[dict[str, str]] = {
         "These rights name a king or a rook elsewhere on the back rank, which makes sense when "
         "the game began from one of the 960 arrays of Chess960. If it did, the position is right "
         "and only the rules are to be switched."
+    ),
+    "other-variant": (
+        "Pieces in hand, marks of promoted pieces, counted checks or the name of a variant tell of "
+        "other rules. What proves that no game of standard chess leads to a position proves "
+        "nothing there: in Crazyhouse captured pieces come back to the board. What engines for "
+        "standard chess refuse is said all the same."
     ),
     "ep-wrong-rank": (
         "The en passant square is the one that a pawn has just passed over by its double step "

@@ -153,12 +153,28 @@ STRUCTURE: Final[dict[str, str]] = {
     ),
     # Whose turn it is
     "tempo-parity-white": (
-        "White must be to move: only knights, rooks and rook’s pawns can have moved, and by the "
-        "squares that they stand on, Black made as many moves as White."
+        "White must be to move: only knights, rooks and rook’s pawns can have moved, and "
+        "by the squares that they stand on, Black made as many moves as White."
+    ),
+    "tempo-parity-white-some-rooks": (
+        "White must be to move: only knights, rook’s pawns and rooks without a castling right can "
+        "have moved, and by the squares that they stand on, Black made as many moves as White."
+    ),
+    "tempo-parity-white-no-rooks": (
+        "White must be to move: only knights and rook’s pawns can have moved, and "
+        "by the squares that they stand on, Black made as many moves as White."
     ),
     "tempo-parity-black": (
-        "Black must be to move: only knights, rooks and rook’s pawns can have moved, and by the "
-        "squares that they stand on, White made one move more than Black."
+        "Black must be to move: only knights, rooks and rook’s pawns can have moved, and "
+        "by the squares that they stand on, White made one move more than Black."
+    ),
+    "tempo-parity-black-some-rooks": (
+        "Black must be to move: only knights, rook’s pawns and rooks without a castling right can "
+        "have moved, and by the squares that they stand on, White made one move more than Black."
+    ),
+    "tempo-parity-black-no-rooks": (
+        "Black must be to move: only knights and rook’s pawns can have moved, and "
+        "by the squares that they stand on, White made one move more than Black."
     ),
 }
 

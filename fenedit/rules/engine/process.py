@@ -45,7 +45,7 @@ def start_arguments(path: str) -> dict[str, Any]:
         "stderr": subprocess.DEVNULL,
         # Engines look for their books and nets beside themselves.
         "cwd": str(Path(path).parent),
-        "env": _environment(),
+        "env": program_environment(),
     }
     if sys.platform == "win32":
         arguments["creationflags"] = (
@@ -55,6 +55,18 @@ def start_arguments(path: str) -> dict[str, Any]:
         arguments["process_group"] = 0
         arguments["preexec_fn"] = _prepared()
     return arguments
+
+
+def program_environment() -> dict[str, str]:
+    """Return the environment of a program that is none of ours, whoever starts it."""
+    environment = dict(os.environ)
+    if getattr(sys, "frozen", False):
+        # A packed program finds its own libraries there, and others would find them too.
+        own = environment.pop(f"{_LIBRARIES}_ORIG", None)
+        environment.pop(_LIBRARIES, None)
+        if own is not None:
+            environment[_LIBRARIES] = own
+    return environment
 
 
 def end_all(process: int) -> None:
@@ -81,15 +93,3 @@ def _prepared() -> Callable[[], None]:
                 os._exit(1)
 
     return prepare
-
-
-def _environment() -> dict[str, str]:
-    """Return the surroundings of a program that is none of ours."""
-    environment = dict(os.environ)
-    if getattr(sys, "frozen", False):
-        # A packed program finds its own libraries there, and others would find them too.
-        own = environment.pop(f"{_LIBRARIES}_ORIG", None)
-        environment.pop(_LIBRARIES, None)
-        if own is not None:
-            environment[_LIBRARIES] = own
-    return environment

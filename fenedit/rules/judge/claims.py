@@ -94,16 +94,20 @@ def _check_before_step(
     """Accuse a double step that left a check standing, or blocked one.
 
     With the pawn back at its origin its side would have to move, and could capture the king. The
-    squares are the target's, the king's, and those of the men that would have given check.
+    squares are the target's, the king's, and those of the men that would have given check. While
+    another man than the pawn gives check, then and now, some engines refuse the position or crash
+    at the capture; else all play on.
     """
     placement, side, *_ = position
     before = with_contents(placement, {pawn: EMPTY, origin: placement[pawn]})
     for king in squares_of(placement, piece_of("K", side)):
         checkers = attackers(before, king, other_side(side))
         if checkers:
+            now = set(attackers(placement, king, other_side(side)))
+            stands = len(now) > 1 or (now - {pawn} and set(checkers) - {origin})
             yield Problem(
                 "ep-check-impossible",
-                Severity.NOT_PLAYABLE,
+                Severity.NOT_PLAYABLE if stands else Severity.ILLEGAL,
                 squares=(target, king, *checkers),
                 data=(("king", square_name(king)),),
             )

@@ -42,9 +42,15 @@ OF_MOVES: Final = frozenset(
 )
 """Codes that compare the counters with what must have happened."""
 
+CONTRADICTIONS: Final = OF_MOVES | {"clock-exceeds-plies", "ep-clock-nonzero"}
+"""Codes of hints that two things which the position says cannot both be true."""
+
 
 def diagnose(
-    position: Position, chess960: bool = False, composed: bool = False
+    position: Position,
+    chess960: bool = False,
+    composed: bool = False,
+    other_variant: bool = False,
 ) -> tuple[Problem, ...]:
     """Return all problems of a position, by family; () when there is no objection.
 
@@ -58,8 +64,14 @@ def diagnose(
         chess960: whether Chess960's rules hold.
         composed: whether it is a problem to be solved, not a position of a game: what proves that
             no game leads to it is a note then.
+        other_variant: whether it is of a variant with other rules: nothing is said of games then.
     """
     found = list(playability(position, chess960))
+    if other_variant:
+        checks = (counters.fullmove_number, counters.halfmove_clock, counters.ep_clock)
+        found = [problem for problem in found if problem.severity is not Severity.ILLEGAL]
+        found += [problem for check in checks for problem in check(position, chess960)]
+        return (*found, Problem("other-variant", Severity.NOTE))
     # Rights that hold in Chess960 alone say that the game began from another array.
     any_array = chess960 or any(problem.code == "chess960-offered" for problem in found)
     counted = ledger(position.placement)

@@ -39,8 +39,9 @@ _ALL_BUT_BLACK: Final = b"KQRBNP."
 def playability(position: Position, chess960: bool) -> tuple[Problem, ...]:
     """Return all reasons for engines to refuse a position or to drop what it claims, by family.
 
-    With them come the question whether rights are meant for Chess960 (a hint) and the note on an
-    en passant square that nobody can use, which the same checks find.
+    With them come the question whether rights are meant for Chess960 (a hint), the proof that a
+    double step was not the last move where engines do not care, and the note on an en passant
+    square that nobody can use, which the same checks find.
     """
     placement, side, rights, ep_square, _, _ = position
     found: list[Problem] = []

@@ -67,7 +67,7 @@ def fixes(problem: Problem, position: Position, chess960: bool) -> tuple[Fix, ..
 
 
 def fix_all(
-    position: Position, chess960: bool, composed: bool = False
+    position: Position, chess960: bool, composed: bool = False, other_variant: bool = False
 ) -> tuple[Position, bool] | None:
     """Return a position and its rules with all mended that has one way out, None if nothing has.
 
@@ -78,19 +78,23 @@ def fix_all(
         position: any position.
         chess960: whether Chess960's rules hold.
         composed: whether it is a problem to be solved, as in `diagnose`.
+        other_variant: whether it is of a variant with other rules, as there.
     """
     seen = [(position, chess960)]
     for _ in range(_MOST_STEPS):
-        fix = _first_fix(*seen[-1], composed)
+        fix = _first_fix(*seen[-1], composed, other_variant)
         if fix is None or (fix.position, fix.chess960) in seen:
             break
         seen.append((fix.position, fix.chess960))
     return seen[-1] if len(seen) > 1 else None
 
 
-def _first_fix(position: Position, chess960: bool, composed: bool) -> Fix | None:
+def _first_fix(
+    position: Position, chess960: bool, composed: bool, other_variant: bool
+) -> Fix | None:
     """Return the repair of the gravest problem that has exactly one."""
-    for problem in guided(diagnose(position, chess960, composed), position):
+    problems = diagnose(position, chess960, composed, other_variant)
+    for problem in guided(problems, position):
         ways = fixes(problem, position, chess960) if problem.severity is not Severity.NOTE else ()
         if len(ways) == 1:
             return ways[0]

@@ -96,6 +96,8 @@ class Judge:
         sound &= ~are_attacked(squares_of(passive_kings), attackers, boards.occupied)
         claimed = np.flatnonzero(sound & (positions.rights != _NO_RIGHTS))
         sound[claimed] = self._hold(positions.rights[claimed], boards.taken(claimed))
+        # A double step, which the en passant square shows, sets the clock to 0.
+        sound &= (positions.ep_squares == 64) | (positions.clocks == 0)
         stepped = np.flatnonzero(sound & (positions.ep_squares < 64))
         sound[stepped] = _are_after_double_steps(
             boards.taken(stepped),

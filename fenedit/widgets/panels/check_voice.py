@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.problems import Severity
+from fenedit.session.judging import speaks_against
 from fenedit.widgets.panels.problem_line import ProblemLine
 
 DELAY_MS = 1000
@@ -38,7 +39,7 @@ class CheckVoice(QObject):
         self._timer.start()
 
     def _summary(self, lines: Sequence[ProblemLine]) -> str:
-        # A note is no problem, and read where it stands.
+        # A note is no problem, and read where it stands; but one may leave all unknown.
         grave = [line for line in lines if not _is_note(line)]
         if not grave:
             return self.tr("No objection found")
@@ -58,4 +59,7 @@ class CheckVoice(QObject):
 
 
 def _is_note(line: ProblemLine) -> bool:
-    return line.problem is not None and line.problem.severity is Severity.NOTE
+    problem = line.problem
+    if problem is None or speaks_against(problem):
+        return False
+    return problem.severity is Severity.NOTE

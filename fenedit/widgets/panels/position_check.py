@@ -12,7 +12,14 @@ from fenedit.rules.judge.guidance import guided
 from fenedit.rules.judge.repairs import Fix, fix_all, fixes
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import apply_fix
-from fenedit.session.judging import is_composed, is_grave, judged, with_proof
+from fenedit.session.judging import (
+    is_composed,
+    is_grave,
+    is_of_other_variant,
+    judged,
+    speaks_against,
+    with_proof,
+)
 from fenedit.session.proving import BUDGET, Prover
 from fenedit.session.state import EditorState
 from fenedit.widgets.panels.card import Card
@@ -146,7 +153,8 @@ class PositionCheckCard(Card):
             return
         position, chess960 = state.position, state.chess960
         problems = judged(state.record)
-        if any(map(is_grave, problems)):
+        other_variant = is_of_other_variant(state.record)
+        if other_variant or any(map(is_grave, problems)):
             self._prover.rest()
         elif self._painted:
             proof = self._prover.seek(position, chess960)
@@ -158,8 +166,7 @@ class PositionCheckCard(Card):
                 return
         found = guided(problems, position)
         self._show_reach()
-        # A hint is no objection: the position is possible.
-        _set_visible(self._verdict, not any(map(is_grave, found)))
+        _set_visible(self._verdict, not any(map(speaks_against, found)))
         self._show_problems([(problem, fixes(problem, position, chess960)) for problem in found])
         if self._painted:
             self._facts.show_facts()
@@ -262,7 +269,12 @@ class PositionCheckCard(Card):
         if self._is_late:
             return
         state = self._editor.state
-        mended = fix_all(state.position, state.chess960, is_composed(state.record))
+        mended = fix_all(
+            state.position,
+            state.chess960,
+            is_composed(state.record),
+            is_of_other_variant(state.record),
+        )
         if mended is not None:
             self._editor.perform(apply_fix, "all", *mended)
 

@@ -143,8 +143,8 @@ class PopeyePart(QWidget):
     def _question(self) -> tuple[object, ...]:
         """Return what decides the answer; the counters do not."""
         puzzle = self._puzzle
-        stipulation = puzzle.popeye_stipulation
-        return self._popeye.path, puzzle.position[:4], stipulation, puzzle.chess960
+        asked = puzzle.popeye_stipulation, puzzle.popeye_options
+        return self._popeye.path, puzzle.position[:4], asked, puzzle.chess960
 
     def _ask_or_stop(self) -> None:
         if self._is_searching:
@@ -173,8 +173,7 @@ class PopeyePart(QWidget):
         self._is_searching = True
         self._move = ""
         self._show_progress()
-        options = _options(stipulation, tries=puzzle.tries, set_play=puzzle.set_play)
-        self._popeye.seek(puzzle.position, stipulation, options, puzzle.chess960)
+        self._popeye.seek(puzzle.position, stipulation, puzzle.popeye_options, puzzle.chess960)
 
     def _stop(self) -> None:
         self._popeye.cancel()
@@ -262,16 +261,6 @@ class PopeyePart(QWidget):
         button.setToolTip(tip)
         button.setAccessibleDescription(tip)
         return button
-
-
-def _options(stipulation: str, *, tries: bool, set_play: bool) -> list[str]:
-    """Return what Popeye is asked for beside keys or solutions."""
-    options = {"SetPlay": set_play and not stipulation.endswith(".5")}
-    if not stipulation.startswith("h"):
-        options["Variation"] = True
-    # Those of a self-mate take far longer than itself.
-    options["Try"] = tries and stipulation.startswith("#")
-    return [option for option, is_wanted in options.items() if is_wanted]
 
 
 def _is_solution(line: PopeyeLine, puzzle: PuzzleState) -> bool:

@@ -140,7 +140,6 @@ def _paint_pill(
         Mark.COOK: (palette.danger, palette.danger_soft),
         Mark.SHORT: (palette.danger, palette.danger_soft),
         Mark.DUAL: (palette.warning, palette.warning_soft),
-        Mark.REFUTATION: (palette.hint, palette.hint_soft),
     }
     ink, ground = colours.get(mark, (palette.muted, palette.hover))
     small = smaller(font)

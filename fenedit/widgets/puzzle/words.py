@@ -20,7 +20,6 @@ _MARKS: Final = {
     Mark.COOK: QT_TRANSLATE_NOOP("PuzzleWords", "cook"),
     Mark.SHORT: QT_TRANSLATE_NOOP("PuzzleWords", "short"),
     Mark.TRY: QT_TRANSLATE_NOOP("PuzzleWords", "try"),
-    Mark.REFUTATION: QT_TRANSLATE_NOOP("PuzzleWords", "refutes"),
     Mark.DUAL: QT_TRANSLATE_NOOP("PuzzleWords", "dual"),
 }
 

@@ -366,3 +366,52 @@ def test_problems_of_olive_are_checked_with_the_lines_of_their_entries(
     assert told.startswith(f"fenedit check: {path}: entries that are not written as YAML")
     assert "1 (line 8; " in told
     assert summary == "3 records, 2 with problems"
+
+
+SUITE = """\
+{START} ;D1 20 ;D2 400 ;D3 8902 ;D4 1
+rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - D1 20; D2 401; D3 8903;
+bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9 ;D1 21 ;D2 528
+{START}
+{START} ;D4 197281
+k6K/8/8/8/8/8/8/p7 w - - 0 1 ;D1 0
+"""
+
+
+def test_counts_of_perft_suites_are_compared(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "perft.epd"
+    path.write_text(SUITE.replace("{START}", START), encoding="utf-8")
+    assert main(["check", "--perft", "3", "--fail-on", "not-fen", str(path)]) == 1
+    printed = capsys.readouterr()
+    assert printed.out.splitlines() == [
+        f"{path}:2:1: perft: depth 2: 401 written, 400 counted",
+        f"{path}:6:17: unplayable: Pawns cannot stand on the first or last rank: a1. "
+        "[pawn-on-backrank]",
+    ]
+    assert printed.err == (
+        "6 records, 1 with problems, 3 with perft counts up to depth 3, 1 of them wrong, 3 without\n"
+    )
+
+
+def test_what_was_counted_is_said_to_programs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "perft.epd"
+    path.write_text(f"{START} ;D1 20 ;D2 399\n{START}\n", encoding="utf-8")
+    assert main(["check", "--json", "--perft", "2", str(path)]) == 1
+    objects = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert objects[0]["perft"] == {"depth": 2, "written": 399, "counted": 400}
+    assert objects[1]["perft"] is None
+    assert main(["check", "--json", "--perft", "1", str(path)]) == 0
+    assert main(["check", "--json", str(path)]) == 0
+    assert "perft" not in json.loads(capsys.readouterr().out.splitlines()[-1])
+
+
+@pytest.mark.parametrize("depth", ["0", "-1", "10", "x", "²"])
+def test_a_depth_is_a_digit(depth: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["check", "--perft", depth, "x.epd"])
+    assert ended.value.code == 2
+    assert "is not a depth from 1 to 9" in capsys.readouterr().err

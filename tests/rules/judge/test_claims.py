@@ -133,3 +133,25 @@ def test_a_double_step_that_left_a_check_standing_is_explained() -> None:
 def test_a_square_without_a_capturer_is_only_a_note() -> None:
     (note,) = claims.en_passant(parse_fen("8/8/8/8/3P4/8/8/k6K b - d3 0 1"), False)
     assert note.severity is Severity.NOTE
+
+
+@pytest.mark.parametrize(
+    ("fen", "severity"),
+    [
+        # The pawn stands in the way now, or gives check alone.
+        ("8/8/1k6/8/2pP4/8/5BK1/8 b - d3 0 1", Severity.ILLEGAL),
+        ("8/8/8/8/R2P3k/8/8/4K3 b - d3 0 40", Severity.ILLEGAL),
+        ("8/2K5/R7/8/2pP4/2k5/2N5/4Q3 b - d3 0 1", Severity.ILLEGAL),
+        # Another man gives check: a knight (Stockfish 15.1 crashes), a line piece, two.
+        ("8/8/8/4N2K/Ppk5/8/8/8 b - a3 0 1", Severity.NOT_PLAYABLE),
+        ("2B5/8/8/4kQ2/1pPp4/8/1r6/7K b - c3 0 1", Severity.NOT_PLAYABLE),
+        ("8/2p5/8/8/1K2Pp2/1Q5k/8/7R b - e3 0 1", Severity.NOT_PLAYABLE),
+    ],
+)
+def test_a_check_before_the_double_step_is_unplayable_while_another_man_gives_it(
+    fen: str, severity: Severity
+) -> None:
+    graded = {
+        problem.code: problem.severity for problem in claims.en_passant(parse_fen(fen), False)
+    }
+    assert graded["ep-check-impossible"] is severity

@@ -29,6 +29,7 @@ def is_sound(position: Position, chess960: bool) -> bool:
         *playability(position, chess960),
         *counters.fullmove_number(position, chess960),
         *counters.halfmove_clock(position, chess960),
+        *counters.ep_clock(position, chess960),
     )
     return all(problem.severity is Severity.NOTE for problem in found)
 
@@ -40,7 +41,8 @@ def judged(given_positions: Sequence[Position], chess960: bool) -> list[bool]:
 SOUND = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
-    "rnbqkbnr/ppp1pppp/8/3p4/8/8/PPPPPPPP/RNBQKBNR w HAha d6 99 999999",
+    "rnbqkbnr/ppp1pppp/8/3p4/8/8/PPPPPPPP/RNBQKBNR w HAha d6 0 999999",
+    "rnbqkbnr/ppp1pppp/8/3p4/8/8/PPPPPPPP/RNBQKBNR w HAha - 99 999999",
     "4k3/8/8/8/8/8/8/4K3 b - - 0 1",
     "rk6/8/8/8/8/8/8/RK5R w HAa - 0 1",
 ]
@@ -63,11 +65,13 @@ FAULTY = [
     "4k3/8/8/b3p3/8/8/8/4K3 w - e6 0 1",
     "4k3/8/8/8/8/8/8/4K3 b - - 100 1",
     "4k3/8/8/8/8/8/8/4K3 b - - 0 0",
+    "rnbqkbnr/ppp1pppp/8/3p4/8/8/PPPPPPPP/RNBQKBNR w HAha d6 99 999999",
+    "8/8/1k6/8/2pP4/8/5BK1/8 b - d3 0 1",
 ]
 
 
 def test_what_is_in_order_and_what_is_not() -> None:
-    assert judged(list(map(parse_fen, SOUND + FAULTY)), False) == [True] * 5 + [False] * 18
+    assert judged(list(map(parse_fen, SOUND + FAULTY)), False) == [True] * 6 + [False] * 20
 
 
 def test_king_and_queen_are_letters_of_chess960_where_that_is_asked() -> None:

@@ -77,6 +77,19 @@ def test_no_objection_comes_with_material_and_moves(check: Check) -> None:
     check.qtbot.waitUntil(lambda: check.card.verdict.accessibleName() == "No objection found")
 
 
+def test_a_contradiction_does_not_stand_under_no_objection(check: Check) -> None:
+    check.type("4k3/8/8/8/2pP4/8/8/4K3 b - d3 99 400")
+    check.expect("Hint: The halfmove clock is at 99, but the en passant square")
+    assert not check.card.verdict.isVisible()
+
+
+def test_nothing_is_promised_of_another_variant(check: Check) -> None:
+    check.type("r2qk2r/pppppppp/8/8/8/8/PPPPPPPP/QNBQKBNR[Pp] w Kkq - 0 60")
+    check.expect("Note: The position is of another variant of chess")
+    assert not check.card.verdict.isVisible()
+    assert "No objection" not in check.card.accessibleDescription()
+
+
 @pytest.mark.parametrize(
     ("fen", "remark"),
     [

@@ -220,7 +220,7 @@ def test_all_is_opened_and_closed(it: Shown) -> None:
     it.solved(SOLUTION)
     closed = len(it.texts)
     it.push("Open all rows")
-    assert len(it.texts) == 1 + 9 + 2 + 16 + 4 * 7 + 4 + 2
+    assert len(it.texts) == 1 + 9 + 2 + 16 + 4 * 7 + 3 + 2
     it.push("Close all rows")
     assert it.texts == ["1.d4! (2.Nce7#)", "Tries: 1", "Set play"]
     it.press(Key.Key_Asterisk)

@@ -112,7 +112,7 @@ def test_it_asks_what_the_record_says(show: Show, tmp_path: Path) -> None:
         assert "Say in how many moves" not in it.card.accessibleDescription()
         it.click("Ask Popeye")
         it.wait_for("searched everything")
-        assert "Forsyth 40k1K14R/Stipulation h#2/Option NoBoard MoveNumbers SetPlay/" in it.text
+        assert "Forsyth 40k1K14R/Stipulation h#2/Option NoBoard MoveNumbers/" in it.text
         assert "No solution" in it.part.words
 
 

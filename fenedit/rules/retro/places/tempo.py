@@ -8,6 +8,7 @@ from fenedit.notation.placement import START_PLACEMENT, Placement, squares_of
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.squares import Square, is_light
+from fenedit.rules.options import sound_rights
 from fenedit.rules.retro.ledger import PAWNS, Ledger
 
 
@@ -21,7 +22,8 @@ def tempo_parity(position: Position, chess960: bool, counted: Ledger) -> Iterato
     even or odd, and White made one more than Black if Black is to move, and else as many.
 
     The squares are those of the men that have certainly moved. The datum "reason" is "white" or
-    "black": who must be to move. Of the 960 arrays nobody knows which one it was, so it is only
+    "black": who must be to move; with "-some-rooks" or "-no-rooks" behind it where castling rights
+    say that rooks have not moved. Of the 960 arrays nobody knows which one it was, so it is only
     asked of standard chess.
     """
     if chess960 or counted.captures:
@@ -40,7 +42,9 @@ def tempo_parity(position: Position, chess960: bool, counted: Ledger) -> Iterato
             for square, piece in enumerate(placement)
             if piece in "RNPrnp" and piece != START_PLACEMENT[square]
         )
-        data = (("reason", "white" if mover == WHITE else "black"),)
+        bound = len(sound_rights(position, chess960))
+        rooks = "-no-rooks" if bound == _ROOKS else "-some-rooks" if bound else ""
+        data = (("reason", ("white" if mover == WHITE else "black") + rooks),)
         yield Problem("tempo-parity", Severity.ILLEGAL, squares=squares, data=data)
 
 
@@ -59,6 +63,7 @@ def _moves(placement: Placement, side: Side, pawns: tuple[Square, ...]) -> int |
     return steps % 2
 
 
+_ROOKS: Final = 4
 _ROOKS_PAWNS: Final = (8, 15, 48, 55)
 _UNMOVED: Final = {
     side: tuple(
