@@ -12,7 +12,7 @@ from fenedit.jobs.worker import Answer, Frames, Request, framed, worker_command
 from fenedit.notation.position import START_POSITION
 from fenedit.rules.engine.hint import EngineFailure, Hint, Task, Use
 from tests.helpers.fake_engines import fake_engine, living, processes
-from tests.helpers.hasty_engine_host import MODULE
+from tests.helpers.patient_engine_host import MODULE
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 

@@ -16,8 +16,8 @@ from fenedit.notation.position import START_POSITION
 from fenedit.rules.engine.hint import EngineFailure, Score, Use
 from fenedit.session import engine
 from fenedit.session.engine import EngineHints, Status
+from tests.helpers import hasty_engine_host, patient_engine_host
 from tests.helpers.fake_engines import fake_engine, heard, living, processes
-from tests.helpers.hasty_engine_host import MODULE
 from tests.helpers.project import ROOT
 
 STOCKFISH = Use("/usr/games/stockfish")
@@ -25,7 +25,16 @@ MATE_IN_TWO = parse_fen("7k/8/8/8/8/8/R7/1R2K3 w - - 0 1")
 BLACK_TO_MOVE = parse_fen("4k3/8/8/8/8/8/q7/4K3 b - - 0 1")
 CASTLING_960 = parse_fen("1k6/8/8/8/8/8/8/R4K1R w HA - 0 1")
 
+REAL_HOST = engine.HOST
+
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let an engine take its time on a machine that is busy."""
+    monkeypatch.setattr(engine, "HOST", patient_engine_host.MODULE)
+    monkeypatch.setattr(engine, "PATIENCE_MS", 60_000)
 
 
 @pytest.fixture
@@ -51,7 +60,7 @@ def best(hints: EngineHints) -> Score | None:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "HOST", MODULE)
+    monkeypatch.setattr(engine, "HOST", hasty_engine_host.MODULE)
 
 
 def test_nothing_runs_before_it_is_wanted(hints: EngineHints) -> None:
@@ -193,8 +202,14 @@ def test_a_failure_is_told_and_nothing_is_left(
 
 @pytest.mark.parametrize(("kind", "code"), [("silent", "unanswered"), ("hangs", "hung")])
 def test_what_says_nothing_is_told_of_within_five_seconds(
-    hints: EngineHints, qtbot: QtBot, tmp_path: Path, kind: str, code: str
+    hints: EngineHints,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: str,
+    code: str,
 ) -> None:
+    monkeypatch.setattr(engine, "HOST", REAL_HOST)
     check_failure(hints, qtbot, tmp_path, kind, code)
 
 
