@@ -8,8 +8,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -67,6 +67,22 @@ def program_environment() -> dict[str, str]:
         if own is not None:
             environment[_LIBRARIES] = own
     return environment
+
+
+@contextmanager
+def in_program_environment() -> Iterator[None]:
+    """Give this process the `program_environment`, while something else starts a program in it."""
+    before = dict(os.environ)
+    outside = program_environment()
+    try:
+        for name in before.keys() - outside.keys():
+            del os.environ[name]
+        os.environ.update(outside)
+        yield
+    finally:
+        os.environ.update(before)
+        for name in os.environ.keys() - before.keys():
+            del os.environ[name]
 
 
 def end_all(process: int) -> None:

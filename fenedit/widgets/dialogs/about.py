@@ -78,7 +78,11 @@ class AboutDialog(QDialog):
         return buttons
 
     def _open_log_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_path.parent)))
+        # Here, because nothing else of the dialog has to do with programs.
+        from fenedit.rules.engine.process import in_program_environment
+
+        with in_program_environment():
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_path.parent)))
 
 
 def _paragraph(text: str, width: int, parent: QWidget) -> QLabel:

@@ -158,4 +158,8 @@ class PieceSetRow(QWidget):
             refusal = PieceSetError("unwritable", folder.name, error.strerror or "")
             self._say([piece_set_reason(refusal)])
             return
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        # Here, because nothing else of the row has to do with programs.
+        from fenedit.rules.engine.process import in_program_environment
+
+        with in_program_environment():
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

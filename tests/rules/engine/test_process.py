@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from fenedit.rules.engine.hint import EngineError
-from fenedit.rules.engine.process import check_path, start_arguments
+from fenedit.rules.engine.process import check_path, in_program_environment, start_arguments
 
 
 def fault(path: str) -> str:
@@ -47,4 +47,22 @@ def test_a_packed_program_keeps_its_libraries_to_itself(
     assert "LD_LIBRARY_PATH" not in start_arguments(path)["env"]
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/before")
     assert start_arguments(path)["env"]["LD_LIBRARY_PATH"] == "/before"
+    assert os.environ["LD_LIBRARY_PATH"] == "/packed"
+
+
+def test_what_starts_a_program_in_this_process_does_so_with_its_own_libraries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/packed")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/before")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    before = dict(os.environ)
+    with pytest.raises(ValueError), in_program_environment():
+        assert os.environ["LD_LIBRARY_PATH"] == "/before"
+        assert "LD_LIBRARY_PATH_ORIG" not in os.environ
+        raise ValueError
+    assert dict(os.environ) == before
+    monkeypatch.delenv("LD_LIBRARY_PATH_ORIG")
+    with in_program_environment():
+        assert "LD_LIBRARY_PATH" not in os.environ
     assert os.environ["LD_LIBRARY_PATH"] == "/packed"
