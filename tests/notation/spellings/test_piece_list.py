@@ -337,3 +337,4 @@ def test_all_lists_of_a_text_are_read() -> None:
         "7k/p7/8/8/8/8/8/3Q3K b - - 0 1",
     ]
     assert certain
+    assert [(each.title, each.rest) for each in found] == [("1)", ""), ("2)", "")]
