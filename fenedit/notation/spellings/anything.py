@@ -320,7 +320,7 @@ def _localized(text: str) -> Iterable[Interpretation]:
     if scanned is not None:
         found = _found(scanned, read_loose(scanned))
         found = found._replace(notes=(Problem("look-alike", Severity.NOTE), *found.notes))
-        yield Interpretation("fen", "", (found,), False)
+        yield Interpretation("scanned", "", (found,), False)
     words = lines[0].split(maxsplit=1)[:1] if lines else []
     word = words[0].strip("[](){}\"'«»„“”") if words else ""
     codes = languages_of(word) if word.count("/") == 7 else ()

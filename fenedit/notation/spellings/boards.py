@@ -45,14 +45,16 @@ _ROWS_OF_A_BOARD: Final = 4
 """So many rows outside a board were meant for another."""
 _BARS: Final = re.compile("[|│┃║¦]")
 COMMENT_MARK: Final = re.compile(
-    r"^[ \t]*(?:(?:>|#|//?\*?|\*/?|;|%|<!|--(?=[ \t]))[#/*>!-]*[ \t]?){1,8}"
+    r"^[ \t]*(?:(?:>|#|//|/\*|\*/?|;|%|<!|--(?=[ \t]))[#/*>!-]*[ \t]?){1,8}"
 )
 """What makes a line a comment of a program, or a quotation in a mail."""
 _STRING: Final = re.compile(r"""(["'`])((?:(?!\1).){0,40})\1""")
 _OPENED: Final = re.compile(r"""^[^"'`]*(?:\"{3}|'{3}|["'`])\\?""")
 _DRESSING: Final = re.compile(r"""\\[nrt]|["'`\[\](){},;]|[+\\]\s*$""")
 """What a program's text has around squares."""
-_PARTED: Final = re.compile(r"(?<=\],)(?=\s?[\[(])|(?<=\\n)(?=[^\"'\s])")
+_PARTED: Final = re.compile(
+    r"(?<=[KQRBNPkqrbnp♔-♟ .*_-]{8}[\"'],)(?=\s?[\"'])|(?<=\],)(?=\s?[\[(])|(?<=\\n)(?=[^\"'\s])"
+)
 """Where one line of a program has several rows."""
 _WIKI_MAN: Final = re.compile("[kqrbnp][ld]")
 _NUMBERS: Final = "012345678"

@@ -63,9 +63,9 @@ _MORE_NAMES: Final = {
     "sort": (BLACK, "da"),
 }
 _SHORT_NAMES: Final = {
-    **dict.fromkeys(("w", "wh", "ws", "б", "бел"), WHITE),
+    **dict.fromkeys(("w", "wh", "ws", "bi", "biał", "б", "бел"), WHITE),
     **dict.fromkeys(("b", "bl", "bk", "s", "sw", "schw", "z", "zw", "ч", "чер", "черн"), BLACK),
-    **dict.fromkeys(("чёрн", "cz", "c", "č", "n", "neg"), BLACK),
+    **dict.fromkeys(("чёрн", "cz", "czar", "c", "č", "n", "neg"), BLACK),
 }
 """Names of sides that need a colon or a point."""
 _WHITE_WITH_THEM: Final = ("b", "bl")
@@ -92,7 +92,7 @@ _PLURALS: Final = {
 }
 """Men in words; a square that follows another one is of the same kind behind a plural."""
 _WORD: Final = re.compile(
-    "(?:"
+    r"(?:(?:the|an?)\s{1,3})?(?:"
     + "|".join(
         f"(?P<{kind}{number}>{words})"
         for number, table in enumerate((_SINGULARS, _PLURALS))
@@ -106,15 +106,15 @@ _BARE_WORD: Final = re.sub(r"\?P<\w+>", "?:", _WORD.pattern)
 _LABEL: Final = re.compile(
     rf"(?<![^\W_])(?:(?P<name>{'|'.join(sorted(_NAMES, key=len, reverse=True))})(?![^\W_])"
     r"(?:['’]s)?(?:\s{1,3}(?:pieces|men|has|have|hat|haben|figuren|stukken|pièces|piezas|pezzi"
-    r"|figury|bierki|фигуры)(?![^\W_]))?\s{0,9}(?:\([0-9]{1,2}\)\s{0,9})?[:=.–—-]{0,1}"
+    r"|figury|bierki|фигуры|ha|tienen?|heeft|имеют)(?![^\W_]))?\s{0,9}(?:\([0-9]{1,2}\)\s{0,9})?[:=.–—-]{0,1}"
     rf"|(?P<short>{'|'.join(sorted(map(re.escape, _SHORT_NAMES), key=len, reverse=True))})"
     r"(?:\.?\s{0,3}(?:\([0-9]{1,2}\)\s{0,3})?:|\.(?=\s{0,3}[^\W\d_]{1,2}[a-h][1-8])))"
     r"\s*+(?:[\[(]\s*+)?",
     re.IGNORECASE,
 )
 _VERSUS: Final = re.compile(
-    r"(?:versus|vs\.?|against|gegen|contre|contra|contro|tegen|przeciw(?:ko)?|против|and|und|et|y"
-    r"|e|en|i|и|&|v\.)\s{1,3}",
+    r"(?:(?:versus|vs\.?|against|gegen|contre|contra|contro|tegen|przeciw(?:ko)?|против|and|und|et|y"
+    r"|e|en|i|и|&|v\.|-|the|il|les|las|los)\s{1,3}){1,2}",
     re.IGNORECASE,
 )
 """What stands before the name of the second side."""

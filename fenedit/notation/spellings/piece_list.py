@@ -8,6 +8,7 @@ the text, White's first. What stands behind the list is kept.
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
@@ -41,6 +42,9 @@ _AHEAD: Final = 4000
 """Characters before a list, and behind it, that may tell whose move it is."""
 _MANY: Final = 5
 """So many men behind names of sides are no prose."""
+_SOLVERS_END: Final = re.compile(r"\b(?:end|ende|fin)probl[eè]me?\b", re.IGNORECASE)
+_SOLVERS_WORD: Final = r"(?:(?:stip|ford|[eé]non)\w{0,9}[\s:]{1,9})?"
+"""Words of a solver's input around a stipulation."""
 _IDLE: Final = " \t\r\n,;/|.])"
 """What means nothing behind a list; a dash may begin what stands there."""
 
@@ -213,9 +217,13 @@ def _lists(text: str, language: str, starts: list[int]) -> _Listed | None:
         good.append((placement, start, done))
     if good:
         missed += 0 if ended else men_missed(text, done)
-        begins = [*(start for _, start, _ in good[1:]), len(text)]
+        # What stands on the line of a list, before it, belongs to it: a number, a name.
+        edges = [0]
+        for (_, _, stop), (_, start, _) in pairwise(good):
+            edges.append(max(stop, text.rfind("\n", stop, start) + 1))
+        edges.append(len(text))
         found = tuple(
-            _found(placement, "" if at else text[:start], text[stop : begins[at]])
+            _found(placement, text[edges[at] : start], text[stop : edges[at + 1]])
             for at, (placement, start, stop) in enumerate(good)
         )
         return _Listed(found, named, plain, missed)
@@ -241,7 +249,11 @@ def _found(placement: Placement, before: str, rest: str) -> Found:
     found = " ".join(words.split())
     note = Problem("side-told", Severity.NOTE, data=(("found", found), ("reason", side)))
     # Words that say this and nothing else have been used.
-    used = re.compile(rf"(?:^|(?<=[\n.;,]))[ \t]*\(?{re.escape(words)}\)?[ \t]*(?:[.;,]|(?=\n)|$)")
+    rest = _SOLVERS_END.sub("", rest)
+    told_alone = rf"\(?{_SOLVERS_WORD}{re.escape(words)}\)?"
+    used = re.compile(
+        rf"(?:^|(?<=[\n.;,]))[ \t]*{told_alone}[ \t]*(?:[.;,]|(?=\n)|$)", re.IGNORECASE
+    )
     rest = used.sub("", rest, count=1).strip(_IDLE)
     return diagram(placement, side, title, remark(rest))._replace(notes=(note,))
 

@@ -78,6 +78,7 @@ _READINGS: Final = {
     "piece-list-in": QT_TRANSLATE_NOOP("spelling_words", "a list of pieces in {0}"),
     "forsyth": QT_TRANSLATE_NOOP("spelling_words", "Forsyth notation"),
     "forsyth-in": QT_TRANSLATE_NOOP("spelling_words", "Forsyth notation in {0}"),
+    "scanned": QT_TRANSLATE_NOOP("spelling_words", "FEN with letters for digits"),
     "style-12": QT_TRANSLATE_NOOP("spelling_words", "a chess server’s line (style 12)"),
     "number": QT_TRANSLATE_NOOP("spelling_words", "Chess960 start position {0}"),
     "localized": QT_TRANSLATE_NOOP("spelling_words", "FEN with the piece letters of {0}"),

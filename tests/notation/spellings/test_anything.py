@@ -422,7 +422,7 @@ def test_quotations_and_broken_lines_are_read(text: str) -> None:
 
 def test_what_a_scanner_confuses_goes_before_other_languages() -> None:
     ways = read_anything("4k3/8/8/8/8/8/8/R3K2l w - - O l")
-    assert [(way.kind, way.detail, way.certain) for way in ways] == [("fen", "", False)]
+    assert [(way.kind, way.detail, way.certain) for way in ways] == [("scanned", "", False)]
     assert format_fen(ways[0].found[0].position) == "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"
     assert ways[0].found[0].notes[0].code == "look-alike"
     kinds = [way.detail for way in read_anything("4k3/8/8/8/8/8/8/R3K2l w - - 0 1")]

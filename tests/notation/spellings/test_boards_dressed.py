@@ -46,6 +46,7 @@ SHAPES = {
     "one string with escaped breaks": "s = '" + r"\n".join(APART) + "'",
     "lists of strings": "b = [\n" + lines("  [@],", LISTS) + "\n]",
     "lists of strings on one line": "[[" + "], [".join(LISTS) + "]]",
+    "strings on one line": "[" + ",".join(f'"{row}"' for row in ROWS) + "]",
     "rows of a wiki": lines("? |@|= ?", WIKI) + f"\n    {FILES}",
     "a wiki's template of another name": "{{Sjakkdiagram\n|tright\n|\n|=\n"
     + lines(" ? |@|=", WIKI)

@@ -276,6 +276,14 @@ def test_long_texts_take_no_time_worth_speaking_of(part: str) -> None:
         ("White: King e1, Rooks a1 and h1, pawn b2. Black: King e8", "en", None, "w"),
         ("Bianco: Re in e1, torri a1, h1, pedone in b2; nero: Re in e8", "it", None, "w"),
         ("Białe: król e1, wieże a1, h1, pion b2; czarne: król e8", "pl", None, "w"),
+        (
+            "White: the king on e1, rooks on a1 and h1, a pawn on b2. Black: the king on e8.",
+            "en",
+            None,
+            "w",
+        ),
+        ("Il Bianco ha: Re in e1, torri a1 e h1, pedone b2 - Il Nero ha: Re e8.", "it", None, "w"),
+        ("biał.: Ke1, Wa1, Wh1, b2; czar.: Ke8", "pl", None, "w"),
         ("Weiß hat König auf e1, Türme a1, h1, Bauer b2, Schwarz König auf e8.", "de", None, "w"),
         ("b.: Ke1, Wa1, Wh1, b2 cz.: Ke8", "pl", None, "w"),
         ("b: Re1, Ta1, Th1, b2; n: Re8", "fr", None, "w"),
@@ -337,3 +345,4 @@ def test_all_lists_of_a_text_are_read() -> None:
         "7k/p7/8/8/8/8/8/3Q3K b - - 0 1",
     ]
     assert certain
+    assert [(each.title, each.rest) for each in found] == [("1)", ""), ("2)", "")]

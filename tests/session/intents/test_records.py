@@ -159,6 +159,15 @@ def test_of_a_fen_with_a_slip_no_part_is_understood() -> None:
     assert records.understood(slip) == ((), slip)
 
 
+def test_a_scanners_slip_is_the_first_guess() -> None:
+    ways, _ = records.understood("4k3/8/8/8/8/8/8/R3K2l w - - 0 1")
+    assert [(way.kind, way.detail) for way in ways] == [
+        ("scanned", ""),
+        ("localized", "et"),
+        ("localized", "fi"),
+    ]
+
+
 def test_moves_behind_a_position_are_played() -> None:
     ((way,), _) = records.understood(f"position fen {START} moves e2e4 c7c5 g1f3\n")
     (found,) = way.found
