@@ -1,19 +1,21 @@
 """A document in another format, and what gets lost on the way, counted before it happens.
 
 A line of FEN keeps its remarks, but no EPD operations: the counters among these come into its
-fields. A remark becomes an operation `c0` to `c9` of EPD. Both stand in a game of PGN as a comment,
-and a draft as the value of its FEN tag. Of a game, lines keep the position alone.
+fields. A remark becomes an operation `c0` to `c9` of EPD. In a game of PGN what operations say of a
+problem stands in tags, both others and remarks in a comment, and a draft is the value of its FEN
+tag. Of a game, lines keep the position, one comment, and EPD what tags say of a problem.
 """
 
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
 from fenedit.documents.drawn import marks_of_record, with_marks_in
-from fenedit.documents.lines import newline_of
+from fenedit.documents.lines import NUL, newline_of
 from fenedit.documents.record import (
     EPD_FIELDS,
     Aside,
@@ -40,11 +42,16 @@ from fenedit.notation.position import EMPTY_POSITION, Position
 if TYPE_CHECKING:
     from fenedit.notation.epd.record import Operation
 
+_NO_DOUBT: Final = ("epd-semicolon", "epd-duplicate", "epd-long-string")
+"""What may be forgiven in operations that stand in a comment."""
+_ODD_BLANKS: Final = re.compile(r"(?:[^\S ]|\r\n)+|(?<=[\r\n]) +")
 _MOST_NAMES: Final = 8
 """How many names of what is lost are told."""
 _OTHER_VARIANTS: Final = ("pocket", "promoted", "checks")
 """What other variants write among the fields of FEN, and `rewriting.set_aside` behind them."""
 _KEPT_TAGS: Final = ("fen", "setup", "variant")
+_REGISTERS: Final = tuple(f"c{number}" for number in (0, 7, 8, 9, 1, 2, 3, 4, 5, 6))
+"""Where remarks may stand, those last that say something of a problem."""
 _EMPTY_VALUES: Final = ("", "?", "????.??.??", "*", "-")
 """What tags hold that hold nothing."""
 
@@ -54,11 +61,10 @@ class Loss:
     """What a format cannot hold.
 
     Attributes:
-        code: "operations" of EPD, "comment-lines" and "blank-lines" between records, "tags",
-            "moves" and "comments" of games, or "variant": that a record is one of Chess960.
-        count: in how many records, or how many lines.
-        detail: names of operations or tags, with commas between them, or "".
-        lines: where the first ones begin in the file, if that is known, counted from 1.
+            code: "operations" of EPD, "comment-lines" and "blank-lines" between records, "tags",
+    XX        count: in how many records, or how many lines.
+            detail: names of operations or tags, with commas between them, or "".
+            lines: where the first ones begin in the file, if that is known, counted from 1.
     """
 
     code: str
@@ -180,6 +186,13 @@ def _converted(item: Item, to: Format, document: Document, tally: _Tally) -> Ite
 
 def _with_marks(item: Item, to: Format, document: Document, tally: _Tally) -> Item | None:
     """Convert an item with what was drawn, also where the words around it are left out."""
+    after = _drawn_over(item, to, document, tally)
+    if NUL in item.line + item.ending and (after is None or NUL not in after.line + after.ending):
+        tally.add("nuls")
+    return after
+
+
+def _drawn_over(item: Item, to: Format, document: Document, tally: _Tally) -> Item | None:
     marks = marks_of_record(item) if isinstance(item, Record) else NO_MARKS
     if not marks or not isinstance(item, Record):
         return _converted(item, to, document, tally)
@@ -201,13 +214,41 @@ def _game(record: Record, newline: str, tally: _Tally) -> Record:
     from fenedit.notation.pgn.tags import commented, format_game
 
     position = record.position
-    remark = "" if position is None else _without_counters(record, position, tally).strip()
+    tags: dict[str, str] = {}
+    remark = ""
+    if position is not None:
+        tags, remark = _problem(_without_counters(record, position, tally), tally)
+    if "}" in remark:
+        tally.add("braces")
     movetext = commented(remark, "*")
-    text = format_game(position or EMPTY_POSITION, record.chess960, (), movetext)
+    text = format_game(position or EMPTY_POSITION, record.chess960, tags.items(), movetext)
     game = game_record(text.rstrip("\r\n"))
     if position is None:
         game = with_value(game, record.line)
     return replace(with_newlines(_like(record, game), newline), ending="")
+
+
+def _problem(rest: str, tally: _Tally) -> tuple[dict[str, str], str]:
+    """Return the tags that say what stands behind a line's fields, and the comment for the rest."""
+    if not rest.strip() or is_comment(rest):
+        return {}, rest.strip()
+    from fenedit.notation.epd.operations import respelt
+    from fenedit.notation.epd.record import read_operations
+    from fenedit.notation.puzzle.tags import tagged
+
+    operations = read_operations(rest).operations
+    tags, left = tagged(operations)
+    if not left:
+        return tags, ""
+    comment = respelt(rest, operations, left).strip()
+    sole = left[0].operands[0].text if left[0].opcode == "c0" and len(left) == 1 else ""
+    for remark in (sole, comment):
+        line = _with_registers(_remark(remark))
+        if remark and Counter(read_operations(line).operations) == Counter(left):
+            return tags, remark
+    if named := [each.opcode for each in left if each.opcode]:
+        tally.add("operations-remarked", *named)
+    return tags, comment
 
 
 def _line_of_game(game: Record, to: Format, tally: _Tally) -> Record:
@@ -217,7 +258,12 @@ def _line_of_game(game: Record, to: Format, tally: _Tally) -> Record:
         if game.chess960:
             tally.add("variant")
         return _like(game, Record(" ".join(game.value.splitlines())))
-    rest = joined(_all_behind(game), _remark(_comment_of(game, tally)))
+    said: frozenset[str] = frozenset()
+    tags = ""
+    if to == "epd":
+        tags, said = _problem_of(game)
+    remark = _remark(_comment_of(game, tally, said=said))
+    rest = joined(joined(_all_behind(game), tags), remark)
     if to == "epd":
         _count_counters(rest, position, tally)
         rest = _with_registers(rest)
@@ -228,16 +274,29 @@ def _line_of_game(game: Record, to: Format, tally: _Tally) -> Record:
     return line if to == "epd" else _fen(line, tally)
 
 
-def _comment_of(game: Record, tally: _Tally, kept: bool = True) -> str:
-    """Return the comment of a game if a line can hold it; count what is not kept."""
-    from fenedit.documents.games import has_moves, is_commented_before, sole_comment
+def _problem_of(game: Record) -> tuple[str, frozenset[str]]:
+    """Return as operations what the tags of a game say of a problem, and the names of the tags."""
+    from fenedit.documents.games import tags_of
+    from fenedit.notation.epd.operations import format_operations
+    from fenedit.notation.puzzle.tags import untagged
+
+    operations, said = untagged(tags_of(game))
+    return f" {format_operations(operations)}".rstrip(), said
+
+
+def _comment_of(game: Record, tally: _Tally, kept: bool = True, said: Container[str] = ()) -> str:
+    """Return the comment of a game if a line can hold it; count what is not kept.
+
+    Of the tags that are `said` elsewhere nothing is lost.
+    """
+    from fenedit.documents.games import has_moves, has_signs, is_commented_before, sole_comment
     from fenedit.notation.pgn.games import ends_in_result
     from fenedit.notation.pgn.tags import read_game
 
     told = read_game(game.line)
     moves = game.line[told.tags_end :].rstrip()
     lost = [name for name, value in told.tags if value not in _EMPTY_VALUES]
-    lost = [name for name in lost if name.lower() not in _KEPT_TAGS]
+    lost = [name for name in lost if name.lower() not in _KEPT_TAGS and name not in said]
     if any(note.code == "game-variant" for note in told.notes):
         lost.append("Variant")
     if ends_in_result(moves) and not moves.endswith("*") and "Result" not in dict(told.tags):
@@ -249,6 +308,8 @@ def _comment_of(game: Record, tally: _Tally, kept: bool = True) -> str:
         tally.add("moves")
         # What is said of the moves says nothing of the position.
         comment = None if comment is None or comment else ""
+    elif has_signs(moves):
+        tally.add("signs")
     if comment is None or (comment and not kept) or is_commented_before(game, told.tags_end):
         tally.add("comments")
     return comment or ""
@@ -328,7 +389,7 @@ def _with_registers(rest: str) -> str:
 
     operations = read_operations(rest).operations
     names = {operation.opcode for operation in operations}
-    free = [f"c{number}" for number in range(10) if f"c{number}" not in names]
+    free = [name for name in _REGISTERS if name not in names]
     written = []
     for operation in operations:
         text = operation.operands[0].text if not operation.opcode else ""
@@ -357,21 +418,35 @@ def _all_behind(record: Record) -> str:
 
 def _remark(comment: str) -> str:
     """Return a game's comment as it stands behind the fields of a line."""
-    words = " ".join(comment.split())
+    words = _ODD_BLANKS.sub(" ", comment).strip()
     if not words:
         return ""
     if is_comment(words):
         return f" {words}"
-    from fenedit.notation.epd.opcodes import OPCODES
-    from fenedit.notation.epd.operations import strict_operations
+    return f" {words if words.endswith(';') else f'{words};'}" if _is_epd(words) else f" ; {words}"
 
-    # A sentence may look like operations.
-    ended = words if words.endswith(";") else f"{words};"
-    operations = strict_operations(ended, 0)
+
+def _is_epd(words: str) -> bool:
+    """Tell whether a comment is operations beyond doubt; a sentence may look like some."""
+    from fenedit.notation.epd.opcodes import OPCODES
+    from fenedit.notation.epd.record import read_operations
+
+    operations, notes, faults = read_operations(words)
     known = (*OPCODES, *_OTHER_VARIANTS, "variant")
-    if operations and all(each.opcode in known for each in operations):
-        return f" {ended}"
-    return f" ; {words}"
+    for operation in operations:
+        numbered = operation.operands and all(
+            each.kind in ("string", "integer") for each in operation.operands
+        )
+        if not (operation.opcode in known or (operation.opcode and numbered)):
+            return False
+    # What does not fit its opcode, such as the mate `#4`, is at least no word.
+    places = [problem.span or (0, 0) for problem in faults]
+    telling = any(operation.opcode in known for operation in operations) or words.endswith(";")
+    return (
+        telling
+        and all(note.code in _NO_DOUBT for note in notes)
+        and not any(words[start:end].isalpha() for start, end in places)
+    )
 
 
 def _like(record: Record, written: Record) -> Record:

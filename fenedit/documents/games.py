@@ -130,13 +130,23 @@ def sole_comment(moves: str) -> str | None:
 
     "" where there is no comment, None where there are several.
     """
-    comments = [token[0] for token in _TOKEN.finditer(moves) if token[0][0] in "{;%"]
+    comments = comments_in(moves)
     if len(comments) > 1 or (comments and comments[0].startswith("%")):
         return None
     comment = comments[0] if comments else ""
     if comment.startswith("{"):
         return comment[1:].removesuffix("}")
     return comment.removeprefix(";").removeprefix(" ")
+
+
+def comments_in(moves: str) -> tuple[str, ...]:
+    """Return the comments that stand behind a game's tags, with the signs that begin them."""
+    return tuple(token[0] for token in _TOKEN.finditer(moves) if token[0][0] in "{;%")
+
+
+def has_signs(moves: str) -> bool:
+    """Tell whether there are numbers of annotation signs, such as `$1`, behind a game's tags."""
+    return any(token[0][0] == "$" and len(token[0]) > 1 for token in _TOKEN.finditer(moves))
 
 
 def is_commented_before(game: Record, tags_end: int) -> bool:

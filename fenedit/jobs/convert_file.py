@@ -12,7 +12,7 @@ from fenedit.documents.conversion import besides, converted
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import records_from
-from fenedit.documents.lines import dominant_newline
+from fenedit.documents.lines import NUL, dominant_newline
 from fenedit.documents.record import Aside, Format, Item, Record
 from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.documents.streaming import Source, entries
@@ -125,6 +125,8 @@ def _spelled(
 ) -> Iterator[str]:
     """Yield each position of a document alone; a blank line follows what has several lines."""
     for record in document.collection.lines:
+        if NUL in record.line + record.ending:
+            tally.add("nuls")
         if isinstance(record, Aside):
             if record.text.strip():
                 tally.add("comment-lines")

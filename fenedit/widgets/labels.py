@@ -146,6 +146,9 @@ _NOTICES: Final = {
         "labels", "En passant square {detail} removed: it is not possible any more."
     ),
     "marks-left": QT_TRANSLATE_NOOP("labels", "Marks that would leave the board were removed."),
+    "braces": QT_TRANSLATE_NOOP(
+        "labels", "Braces of the remark became round brackets: no comment of PGN can hold them."
+    ),
     "removed-with-position": QT_TRANSLATE_NOOP(
         "labels", "Removed with the previous position: {detail}. Undo brings it back."
     ),

@@ -1,5 +1,7 @@
 """A document in another format, and what it loses."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -106,7 +108,7 @@ def test_remarks_become_registers_of_epd() -> None:
     text = f'# x\n{HARING} ; why\n{IMMORTAL} c0 "a"; ; b\n{HARING} ; "q"\n{FOUR}\n{FAULTY}\n'
     assert saved(text, "fen", "epd") == (
         f'# x\n{FOUR} c0 "why";\n'
-        f'{IMMORTAL.rsplit(" ", 2)[0]} c0 "a"; c1 "b"; fmvn 23; hmvc 1;\n'
+        f'{IMMORTAL.rsplit(" ", 2)[0]} c0 "a"; c7 "b"; fmvn 23; hmvc 1;\n'
         f'{FOUR} ; "q"\n{FOUR}\n{FAULTY}\n'
     )
     assert lost(text, "fen", "epd") == []
@@ -117,7 +119,7 @@ def test_lines_become_games_with_what_stood_behind_them_as_a_comment() -> None:
     document = document_of(text, "fen", "\r\n")
     conversion = converted(document, "pgn")
     first, second, third = conversion.document.collection
-    assert "{bm d4; ; why} *" in first.line
+    assert "{; why} *" in first.line and '[Key "d4"]' in first.line
     assert (second.implied, second.position) == (True, START_POSITION)
     assert (third.position, third.value) == (None, f"{FAULTY} ; oops")
     assert [first.ending, third.ending] == ["\r\n\r\n", "\r\n"]
@@ -179,6 +181,7 @@ def test_the_variant_is_lost_unless_the_castling_letters_tell_it() -> None:
         ("{before}\n", "*", ("comments", 1, "")),
         ('[SetUp "1"]\n; between\n', "*", ("comments", 1, "")),
         ("", "1-0", ("tags", 1, "Result")),
+        ("", "$1 *", ("signs", 1, "")),
     ],
 )
 def test_nothing_of_a_game_is_lost_untold(
@@ -187,6 +190,89 @@ def test_nothing_of_a_game_is_lost_untold(
     game = f'{tags}[FEN "{HARING}"]\n\n{moves}\n'
     assert lost(game, "pgn", "fen") == lost(game, "pgn", "epd") == [loss]
     assert left_out(game_record(game.rstrip()))[0].code == loss[0]
+
+
+PROBLEM = (
+    'am Qg1; bm Qf1; c0 "with  two blanks"; c1 "J. Kohtz & C. Kockelkorn"; c2 "Schach-Echo 1977-05";'
+    ' c3 "h#2"; c4 "1st Prize"; c5 "Grimshaw; \\"; c6 "look"; dm 2; id "7"; pv Qf1 Kd5 Ne3#;'
+)
+TAGS = (
+    '[Event "Schach-Echo"]\n[Site "?"]\n[Date "1977.05.??"]\n[Round "?"]\n'
+    '[White "J. Kohtz & C. Kockelkorn"]\n[Black "?"]\n[Result "*"]\n[Avoid "Qg1"]\n'
+    f'[Award "1st Prize"]\n[FEN "{HARING}"]\n[Hint "look"]\n[Key "Qf1"]\n'
+    '[Line "Qf1 Kd5 Ne3#"]\n[SetUp "1"]\n[Stipulation "#2, h#2"]\n'
+    '[Themes "Grimshaw; \\\\"]\n[Title "7"]\n\n'
+)
+
+
+@pytest.mark.parametrize(
+    ("behind", "comment"),
+    [("", "with  two blanks"), (" acd 20;", 'c0 "with  two blanks"; acd 20;')],
+)
+def test_what_is_said_of_a_problem_goes_through_the_tags_of_a_game(
+    behind: str, comment: str
+) -> None:
+    text = f"{FOUR} {PROBLEM}{behind}\n"
+    game = saved(text, "epd", "pgn")
+    assert game == f"{TAGS}{{{comment}}} *\n"
+    back = saved(game, "pgn", "epd").removeprefix(FOUR)
+    told = re.compile(r'(\w+) ("[^"]*"|[^;]+);')
+    assert sorted(told.findall(back)) == sorted(told.findall(PROBLEM + behind))
+    assert lost(text, "epd", "pgn") == lost(game, "pgn", "epd") == []
+
+
+@pytest.mark.parametrize(
+    "operations",
+    [
+        *('c1 "?";', 'c1 "";', 'c3 "#2";', "dm 0;", "dm +2;", 'c2 "Echo 1977-05-99";'),
+        *('id "a" "b";', 'c1 "a"; c1 "b";', 'id "-";', 'c2 "1977";', 'c2 "Echo, 1977";'),
+        *("bm Nf3 Qe2+; pv 1;", "perft1 20;", 'bm #-1; c0 "6men";', "bm #4; D1 20;"),
+        'Elo 2300; v1 "x";',
+    ],
+)
+def test_operations_come_back_from_a_game_as_they_were(operations: str) -> None:
+    game = saved(f"{FOUR} {operations}\n", "epd", "pgn")
+    back = saved(game, "pgn", "epd")
+    assert sorted(back.removeprefix(FOUR)[:-1].split(";")) == sorted(f" {operations}".split(";"))
+    assert lost(f"{FOUR} {operations}\n", "epd", "pgn") == []
+    assert lost(game, "pgn", "epd") == []
+
+
+@pytest.mark.parametrize(
+    ("operations", "names"),
+    [("bm d5 c5 or Nf6;", "bm"), ("zz_top a b; acd 3;", "zz_top, acd")],
+)
+def test_operations_that_become_a_remark_are_named(operations: str, names: str) -> None:
+    text = f"{FOUR} {operations}\n"
+    assert lost(text, "epd", "pgn") == [("operations-remarked", 1, names)]
+    assert saved(saved(text, "epd", "pgn"), "pgn", "epd") == f'{FOUR} c0 "{operations}";\n'
+
+
+def test_braces_of_a_remark_become_brackets_and_that_is_said() -> None:
+    text = f"{HARING} ; a {{b}} c\n{HARING} ; d {{e\n"
+    game = saved(text, "fen", "pgn")
+    assert "{; a (b) c} *" in game and "{; d {e} *" in game
+    assert lost(text, "fen", "pgn") == [("braces", 1, "")]
+
+
+def test_players_are_no_author() -> None:
+    game = f'[Event "a"]\n[White "b"]\n[Black "c"]\n[Title "d"]\n[FEN "{HARING}"]\n\n*\n'
+    assert saved(game, "pgn", "epd") == f'{FOUR} id "d";\n'
+    assert lost(game, "pgn", "epd") == [("tags", 1, "Event, White, Black")]
+
+
+def test_tags_that_no_operation_can_hold_are_lost_and_named() -> None:
+    tags = f'[Event "{"x" * 300}"]\n[White "a \\"b\\""]\n[Key "Qx9 e4"]\n[Hint "h"]\n'
+    game = f'{tags}[FEN "{HARING}"]\n\n*\n'
+    assert saved(game, "pgn", "epd") == f'{FOUR} c6 "h";\n'
+    assert lost(game, "pgn", "epd") == [("tags", 1, "Event, White, Key")]
+
+
+@pytest.mark.parametrize("to", ["epd", "pgn"])
+def test_nul_characters_that_go_are_counted(to: Format) -> None:
+    text = f"{HARING}\0\0\n{HARING}\n"
+    assert "\0" not in saved(text, "fen", to)
+    assert lost(text, "fen", to) == [("nuls", 1, "")]
 
 
 def test_the_comment_of_a_game_is_left_out_of_its_position_alone() -> None:

@@ -297,7 +297,7 @@ def test_the_variant_of_a_line_is_taken_back_where_it_is_named() -> None:
 def test_a_remark_becomes_a_comment_before_the_moves() -> None:
     game = game_record('[Event "x"]\n\n1. e4 *', "\n")
     assert with_comment(game, " ; best").line == '[Event "x"]\n\n{; best} 1. e4 *'
-    assert with_comment(game, " a } b").line == '[Event "x"]\n\n; a } b\n1. e4 *'
+    assert with_comment(game, " a } b").line == '[Event "x"]\n\n{a ) b} 1. e4 *'
 
 
 def test_what_is_found_becomes_a_record_of_the_documents_format() -> None:

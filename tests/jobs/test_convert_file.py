@@ -55,6 +55,14 @@ def test_counters_become_operations() -> None:
     assert convert(f"{START} 3 9\n", "epd")[0] == f"{START} fmvn 9; hmvc 3;\n"
 
 
+def test_nul_characters_that_go_are_counted() -> None:
+    text = f"{START} 0 1\0\n\0\n{AFTER_E4} 0 1\n"
+    for to, lost in (("fen", {}), ("epd", {"nuls": 1}), ("ascii", {"nuls": 2})):
+        written, tally = convert(text, to)
+        assert ("\0" in written) == (to != "ascii")
+        assert {code: tally.losses[code] for code in tally.losses if code == "nuls"} == lost
+
+
 def test_games_of_a_file_stay_as_far_apart_as_they_are() -> None:
     games = '[Event "x"]\n1. e4 *\n' * 9000
     assert convert(games, "pgn", "pgn")[0] == games
@@ -80,7 +88,8 @@ def test_games_are_divided_by_blank_lines_also_between_batches() -> None:
 
 
 def test_moves_and_tags_are_counted() -> None:
-    game = f'[White "A"]\n[FEN "{AFTER_E4} 0 1"]\n[SetUp "1"]\n\n1... e5 *\n\n'
+    players = '[White "A"]\n[Black "B"]\n'
+    game = f'{players}[FEN "{AFTER_E4} 0 1"]\n[SetUp "1"]\n\n1... e5 *\n\n'
     written, tally = convert(game * 3, "epd", "pgn")
     assert written.splitlines() == [AFTER_E4] * 3
     assert dict(tally.losses) == {"tags": 3, "moves": 3}

@@ -42,6 +42,7 @@ ROSTER: Final = {
 """The seven tags that every game has, in their order, and what they say where nothing is known."""
 
 _ESCAPED: Final = re.compile(r'\\(["\\])')
+_BRACKETS: Final = str.maketrans("{}", "()")
 _BREAKS: Final = re.compile(r"[\r\n]+")
 
 
@@ -132,11 +133,16 @@ def format_game(
 
 
 def commented(remark: str, moves: str) -> str:
-    """Return moves behind a comment that holds a remark of one line, verbatim; "" is none."""
+    """Return moves behind a comment that holds a remark of one line; "" is none.
+
+    Nothing can say a closing brace within braces, and many programs read no other comments: braces
+    of a remark with such a one become round brackets.
+    """
     if not remark:
         return moves
-    # Between braces no brace can be written; the other comment ends with its line.
-    return f"{{{remark}}} {moves}" if "}" not in remark else f"; {remark}\n{moves}"
+    if "}" in remark:
+        remark = remark.translate(_BRACKETS)
+    return f"{{{remark}}} {moves}"
 
 
 def escape_tag(value: str) -> str:

@@ -8,12 +8,24 @@ opponent stands in `Author`.
 """
 
 import re
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import fields, replace
 from typing import Final
 
+from fenedit.notation.epd.operands import Operation
 from fenedit.notation.pgn.tags import ROSTER
-from fenedit.notation.puzzle.puzzle import MOST_MOVES, Puzzle
+from fenedit.notation.puzzle.puzzle import (
+    MATE,
+    MOST_MOVES,
+    Puzzle,
+    puzzle_of,
+    with_puzzle,
+)
+from fenedit.notation.puzzle.puzzle import MOVES as OPCODES_OF_MOVES
+from fenedit.notation.puzzle.puzzle import TEXTS as OPCODES_OF_TEXTS
 from fenedit.notation.puzzle.source import Source, source_of
+from fenedit.notation.puzzle.texts import text_fault
 
 _TEXTS: Final = {
     "name": "Title",
@@ -80,6 +92,65 @@ def tag_changes(tags: Iterable[tuple[str, str]], puzzle: Puzzle) -> dict[str, st
     if puzzle.source != before.source:
         changes |= _source_changes(source_of(puzzle.source))
     return changes
+
+
+def tagged(operations: Sequence[Operation]) -> tuple[dict[str, str], tuple[Operation, ...]]:
+    """Return the tags that say of a problem what operations do, and the operations that none says.
+
+    Only what comes back from the tags just as it was becomes one; a comment, or what draws, is no
+    tag.
+    """
+    counts = Counter(operation.opcode for operation in operations)
+    opcodes = {MATE, *OPCODES_OF_TEXTS.values(), *OPCODES_OF_MOVES.values()}
+    opcodes.discard(OPCODES_OF_TEXTS["comment"])
+    known = [
+        each
+        for each in operations
+        if each.opcode in opcodes
+        and counts[each.opcode] == 1
+        and not any("[%" in operand.text for operand in each.operands)
+    ]
+    while True:
+        changes = tag_changes((), puzzle_of(known))
+        tags = {name: value for name, value in changes.items() if value is not None}
+        back = _operations_of(puzzle_of_tags(tags.items()))
+        kept = [each for each in known if each in back]
+        if kept == known:
+            break
+        known = kept
+    said = set(known)
+    return tags if known else {}, tuple(each for each in operations if each not in said)
+
+
+def untagged(tags: Sequence[tuple[str, str]]) -> tuple[tuple[Operation, ...], frozenset[str]]:
+    """Return the operations that say what tags say of a problem, and the names of these tags.
+
+    What no operation can hold stays in its tag. Event and date are the source of a problem alone:
+    of a game between two they are not taken.
+    """
+    puzzle = puzzle_of_tags(tags)
+    if any(name.lower() == "black" and value not in _NOBODY for name, value in tags):
+        puzzle = replace(puzzle, source="")
+    operations = _operations_of(puzzle)
+    puzzle = puzzle_of(operations)
+    changes = tag_changes((), puzzle) | {"Author": puzzle.author or None}
+    said = {name.lower(): value for name, value in changes.items() if value is not None}
+    return operations, frozenset(name for name, value in tags if said.get(name.lower()) == value)
+
+
+def _operations_of(puzzle: Puzzle) -> tuple[Operation, ...]:
+    """Return the operations that say this of a problem, without what EPD has no way to write."""
+    operations: list[Operation] = []
+    for field in fields(Puzzle):
+        value = getattr(puzzle, field.name)
+        if isinstance(value, str) and text_fault(value) is not None:
+            continue
+        try:
+            operations += with_puzzle((), Puzzle(**{field.name: value}))
+        except ValueError:
+            # A word that is no move.
+            continue
+    return tuple(operations)
 
 
 def _source_changes(source: Source) -> dict[str, str | None]:

@@ -37,7 +37,7 @@ Group: TypeAlias = Literal["text", "file", "web", "print", "problem"]
 
 _DEFAULTS: Final = " - - 0 1"
 _FIELDS: Final = frozenset({"side", "castling", "ep", "counters"})
-_BESIDE: Final = ("tags", "moves", "comments")
+_BESIDE: Final = ("tags", "moves", "signs", "comments")
 _COMMENT: Final = "c0"
 
 
@@ -51,7 +51,7 @@ class WriteOptions(NamedTuple):
         operations: the rest of the record, EPD operations or a remark, with its leading blank.
         marks: what is drawn over it; operations that draw them too do not count as such.
         game: the game of PGN that begins with the position, "" for none.
-        beside: codes of what that game says besides: "tags", "moves", "comments".
+        beside: codes of what that game says besides: "tags", "moves", "signs", "comments".
     """
 
     chess960: bool = False
@@ -71,7 +71,7 @@ class Written(NamedTuple):
         left_out: what this position has and the text does not tell: "side" (Black's move, where
             White's is assumed), "castling", "inner-rook", "ep", "counters", "chess960",
             "operations", "odd-operations" (that contradict others, or the counters), "tags",
-            "moves", "comments", "squares", "marks", "marks-in-part", "mark-colours".
+            "moves", "signs", "comments", "squares", "marks", "marks-in-part", "mark-colours".
     """
 
     text: str

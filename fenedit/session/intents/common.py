@@ -207,7 +207,7 @@ def removed(before: Record, after: Record) -> tuple[Notice, ...]:
     if before.position is not None and after.position is not None:
         before, after = with_marks_in(before, NO_MARKS), with_marks_in(after, NO_MARKS)
     if before.is_game:
-        from fenedit.documents.games import has_moves, moves_of, sole_comment
+        from fenedit.documents.games import has_moves, has_signs, moves_of
 
         moves, others = moves_of(before), moves_of(after)
         tags = _telling_tags(before) - _telling_tags(after)
@@ -215,8 +215,9 @@ def removed(before: Record, after: Record) -> tuple[Notice, ...]:
         lost += ["moves"] if has_moves(moves) and moves.strip() not in others else []
         lost += ["players"] if players else []
         lost += ["tags"] if tags > players else []
-        if not has_moves(moves) and sole_comment(moves) not in ("", sole_comment(others)):
-            lost.append("remark")
+        if not has_moves(moves):
+            signs = has_signs(moves) and not has_signs(others)
+            lost += ["remark"] if signs or _words(moves) - _words(others) else []
     else:
         gone = _operations(before) - _operations(after)
         lost += ["remark"] if any(not opcode for opcode, _ in gone) else []
@@ -224,6 +225,14 @@ def removed(before: Record, after: Record) -> tuple[Notice, ...]:
     if drawn:
         lost.append("marks")
     return (Notice("removed-with-position", ", ".join(lost)),) if lost else ()
+
+
+def _words(moves: str) -> set[str]:
+    """Return what the comments behind a game's tags say."""
+    from fenedit.documents.games import comments_in
+
+    words = (comment.strip("{};%").strip() for comment in comments_in(moves))
+    return {each for each in words if each}
 
 
 def _telling_tags(game: Record) -> set[tuple[str, str]]:

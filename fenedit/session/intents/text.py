@@ -20,7 +20,7 @@ from fenedit.notation.position import EMPTY_POSITION, Position
 from fenedit.notation.spellings.found import Found
 from fenedit.session.intents.common import fitted, is_new, new_position, removed, replace_record
 from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Transaction
+from fenedit.session.transaction import Label, Notice, Transaction
 
 RANKS_OF_A_DRAFT: Final = 5
 """A text with so many ranks was meant as a FEN."""
@@ -121,6 +121,8 @@ def load_found(state: EditorState, found: Found, origin: str = "paste") -> Trans
         record = with_chess960(record, found.chess960)
     record = replace(record, remembered_rights="")
     notices = removed(state.record, record)
+    if record.is_game and "}" in found.rest and found.rest.strip() not in record.rest:
+        notices = (*notices, Notice("braces"))
     return replace_record(state, record, Label("paste"), origin, notices=notices)
 
 

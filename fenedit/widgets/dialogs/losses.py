@@ -100,6 +100,30 @@ class LossWords:
                 return self.tr("1 comment line") if one else self.tr("%n comment lines", "", count)
             case "blank-lines":
                 return self.tr("1 blank line") if one else self.tr("%n blank lines", "", count)
+            case "signs":
+                return (
+                    self.tr("annotation signs of 1 game")
+                    if one
+                    else self.tr("annotation signs of %n games", "", count)
+                )
+            case "operations-remarked":
+                return (
+                    self.tr("operations of 1 position, which become a remark")
+                    if one
+                    else self.tr("operations of %n positions, which become remarks", "", count)
+                )
+            case "braces":
+                return (
+                    self.tr("braces of 1 remark, which become round brackets")
+                    if one
+                    else self.tr("braces of %n remarks, which become round brackets", "", count)
+                )
+            case "nuls":
+                return (
+                    self.tr("NUL characters of 1 line")
+                    if one
+                    else self.tr("NUL characters of %n lines", "", count)
+                )
         return self._of_entries(code, count, one) or self._of_problems(code, count, one)
 
     def _of_entries(self, code: str, count: int, one: bool) -> str:

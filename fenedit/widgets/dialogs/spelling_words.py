@@ -56,6 +56,7 @@ _LEFT_OUT: Final = {
     "odd-operations": QT_TRANSLATE_NOOP("spelling_words", "operations that contradict others"),
     "tags": QT_TRANSLATE_NOOP("spelling_words", "the game’s tags"),
     "moves": QT_TRANSLATE_NOOP("spelling_words", "the game’s moves"),
+    "signs": QT_TRANSLATE_NOOP("spelling_words", "annotation signs"),
     "comments": QT_TRANSLATE_NOOP("spelling_words", "the game’s comments"),
     "squares": QT_TRANSLATE_NOOP("spelling_words", "on which squares the men stand"),
     "marks": QT_TRANSLATE_NOOP("spelling_words", "what is drawn over the board"),

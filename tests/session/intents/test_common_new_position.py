@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.documents.games import game_record
 from fenedit.documents.record import Format
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_POSITION
@@ -113,6 +114,22 @@ def test_what_is_the_same_in_both_is_not_called_removed() -> None:
     assert change is not None
     assert change.notices == (Notice("removed-with-position", "moves"),)
     assert removed(state.record, state.record) == ()
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ("{a} {b} *", "{c} {d} *", "remark"),
+        ("{a} {b} *", "{a} *", "remark"),
+        ("{a} {b} *", "{b}{a} {c} *", ""),
+        ("$1 *", "*", "remark"),
+        ("$1 *", "$1 {c} *", ""),
+        ("; a\n*", "{a} *", ""),
+    ],
+)
+def test_each_comment_that_goes_is_called_removed(before: str, after: str, told: str) -> None:
+    one, other = (game_record(f'[FEN "{HARING}"]\n\n{moves}') for moves in (before, after))
+    assert [notice.detail for notice in removed(one, other)] == [told] * bool(told)
 
 
 @pytest.mark.parametrize(

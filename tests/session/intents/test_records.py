@@ -241,7 +241,7 @@ def test_new_records_and_pasted_ones_take_the_format_of_the_document() -> None:
     assert changed.record.line == f"{IMMORTAL.removesuffix(' 1 23')} fmvn 23; hmvc 1;"
     changed = after(state, pasted(state, f"{IMMORTAL} bm Be7; am a4;"))
     assert (
-        changed.record.line == f"{IMMORTAL.removesuffix(' 1 23')} am a4; bm Be7; fmvn 23; hmvc 1;"
+        changed.record.line == f"{IMMORTAL.removesuffix(' 1 23')} bm Be7; am a4; fmvn 23; hmvc 1;"
     )
     state = state_of_text(FILE)
     changed = after(state, pasted(state, f"{four} bm d4;\n{four}\n"))

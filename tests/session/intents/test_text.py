@@ -171,3 +171,16 @@ def test_a_found_position_takes_the_place_of_the_position_alone() -> None:
     black = FOUR.replace(" w ", " b ")
     state = after(state, text.load_found(state, Found(parse_fen(f"{black} 0 1"))))
     assert text_of(state) == f"{black} bm d4;\n"
+
+
+def test_braces_that_a_game_cannot_hold_are_said_to_change() -> None:
+    state = state_of_text(f'[FEN "{FOUR} 0 1"]\n[SetUp "1"]\n\n*\n', file_format="pgn")
+    black = parse_fen(f"{FOUR} 0 1".replace(" w ", " b "))
+    for rest, comment, notices in (
+        (" ; a {b}", "{; a (b)}", (Notice("braces"),)),
+        (" ; a", "{; a}", ()),
+    ):
+        change = text.load_found(state, Found(black, rest=rest))
+        assert change is not None
+        assert comment in text_of(after(state, change))
+        assert change.notices == notices

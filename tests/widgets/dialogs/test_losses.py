@@ -13,7 +13,10 @@ from fenedit.documents.conversion import Loss
 from fenedit.widgets.dialogs.losses import ask_about_losses, loss_words, losses_words
 from tests.helpers.dialog_hands import button_of, click, press, when_asked
 
-CODES = {"operations", "comment-lines", "blank-lines", "tags", "moves", "comments", "variant"}
+CODES = {
+    *("operations", "comment-lines", "blank-lines", "tags", "moves", "comments", "variant"),
+    *("operations-remarked", "braces", "signs", "nuls"),
+}
 OLIVE_CODES = {
     *("solutions", "options", "odd-men", "empty-entries", "texts-cut", "texts-respelt", "fields"),
     *("castling", "counters", "drafts", "doubled-men", "no-men", "odd-keys"),
