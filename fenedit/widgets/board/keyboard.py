@@ -41,6 +41,8 @@ _EN_PASSANT: Final = re.compile("-|[a-h][1-8]")
 _COUNTER: Final = re.compile("0|[1-9][0-9]{0,5}")
 _FINISHED: Final = re.compile(r" (?:-|[a-h][36]|[0-9]|[0-9]*[09])\Z")
 """What stands behind the last blank of fields that a letter cannot belong to."""
+_STUCK: Final = "!"
+"""Stands behind a move number that was followed by what is no number."""
 _CLEARED: Final = ("w", "-", "-", "0", "1")
 """The fields behind the placement that say least."""
 _PATTERNS: Final = (_SIDE, _RIGHTS, _EN_PASSANT, _COUNTER, _COUNTER)
@@ -209,19 +211,24 @@ def _type_in_fields(caret: Caret, before: str, character: str) -> Typed:
     *done, typed = text.split(" ")
     number = len(done)
     if number > NUMBER:
-        return Typed(caret, word="no-more-fields")
+        return Typed(replace(caret, fields=None), word="no-more-fields")
     if not typed:
         # A blank: the field before it has to be whole.
         ended = bool(done) and _is_whole(number - 1, done[-1])
         return Typed(replace(caret, fields=text) if ended else caret, word=_word(number - 1, ended))
     if _is_whole(number, typed):
         return Typed(replace(caret, fields=text), field=(number, typed))
-    begun = number == EN_PASSANT and len(typed) == 1 and typed in FILES
-    return Typed(replace(caret, fields=text) if begun else caret, word=_word(number, begun))
+    taken = number == EN_PASSANT and len(typed) == 1 and typed in FILES
+    kept = text if taken else before
+    if number == NUMBER and not before.endswith((" ", _STUCK)):
+        # What follows is no number any more: most likely it is the next position.
+        kept += _STUCK
+    return Typed(replace(caret, fields=kept), word=_word(number, taken))
 
 
 def _take_back(caret: Caret, before: str) -> Typed:
     """Return what Backspace does behind the placement: a field that is no more whole is cleared."""
+    before = before.removesuffix(_STUCK)
     if not before or before.endswith(" "):
         return Typed(replace(caret, fields=before[:-1] if before else None))
     *done, left = before[:-1].split(" ")

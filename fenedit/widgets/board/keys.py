@@ -92,7 +92,7 @@ _WORDS: Final = {
         "BoardKeys", "“{key}” does not fit: the move number is a number; Enter ends."
     ),
     "no-more-fields": QT_TRANSLATE_NOOP(
-        "BoardKeys", "Nothing follows the move number; Enter ends."
+        "BoardKeys", "Nothing follows the move number: the next position begins at a8."
     ),
 }
 """What is said of a key that is refused, or does what one may not expect."""
@@ -182,8 +182,11 @@ class BoardKeys:
         """
         if reason not in _FOR_A_WHILE:
             self.rest()
+        elif QApplication.activePopupWidget() is None:
+            self._away = True
+            self.end_fields()
         else:
-            self._away = QApplication.activePopupWidget() is None
+            self._away = False
         self._view.refresh()
 
     def check(self, before: Placement, placement: Placement) -> None:

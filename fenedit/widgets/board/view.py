@@ -174,6 +174,7 @@ class BoardView(BoardSignals):
             return
         self._view_state = view_state
         if before.flipped != view_state.flipped:
+            self._keys.end_fields()
             self._canvas.place(flipped=view_state.flipped)
         tools = (view_state.brush, view_state.marking is None, view_state.selection)
         if (before.brush, before.marking is None, before.selection) != tools:

@@ -135,7 +135,6 @@ def test_a_blank_behind_a_whole_placement_begins_the_other_fields():
         (" b x", "field-1"), (" b KK", "field-1"), (" b KQA", "field-1"), (" b -K", "field-1"),
         (" b  ", "field-1"), (" b - i", "field-2"), (" b - e9", "field-2"), (" b - e ", "field-2"),
         (" b - - x", "field-3"), (" b - - 01", "field-3"), (" b - - 0 x", "field-4"),
-        (" b - - 0 1 ", "no-more-fields"),
     ],
 )  # fmt: skip
 def test_what_does_not_fit_a_field_is_refused_with_a_word(text, word):
@@ -158,8 +157,24 @@ def test_a_letter_behind_the_other_fields_begins_the_next_placement(fields):
 def test_a_letter_is_refused_where_it_may_mean_something_else(fields):
     before, *_ = fields_typed(fields)
     result = type_character(before, "n")
-    assert (result.contents, result.caret) == ((), before)
+    assert (result.contents, result.field, result.caret.square) == ((), None, before.square)
     assert result.word.startswith("field-")
+
+
+def test_a_blank_behind_the_move_number_ends_the_fields():
+    caret, fields, words = fields_typed(" b - - 0 12 ")
+    assert (caret.fields, words, fields[-1]) == (None, ["fields", "no-more-fields"], (4, "12"))
+    assert type_character(caret, "4").contents[0] == (parse_square("a8"), EMPTY)
+
+
+def test_behind_what_is_no_number_no_digit_counts_until_it_is_ended():
+    caret, *_ = fields_typed(" b - - 0 14")
+    for character in "k3/8":
+        result = type_character(caret, character)
+        assert (result.contents, result.field, result.word) == ((), None, "field-4")
+        caret = result.caret
+    result = step_back(caret)
+    assert (result.caret.fields, result.field) == ("b - - 0 1", (4, "1"))
 
 
 def test_backspace_takes_back_what_was_typed_behind_the_placement():
