@@ -30,15 +30,20 @@ def main(words: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if words is None else words
     if words and getattr(sys, "frozen", False):
         _be_worker(words)
-    verb = verb_of(words)
-    if verb is not None:
-        try:
-            # Imported here, because a window needs none of it.
-            from fenedit.app.verbs.terminal import run_verb
+    try:
+        verb = verb_of(words)
+        if verb is None:
+            return _show_windows(words)
+        # Imported here, because a window needs none of it.
+        from fenedit.app.verbs.terminal import run_verb
 
-            return run_verb(verb, words[1:])
-        except KeyboardInterrupt:
-            return INTERRUPTED
+        return run_verb(verb, words[1:])
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _show_windows(words: Sequence[str]) -> int:
+    """Open what the command line names, here or in a program that runs; return the exit status."""
     if words and sys.stderr is not None and sys.stderr.isatty():
         from fenedit.app.verbs.terminal import guard_terminals
 

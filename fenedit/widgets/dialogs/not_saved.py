@@ -19,8 +19,12 @@ def ask_to_save_elsewhere(parent: QWidget | None, error: SaveError) -> bool:
     words = save_error_words(error)
     shown = Words(words.text, f"{words.advice}\n\n{shown_path(error.path)}")
     box = message_box(parent, "error", current_palette().danger, title, shown)
-    elsewhere = box.addButton(QCoreApplication.translate("message", "Save &As…"), Role.AcceptRole)
     close = box.addButton(QMessageBox.StandardButton.Close)
-    box.setDefaultButton(elsewhere)
     box.setEscapeButton(close)
+    if error.code == "changed-underneath":
+        # What is missing is missing for every name.
+        clicked(box)
+        return False
+    elsewhere = box.addButton(QCoreApplication.translate("message", "Save &As…"), Role.AcceptRole)
+    box.setDefaultButton(elsewhere)
     return clicked(box) is elsewhere
