@@ -17,7 +17,7 @@ from fenedit.documents.record import Format, Record
 from fenedit.documents.rewriting import operations_of, with_operations, with_position
 from fenedit.documents.streaming import Entry, Source, entries
 from fenedit.jobs.convert_file import Tally
-from fenedit.notation.epd.opcodes import opcode_of
+from fenedit.notation.epd.opcodes import OPCODES, opcode_of
 from fenedit.notation.epd.operands import Operand, Operation, plain_move
 from fenedit.notation.transform import (
     carry_marks,
@@ -30,6 +30,10 @@ from fenedit.notation.transform import (
 _FILES: Final = str.maketrans("abcdefgh", "hgfedcba")
 _RANKS: Final = str.maketrans("12345678", "87654321")
 _COORDINATES: Final = re.compile("[a-h][1-8][a-h][1-8][nbrq]")
+_CASTLING: Final = re.compile("O-O.*|e(?:1[gc]1|8[gc]8)")
+"""Castling, or what may be in coordinates."""
+_COUNT: Final = re.compile("D[0-9]+|perft[0-9]*", re.IGNORECASE)
+"""Names of operations that count the moves to a depth."""
 _MOVE_TAGS: Final = ("Key", "Avoid", "Line")
 """Tags that hold moves of a problem."""
 
@@ -113,11 +117,14 @@ def changed(record: Record, how: Changes, file_format: Format, tally: Tally) -> 
     if record.is_game:
         record = _game(record, how, tally)
     elif operations_of(record).strip():
-        record = _line(record, how, file_format, tally)
+        record = _line(record, how, file_format, tally, counted=not dropped)
     return replace(with_marks_in(record, marks, file_format), ending=ending)
 
 
-def _line(record: Record, how: Changes, file_format: Format, tally: Tally) -> Record:
+def _line(
+    record: Record, how: Changes, file_format: Format, tally: Tally, *, counted: bool
+) -> Record:
+    """Return a line with its moves changed; `counted` says whether counts of moves still hold."""
     from fenedit.notation.epd.operations import respelt
     from fenedit.notation.epd.record import read_operations
 
@@ -126,7 +133,10 @@ def _line(record: Record, how: Changes, file_format: Format, tally: Tally) -> Re
     after: list[Operation] = []
     lost: list[str] = []
     for operation in operations:
-        if opcode_of(operation.opcode).forms != ("move",) or not operation.operands:
+        if not counted and _COUNT.fullmatch(operation.opcode):
+            lost.append(operation.opcode)
+            continue
+        if not _has_moves(operation):
             after.append(operation)
             continue
         moves = _moves((operand.text for operand in operation.operands), how)
@@ -140,6 +150,17 @@ def _line(record: Record, how: Changes, file_format: Format, tally: Tally) -> Re
     if not after:
         return with_operations(record, "", file_format)
     return with_operations(record, respelt(text, operations, after), file_format)
+
+
+def _has_moves(operation: Operation) -> bool:
+    """Tell whether an operation names moves; one that the standard does not have, by its words."""
+    if operation.opcode in OPCODES or not operation.opcode:
+        forms = opcode_of(operation.opcode).forms
+        return bool(operation.opcode and operation.operands) and forms == ("move",)
+    return any(
+        operand.kind == "symbol" and plain_move(operand.text) is not None
+        for operand in operation.operands
+    )
 
 
 def _game(record: Record, how: Changes, tally: Tally) -> Record:
@@ -178,7 +199,7 @@ def _moves(moves: Iterable[str], how: Changes) -> list[str] | None:
 
 
 def _move(move: str, how: Changes) -> str | None:
-    if plain_move(move) != move or (how.mirror and move.startswith("O")):
+    if plain_move(move) != move or (how.mirror and _CASTLING.fullmatch(move)):
         return None
     # What a move in coordinates promotes to looks like a file.
     end = 4 if _COORDINATES.fullmatch(move) else len(move)

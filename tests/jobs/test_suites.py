@@ -99,6 +99,13 @@ def test_no_more_is_held_than_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
         ('4k3/8/8/8/8/8/8/4K3 w - - c0 "[%csl Ga1]";', Changes(True, True),
          '3k4/8/8/8/8/8/8/3K4 b - - c0 "[%csl Gh8]";', {}, []),
         ("nonsense", MIRROR, "nonsense", {}, []),
+        (f"{BARE} Ubm a7a8; x y 3; z h1f2 or; pv e1g1; c8 h1f2;", MIRROR,
+         '3k4/7P/8/8/8/8/8/N2K4 w - - Ubm h7h8; x y 3; c8 h1f2;',
+         {"move-operations": 1}, ["z", "pv"]),
+        ("4k3/8/8/8/8/8/8/4K2R w K - D1 15; D2 66;", MIRROR, "3k4/8/8/8/8/8/8/R2K4 w - -",
+         {"rights": 1, "move-operations": 1}, ["K", "D1", "D2"]),
+        ("4k3/8/8/8/8/8/8/4K2R w K - ;D1 15 ;D2 66", SWAP,
+         "4k2r/8/8/8/8/8/8/4K3 b k - ;D1 15 ;D2 66", {}, []),
     ],
 )  # fmt: skip
 def test_moves_and_marks_go_along(

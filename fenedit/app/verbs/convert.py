@@ -81,7 +81,8 @@ suites:
   --mirror, --swap-colours
                   moves of operations (bm, am, pv, sv, pm, sm) and of the tags Key, Avoid and Line
                   go along, and so does what is drawn; operations with what is no move are left
-                  out, and so are the moves of games. Names and other words stay as they are
+                  out, and so are the moves of games, and counts of moves (D1, perft1) where
+                  castling rights are. Names and other words stay as they are
 
 Exit status: 0 when every record was written as a position, 1 when one is none, 2 when IN could not
 be read or OUT not be written; OUT then is as it was.\
