@@ -232,7 +232,7 @@ def _problem(rest: str, tally: _Tally) -> tuple[dict[str, str], str]:
     """Return the tags that say what stands behind a line's fields, and the comment for the rest."""
     if not rest.strip() or is_comment(rest):
         return {}, rest.strip()
-    from fenedit.notation.epd.operations import respelt
+    from fenedit.notation.epd.operations import is_remark, respelt
     from fenedit.notation.epd.record import read_operations
     from fenedit.notation.puzzle.tags import tagged
 
@@ -242,12 +242,13 @@ def _problem(rest: str, tally: _Tally) -> tuple[dict[str, str], str]:
         return tags, ""
     comment = respelt(rest, operations, left).strip()
     sole = left[0].operands[0].text if left[0].opcode == "c0" and len(left) == 1 else ""
-    for remark in (sole, comment):
+    for remark in (sole, comment, f"{comment};"):
         line = _with_registers(_remark(remark))
         if remark and Counter(read_operations(line).operations) == Counter(left):
             return tags, remark
-    if named := [each.opcode for each in left if each.opcode]:
-        tally.add("operations-remarked", *named)
+    changed = [each for each in left if each.opcode or not is_remark(each.operands[0].text)]
+    if changed:
+        tally.add("operations-remarked", *(each.opcode for each in changed if each.opcode))
     return tags, comment
 
 

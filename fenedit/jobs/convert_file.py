@@ -4,10 +4,11 @@ A record that need not change stays as it is, to the letter.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeAlias
 
+from fenedit.documents.collection import Collection
 from fenedit.documents.conversion import besides, converted
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TextForm
@@ -23,6 +24,10 @@ from fenedit.rules.conventions import CastlingCustom, EpCustom, in_conventions
 _BATCH: Final = 1 << 16
 """Characters of records that are held at a time, bar one record that has more."""
 _MOST_NAMES: Final = 8
+
+
+Change: TypeAlias = Callable[[Record], Record]
+"""What is done to a record before it is written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +76,16 @@ class Tally:
                 names[name] = None
 
 
-def convert_source(source: Source, options: Options, tally: Tally) -> Iterator[str]:
+def convert_source(
+    source: Source, options: Options, tally: Tally, change: Change | None = None
+) -> Iterator[str]:
     """Yield the records of an open file as they are written now, in parts of any length.
+
+    Args:
+        source: the file.
+        options: how it is written.
+        tally: counts what is lost.
+        change: what is done to each record before.
 
     Raises:
         StreamError: the file cannot be read on.
@@ -85,6 +98,9 @@ def convert_source(source: Source, options: Options, tally: Tally) -> Iterator[s
         for record in collection:
             tally.records += 1
             tally.unreadable += record.position is None
+        if change is not None:
+            items = [each if isinstance(each, Aside) else change(each) for each in collection.lines]
+            collection = Collection(items, source.format)
         document = Document(form=TextForm(newline=newline), collection=collection)
         if isinstance(options.to, Spelling):
             yield from _spelled(document, options.to, options, tally)

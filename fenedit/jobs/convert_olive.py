@@ -9,8 +9,9 @@ from fenedit.documents.conversion import Conversion
 from fenedit.documents.document import Document
 from fenedit.documents.formats import records_from
 from fenedit.documents.olive_yaml import MAX_TEXT
+from fenedit.documents.record import Aside
 from fenedit.documents.streaming import Source, StreamError, decoded, entries
-from fenedit.jobs.convert_file import Tally
+from fenedit.jobs.convert_file import Change, Tally
 from fenedit.notation.epd.operands import Operand, Operation
 from fenedit.notation.position import Position
 from fenedit.rules.epd_moves import checked_moves
@@ -60,8 +61,10 @@ def read_olive(source: Source, tally: Tally) -> Source:
     )
 
 
-def write_olive(source: Source, tally: Tally) -> Iterator[str]:
+def write_olive(source: Source, tally: Tally, change: Change | None = None) -> Iterator[str]:
     """Yield the records of an open file as entries of such a collection, one after the other.
+
+    `change` is done to each record before.
 
     Raises:
         StreamError: the file cannot be read on.
@@ -72,7 +75,11 @@ def write_olive(source: Source, tally: Tally) -> Iterator[str]:
         for record in collection:
             tally.records += 1
             tally.unreadable += record.position is None
-        yield from olive.entries_of(collection.lines, lost)
+        lines = [
+            each if change is None or isinstance(each, Aside) else change(each)
+            for each in collection.lines
+        ]
+        yield from olive.entries_of(lines, lost)
     for loss in lost.losses():
         if loss.code != "drafts":
             tally.add(loss.code, loss.count, loss.detail, loss.lines)

@@ -227,7 +227,7 @@ def test_what_is_said_of_a_problem_goes_through_the_tags_of_a_game(
         *('c1 "?";', 'c1 "";', 'c3 "#2";', "dm 0;", "dm +2;", 'c2 "Echo 1977-05-99";'),
         *('id "a" "b";', 'c1 "a"; c1 "b";', 'id "-";', 'c2 "1977";', 'c2 "Echo, 1977";'),
         *("bm Nf3 Qe2+; pv 1;", "perft1 20;", 'bm #-1; c0 "6men";', "bm #4; D1 20;"),
-        'Elo 2300; v1 "x";',
+        *('Elo 2300; v1 "x";', "wdl 2; dtz 1;"),
     ],
 )
 def test_operations_come_back_from_a_game_as_they_were(operations: str) -> None:
@@ -236,6 +236,13 @@ def test_operations_come_back_from_a_game_as_they_were(operations: str) -> None:
     assert sorted(back.removeprefix(FOUR)[:-1].split(";")) == sorted(f" {operations}".split(";"))
     assert lost(f"{FOUR} {operations}\n", "epd", "pgn") == []
     assert lost(game, "pgn", "epd") == []
+
+
+def test_operations_that_nothing_ends_come_back_from_a_game() -> None:
+    game = saved(f"{FOUR} wdl 2; dtz 1\n", "epd", "pgn")
+    assert saved(game, "pgn", "epd") == f"{FOUR} dtz 1; wdl 2;\n"
+    words = f"{FOUR} id 7; a post of 2004\n"
+    assert lost(words, "epd", "pgn") == []
 
 
 @pytest.mark.parametrize(

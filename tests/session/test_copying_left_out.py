@@ -47,7 +47,10 @@ def check(held: Held, spelling: Spelling, manner: Manner) -> None:
     state = state_of(held)
     copy = copy_of(spelling, state, manner)
     for code in BESIDE:
-        missing = [word for word in held.says.get(code, ()) if word not in copy.text]
+        words = held.says.get(code, ())
+        if "braces" in copy.left_out:
+            words = tuple(word.translate(str.maketrans("{}", "()")) for word in words)
+        missing = [word for word in words if word not in copy.text]
         named = {code, f"odd-{code}"} & set(copy.left_out)
         assert bool(named) == bool(missing), (code, copy)
     drawn = set(each_mark(marks_of_record(state.record)))

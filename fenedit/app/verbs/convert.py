@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import randrange
 from typing import Final
 
 from fenedit.app.verbs.terminal import (
@@ -14,21 +15,25 @@ from fenedit.app.verbs.terminal import (
     invite,
     loss_words,
     open_output,
+    printable,
     save_words,
     shown_name,
     stream_words,
 )
 from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
 from fenedit.documents.olive import is_named_olive
-from fenedit.documents.record import Format
+from fenedit.documents.record import Format, Record
+from fenedit.documents.rewriting import with_chess960
 from fenedit.documents.saving import SaveError
 from fenedit.documents.streamed_saving import STDOUT
 from fenedit.documents.streaming import STDIN, Source, StreamError, open_source
 from fenedit.jobs.convert_file import Options, Tally, convert_source
 from fenedit.jobs.convert_olive import read_olive, write_olive
+from fenedit.jobs.suites import Changes, changed, drawn
 from fenedit.notation.spellings.export import SPELLINGS, Spelling, spelling
 from fenedit.rules.conventions import CastlingCustom, EpCustom
 
+_MOST_DIGITS: Final = 19
 _OLIVE: Final = OLIVE_SUFFIX.removeprefix(".")
 _FILE_FORMATS: Final = (*SUFFIXES.values(), _OLIVE)
 _OTHERS: Final = tuple(each.code for each in SPELLINGS if each.code not in _FILE_FORMATS)
@@ -66,6 +71,19 @@ castling letters:
   x-fen           K and Q for the outermost rooks, else the rook's file
   shredder        always the rook's file
 
+suites:
+  --sample        any N records are as likely as any others; they keep their order unless --shuffle
+                  is given, too. The same file, N and seed give the same records on every machine.
+                  Comment lines are left out
+  --mirror        castling rights that hold no more are left out, and counted: those of kings and
+                  rooks that stand at home always. Castling cannot be mirrored, so that operations
+                  with it are left out
+  --mirror, --swap-colours
+                  moves of operations (bm, am, pv, sv, pm, sm) and of the tags Key, Avoid and Line
+                  go along, and so does what is drawn; operations with what is no move are left
+                  out, and so are the moves of games, and counts of moves (D1, perft1) where
+                  castling rights are. Names and other words stay as they are
+
 Exit status: 0 when every record was written as a position, 1 when one is none, 2 when IN could not
 be read or OUT not be written; OUT then is as it was.\
 """
@@ -77,6 +95,8 @@ _LOSS_WORDS: Final = {
     "blank-lines": "blank lines are left out: {count}",
     "tags": "tags of {records} are left out",
     "moves": "the moves of {records} are left out",
+    "rights": "castling rights of {records} hold no more and are left out",
+    "move-operations": "move operations of {records} cannot go along and are left out",
     "comments": "comments in {records} are left out",
     "signs": "annotation signs of {records} are left out",
     "operations-remarked": "operations of {records} become a remark",
@@ -138,6 +158,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="take the positions as Chess960, also where nothing in IN says so",
     )
+    parser.add_argument(
+        "--sample", type=_count, metavar="N", help="write N records, drawn by lot (see below)"
+    )
+    parser.add_argument(
+        "--shuffle",
+        action="store_true",
+        help="write the records in any order; without --sample all are held in memory",
+    )
+    parser.add_argument(
+        "--seed",
+        type=_seed,
+        metavar="S",
+        help="what the lot of --sample and --shuffle depends on, a whole number; without it one is "
+        "chosen and said",
+    )
+    parser.add_argument("--mirror", action="store_true", help="exchange left and right (see below)")
+    parser.add_argument(
+        "--swap-colours",
+        action="store_true",
+        help="give each side the other's men, ranks and move (see below)",
+    )
     parser.add_argument("--force", action="store_true", help="replace OUT if it exists")
 
 
@@ -149,6 +190,9 @@ def run(words: argparse.Namespace) -> int:
         complain("convert", output, "its suffix names no format; name one with --to")
         return CANNOT
     tally = Tally()
+    if words.seed is None and (words.sample is not None or words.shuffle):
+        words.seed = randrange(1 << 32)
+        print(f"seed: {words.seed}", file=sys.stderr)
     invite(name)
     try:
         with open_source(name) as source, open_output(output, replace=words.force) as target:
@@ -189,8 +233,16 @@ def _parts(
     if source.olive:
         source = read_olive(source, tally)
         to = to or _OLIVE
+    if words.sample is not None or words.shuffle:
+        source = drawn(source, words.sample, words.seed, words.shuffle, tally)
+    how = Changes(words.mirror, words.swap_colours)
+
+    def change(record: Record) -> Record:
+        record = with_chess960(record, True) if words.chess960 else record
+        return changed(record, how, source.format, tally)
+
     if to == _OLIVE:
-        yield from write_olive(source, tally)
+        yield from write_olive(source, tally, change if how != Changes() else None)
         return
     options = Options(
         _target(to or source.format),
@@ -198,7 +250,21 @@ def _parts(
         _CASTLING[words.castling],
         words.chess960,
     )
-    yield from convert_source(source, options, tally)
+    yield from convert_source(source, options, tally, change if how != Changes() else None)
+
+
+def _count(text: str) -> int:
+    """Read how many records are drawn."""
+    if not (text.isascii() and text.isdigit() and len(text) < _MOST_DIGITS and int(text)):
+        raise argparse.ArgumentTypeError(f"{printable(text)} is no number of records from 1 on")
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    """Read what a lot depends on."""
+    if not (text.isascii() and text.isdigit() and len(text) < _MOST_DIGITS):
+        raise argparse.ArgumentTypeError(f"{printable(text)} is no whole number from 0 on")
+    return int(text)
 
 
 def _target(code: str) -> Format | Spelling:

@@ -143,7 +143,7 @@ def _operations_of(puzzle: Puzzle) -> tuple[Operation, ...]:
     operations: list[Operation] = []
     for field in fields(Puzzle):
         value = getattr(puzzle, field.name)
-        if isinstance(value, str) and text_fault(value) is not None:
+        if value in ("", (), None) or (isinstance(value, str) and text_fault(value) is not None):
             continue
         try:
             operations += with_puzzle((), Puzzle(**{field.name: value}))

@@ -71,7 +71,8 @@ class Written(NamedTuple):
         left_out: what this position has and the text does not tell: "side" (Black's move, where
             White's is assumed), "castling", "inner-rook", "ep", "counters", "chess960",
             "operations", "odd-operations" (that contradict others, or the counters), "tags",
-            "moves", "signs", "comments", "squares", "marks", "marks-in-part", "mark-colours".
+            "moves", "signs", "comments", "squares", "marks", "marks-in-part", "mark-colours",
+            "braces" of a remark, that became brackets.
     """
 
     text: str
@@ -118,6 +119,7 @@ def _written(
         "marks": bool(options.marks) and "marks" not in told,
         "marks-in-part": "marks-in-part" in lost,
         "mark-colours": "mark-colours" in lost,
+        "braces": "braces" in lost,
     }
     return Written(text, tuple(code for code, holds in has.items() if holds and code not in told))
 
@@ -164,10 +166,12 @@ def _pgn(position: Position, options: WriteOptions) -> Written:
         return _written(options.game, position, options, *all_told)
     remark = options.operations.strip()
     commands = _commands(remark, options.marks)
-    movetext = commented(remark if commands is None else commands, "*")
+    comment = remark if commands is None else commands
+    movetext = commented(comment, "*")
+    lost = ("braces",) if "}" in comment else ()
     text = format_game(position, chess960=options.chess960, movetext=movetext).rstrip("\n")
     told = ("chess960", "operations") if commands is None else ("chess960", "operations", "marks")
-    return _written(text, position, options, *_FIELDS, *told)
+    return _written(text, position, options, *_FIELDS, *told, lost=lost)
 
 
 def _commands(text: str, marks: Marks) -> str | None:

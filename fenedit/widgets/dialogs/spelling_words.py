@@ -61,6 +61,7 @@ _LEFT_OUT: Final = {
     "squares": QT_TRANSLATE_NOOP("spelling_words", "on which squares the men stand"),
     "marks": QT_TRANSLATE_NOOP("spelling_words", "what is drawn over the board"),
     "marks-in-part": QT_TRANSLATE_NOOP("spelling_words", "a part of what is drawn over the board"),
+    "braces": QT_TRANSLATE_NOOP("spelling_words", "the braces of the remark, now round brackets"),
     "mark-colours": QT_TRANSLATE_NOOP("spelling_words", "the colours of what is drawn"),
 }
 

@@ -221,3 +221,38 @@ def test_a_collection_of_olive_is_read_from_standard_input(
     monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(OLIVE.encode())))
     assert main(["convert", "--to", "epd"]) == 0
     assert capsys.readouterr().out.startswith("kbK5/")
+
+
+def test_some_records_are_drawn_by_a_seed_that_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.epd"
+    text = "# x\n" + "".join(f'{START} id "{number}";\n' for number in range(50))
+    path.write_text(text, encoding="utf-8")
+    assert main(["convert", str(path), "--sample", "3", "--shuffle"]) == 0
+    first, said = capsys.readouterr()
+    assert first.count("id") == 3
+    seed = said.splitlines()[0].removeprefix("seed: ")
+    assert said.splitlines()[1:] == ["3 records", "comment lines are left out: 1"]
+    assert main(["convert", str(path), "--sample", "3", "--shuffle", "--seed", seed]) == 0
+    again, said = capsys.readouterr()
+    assert again == first and "seed" not in said
+    for wrong in (["--sample", "0"], ["--sample", "x"], ["--seed", "-1"], ["--seed", "9" * 30]):
+        with pytest.raises(SystemExit) as error:
+            main(["convert", str(path), *wrong])
+        assert error.value.code == 2
+
+
+@pytest.mark.parametrize("to", ["epd", "olv"])
+def test_records_are_mirrored_and_what_goes_is_said(
+    to: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.epd"
+    path.write_text("4k3/8/8/8/8/8/8/4K2R w K - bm O-O Rg1; am Rh7; dm 9;\n", encoding="utf-8")
+    words = ["convert", str(path), "--mirror", "--swap-colours", "--to", to]
+    assert main(words) == 0
+    out, said = capsys.readouterr()
+    assert out == "r2k4/8/8/8/8/8/8/3K4 b - - am Ra2; dm 9;\n" or to == "olv"
+    assert to == "epd" or "  - Kd8\n  - Ra8\n" in out
+    assert "castling rights of 1 record hold no more and are left out (K)" in said
+    assert "move operations of 1 record cannot go along and are left out (bm)" in said

@@ -312,8 +312,8 @@ def test_an_illegal_move_is_warned_of_a_moment_later(show: Show, qtbot: QtBot) -
         qtbot.waitUntil(lambda: shown.index(0).data(Role.GRADE) is Grade.WARNING)
         assert shown.index(1).data(Role.GRADE) is None
         shown.editor.perform(set_side_to_move, "b")
-        assert shown.rows == [("am", "O-O"), ("bm", "Qh5")]
-        qtbot.waitUntil(lambda: shown.index(1).data(Role.GRADE) is Grade.WARNING)
+        assert shown.rows == [("bm", "Qh5"), ("am", "O-O")]
+        qtbot.waitUntil(lambda: shown.index(0).data(Role.GRADE) is Grade.WARNING)
 
 
 def test_a_remark_of_a_fen_file_is_edited_too(show: Show) -> None:

@@ -1,0 +1,151 @@
+"""Records by lot, and mirrored ones."""
+
+import io
+import itertools
+from collections import Counter
+
+import chess
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents.formats import records_from
+from fenedit.documents.games import game_record
+from fenedit.documents.record import Format, Record, record_from_line
+from fenedit.documents.streaming import Source, entries
+from fenedit.jobs.convert_file import Tally
+from fenedit.jobs.suites import Changes, changed, drawn
+from fenedit.notation.position import Position
+from tests.helpers.strategies import positions
+
+MIRROR, SWAP = Changes(mirror=True), Changes(swap=True)
+AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3"
+BARE = "4k3/P7/8/8/8/8/8/4K2N w - -"
+
+
+def lot(text: str, count: int | None, seed: int, shuffle: bool = False, to: Format = "fen") -> str:
+    source = Source("a", io.BytesIO(text.encode()), "utf-8", to)
+    return drawn(source, count, seed, shuffle, Tally()).binary.read().decode()
+
+
+def after(line: str, how: Changes) -> tuple[str, dict[str, int], list[str]]:
+    tally = Tally()
+    record = changed(record_from_line(line, "\n"), how, "epd", tally)
+    names = [name for names in tally.names.values() for name in names]
+    return record.line, dict(tally.losses), names
+
+
+def test_the_lot_of_a_seed_is_known() -> None:
+    numbers = "".join(f"{number}\n" for number in range(1000))
+    assert lot(numbers, 5, 1).split() == ["286", "508", "519", "536", "874"]
+    assert lot(numbers, 5, 1, shuffle=True).split() != lot(numbers, 5, 1).split()
+    assert lot(numbers, 5, 2) != lot(numbers, 5, 1)
+    assert sorted(lot(numbers, None, 3, shuffle=True).split()) == sorted(numbers.split())
+
+
+def test_each_record_is_as_likely() -> None:
+    found = Counter("".join(lot("a\nb\nc\nd", 2, seed) for seed in range(1200)).split())
+    assert all(500 < found[each] < 700 for each in "abcd")
+    orders = Counter(lot("a\nb\nc", None, seed, shuffle=True) for seed in range(1200))
+    assert len(orders) == 6 and min(orders.values()) > 140
+
+
+@pytest.mark.parametrize(("count", "held"), [(3, 3), (9, 4)])
+def test_records_that_are_drawn_stand_apart(count: int, held: int) -> None:
+    games = '[Event "a"]\n\n*\n\n\n[Event "b"]\r\n\r\n*\r\n\r\n[Event "c"]\n\n*\n[Event "d"]\n\n*'
+    for seed in range(9):
+        text = lot(games, count, seed, shuffle=True, to="pgn")
+        assert len(records_from(text, "pgn")) == held
+
+
+def test_no_more_is_held_than_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Endless(io.RawIOBase):
+        def __init__(self) -> None:
+            self.left = 4_000_000
+
+        def readable(self) -> bool:
+            return True
+
+        def readinto(self, target: bytearray) -> int:  # type: ignore[override]
+            size = min(len(target), self.left)
+            target[:size] = (b"8/8/8/8\n" * (size // 8 + 1))[:size]
+            self.left -= size
+            return size
+
+    import tracemalloc
+
+    source = Source("a", io.BufferedReader(Endless()), "utf-8", "fen")
+    tracemalloc.start()
+    try:
+        found = list(entries(drawn(source, 5, 1, False, Tally())))
+        assert tracemalloc.get_traced_memory()[1] < 1_000_000
+    finally:
+        tracemalloc.stop()
+    assert len(found) == 5
+
+
+@pytest.mark.parametrize(
+    ("line", "how", "written", "losses", "names"),
+    [
+        (f"{BARE} bm a8=B a7a8b Nf2;", MIRROR, "3k4/7P/8/8/8/8/8/N2K4 w - - bm Nc2 h7h8b h8=B;", {}, []),
+        (f"{BARE} id 7 ; pv a8=Q+ Kd7; dm 3", SWAP, "4K2n/8/8/8/8/8/p7/4k3".replace(
+            "4K2n/8/8/8/8/8/p7/4k3", "4k2n/8/8/8/8/8/p7/4K3"
+        ) + " b - - id 7 ; pv a1=Q+ Kd2; dm 3", {}, []),
+        (f"{BARE} bm a8 or Nf2; ce 3;", MIRROR, "3k4/7P/8/8/8/8/8/N2K4 w - - ce 3;",
+         {"move-operations": 1}, ["bm"]),
+        ("4k3/8/8/8/8/8/8/4K2R w K - bm O-O; am Rh8+;", MIRROR,
+         "3k4/8/8/8/8/8/8/R2K4 w - - am Ra8+;", {"rights": 1, "move-operations": 1}, ["K", "bm"]),
+        ("4k3/8/8/8/8/8/8/4K2R w K - bm O-O;", SWAP, "4k2r/8/8/8/8/8/8/4K3 b k - bm O-O;", {}, []),
+        ('4k3/8/8/8/8/8/8/4K3 w - - c0 "[%csl Ga1]";', Changes(True, True),
+         '3k4/8/8/8/8/8/8/3K4 b - - c0 "[%csl Gh8]";', {}, []),
+        ("nonsense", MIRROR, "nonsense", {}, []),
+        (f"{BARE} Ubm a7a8; x y 3; z h1f2 or; pv e1g1; c8 h1f2;", MIRROR,
+         '3k4/7P/8/8/8/8/8/N2K4 w - - Ubm h7h8; x y 3; c8 h1f2;',
+         {"move-operations": 1}, ["z", "pv"]),
+        ("4k3/8/8/8/8/8/8/4K2R w K - D1 15; D2 66;", MIRROR, "3k4/8/8/8/8/8/8/R2K4 w - -",
+         {"rights": 1, "move-operations": 1}, ["K", "D1", "D2"]),
+        ("4k3/8/8/8/8/8/8/4K2R w K - ;D1 15 ;D2 66", SWAP,
+         "4k2r/8/8/8/8/8/8/4K3 b k - ;D1 15 ;D2 66", {}, []),
+    ],
+)  # fmt: skip
+def test_moves_and_marks_go_along(
+    line: str, how: Changes, written: str, losses: dict[str, int], names: list[str]
+) -> None:
+    assert after(line, how) == (written, losses, names)
+
+
+@given(positions(), st.sampled_from([MIRROR, SWAP, Changes(True, True)]))
+def test_what_is_changed_twice_is_as_before(position: Position, how: Changes) -> None:
+    position = position.with_castling_rights("").with_ep_square(None)
+    record = Record("", "", "\n")
+    from fenedit.documents.rewriting import with_position
+
+    record = with_position(record, position)
+    once = changed(record, how, "fen", Tally())
+    assert changed(once, how, "fen", Tally()).position == position
+
+
+@pytest.mark.parametrize("how", [MIRROR, SWAP, Changes(True, True)])
+def test_moves_are_the_same_moves_as_a_program_of_chess_has_them(how: Changes) -> None:
+    board = chess.Board("r3k2r/pPppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPpP/R3K2R w - - 0 1")
+    for turn in (chess.WHITE, chess.BLACK):
+        board.turn = turn
+        legal = [board.san(move) for move in board.legal_moves]
+        line = f"{board.epd()} bm {' '.join(legal)};"
+        written, losses, _ = after(line, how)
+        other, operations = chess.Board.from_epd(written)
+        assert not losses
+        assert set(operations["bm"]) == set(other.legal_moves)  # type: ignore[union-attr]
+
+
+def test_a_game_keeps_its_tags_and_loses_its_moves() -> None:
+    tally = Tally()
+    text = f'[White "A"]\n[Result "1-0"]\n[FEN "{AFTER_E4} 0 1"]\n[Key "e5 Nf6"]\n[SetUp "1"]\n[Line "x"]'
+    game = game_record(f"{text}\n\n1... e5 1-0", "\n\n")
+    written = changed(game, SWAP, "pgn", tally)
+    fen = "rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR".replace("4p3/8", "4p3/8")
+    assert f'[FEN "{fen} w KQkq e6 0 1"]' in written.line
+    assert '[Key "e4 Nf3"]' in written.line and "[Line" not in written.line
+    assert written.line.endswith("]\n\n1-0") and written.ending == "\n\n"
+    assert dict(tally.losses) == {"tags": 1, "moves": 1}
+    assert len(list(itertools.chain(records_from(written.line, "pgn")))) == 1
