@@ -18,6 +18,7 @@ _SAMPLE: Final = 1 << 14
 """Characters from which a format is told,"""
 _MOST_LINES: Final = 40
 """and lines from which FEN is told from EPD."""
+_COMMENT: Final = re.compile(r"\{[^{}]*+(?:\}|\Z)")
 _OLIVE_NAME: Final = re.compile(
     r"""(?m)(?:^(?:-[ \t]|[ \t])*|[{,][ \t]*)["']?"""
     r"(algebraic|stipulation|authors|source|solution|award|keywords|options|twins|comments)"
@@ -103,6 +104,10 @@ def _is_of_games(start: str, lines: list[str], named: Format | None) -> bool:
 
     if not is_pgn(start):
         return False
+    first = next(filter(str.strip, lines), "")
+    if is_pgn(first):
+        # Positions in comments of games are none of the file's.
+        lines = [line for line in _COMMENT.sub("", start).splitlines() if line.strip()]
     tags = [is_pgn(line) for line in lines]
     positions = [not tag and bool(_told(line)) for tag, line in zip(tags, lines, strict=True)]
     if True not in positions:

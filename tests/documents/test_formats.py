@@ -160,3 +160,10 @@ def test_a_name_may_tell_a_collection_that_says_little() -> None:
     assert is_olive(text, Path("a.OLV.gz")) and is_olive(text, Path("a.olv"))
     assert not is_olive(text, Path("a.epd"))
     assert not is_olive(f"{FOUR}\n", Path("a.olv"))
+
+
+def test_positions_in_the_comments_of_a_game_are_none_of_the_file() -> None:
+    fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
+    moves = "".join(f"{{\n{fen} }} {number}. e4 " for number in range(1, 30))
+    assert format_of(f'[Event "x"]\n[White "a"]\n\n1. e4 {moves}*\n') == "pgn"
+    assert format_of(f"[Event\n{fen}\n{fen}\n") == "fen"
