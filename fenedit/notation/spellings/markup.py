@@ -18,9 +18,9 @@ from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError
 from fenedit.notation.spellings.boards import write_board
 from fenedit.notation.spellings.found import Found
-from fenedit.notation.spellings.men import SIDE_TITLES
 from fenedit.notation.spellings.piece_list import write_piece_list
 from fenedit.notation.spellings.side import names_side, sides_in
+from fenedit.notation.spellings.words import SIDE_TITLES
 
 _RANK: Final = "[PNBRQKpnbrqk1-8]{1,8}"
 _PLACEMENT: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}(?:/{_RANK}){{7}}(?![A-Za-z0-9/~])")
