@@ -53,6 +53,9 @@ _NAME: Final = "|".join(f"(?:{name})" for name, _, _ in reversed(NAMES))
 _ASIDE: Final = (
     rf"\s{{0,9}}(?:\((?![^()]{{0,30}}[a-h][1-8])[^()\n]{{1,30}}\)|,?\s{{0,3}}(?:{TO_MOVE}))"
 )
+_GAP_BEHIND_LETTER: Final = (
+    rf"\s{{1,3}}(?:{alternatives('on')})\s{{1,3}}(?=[a-h][1-8])|[.:]?\s{{0,3}}"
+)
 _MENTION: Final = re.compile(
     rf"(?<![^\W_])(?:(?P<before>[a-h][1-8])-|the\s{{1,3}}(?P<behind>[a-h][1-8])\s)?{_WORD.pattern}"
     rf"(?(before)|(?(behind)|{_ON}(?P<square>[a-h][1-8])))",
@@ -74,9 +77,14 @@ _BETWEEN_WORDS: Final = re.compile(
     re.IGNORECASE,
 )
 """Conjunctions, articles and numbers between men, and before the names of sides."""
+_AGAINST: Final = re.compile(
+    r"(?:plays\s{1,3})?(?:against|versus|vs|v\.|gegen|contr[aeo]|tegen|przeciw|против)",
+    re.IGNORECASE,
+)
+"""What stands before the name of the second side only in lists."""
 _BEGINNING: Final = re.compile(
     rf"{_LABEL.pattern}(?=[–—-](?![^\W_])|(?:{_BETWEEN_WORDS.pattern})?(?:{_BARE_WORD}{_ON}"
-    r"|[♔-♟]?[\ufe0e\ufe0f]?[^\W\d_]{0,2}[.:]?\s{0,3})[a-h][1-8])",
+    rf"|[♔-♟]?[\ufe0e\ufe0f]?[^\W\d_]{{0,2}}(?:{_GAP_BEHIND_LETTER}))[a-h][1-8])",
     re.IGNORECASE,
 )
 _SQUARE: Final = re.compile("[a-h][1-8]")
@@ -89,7 +97,7 @@ _MOVE_MARK: Final = re.compile(
     r"(?!\s{1,3}(?:in|en|w|в|za)\b))",
     re.IGNORECASE,
 )
-_GAP: Final = re.compile(r"[.:]?\s{0,3}")
+_GAP: Final = re.compile(_GAP_BEHIND_LETTER)
 _GAP_BEHIND_WORD: Final = re.compile(_ON)
 _BETWEEN: Final = re.compile(
     r"(?:[\s,;/|.–—\])]|(?<![^\s(])[-*•·‣▪]++(?=\s)|\([0-9]{1,2}(?:\s?\+\s?[0-9]{1,2})?\))+"
@@ -232,11 +240,11 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
             if ended := once and named == left:
                 break
             # What is said of a man behind the list: "The black pawn on a7 falls".
-            said = named == side and left and "." in between and label.start() > place
-            doubtful = doubtful or bool(said)
+            said = named == side and left is not None and "." in between
+            doubtful = doubtful or (said and label.start() > place)
             if named != side:
                 left, side = side, named
-            names, marked = [*names, code], marked or is_marked
+            names, marked = [*names, code], marked or is_marked or _is_against(text, place)
             aside += f"{label['name']}{label['aside']}\n" if label["aside"] else ""
             place = end = empty.end() if empty else label.end()
             continued, begun = None, False
@@ -252,7 +260,7 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
             doubtful, ended = doubtful or not plain, True
             break
         man = man._replace(before=between, side=side or man.side)
-        joined = word[0][0] == "&" if word else False
+        joined = word is not None and word[0][0] == "&"
         if not man.letter and continued and (joined or _continues(continued, between)):
             doubtful = doubtful or continued.single
             man = man._replace(kind=continued.kind)
@@ -279,6 +287,10 @@ def _between(text: str, place: int) -> str:
 def _label(text: str, place: int) -> re.Match[str] | None:
     label = _LABEL.match(text, place)
     return label or _LABEL.match(text, _behind_words(text, place))
+
+
+def _is_against(text: str, place: int) -> bool:
+    return _AGAINST.match(text, place) is not None
 
 
 def _behind_words(text: str, place: int) -> int:

@@ -40,7 +40,7 @@ WORDS: Final = {
         "with|has|having",
         "on the square|on|at|in|stands on|is on|are on|square",
         "and|as well as|plus|also|the|an?|his|her|its|their|with|one|two|three|four|five|six|seven"
-        "|eight|against|versus|vs\\.?|v\\.|while|whereas|but|then",
+        "|eight|against|versus|vs\\.?|v\\.|while|whereas|but|then|plays",
     ),
     "pl": Words(
         "Białe|biale|biali|białych|białym",

@@ -349,6 +349,8 @@ def test_all_lists_of_a_text_are_read() -> None:
         ),
         ("WHITE - KING G1; ROOKS A1, F1\nBLACK - KING G8", "6k1/8/8/8/8/8/8/R4RK1"),
         ("Can White win with Ke4, Ra1 against Black's Ke6, Pa5?", "8/8/4k3/p7/4K3/8/8/R7"),
+        ("White: K on e1, R on a1. Black: K on e8, P on a7.", "4k3/p7/8/8/8/8/8/R3K3"),
+        ("White Ke1 Ra1 vs. Black Ke8 Pa7", "4k3/p7/8/8/8/8/8/R3K3"),
         ("Black pieces:\n* King e8\n* Pawn a7\nWhite pieces:\n* King e1", "4k3/p7/8/8/8/8/8/4K3"),
         (
             "WEISS: König g1, Türme a1 und f1 – SCHWARZ: König g8, Läufer e6 sowie Bauern f7, g7",
