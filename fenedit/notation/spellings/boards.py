@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.fen import format_placement
-from fenedit.notation.languages import pieces_by_text
+from fenedit.notation.languages import LETTERS, pieces_by_text
 from fenedit.notation.loose.placements import FIGURINES
 from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.pieces import EMPTY, Content
@@ -45,9 +45,12 @@ _ROWS_OF_A_BOARD: Final = 4
 """So many rows outside a board were meant for another."""
 _BARS: Final = re.compile("[|│┃║¦]")
 COMMENT_MARK: Final = re.compile(
-    r"^[ \t]*(?:(?:>|#|//|/\*|\*/?|;|%|<!|--(?=[ \t]))[#/*>!-]*[ \t]?){1,8}"
+    r"^[ \t]*(?:(?:>|(?:#|/[/*]\*?|\*/?|;|%|<!|--(?=[ \t]))[#/*>!-]*)[ \t]?){1,8}"
 )
 """What makes a line a comment of a program, or a quotation in a mail."""
+_SHORTEST_MARK: Final = re.compile(r"^[ \t]*(?://|/?\*|[>#;%]|--)")
+_NO_MAN: Final = re.compile(r"\b(?:null|None|undefined|nil|NULL)\b(?=\s*(?:[,\])}]|$))")
+"""What data have for an empty square."""
 _STRING: Final = re.compile(r"""(["'`])((?:(?!\1).){0,40})\1""")
 _OPENED: Final = re.compile(r"""^[^"'`]*(?:\"{3}|'{3}|["'`])\\?""")
 _DRESSING: Final = re.compile(r"""\\[nrt]|["'`\[\](){},;]|[+\\]\s*$""")
@@ -57,9 +60,10 @@ _PARTED: Final = re.compile(
 )
 """Where one line of a program has several rows."""
 _WIKI_MAN: Final = re.compile("[kqrbnp][ld]")
+_LETTERS: Final = frozenset("".join(LETTERS.values()).upper())
 _NUMBERS: Final = "012345678"
 _SPARSE: Final = re.compile(
-    r"(?:\s*(?P<rank>[1-8])[.:)]?(?=\s|$))?(?:\s|(?:[^\W\d_]|[♔-♟]))*?(?P<right>\s[1-8]\s*)?"
+    r"(?P<head>\s*(?P<rank>[1-8])[.:)]?(?=\s|$|[^\W\d_]|[♔-♟]))?(?:\s|(?:[^\W\d_]|[♔-♟]))*?(?P<right>\s[1-8]\s*)?"
 )
 """A line of which only men and perhaps ranks are printed."""
 _WIDEST_STEP: Final = 4
@@ -67,7 +71,12 @@ _WIDEST_STEP: Final = 4
 _FRAME: Final = re.compile(r"[\s+=_|:·─-╿-]+")
 _FILE_LINE: Final = re.compile(r"[\s+=_|:·─-╿a-hA-H*-]+")
 _NO_FILE: Final = re.compile("[^a-hA-H]")
-_VARIATION: Final = {0xFE0E: None, 0xFE0F: None, 0x200B: None}
+_WIDE_BLANK: Final = "\u3000"
+_TRANSLATED: Final = {
+    **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
+    **dict.fromkeys((0xFE0E, 0xFE0F, 0x200B)),
+}
+"""Wide forms of ASCII, and what has no width."""
 _TOKEN: Final = re.compile(
     r"[^\W\d_]{1,2}|[wbWB][^\W\d_]{1,2}|\*[^\W\d_]|<[^\W\d_]>|-[^\W\d_]-?|[♔-♟]"
 )
@@ -251,7 +260,7 @@ def _lines(text: str) -> Iterator[_Line]:
     for raw in text.splitlines(keepends=True):
         for part in _PARTED.split(raw):
             end = start + len(part)
-            content = part.rstrip("\r\n").translate(_VARIATION)
+            content = part.rstrip("\r\n").translate(_TRANSLATED)
             if len(content) < _SHORTEST_ROW:
                 yield _Line(content, start, end, None, "")
             elif len(content) > _LONGEST_ROW:
@@ -265,10 +274,12 @@ def _lines(text: str) -> Iterator[_Line]:
 
 def _row_in(line: str, bare: str) -> tuple[tuple[str, ...] | None, str]:
     """Return the eight squares of a line, as it is, without its comment mark, or of a program."""
-    for each in (line, bare) if bare != line else (line,):
+    shortest = _SHORTEST_MARK.sub("", line)
+    for each in dict.fromkeys((line, bare, shortest)):
         row, label = _row(each)
         if row:
             return row, label
+    bare = _NO_MAN.sub("' '", bare)
     strings = [match[2] for match in _STRING.finditer(bare)]
     if len(strings) == 8 and all(not each.strip() or _is_cell(each.strip()) for each in strings):
         head = _DRESSING.sub(" ", bare[: bare.index(strings[0])]).strip(" .:")
@@ -309,6 +320,8 @@ def _row(line: str) -> tuple[tuple[str, ...] | None, str]:
             return row, words[0][0]
     if len(words) > 1 and _is_rank(words[-1]):
         return _apart(words[:-1]), words[-1]
+    if len(words) == 1 and len(words[0]) == 9 and _is_rank(words[0][0]):
+        return _apart([words[0][1:]]), words[0][0]
     return _apart(words), ""
 
 
@@ -342,9 +355,11 @@ def _is_rank(text: str) -> bool:
 
 
 def _apart(words: list[str]) -> tuple[str, ...] | None:
-    """Return squares that stand apart, or eight characters side by side."""
+    """Return squares that stand apart, or eight characters side by side that are no word."""
     if len(words) == 1 and len(words[0]) == 8:
         words = list(words[0])
+        if any(char.isalpha() and char.upper() not in _LETTERS for char in words):
+            return None
     return tuple(words) if len(words) == 8 and all(map(_is_cell, words)) else None
 
 
@@ -454,10 +469,11 @@ def _drawn_in(lines: list[_Line], run: list[int]) -> Iterator[Grid]:
         texts = []
         for place in rows:
             match = _SPARSE.fullmatch(lines[place].text)
-            edge = match.end("rank") + 1 if match and match["rank"] else 0
+            edge = match.end("head") if match and match["rank"] else 0
             right = match.start("right") if match and match["right"] else len(lines[place].text)
             texts.append(" " * edge + lines[place].text[edge:right])
-        columns = _columns(texts, files, 2 if ranks else 0)
+        wide = any(_WIDE_BLANK in text for text in texts)
+        columns = _columns(texts, files, (1 if wide else 2) if ranks else 0)
         if columns is None:
             continue
         first, step, sure = columns

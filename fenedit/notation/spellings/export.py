@@ -29,9 +29,9 @@ from fenedit.notation.spellings.forsyth import write_forsyth
 from fenedit.notation.spellings.latex import write_chessboard, write_skak, write_xskak
 from fenedit.notation.spellings.link import chesscom_analysis, lichess_analysis, lichess_editor
 from fenedit.notation.spellings.markup import write_forum, write_html, write_markdown
-from fenedit.notation.spellings.men import SIDE_TITLES
 from fenedit.notation.spellings.piece_list import write_piece_list
 from fenedit.notation.spellings.wiki import marks_shown, write_wiki
+from fenedit.notation.spellings.words import SIDE_TITLES
 
 Group: TypeAlias = Literal["text", "file", "web", "print", "problem"]
 

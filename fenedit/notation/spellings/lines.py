@@ -14,9 +14,10 @@ from fenedit.notation.spellings.found import Found
 from fenedit.notation.squares import FILES
 
 _STYLE_12: Final = re.compile(
-    r"<12> (?P<ranks>[-pnbrqkPNBRQK]{8}(?: [-pnbrqkPNBRQK]{8}){7}) (?P<side>[WB])"
-    r" (?P<file>-1|[0-7])(?P<rights>(?: [01]){4}) (?P<clock>[0-9]{1,6}) [0-9]{1,9}"
-    r" (?P<white>\S{1,40}) (?P<black>\S{1,40})(?: -?[0-9]{1,9}){7}(?: (?P<number>[0-9]{1,6})\b)?"
+    r"<12>[ \t]{1,4}(?P<ranks>[-pnbrqkPNBRQK]{8}(?: [-pnbrqkPNBRQK]{8}){7}) (?P<side>[WB])"
+    r" (?P<file>-1|[0-7])(?P<rights>(?: [01]){4}) (?P<clock>[0-9]{1,6})(?![^\s])"
+    r"(?: [0-9]{1,9} (?P<white>\S{1,40}) (?P<black>\S{1,40})"
+    r"(?:(?: -?[0-9]{1,9}){7} (?P<number>[0-9]{1,6})(?!\S))?)?"
 )
 _COMMAND: Final = re.compile(
     r"(?<![^\s>:\"'`])position\s{1,9}(?:(?P<start>startpos)|fen\s{1,9}(?P<fen>[^\s;]{15,90}"
@@ -29,8 +30,8 @@ def read_style_12(text: str) -> tuple[Found, ...]:
     """Return the positions of all lines of style 12 in a text, as chess servers send them.
 
     Its fields are the ranks, whose move it is, the file of a pawn's double step (-1 for none),
-    four castling rights, the halfmove clock, the game, its players, and further on the number of
-    the move.
+    four castling rights and the halfmove clock; mostly the game, its players, and further on the
+    number of the move.
     """
     found: dict[Position, Found] = {}
     for match in _STYLE_12.finditer(text):
@@ -43,7 +44,7 @@ def read_style_12(text: str) -> tuple[Found, ...]:
         placement = format_placement("".join(reversed(ranks)))
         counters = f"{match['clock']} {match['number'] or 1}"
         position = read_loose(f"{placement} {side} {rights} {ep_square} {counters}").position
-        title = f"{match['white']} – {match['black']}"
+        title = f"{match['white']} – {match['black']}" if match["white"] else ""
         found.setdefault(position, Found(position, is_chess960(position), title))
     return tuple(found.values())
 

@@ -18,12 +18,20 @@ from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError
 from fenedit.notation.spellings.boards import write_board
 from fenedit.notation.spellings.found import Found
-from fenedit.notation.spellings.men import SIDE_TITLES
 from fenedit.notation.spellings.piece_list import write_piece_list
 from fenedit.notation.spellings.side import names_side, sides_in
+from fenedit.notation.spellings.words import SIDE_TITLES
 
 _RANK: Final = "[PNBRQKpnbrqk1-8]{1,8}"
 _PLACEMENT: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}(?:/{_RANK}){{7}}(?![A-Za-z0-9/~])")
+_PARTED: Final = re.compile(
+    rf"(?<![A-Za-z0-9]){_RANK}(?P<mark>[-.,:;|_\\∕⁄／⧸]|,? ){_RANK}(?:(?P=mark){_RANK}){{6}}"
+    r"(?![A-Za-z0-9/~])"
+)
+"""Ranks that are parted by something else than slashes."""
+_SLASH_BEFORE_SIDE: Final = re.compile(
+    rf"(?<![A-Za-z0-9/])({_RANK}(?:/{_RANK}){{7}})/(?=[ \t]{{1,8}}[wb](?![A-Za-z0-9])|w[ \t])"
+)
 _RANK_BEFORE: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}/$")
 """A ninth rank: what looks like a placement is part of something else."""
 _LIKE: Final = re.compile(
@@ -204,10 +212,29 @@ def write_forum(position: Position) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return a text with its entities read and the slashes that data escape."""
+    """Return a text with its entities read, and slashes for what stands in their place."""
     if "&" in text:
         text = _ENTITY.sub(lambda entity: unescape(entity[0]), text)
-    return _ESCAPED_SLASH.sub("/", text) if "%2" in text or "\\/" in text else text
+    text = _ESCAPED_SLASH.sub("/", text) if "%2" in text or "\\/" in text else text
+    return _SLASH_BEFORE_SIDE.sub(r"\1 ", _PARTED.sub(_with_slashes, text))
+
+
+def _with_slashes(match: re.Match[str]) -> str:
+    """Return ranks parted by slashes, as they stand where these are not eight of eight squares."""
+    mark, text = match["mark"], match.string
+    slashed = match[0].replace(mark, "/")
+    between, start, end = re.escape(mark), match.start(), match.end()
+    before = re.search(rf"({_RANK}){between}$", text[max(0, start - 10) : start])
+    behind = re.match(rf"{between}({_RANK})(?![A-Za-z0-9])", text[end : end + 12])
+    if any(ninth and _is_whole_rank(ninth[1]) for ninth in (before, behind)):
+        return match[0]
+    return slashed if all(map(_is_whole_rank, slashed.split("/"))) else match[0]
+
+
+def _is_whole_rank(text: str) -> bool:
+    if not re.fullmatch(_RANK, text):
+        return False
+    return sum(int(char) if char.isdigit() else 1 for char in text) == 8
 
 
 def _placements(plain: str) -> list[re.Match[str]]:

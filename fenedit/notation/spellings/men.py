@@ -11,6 +11,7 @@ both sides were named, a blank line, a point or a dash ends a list that parts it
 """
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from itertools import islice
 from typing import Final, NamedTuple
@@ -18,50 +19,13 @@ from typing import Final, NamedTuple
 from fenedit.notation.languages import piece_pattern, pieces_by_text
 from fenedit.notation.loose.placements import FIGURINES
 from fenedit.notation.pieces import BLACK, WHITE, Side, side_of
+from fenedit.notation.placement import Placement
 from fenedit.notation.problems import Span
+from fenedit.notation.spellings.side import TO_MOVE
+from fenedit.notation.spellings.words import NAMES, alternatives
+from fenedit.notation.spellings.words import men as words_for_men
 from fenedit.notation.squares import Square, parse_square
 
-SIDE_TITLES: Final = {
-    "en": ("White", "Black"),
-    "pl": ("Białe", "Czarne"),
-    "it": ("Bianco", "Nero"),
-    "ru": ("Белые", "Чёрные"),
-    "nl": ("Wit", "Zwart"),
-    "de": ("Weiß", "Schwarz"),
-    "fr": ("Blancs", "Noirs"),
-    "es": ("Blancas", "Negras"),
-}
-"""The languages in which lists are written, with the names of the sides."""
-
-_MORE_NAMES: Final = {
-    "weiss": (WHITE, "de"),
-    "bianchi": (WHITE, "it"),
-    "neri": (BLACK, "it"),
-    "biale": (WHITE, "pl"),
-    "черные": (BLACK, "ru"),
-    "witte": (WHITE, "nl"),
-    "zwarte": (BLACK, "nl"),
-    "blanc": (WHITE, "fr"),
-    "noir": (BLACK, "fr"),
-    "blanco": (WHITE, "es"),
-    "negro": (BLACK, "es"),
-    "bianche": (WHITE, "it"),
-    "nere": (BLACK, "it"),
-    "wei\u00dfe": (WHITE, "de"),
-    "schwarze": (BLACK, "de"),
-    "biali": (WHITE, "pl"),
-    "czarni": (BLACK, "pl"),
-    "brancas": (WHITE, "pt"),
-    "pretas": (BLACK, "pt"),
-    "negras": (BLACK, "es"),
-    "b\u00edl\u00fd": (WHITE, "cs"),
-    "\u010dern\u00fd": (BLACK, "cs"),
-    "vit": (WHITE, "sv"),
-    "svart": (BLACK, "sv"),
-    "hvid": (WHITE, "da"),
-    "hvit": (WHITE, "no"),
-    "sort": (BLACK, "da"),
-}
 _SHORT_NAMES: Final = {
     **dict.fromkeys(("w", "wh", "ws", "bi", "biał", "б", "бел"), WHITE),
     **dict.fromkeys(("b", "bl", "bk", "s", "sw", "schw", "z", "zw", "ч", "чер", "черн"), BLACK),
@@ -70,60 +34,61 @@ _SHORT_NAMES: Final = {
 """Names of sides that need a colon or a point."""
 _WHITE_WITH_THEM: Final = ("b", "bl")
 """Short for Black, but for White where another short name is Black's."""
-_NAMES: Final = {
-    **{name.lower(): (WHITE, code) for code, (name, _) in SIDE_TITLES.items()},
-    **{name.lower(): (BLACK, code) for code, (_, name) in SIDE_TITLES.items()},
-    **_MORE_NAMES,
-}
-_SINGULARS: Final = {
-    "K": "king|könig|koenig|roi|rey|re|koning|król|krol|король|rei|král|kung|konge",
-    "Q": "queen|dame|dama|reina|donna|regina|koningin|hetman|królowa|ферзь|rainha|dáma|dam",
-    "R": "rook|turm|tour|torre|toren|wieża|wieza|ладья|věž|torn|tårn",
-    "B": "bishop|fou|alfil|alfiere|loper|goniec|слон|bispo|střelec|löpare|løber|løper",
-    "N": "knight|cavalier|caballo|cavallo|paard|skoczek|koń|конь|cavalo|jezdec|springare|hest",
-}
-_PLURALS: Final = {
-    "Q": "queens|damen|dames|damas|reinas|donne|regine|hetmany|ферзи",
-    "R": "rooks|türme|tuerme|tours|torres|torri|torens|wieże|wieze|ладьи",
-    "B": "bishops|läufer|laeufer|fous|alfiles|alfieri|lopers|gońce|слоны|bispos",
-    "N": "knights|springer|cavaliers|caballos|cavalli|paarden|skoczki|konie|кони|cavalos",
-    "P": "pawns?|bauern?|pions?|pion(?:y|ki|ek|nen)|pe[oó]n|peone?s|pedon[ei]|пешк[аи]|пп"
-    "|peão|peões|pěšec|pěšci|bonde|bönder|bønder",
-}
-"""Men in words; a square that follows another one is of the same kind behind a plural."""
 _WORD: Final = re.compile(
-    r"(?:(?:the|an?)\s{1,3})?(?:"
+    "(?:"
     + "|".join(
         f"(?P<{kind}{number}>{words})"
-        for number, table in enumerate((_SINGULARS, _PLURALS))
-        for kind, words in table.items()
+        for number in (0, 1)
+        for kind, words in words_for_men(number).items()
     )
     + r")(?![^\W_])",
     re.IGNORECASE,
 )
-_ON: Final = r"[.:]?\s{0,3}(?:(?:on|at|in|auf|op|en|em|na|à|på|sur|на)\s{1,3})?"
+"""Men in words; a square that follows another one is of the same kind behind a plural."""
+_ON: Final = (
+    rf"(?:\([sn]\))?(?:\s{{0,3}}[.:=–—-])?\s{{0,3}}(?:(?:{alternatives('on')})\s{{1,3}})?\(?"
+)
 _BARE_WORD: Final = re.sub(r"\?P<\w+>", "?:", _WORD.pattern)
+_NAME: Final = "|".join(f"(?:{name})" for name, _, _ in reversed(NAMES))
+_ASIDE: Final = (
+    rf"\s{{0,9}}(?:\((?![^()]{{0,30}}[a-h][1-8])[^()\n]{{1,30}}\)|,?\s{{0,3}}(?:{TO_MOVE}))"
+)
+_GAP_BEHIND_LETTER: Final = (
+    rf"\s{{1,3}}(?:{alternatives('on')})\s{{1,3}}(?=[a-h][1-8])|[.:]?\s{{0,3}}"
+)
+_MENTION: Final = re.compile(
+    rf"(?<![^\W_])(?:(?P<before>[a-h][1-8])-|the\s{{1,3}}(?P<behind>[a-h][1-8])\s)?{_WORD.pattern}"
+    rf"(?(before)|(?(behind)|{_ON}(?P<square>[a-h][1-8])))",
+    re.IGNORECASE,
+)
+"""A man in words on a square, wherever a text speaks of one."""
 _LABEL: Final = re.compile(
-    rf"(?<![^\W_])(?:(?P<name>{'|'.join(sorted(_NAMES, key=len, reverse=True))})(?![^\W_])"
-    r"(?:['’]s)?(?:\s{1,3}(?:pieces|men|has|have|hat|haben|figuren|stukken|pièces|piezas|pezzi"
-    r"|figury|bierki|фигуры|ha|tienen?|heeft|имеют)(?![^\W_]))?\s{0,9}(?:\([0-9]{1,2}\)\s{0,9})?[:=.–—-]{0,1}"
+    rf"(?<![^\W_])(?:(?P<name>{_NAME})(?![^\W_])(?:['’]s)?(?P<aside>{_ASIDE})?"
+    rf"(?:\s{{1,3}}(?:{alternatives('has')})(?![^\W_])){{0,2}}"
+    rf"(?:(?:\s{{1,3}}[^\W\d_]{{2,12}}){{0,3}}?\s{{1,3}}(?:{alternatives('beside')})(?![^\W_]))?"
+    r"\s{0,9}(?:\([0-9]{1,2}\)\s{0,9})?[:=.–—-]{0,1}"
     rf"|(?P<short>{'|'.join(sorted(map(re.escape, _SHORT_NAMES), key=len, reverse=True))})"
     r"(?:\.?\s{0,3}(?:\([0-9]{1,2}\)\s{0,3})?:|\.(?=\s{0,3}[^\W\d_]{1,2}[a-h][1-8])))"
-    r"\s*+(?:[\[(]\s*+)?",
+    r"\s*+(?:[\[(]\s*+|[-*+•·‣▪]\s++)?",
     re.IGNORECASE,
 )
-_VERSUS: Final = re.compile(
-    r"(?:(?:versus|vs\.?|against|gegen|contre|contra|contro|tegen|przeciw(?:ko)?|против|and|und|et|y"
-    r"|e|en|i|и|&|v\.|-|the|il|les|las|los)\s{1,3}){1,2}",
+_BETWEEN_WORDS: Final = re.compile(
+    rf"&\s*+|(?<![^\W_])(?:(?:(?:{alternatives('between')})\s{{1,3}}|(?:l|d|un|all|dell)['’])){{1,5}}",
     re.IGNORECASE,
 )
-"""What stands before the name of the second side."""
+"""Conjunctions, articles and numbers between men, and before the names of sides."""
+_AGAINST: Final = re.compile(
+    r"(?:plays\s{1,3})?(?:against|versus|vs|v\.|gegen|contr[aeo]|tegen|przeciw|против)",
+    re.IGNORECASE,
+)
+"""What stands before the name of the second side only in lists."""
 _BEGINNING: Final = re.compile(
-    rf"{_LABEL.pattern}(?=[–—-]|(?:{_BARE_WORD}{_ON}|[♔-♟]?[\ufe0e\ufe0f]?[^\W\d_]{{0,2}}"
-    r"[.:]?\s{0,3})[a-h][1-8])",
+    rf"{_LABEL.pattern}(?=[–—-](?![^\W_])|(?:{_BETWEEN_WORDS.pattern})?(?:{_BARE_WORD}{_ON}"
+    rf"|[♔-♟]?[\ufe0e\ufe0f]?[^\W\d_]{{0,2}}(?:{_GAP_BEHIND_LETTER}))[a-h][1-8])",
     re.IGNORECASE,
 )
 _SQUARE: Final = re.compile("[a-h][1-8]")
+_UPPER_SQUARE: Final = re.compile(r"[A-H][1-8](?![^\W_])")
 _NOTHING: Final = re.compile(r"[–—-](?=\s|$)")
 _SQUARES: Final = re.compile(r"(?:[a-h][1-8]){1,64}(?![^\W_])")
 _MOVE_MARK: Final = re.compile(
@@ -132,15 +97,16 @@ _MOVE_MARK: Final = re.compile(
     r"(?!\s{1,3}(?:in|en|w|в|za)\b))",
     re.IGNORECASE,
 )
-_GAP: Final = re.compile(r"[.:]?\s{0,3}")
+_GAP: Final = re.compile(_GAP_BEHIND_LETTER)
 _GAP_BEHIND_WORD: Final = re.compile(_ON)
-_BETWEEN: Final = re.compile(r"[\s,;/|.–—\])]+")
+_BETWEEN: Final = re.compile(
+    r"(?:[\s,;/|.–—\])]|(?<![^\s(])[-*•·‣▪]++(?=\s)|\([0-9]{1,2}(?:\s?\+\s?[0-9]{1,2})?\))+"
+)
 _BLANK_LINE: Final = re.compile(r"\n[^\S\n]*\n")
-_ENDING: Final = frozenset(".–—])")
+_ENDING: Final = frozenset(".–—-])")
 """What parts men only in lists that part all of them so."""
 _PARTING: Final = frozenset(";/|\n")
 """What a list goes on behind, but where a single man follows it may be a move."""
-_AND: Final = re.compile(r"(?:&|(?:and|und|et|y|e|en|i|и)(?=\s))\s*+(?=\S{0,3}[a-h][1-8])")
 _COLOUR: Final = re.compile("[wb]")
 _END: Final = re.compile(
     r"[→⇒…]|[-=]>|\.\.\.|\.(?=\s|$)|\n[^\S\n]*\n|\s[–—-]\s|\n\s{0,9}(?!neutr|half)[^\W\d_]{3,}(?![1-8])",
@@ -193,6 +159,7 @@ class Scanned(NamedTuple):
         marked: whether a colon or the number of men stands behind one of the names.
         ended: whether what follows is no man for certain.
         doubtful: whether one that is left out, or the kind of one, is a guess.
+        aside: what is said behind the names, as whose move it is.
     """
 
     men: list[Man]
@@ -201,6 +168,25 @@ class Scanned(NamedTuple):
     marked: bool
     ended: bool = False
     doubtful: bool = False
+    aside: str = ""
+
+
+def lowered(text: str) -> str:
+    """Return a text that writes its squares in upper case with squares in lower case."""
+    if _SQUARE.search(text):
+        return text
+    return _UPPER_SQUARE.sub(lambda square: square[0].lower(), text)
+
+
+def contradicts(text: str, placements: Iterable[Placement]) -> bool:
+    """Tell whether a text names, in words, a man on a square where no placement has its kind."""
+    boards = tuple(placements)
+    for mention in _MENTION.finditer(text):
+        kinds = [name for name, word in mention.groupdict().items() if word and name[0] in "KQRBNP"]
+        square = parse_square((mention["square"] or mention["before"] or mention["behind"]).lower())
+        if not any(each[square].upper() == kinds[0][0] for each in boards):
+            return True
+    return False
 
 
 def holds_square(text: str) -> bool:
@@ -240,7 +226,7 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
     side: Side | None = None
     left: Side | None = None
     continued: Man | None = None
-    place = end = start
+    place, end, aside = start, start, ""
     begun = marked = ended = doubtful = False
     while len(men) <= _MOST_MEN:
         between = _between(text, place)
@@ -248,42 +234,49 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
         label = _label(text, place)
         if label:
             empty = _NOTHING.match(text, label.end())
-            if empty is None and _man(text, label.end(), language) is None:
+            if empty is None and _man(text, _behind_words(text, label.end()), language) is None:
                 break
             named, code, is_marked = _named(label, start)
-            ended = once and named == left
-            if ended:
+            if ended := once and named == left:
                 break
+            # What is said of a man behind the list: "The black pawn on a7 falls".
+            said = named == side and left is not None and "." in between
+            doubtful = doubtful or (said and label.start() > place)
             if named != side:
                 left, side = side, named
-            names, marked = [*names, code], marked or is_marked
+            names, marked = [*names, code], marked or is_marked or _is_against(text, place)
+            aside += f"{label['name']}{label['aside']}\n" if label["aside"] else ""
             place = end = empty.end() if empty else label.end()
             continued, begun = None, False
             continue
-        word = _AND.match(text, place) if men else None
+        word = _BETWEEN_WORDS.match(text, place)
         man = _man(text, word.end() if word else place, language)
         if man is None or (begun and not between and not word):
             break
         ended = once and begun and left is not None and _is_ended(between, gaps, man)
-        mark = _MOVE_MARK.match(text, man.span[1])
+        mark = _move_mark(text, man.span[1], bool(word) or "," in between)
         if ended or mark:
             plain = gaps or _BLANK_LINE.search(between) if ended else mark and not mark["perhaps"]
             doubtful, ended = doubtful or not plain, True
             break
         man = man._replace(before=between, side=side or man.side)
-        joined = word[0][0] == "&" if word else False
+        joined = word is not None and word[0][0] == "&"
         if not man.letter and continued and (joined or _continues(continued, between)):
             doubtful = doubtful or continued.single
             man = man._replace(kind=continued.kind)
-        elif man.letter:
-            continued = man
         else:
-            continued = None
+            continued = man if man.letter else None
         gaps += [between if word is None else ","] if begun else []
         men.append(man)
         begun, place, end = True, man.span[1], man.span[1]
     doubtful = doubtful or (once and left is not None and _is_last_apart(men, gaps))
-    return Scanned(_joined_by_commas(men), end, names, marked, ended, doubtful)
+    return Scanned(_joined_by_commas(men), end, names, marked, ended, doubtful, aside)
+
+
+def _move_mark(text: str, place: int, listed: bool) -> re.Match[str] | None:
+    """Return the mark of a move behind a man; `?` behind one that is listed ends a question."""
+    mark = _MOVE_MARK.match(text, place)
+    return None if mark and mark[0] == "?" and listed else mark
 
 
 def _between(text: str, place: int) -> str:
@@ -293,8 +286,16 @@ def _between(text: str, place: int) -> str:
 
 def _label(text: str, place: int) -> re.Match[str] | None:
     label = _LABEL.match(text, place)
-    versus = None if label else _VERSUS.match(text, place)
-    return _LABEL.match(text, versus.end()) if versus else label
+    return label or _LABEL.match(text, _behind_words(text, place))
+
+
+def _is_against(text: str, place: int) -> bool:
+    return _AGAINST.match(text, place) is not None
+
+
+def _behind_words(text: str, place: int) -> int:
+    words = _BETWEEN_WORDS.match(text, place)
+    return words.end() if words else place
 
 
 def _named(label: re.Match[str], start: int) -> tuple[Side, str, bool]:
@@ -305,11 +306,18 @@ def _named(label: re.Match[str], start: int) -> tuple[Side, str, bool]:
     name = (label["name"] or label["short"]).lower()
     marked = label[0].strip().lower() != name
     if label["name"]:
-        return *_NAMES[name], marked
+        return *_side_named(name), marked
     turned = name in _WHITE_WITH_THEM and _OTHER_BLACK.search(
         label.string, start, start + _LONGEST_LIST
     )
     return WHITE if turned else _SHORT_NAMES[name], "", marked
+
+
+@cache
+def _side_named(name: str) -> tuple[Side, str]:
+    return next(
+        (side, code) for pattern, side, code in NAMES if re.fullmatch(pattern, name, re.IGNORECASE)
+    )
 
 
 def _is_last_apart(men: list[Man], gaps: list[str]) -> bool:

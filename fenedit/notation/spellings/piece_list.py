@@ -18,14 +18,16 @@ from fenedit.notation.problems import FenError, Problem, Severity, Span
 from fenedit.notation.spellings.found import Found, diagram, remark
 from fenedit.notation.spellings.men import (
     MOST_BEGINNINGS,
-    SIDE_TITLES,
     Man,
     beginnings,
+    contradicts,
     holds_square,
+    lowered,
     men_missed,
     scan,
 )
 from fenedit.notation.spellings.side import told_in
+from fenedit.notation.spellings.words import SIDE_TITLES
 from fenedit.notation.squares import Square, square_name
 
 LIST_LANGUAGES: Final = ("en", "problemist", "de", "fr", "es", "it", "nl", "pl", "ru")
@@ -88,10 +90,11 @@ def readings(text: str) -> tuple[tuple[str, tuple[Found, ...], bool], ...]:
     One without any king is none, for moves look like that. Certain is what makes sense, leaves
     nothing out and can hardly be moves.
     """
-    if not holds_square(text):
+    plain = lowered(text)
+    if not holds_square(plain):
         return ()
-    starts = beginnings(text)
-    all_listed = {code: _lists(text, code, starts) for code in LIST_LANGUAGES}
+    starts = beginnings(plain)
+    all_listed = {code: _lists(text, code, starts, plain) for code in LIST_LANGUAGES}
     listed = {code: each for code, each in all_listed.items() if each is not None}
     least = min((each.missed for each in listed.values()), default=0)
     whole = {code: each for code, each in listed.items() if each.missed == least}
@@ -102,6 +105,7 @@ def readings(text: str) -> tuple[tuple[str, tuple[Found, ...], bool], ...]:
         if all("K" in men or "k" in men for men in each.placements):
             by_meaning.setdefault(each.placements, code)
     certain = len(by_meaning) == 1 and least == 0 and bool(_sound(named or whole))
+    certain = certain and not contradicts(plain, next(iter(by_meaning)))
     return tuple(
         (code, chosen[code].found, certain and chosen[code].plain) for code in by_meaning.values()
     )
@@ -191,9 +195,10 @@ def _is_sound(placement: Placement) -> bool:
     return kings and "P" not in ends and "p" not in ends
 
 
-def _lists(text: str, language: str, starts: list[int]) -> _Listed | None:
+def _lists(text: str, language: str, starts: list[int], plain_text: str = "") -> _Listed | None:
     """Return the lists of named sides in a text; without any, the one that it begins with."""
-    good: list[tuple[Placement, int, int]] = []
+    shown, text = text, plain_text or text
+    good: list[tuple[Placement, int, int, str]] = []
     named, plain, missed, done, ended = "", len(starts) < MOST_BEGINNINGS, 0, 0, True
     for start in starts:
         if start < done:
@@ -212,19 +217,21 @@ def _lists(text: str, language: str, starts: list[int]) -> _Listed | None:
         missed += 0 if ended else men_missed(text[:start], done)
         named = scanned.languages[0] if not good else named
         many = sum(len(man.squares) for man in men) >= _MANY
+        # Kings in words are no moves.
+        many = many or sum(man.kind == "K" and len(man.letter) > 2 for man in men) == 2
         plain = plain and (scanned.marked or many) and not scanned.doubtful
         done, ended = scanned.stop, scanned.ended
-        good.append((placement, start, done))
+        good.append((placement, start, done, scanned.aside))
     if good:
         missed += 0 if ended else men_missed(text, done)
         # What stands on the line of a list, before it, belongs to it: a number, a name.
         edges = [0]
-        for (_, _, stop), (_, start, _) in pairwise(good):
+        for (_, _, stop, _), (_, start, *_) in pairwise(good):
             edges.append(max(stop, text.rfind("\n", stop, start) + 1))
         edges.append(len(text))
         found = tuple(
-            _found(placement, text[edges[at] : start], text[stop : edges[at + 1]])
-            for at, (placement, start, stop) in enumerate(good)
+            _found(placement, shown[edges[at] : start], shown[stop : edges[at + 1]], aside)
+            for at, (placement, start, stop, aside) in enumerate(good)
         )
         return _Listed(found, named, plain, missed)
     start = len(text) - len(text.lstrip())
@@ -236,13 +243,13 @@ def _lists(text: str, language: str, starts: list[int]) -> _Listed | None:
     if placement is None:
         return None
     plain = parting not in _WEAK and len(men) > _FEWEST
-    return _Listed((_found(placement, "", text[stop:]),), "", plain, men_missed(text, stop))
+    return _Listed((_found(placement, "", shown[stop:]),), "", plain, men_missed(text, stop))
 
 
-def _found(placement: Placement, before: str, rest: str) -> Found:
+def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Found:
     rest = rest.strip(_IDLE)
     title = " ".join(before.split())[:200]
-    told = told_in(f"{before[-_NEAR:]}\n{rest[:_AHEAD]}")
+    told = told_in(f"{before[-_NEAR:]}\n{aside}{rest[:_AHEAD]}")
     if told is None:
         return diagram(placement, None, title, remark(rest))
     side, words = told[0], told[1].strip(_IDLE + "(")

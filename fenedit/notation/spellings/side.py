@@ -19,7 +19,7 @@ _SIDE_NAMES: Final = {
         "черных|чёрных|pretas|svart|sort|černý"
     ),
 }
-_BEHIND: Final = (
+TO_MOVE: Final = (
     r"(?:is\s+)?to\s+(?:move|play)|moves|plays|begins|starts|(?:ist\s+)?am\s+zuge?|zieht|beginnt|"
     r"(?:ist\s+)?an\s+der\s+reihe|"
     r"jouent|commencent|juegan|mueven|empiezan|muove|gioca|aan\s+zet|begint|speelt|"
@@ -41,7 +41,7 @@ _ASSIGNED: Final = r"turn|side|side_?to_?move|stm|active_?(?:colou?r|player|side
 def _patterns(side: Side) -> re.Pattern[str]:
     names, letter = _SIDE_NAMES[side], side
     return re.compile(
-        rf"\b(?:{names})(?:['’]s)?\s{{1,4}}(?:{_BEHIND}|(?:move|turn)\b)"
+        rf"\b(?:{names})(?:['’]s)?,?\s{{1,4}}\(?(?:{TO_MOVE}|(?:move|turn)\b)"
         rf"|\b(?:{_BEFORE})\s{{0,4}}[:=-]?\s{{0,4}}(?:{names}|{letter})\b"
         rf"|\bmove\s{{0,4}}#\s{{0,4}}:\s{{0,4}}[0-9]{{1,6}}\s{{1,4}}\((?:{names})\)"
         rf"|\b{letter}tm\b"

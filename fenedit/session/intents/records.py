@@ -21,6 +21,8 @@ LONGEST: Final = 1_000_000
 _MOST_MOVES: Final = 3000
 """So many are played when a text is read; it takes about a second."""
 _FEW_MOVES: Final = 6
+_ODD_SQUARES: Final = 2
+"""So many squares a rank may have too many or too few for a slip."""
 _CONVERT: Final[dict[Format, Label]] = {
     "fen": Label("convert-fen"),
     "epd": Label("convert-epd"),
@@ -142,12 +144,26 @@ def insert_found(
 def draft_in(text: str) -> str | None:
     """Return the one line of a text that was meant as a FEN although it cannot be read as one.
 
-    What has ranks is taken for one; any other text is not, so that a stray paste harms nothing.
+    What has ranks is taken for one; any other text is not, so that a stray paste harms nothing:
+    neither an address, nor a path, nor dates.
     """
     lines = _lines(text)
     if len(lines) != 1 or lines[0].position is not None or not _is_meant(lines[0]):
         return None
+    if not any(map(_has_ranks, lines[0].line.split())):
+        return None
     return lines[0].line.strip()
+
+
+def _has_ranks(word: str) -> bool:
+    """Tell whether half the parts of a word are, by their length, ranks of a placement."""
+    parts = word.split("/")
+    ranks = sum(part.isalnum() and abs(_width(part) - 8) <= _ODD_SQUARES for part in parts)
+    return is_meant_as_fen(word) and 2 * ranks >= len(parts)
+
+
+def _width(rank: str) -> int:
+    return sum(int(char) if char.isdecimal() else 1 for char in rank)
 
 
 def _with_moves(way: Interpretation) -> Interpretation:

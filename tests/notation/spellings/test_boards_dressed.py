@@ -2,7 +2,7 @@
 
 import pytest
 
-from fenedit.notation.fen import format_fen
+from fenedit.notation.fen import format_fen, format_placement
 from fenedit.notation.loose.placements import FIGURINES
 from fenedit.notation.spellings.anything import read_anything
 
@@ -96,3 +96,43 @@ def test_a_figure_of_another_game_is_no_empty_square() -> None:
     rows = [*DRAWN[:7], DRAWN[7].replace(".", "\U0001fa00", 1)]
 
     assert read_anything("\n".join(rows)) == ()
+
+
+_ROWS = (
+    "r...k..r",
+    "ppp..ppp",
+    "........",
+    "....P...",
+    "........",
+    "........",
+    "PPP..PPP",
+    "R...K..R",
+)
+_PLACEMENT = "r3k2r/ppp2ppp/8/4P3/8/8/PPP2PPP/R3K2R"
+_WIDE = str.maketrans("KQRBNPkqrbnp.", "♔♕♖♗♘♙♚♛♜♝♞♟\u3000")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "// before\n" + "\n".join("//" + row.replace(".", "-") for row in _ROWS) + "\nint x = 3;",
+        "#figure(\n position(\n"
+        + "\n".join(f'  "{row}",' for row in _ROWS)
+        + "\n ),\n size: 3,\n)",
+        "export default [\n"
+        + ",\n".join(
+            "[" + ", ".join("null" if char == "." else f"'{char}'" for char in row) + "]"
+            for row in _ROWS
+        )
+        + "\n]\n",
+        "\u3000ａｂｃｄｅｆｇｈ\n"
+        + "\n".join(
+            rank + row.translate(_WIDE) for rank, row in zip("８７６５４３２１", _ROWS, strict=True)
+        ),
+        "Position\n" + "\n".join(_ROWS) + "\nfunction",
+    ],
+)
+def test_boards_amid_code_and_in_wide_letters(text: str) -> None:
+    (way,) = read_anything(text)
+    assert way.certain
+    assert format_placement(way.found[0].position.placement) == _PLACEMENT

@@ -18,8 +18,9 @@ from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.boards import boards_of, find_grids
 from fenedit.notation.spellings.export import SPELLINGS, WriteOptions, Written, spelling
 from fenedit.notation.spellings.forsyth import read_forsyth
-from fenedit.notation.spellings.piece_list import SIDE_TITLES, read_piece_list
+from fenedit.notation.spellings.piece_list import read_piece_list
 from fenedit.notation.spellings.wiki import read_wiki
+from fenedit.notation.spellings.words import SIDE_TITLES
 from tests.helpers.strategies import positions
 
 _FULL = "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq e3 0 30"

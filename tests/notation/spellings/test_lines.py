@@ -1,3 +1,5 @@
+import pytest
+
 from fenedit.notation.fen import format_fen
 from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.lines import read_commands, read_style_12
@@ -29,3 +31,12 @@ def test_moves_behind_an_engines_position_are_told() -> None:
     (first, second) = read_commands(f">> {text}>> position startpos moves g1f3\nstop")
     assert (first, second.moves) == (found, ("g1f3",))
     assert read_commands("the position moves e2e4") == ()
+
+
+@pytest.mark.parametrize(
+    "rest", ["", " 12 Anna Bert", " 12 Anna Bert -2 35 39 5 0 18 N/c6-d4 (0:01) Nxd4"]
+)
+def test_style_12_needs_no_more_than_the_clock(rest: str) -> None:
+    ranks = "r---k--r " + "-------- " * 6 + "----K---"
+    (found,) = read_style_12(f"<12> {ranks} B -1 0 0 1 1 4{rest}\nfics%")
+    assert format_fen(found.position) == "r3k2r/8/8/8/8/8/8/4K3 b kq - 4 1"

@@ -199,3 +199,27 @@ def test_sides_on_the_lines_of_other_fens_are_theirs() -> None:
     one, two = "4k3/8/8/8/8/8/4P3/4K3", "4k3/8/8/8/8/8/3P4/4K3"
     text = f"{one} Black to move\n{two} White to move"
     assert _fens(text) == [f"{one} b - - 0 1", f"{two} w - - 0 1"]
+
+
+_BARE = "r3k2r/ppp2ppp/8/8/4P3/8/PPP2PPP/R3K2R"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(f"pos={_BARE.replace('/', mark)} b KQkq - 3 9" for mark in ".,:-|_ "),
+        f"He got {_BARE.replace('/', ', ')} b KQkq - 3 9, and so on",
+        f"Sealed: {_BARE}/  b KQkq - 3 9 (adjourned)",
+    ],
+)
+def test_other_marks_between_ranks_in_running_text(text: str) -> None:
+    ((found,), certain) = read_fens(text)
+    assert certain
+    assert format_fen(found.position) == f"{_BARE} b KQkq - 3 9"
+
+
+@pytest.mark.parametrize(
+    "text", ["8.8.8.8.8.8.8.8.8 w - -", "8.8.8.8.8.8.8.9 w - -", "1.2.3.4.5.6.7.8"]
+)
+def test_marks_between_other_things_are_no_slashes(text: str) -> None:
+    assert not read_fens(text).found

@@ -6,12 +6,12 @@ from fenedit.notation.fen import format_fen, format_placement, parse_placement
 from fenedit.notation.problems import FenError
 from fenedit.notation.spellings.piece_list import (
     LIST_LANGUAGES,
-    SIDE_TITLES,
     read_piece_list,
     read_placements,
     readings,
     write_piece_list,
 )
+from fenedit.notation.spellings.words import SIDE_TITLES
 from fenedit.notation.squares import square_name
 from tests.helpers.strategies import placements
 
@@ -346,3 +346,86 @@ def test_all_lists_of_a_text_are_read() -> None:
     ]
     assert certain
     assert [(each.title, each.rest) for each in found] == [("1)", ""), ("2)", "")]
+
+
+@pytest.mark.parametrize(
+    ("text", "placement"),
+    [
+        (
+            "White has a king on g1, the rooks on a1 and f1, and pawns on f2 and g2. "
+            "Black has a king on g8 and a queen on d8.",
+            "3q2k1/8/8/8/8/8/5PP1/R4RK1",
+        ),
+        ("WHITE - KING G1; ROOKS A1, F1\nBLACK - KING G8", "6k1/8/8/8/8/8/8/R4RK1"),
+        ("Can White win with Ke4, Ra1 against Black's Ke6, Pa5?", "8/8/4k3/p7/4K3/8/8/R7"),
+        ("White: K on e1, R on a1. Black: K on e8, P on a7.", "4k3/p7/8/8/8/8/8/R3K3"),
+        ("White Ke1 Ra1 vs. Black Ke8 Pa7", "4k3/p7/8/8/8/8/8/R3K3"),
+        ("Black pieces:\n* King e8\n* Pawn a7\nWhite pieces:\n* King e1", "4k3/p7/8/8/8/8/8/4K3"),
+        (
+            "WEISS: König g1, Türme a1 und f1 – SCHWARZ: König g8, Läufer e6 sowie Bauern f7, g7",
+            "6k1/5pp1/4b3/8/8/8/8/R4RK1",
+        ),
+        (
+            "Der Weiße hat den König auf e2 und einen Springer auf d4, der Schwarze den König e7.",
+            "8/4k3/8/8/3N4/8/4K3/8",
+        ),
+        (
+            "Les Noirs ont le Roi en e6 ; les Blancs ont leur roi sur la case e3, un fou sur d4.",
+            "8/8/4k3/8/3B4/4K3/8/8",
+        ),
+        ("Blancs : Roi g1, Tours a1 et f1\nNoirs : Roi g8", "6k1/8/8/8/8/8/8/R4RK1"),
+        (
+            "Las negras tienen el rey en h8 y un peón en h7; las blancas el rey en g5 y dos "
+            "torres en a1 y b1.",
+            "7k/7p/8/6K1/8/8/8/RR6",
+        ),
+        (
+            "Il Nero ha il re in e8 e l'alfiere in c8, il Bianco ha il re in e1 e i pedoni in a2 "
+            "e b2.",
+            "2b1k3/8/8/8/8/8/PP6/4K3",
+        ),
+        ("nero:\n- Re8\n- pa7\nbianco:\n- Re1 (muove il Nero)", "4k3/p7/8/8/8/8/8/4K3"),
+        (
+            "Czarne mają króla na e8 oraz gońca na c8, a białe króla na e1 i wieże na a1 i h1.",
+            "2b1k3/8/8/8/8/8/8/R3K2R",
+        ),
+        (
+            "Wit heeft: koning op e1, torens op a1 en h1. Zwart heeft: koning op e8.",
+            "4k3/8/8/8/8/8/8/R3K2R",
+        ),
+        (
+            "У белых король на e1 и ладьи на a1 и h1; у чёрных король на e8.",
+            "4k3/8/8/8/8/8/8/R3K2R",
+        ),
+        ("белые: Крe1, Лa1, п. a2 (3); черные: Крe8, пa7, пb7 (3).", "4k3/pp6/8/8/8/8/P7/R3K3"),
+    ],
+)
+def test_sentences_of_all_languages_are_lists(text: str, placement: str) -> None:
+    ((_, (found,), certain),) = readings(text)
+    assert certain
+    assert format_placement(found.position.placement) == placement
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "White: Ke1. Black: Ke8, pawn a7. White also has a rook on h1.",
+        "White: Ke1, Ra1. Black: Ke8. Were the knight on c3 gone, it would be a draw.",
+        "White: Ke1, Ra1. Black: Ke8, a7. Watch the h7-pawn.",
+        "White has king on e1, rook on a1 or h1. Black has king on e8.",
+        "White has king on e1, no rook on a1. Black has king on e8.",
+        "White has a king on e1. Black has a king on e8. The black queen on a1 is new.",
+        "White played Ke2, Rd1, Bf4 and Black answered Ke7, Rd8.",
+    ],
+)
+def test_a_sentence_that_leaves_a_man_out_is_not_certain(text: str) -> None:
+    assert not any(certain for _, _, certain in readings(text))
+
+
+@pytest.mark.parametrize(
+    "text", ["Black (to move) – Ke8, a7 / White – Ke1", "Wit: Ke1 - zwart (aan zet): Ke8, a7"]
+)
+def test_whose_move_it_is_may_stand_behind_a_name(text: str) -> None:
+    ((_, (found,), certain),) = readings(text)
+    assert certain
+    assert found.position.side_to_move == "b"

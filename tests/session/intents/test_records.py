@@ -128,6 +128,13 @@ def test_one_position_can_be_pasted_as_a_record() -> None:
         (" 8/8/8/9/8/8/8/8 w - -\n", "8/8/8/9/8/8/8/8 w - -"),
         (f"{START}\n", None),
         ("1/2 and 1/3", None),
+        ("https://example.org/one/2021/12/24/round/3/board/2", None),
+        ("/home/anna/chess/games/2021/may/1.pgn", None),
+        ("1/2/2021, 3/4/2021, 5/6/2021", None),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP/RNBQKBNR w",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP/RNBQKBNR w",
+        ),
         ("8/8/8/9/8/8/8/8\n8/8/8/9/8/8/8/8\n", None),
         ("", None),
     ],
