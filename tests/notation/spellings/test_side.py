@@ -20,6 +20,8 @@ from fenedit.notation.spellings.side import names_side, side_in, sides_in
         ("Weiß am Zug", "w"),
         ("Schwarz zieht", "b"),
         ("Trait aux noirs", "b"),
+        ("Juegan las negras.", "b"),
+        ("Muove il Nero", "b"),
         ("Les blancs jouent", "w"),
         ("Juegan negras", "b"),
         ("muove il nero", "b"),
