@@ -249,24 +249,23 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
             place = end = empty.end() if empty else label.end()
             continued, begun = None, False
             continue
-        word = _BETWEEN_WORDS.match(text, place)
-        man = _man(text, word.end() if word else place, language)
-        if man is None or (begun and not between and not word):
+        man, words = _man_behind_words(text, place, language)
+        if man is None or (begun and not between and not words):
             break
         ended = once and begun and left is not None and _is_ended(between, gaps, man)
-        mark = _move_mark(text, man.span[1], bool(word) or "," in between)
+        mark = _move_mark(text, man.span[1], bool(words) or "," in between)
         if ended or mark:
             plain = gaps or _BLANK_LINE.search(between) if ended else mark and not mark["perhaps"]
             doubtful, ended = doubtful or not plain, True
             break
         man = man._replace(before=between, side=side or man.side)
-        joined = word is not None and word[0][0] == "&"
+        joined = words.startswith("&")
         if not man.letter and continued and (joined or _continues(continued, between)):
             doubtful = doubtful or continued.single
             man = man._replace(kind=continued.kind)
         else:
             continued = man if man.letter else None
-        gaps += [between if word is None else ","] if begun else []
+        gaps += ["," if words else between] if begun else []
         men.append(man)
         begun, place, end = True, man.span[1], man.span[1]
     doubtful = doubtful or (once and left is not None and _is_last_apart(men, gaps))
@@ -286,7 +285,8 @@ def _between(text: str, place: int) -> str:
 
 def _label(text: str, place: int) -> re.Match[str] | None:
     label = _LABEL.match(text, place)
-    return label or _LABEL.match(text, _behind_words(text, place))
+    behind = place if label else _behind_words(text, place)
+    return label if behind == place else _LABEL.match(text, behind)
 
 
 def _is_against(text: str, place: int) -> bool:
@@ -356,6 +356,13 @@ def _joined_by_commas(men: list[Man]) -> list[Man]:
         continues = not man.letter and man.before == "," and joined
         joined.append(man._replace(kind=joined[-1].kind) if continues else man)
     return joined
+
+
+def _man_behind_words(text: str, place: int, language: str) -> tuple[Man | None, str]:
+    """Return the man at a place, and the words that stand before it there."""
+    man = _man(text, place, language)
+    end = place if man else _behind_words(text, place)
+    return (man if end == place else _man(text, end, language)), text[place:end]
 
 
 def _man(text: str, place: int, language: str) -> Man | None:
