@@ -47,6 +47,10 @@ _MANY: Final = 5
 _SOLVERS_END: Final = re.compile(r"\b(?:end|ende|fin)probl[eè]me?\b", re.IGNORECASE)
 _SOLVERS_WORD: Final = r"(?:(?:stip|ford|[eé]non)\w{0,9}[\s:]{1,9})?"
 """Words of a solver's input around a stipulation."""
+_ARTICLE: Final = re.compile(
+    r"(?:^|(?<=\s))(?:the|der|die|das|les?|las?|los|el|il|i|gli|de|het|у)\Z", re.IGNORECASE
+)
+"""What stands before the name of a side and belongs to it."""
 _IDLE: Final = " \t\r\n,;/|.])"
 """What means nothing behind a list; a dash may begin what stands there."""
 
@@ -248,7 +252,7 @@ def _lists(text: str, language: str, starts: list[int], plain_text: str = "") ->
 
 def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Found:
     rest = rest.strip(_IDLE)
-    title = " ".join(before.split())[:200]
+    title = _ARTICLE.sub("", " ".join(before.split())).rstrip()[:200]
     told = told_in(f"{before[-_NEAR:]}\n{aside}{rest[:_AHEAD]}")
     if told is None:
         return diagram(placement, None, title, remark(rest))

@@ -429,3 +429,16 @@ def test_whose_move_it_is_may_stand_behind_a_name(text: str) -> None:
     ((_, (found,), certain),) = readings(text)
     assert certain
     assert found.position.side_to_move == "b"
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("Las blancas tienen rey en f3. Las negras tienen rey en b7.", ""),
+        ("Der Weiße hat den König auf e2, der Schwarze den König e7.", ""),
+        ("No. 5. Il Bianco ha il Re in f2. Il Nero ha il Re in h6.", "No. 5."),
+    ],
+)
+def test_an_article_is_no_title(text: str, title: str) -> None:
+    ((_, (found,), _),) = readings(text)
+    assert (found.title, found.rest) == (title, "")
