@@ -123,7 +123,13 @@ def write_fens(file: Path, count: int) -> None:
     with file.open("w", encoding="ascii") as lines:
         for _ in range(count):
             clock, number = dice.randrange(100), dice.randrange(1, 200)
-            lines.write(f"{dice.choice(positions)} {clock} {number}\n")
+            fields = dice.choice(positions)
+            lines.write(f"{fields} {_clock(fields, clock)} {number}\n")
+
+
+def _clock(fields: str, clock: int) -> int:
+    """Return a halfmove clock, 0 right behind a double step."""
+    return clock if fields.endswith("-") else 0
 
 
 def write_lines(file: Path, count: int) -> None:
@@ -137,7 +143,7 @@ def write_lines(file: Path, count: int) -> None:
                 f'bm {move}; id "Game {number}";',
                 f"acd {number % 40}; acn {number * 7}; ce {dice.randrange(-400, 400)}; pv {move};",
                 f'bm {move}; c0 "a remark; number {number}"; id "{number}";',
-                f'hmvc {number % 50}; fmvn {number % 90 + 1}; id "Position {number}";',
+                f'hmvc {_clock(fields, number % 50)}; fmvn {number % 90 + 1}; id "Position {number}";',
             )
             lines.write(f"{fields} {operations[number % 4]}\n")
 
