@@ -26,7 +26,6 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.records import readings
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
-from fenedit.widgets.diagram.picture_drop import picture_text
 from fenedit.widgets.files import finds
 from fenedit.widgets.files.opening import opened
 from fenedit.widgets.files.questions import FileQuestions
@@ -38,9 +37,9 @@ from fenedit.widgets.modal import is_waited_over
 AFTER_FIRST_PAINT_MS = 300
 """When what is not needed for the first picture is done, in milliseconds."""
 PICTURE_AFTER_MS = 1200
+"""When the window has settled enough to be pictured."""
 _PICTURES = frozenset({".png", ".svg", ".pdf"})
 """Of files with these endings the positions that they keep are opened, if they keep any."""
-"""When the window has settled enough to be pictured."""
 
 
 class Application(QObject):
@@ -136,10 +135,14 @@ class Application(QObject):
         """
         if shown := self._window_of(path):
             return shown
-        if path.suffix.lower() in _PICTURES and (text := picture_text(path)):
-            window = self._open(self._empty_document())
-            window.files.open_text(text, path)
-            return window
+        if path.suffix.lower() in _PICTURES:
+            # Here, because hardly any start is given a picture.
+            from fenedit.widgets.diagram.picture_drop import picture_text
+
+            if text := picture_text(path):
+                window = self._open(self._empty_document())
+                window.files.open_text(text, path)
+                return window
         document = opened(self._windows[-1] if self._windows else None, path)
         # While a large file was read, another start may have asked for it as well.
         if document is None or (shown := self._window_of(path)):

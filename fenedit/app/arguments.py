@@ -23,9 +23,11 @@ VERBS: Final = {
 }
 """What works without a window, by the first word of the command line."""
 _LIKENESS: Final = 0.4
-_PLACEMENT: Final = frozenset("KQRBNPkqrbnp12345678/")
-_SLASHES: Final = 7
 """How like a verb a word must be to be taken for a slip, from 0 to 1."""
+_PLACEMENT: Final = frozenset("KQRBNPkqrbnp12345678/")
+"""What a piece placement is written in,"""
+_SLASHES: Final = 7
+"""and how many of them part its ranks."""
 
 
 @dataclass(frozen=True, slots=True)
