@@ -14,9 +14,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from fenedit.documents.collection import Collection
 from fenedit.documents.conversion import Conversion, Loss, left_out
 from fenedit.documents.document import Document
-from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.encoding import TextForm
-from fenedit.documents.formats import OLIVE_SUFFIX, is_olive, records_from
+from fenedit.documents.formats import OLIVE_SUFFIX, records_from
 from fenedit.documents.olive_fields import NAMES, asked_of, entry_of, said_of
 from fenedit.documents.olive_position import (
     DoubledManError,
@@ -32,6 +31,7 @@ from fenedit.documents.olive_yaml import (
     read_entries,
     written_entry,
 )
+from fenedit.documents.opening import begins_as_olive
 from fenedit.documents.puzzles import puzzle_of_record
 from fenedit.documents.record import Aside, Item, Record, record_from_line
 from fenedit.documents.rewriting import operations_of
@@ -41,8 +41,6 @@ from fenedit.notation.position import Position
 from fenedit.notation.puzzle.puzzle import MATE, MOVES, TEXTS, Puzzle, with_puzzle
 from fenedit.notation.puzzle.texts import mended, text_fault
 
-_SAMPLE: Final = 1 << 14
-"""Characters from which a collection is told."""
 _MOST_NAMES: Final = 8
 _ELLIPSIS: Final = "…"
 _HELD_CODES: Final = frozenset({*TEXTS.values(), *MOVES.values(), MATE, "hmvc", "fmvn"})
@@ -180,20 +178,6 @@ def entries_of(items: Iterable[Item], tally: Tally) -> Iterator[str]:
             tally.add("drafts")
         else:
             yield written_entry(_entry(item, tally))
-
-
-def begins_as_olive(document: Document) -> bool:
-    """Tell by the first lines of a document whether they are those of a collection of Olive."""
-    if is_in_file(document.collection):
-        return False
-    lines: list[str] = []
-    size = 0
-    for line in document.collection.stored():
-        lines.append(_text(line))
-        size += len(lines[-1])
-        if size > _SAMPLE:
-            break
-    return is_olive("".join(lines), document.path)
 
 
 def is_named_olive(path: Path) -> bool:

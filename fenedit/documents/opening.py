@@ -16,6 +16,7 @@ from typing import Final
 from fenedit.documents.collection import Collection
 from fenedit.documents.compression import DamagedError, TooLargeError, is_packed, unpacked
 from fenedit.documents.document import Document
+from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.encoding import (
     HEAD,
     BinaryDataError,
@@ -40,6 +41,8 @@ LARGE_SIZE: Final = 4 * 2**20
 _HEAD: Final = 1 << 17
 """Bytes from which format and encoding are told; more than any format is told from."""
 _FIRST_BYTES: Final = 1 << 16
+_SAMPLE: Final = 1 << 14
+"""Characters from which a collection of Olive is told."""
 _ATTEMPTS: Final = 3
 """How often a file is read that is written to meanwhile."""
 
@@ -152,6 +155,20 @@ def document_from_bytes(data: bytes, path: Path | None = None) -> Document:
         raise OpenError("binary", path) from error
     collection = records_from(text, format_of(text, path))
     return Document(form=replace(form, gzip=gzip), collection=collection)
+
+
+def begins_as_olive(document: Document) -> bool:
+    """Tell by the first lines of a document whether they are those of a collection of Olive."""
+    if is_in_file(document.collection):
+        return False
+    lines: list[str] = []
+    size = 0
+    for line in document.collection.stored():
+        lines.append(line if isinstance(line, str) else line.line + line.ending)
+        size += len(lines[-1])
+        if size > _SAMPLE:
+            break
+    return is_olive("".join(lines), document.path)
 
 
 def _may_stay(path: Path, large_from: int) -> bool:

@@ -9,18 +9,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents import opening
-from fenedit.documents.document import document_bytes
+from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.document_chunks import contents, document_chunks
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.file_state import file_state
+from fenedit.documents.formats import records_from
 from fenedit.documents.opening import (
     LARGE_SIZE,
     OpenError,
+    begins_as_olive,
     document_from_bytes,
     open_document,
 )
 from fenedit.documents.record import record_from_line
 from tests.helpers.files import file_bytes, game_texts
+from tests.helpers.olive import MORPHY
+from tests.helpers.states import START
 
 DATA = Path(__file__).parents[1] / "data" / "files"
 
@@ -270,3 +274,22 @@ def test_no_more_is_unpacked_than_may_be_opened(
 def test_a_packed_picture_is_binary() -> None:
     with pytest.raises(OpenError, match="binary"):
         document_from_bytes(gzip.compress(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1\0"))
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [(MORPHY, True), (f"{START}\n", False), ("", False), ("algebraic: x\n", False)],
+)
+def test_a_collection_is_told_by_its_first_lines(text: str, told: bool) -> None:
+    assert begins_as_olive(Document(collection=records_from(text, "fen"))) == told
+
+
+def test_only_the_first_lines_are_asked() -> None:
+    late = f"{START}\n" * 500 + MORPHY
+    assert not begins_as_olive(Document(collection=records_from(late, "fen")))
+
+
+def test_a_large_file_that_stays_where_it_is_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "a.fen"
+    path.write_text(f"{START}\n" * 9)
+    assert not begins_as_olive(open_document(path, large_from=1))

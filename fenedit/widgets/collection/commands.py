@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
-from fenedit.documents.opening import OpenError
+from fenedit.documents.opening import OpenError, begins_as_olive
 from fenedit.documents.record import Record
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records, records
@@ -26,7 +26,7 @@ from fenedit.widgets.clipboard import Clipboard, text_in
 from fenedit.widgets.collection.record_data import RecordText, own_records
 from fenedit.widgets.collection.slices import Slices
 from fenedit.widgets.collection.words import record_words
-from fenedit.widgets.files.olive import begins_as_olive, imported_beside
+from fenedit.widgets.files.olive import imported_beside
 from fenedit.widgets.files.opening import opened
 
 if TYPE_CHECKING:

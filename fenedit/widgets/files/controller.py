@@ -16,7 +16,7 @@ from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_source import SourceError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.olive_yaml import OliveError
-from fenedit.documents.opening import OpenError, document_from_bytes
+from fenedit.documents.opening import OpenError, begins_as_olive, document_from_bytes
 from fenedit.documents.saving import SaveError, interrupted_save
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.notation.shown import shown_name
@@ -24,7 +24,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.records import convert
 from fenedit.session.settings import Settings
 from fenedit.widgets.files.finds import document_of, interpretations
-from fenedit.widgets.files.olive import begins_as_olive, imported_beside
+from fenedit.widgets.files.olive import imported_beside
 from fenedit.widgets.files.opening import opened
 from fenedit.widgets.files.outside import OutsideChanges
 from fenedit.widgets.files.questions import FileQuestions

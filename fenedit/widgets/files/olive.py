@@ -10,32 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.document import Document
-from fenedit.documents.document_chunks import is_in_file
-from fenedit.documents.formats import is_olive
 from fenedit.notation.shown import shown_name
 
 if TYPE_CHECKING:
     from fenedit.documents.conversion import Conversion
 
-_SAMPLE: Final = 1 << 14
-"""Characters from which a collection is told."""
 _READ_AT_ONCE: Final = 1 << 14
 """Bytes of a collection up to which a window does not notice that it is read."""
-
-
-def begins_as_olive(document: Document) -> bool:
-    """Tell by the first lines of a document whether they are those of a collection of Olive."""
-    if is_in_file(document.collection):
-        return False
-    lines: list[str] = []
-    size = 0
-    for line in document.collection.stored():
-        text = line if isinstance(line, str) else line.line + line.ending
-        lines.append(text)
-        size += len(text)
-        if size > _SAMPLE:
-            break
-    return is_olive("".join(lines), document.path)
 
 
 def imported_beside(document: Document, path: Path, window: QWidget | None) -> Conversion | None:

@@ -1,36 +1,14 @@
-"""Collections of Olive are told by their first lines, and read beside the window."""
+"""Collections of Olive are read beside the window."""
 
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.document import Document
-from fenedit.documents.formats import records_from
 from fenedit.documents.opening import open_document
 from fenedit.widgets.files import waiting
-from fenedit.widgets.files.olive import begins_as_olive, imported_beside
+from fenedit.widgets.files.olive import imported_beside
 from tests.helpers.olive import MORPHY
-from tests.helpers.states import START
-
-
-@pytest.mark.parametrize(
-    ("text", "told"),
-    [(MORPHY, True), (f"{START}\n", False), ("", False), ("algebraic: x\n", False)],
-)
-def test_a_collection_is_told_by_its_first_lines(text: str, told: bool) -> None:
-    assert begins_as_olive(Document(collection=records_from(text, "fen"))) == told
-
-
-def test_only_the_first_lines_are_asked() -> None:
-    late = f"{START}\n" * 500 + MORPHY
-    assert not begins_as_olive(Document(collection=records_from(late, "fen")))
-
-
-def test_a_large_file_that_stays_where_it_is_is_none(tmp_path: Path) -> None:
-    path = tmp_path / "a.fen"
-    path.write_text(f"{START}\n" * 9)
-    assert not begins_as_olive(open_document(path, large_from=1))
 
 
 @pytest.mark.parametrize("entries", [1, 200])
