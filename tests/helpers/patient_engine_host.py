@@ -5,10 +5,15 @@ MODULE = __name__
 
 def main() -> None:
     """Serve."""
+    serve(60.0)
+
+
+def serve(seconds: float) -> None:
+    """Serve, and wait for so many seconds for what an engine owes."""
     from fenedit.jobs import engine
     from fenedit.rules.engine import running
 
-    running.START_SECONDS = 60.0  # type: ignore[misc]
-    running.SILENT_SECONDS = 60.0  # type: ignore[misc]
+    running.START_SECONDS = seconds  # type: ignore[misc]
+    running.SILENT_SECONDS = seconds  # type: ignore[misc]
     running.STOP_SECONDS = 0.5  # type: ignore[misc]
     engine.main()
