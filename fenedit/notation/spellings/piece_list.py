@@ -26,7 +26,7 @@ from fenedit.notation.spellings.men import (
     men_missed,
     scan,
 )
-from fenedit.notation.spellings.side import told_in
+from fenedit.notation.spellings.side import ARTICLES, told_in
 from fenedit.notation.spellings.words import SIDE_TITLES
 from fenedit.notation.squares import Square, square_name
 
@@ -47,9 +47,7 @@ _MANY: Final = 5
 _SOLVERS_END: Final = re.compile(r"\b(?:end|ende|fin)probl[eè]me?\b", re.IGNORECASE)
 _SOLVERS_WORD: Final = r"(?:(?:stip|ford|[eé]non)\w{0,9}[\s:]{1,9})?"
 """Words of a solver's input around a stipulation."""
-_ARTICLE: Final = re.compile(
-    r"(?:^|(?<=\s))(?:the|der|die|das|les?|las?|los|el|il|i|gli|de|het|у)\Z", re.IGNORECASE
-)
+_ARTICLE: Final = re.compile(rf"(?:^|(?<=\s))(?:{ARTICLES}|das|gli|het|у)\Z", re.IGNORECASE)
 """What stands before the name of a side and belongs to it."""
 _IDLE: Final = " \t\r\n,;/|.])"
 """What means nothing behind a list; a dash may begin what stands there."""

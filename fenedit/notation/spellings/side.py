@@ -32,9 +32,10 @@ _BEFORE: Final = (
     r"ruch(?:\s+mają)?|posunięcie|na\s+posunięciu|ход"
 )
 """What stands before the name of a side that is to move."""
-
-
-_ARTICLES: Final = "the|die|der|les?|las?|los|el|il|i|de|mają|mają\\s+ruch"
+ARTICLES: Final = "the|die|der|les?|las?|los|el|il|i|de"
+"""What may stand before a side's name and belongs to it."""
+_LED: Final = f"{ARTICLES}|mają"
+"""What may stand between the words for moving and a side's name."""
 _ASSIGNED: Final = r"turn|side|side_?to_?move|stm|active_?(?:colou?r|player|side)|to_?move|mover"
 """Names that a side to move has in data: `"turn": "b"`, `side="black"`, `&turn=b`."""
 
@@ -43,7 +44,8 @@ def _patterns(side: Side) -> re.Pattern[str]:
     names, letter = _SIDE_NAMES[side], side
     return re.compile(
         rf"\b(?:{names})(?:['’]s)?,?\s{{1,4}}\(?(?:{TO_MOVE}|(?:move|turn)\b)"
-        rf"|\b(?:{_BEFORE})\s{{0,4}}[:=-]?\s{{0,4}}(?:(?:{_ARTICLES})\s{{1,4}}(?:{names})|{names}|{letter})\b"
+        rf"|\b(?:{_BEFORE})\s{{0,4}}[:=-]?\s{{0,4}}"
+        rf"(?:(?:{_LED})\s{{1,4}}(?:{names})|{names}|{letter})\b"
         rf"|\bmove\s{{0,4}}#\s{{0,4}}:\s{{0,4}}[0-9]{{1,6}}\s{{1,4}}\((?:{names})\)"
         rf"|\b{letter}tm\b"
         rf"|(?<![A-Za-z])(?:{_ASSIGNED})[\"']?\s{{0,4}}[:=]\s{{0,4}}[\"']?(?:{names}|{letter})\b"
