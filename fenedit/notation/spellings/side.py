@@ -11,24 +11,25 @@ from fenedit.notation.pieces import BLACK, WHITE, Side
 
 _SIDE_NAMES: Final = {
     WHITE: (
-        "white|weiß|weiss|blancs|blancas|blanco|bianco|wit|białe|białych|biali|белые|белых|"
-        "brancas|vit|hvid|hvit|bílý"
+        "white|weiß|weiss|weißen|weissen|blancs|blancas|blancos?|bianco|wit|białe|białych|biali|"
+        "белые|белых|brancas|vit|hvid|hvit|bílý"
     ),
     BLACK: (
-        "black|schwarz|noirs|negras|negro|nero|zwart|czarne|czarnych|czarni|черные|чёрные|"
-        "черных|чёрных|pretas|svart|sort|černý"
+        "black|schwarz|schwarzen|noirs|negras|negros?|nero|zwart|czarne|czarnych|czarni|"
+        "черные|чёрные|черных|чёрных|pretas|svart|sort|černý"
     ),
 }
 TO_MOVE: Final = (
-    r"(?:is\s+)?to\s+(?:move|play)|moves|plays|begins|starts|(?:ist\s+)?am\s+zuge?|zieht|beginnt|"
-    r"(?:ist\s+)?an\s+der\s+reihe|"
+    r"(?:is\s+)?to\s+(?:move|play)|moves|plays|begins|starts|"
+    r"(?:(?:ist|sind)\s+)?am\s+zuge?|zieh(?:t|en)|beginn(?:t|en)|"
+    r"(?:(?:ist|sind)\s+)?an\s+der\s+reihe|"
     r"jouent|commencent|juegan|mueven|empiezan|muove|gioca|aan\s+zet|begint|speelt|"
     r"zaczynają|na\s+posunięciu|начинают|ходят|jogam"
 )
 """What follows a side's name that is to move."""
 _BEFORE: Final = (
     r"side\s+to\s+move|to\s+move|to\s+play|turn|move|mover|zug|am\s+zug|trait(?:\s+aux)?|"
-    r"aux|juegan|mueven|tratto(?:\s+al)?|tocca\s+al|muove(?:\s+il)?|aan\s+zet|"
+    r"aux|juegan|mueven|empiezan|comienzan|tratto(?:\s+al)?|tocca\s+al|muove(?:\s+il)?|aan\s+zet|"
     r"ruch(?:\s+mają)?|posunięcie|na\s+posunięciu|ход"
 )
 """What stands before the name of a side that is to move."""
