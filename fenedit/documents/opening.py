@@ -40,7 +40,6 @@ LARGE_SIZE: Final = 4 * 2**20
 
 _HEAD: Final = 1 << 17
 """Bytes from which format and encoding are told; more than any format is told from."""
-_FIRST_BYTES: Final = 1 << 16
 _SAMPLE: Final = 1 << 14
 """Characters from which a collection of Olive is told."""
 _ATTEMPTS: Final = 3
@@ -110,27 +109,6 @@ def is_large(path: Path) -> bool:
         return os.stat(path).st_size >= LARGE_SIZE
     except (OSError, ValueError):
         return False
-
-
-def first_rows(path: Path) -> Collection:
-    """Return the lines that a large file begins with, to be shown until it is open.
-
-    There are none of a file that is held in memory as a whole. OpenError if it cannot be read.
-    """
-    try:
-        with open_regular(path) as file:
-            head = file.read(_FIRST_BYTES)
-    except (OSError, ValueError) as error:
-        raise _open_error(error, path) from error
-    try:
-        file_format = _format_of_lines(head, path)
-    except BinaryDataError:
-        return Collection()
-    if file_format is None:
-        return Collection()
-    if len(head) == _FIRST_BYTES:
-        head = head[: max(head.rfind(b"\n"), head.rfind(b"\r", 0, -1)) + 1]
-    return records_from(_text_of(head), file_format)
 
 
 def document_from_bytes(data: bytes, path: Path | None = None) -> Document:

@@ -59,11 +59,6 @@ def aligned(words: Words, lengths: Ints) -> Words:
     return shifts
 
 
-def aligned_word(text: str) -> int:
-    """Return the number of an ASCII text of at most eight characters."""
-    return int.from_bytes(text.encode("ascii").rjust(8, b"\0"), "little")
-
-
 def are_counters(words: Words, lengths: Ints, most_digits: int | Ints) -> Flags:
     """Tell of each word whether it is a number without zeros in front, of so many digits at most.
 

@@ -161,22 +161,12 @@ def parse_side_to_move(text: str) -> Side:
         raise _field_error("side", text) from None
 
 
-def format_side_to_move(side: Side) -> str:
-    """Return the second field of a FEN."""
-    return side
-
-
 def parse_castling_rights(text: str) -> str:
     """Return the letters of the third field, "" for "-"; raise FenError."""
     try:
         return _RIGHTS[text]
     except KeyError:
         raise _field_error("castling", text) from None
-
-
-def format_castling_rights(rights: str) -> str:
-    """Return the third field of a FEN, the letters as they are held."""
-    return rights or "-"
 
 
 def parse_ep_square(text: str) -> Square | None:
@@ -187,29 +177,14 @@ def parse_ep_square(text: str) -> Square | None:
         raise _field_error("ep", text) from None
 
 
-def format_ep_square(square: Square | None) -> str:
-    """Return the fourth field of a FEN."""
-    return _EP_TEXTS[square]
-
-
 def parse_halfmove_clock(text: str) -> int:
     """Return the number in the fifth field, 0 to MAX_COUNTER; raise FenError."""
     return _parse_counter("halfmove", text)
 
 
-def format_halfmove_clock(plies: int) -> str:
-    """Return the fifth field of a FEN."""
-    return str(plies)
-
-
 def parse_fullmove_number(text: str) -> int:
     """Return the number in the sixth field, 0 to MAX_COUNTER; raise FenError."""
     return _parse_counter("fullmove", text)
-
-
-def format_fullmove_number(number: int) -> str:
-    """Return the sixth field of a FEN."""
-    return str(number)
 
 
 def _parse_counter(name: str, text: str) -> int:

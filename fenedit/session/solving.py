@@ -6,7 +6,7 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from fenedit.notation.position import Position
 from fenedit.session.background import Background
@@ -21,10 +21,6 @@ if TYPE_CHECKING:
 
 SOLVER: Final = "fenedit.jobs.solver"
 """The module whose `main` answers; see `fenedit.jobs.worker`."""
-REST_MS: Final = 400
-"""Milliseconds that a position stands before it is solved by itself."""
-MOST_BY_ITSELF: Final = 2
-"""Problems of so many moves take so little time that nobody needs to ask for them."""
 _MOST_KNOWN: Final = 64
 
 
@@ -37,7 +33,7 @@ class Solving(QObject):
     Signals:
         progressed: a Progress, while something is sought.
         solved: a Solution, of the position as it was sought; of what is known at once, before
-            `seek` and `rest_then_seek` return.
+            `seek` returns.
         failed: what was sought will not be found; why, as "process" (it ended, or stumbled). What
             is sought next may be found.
     """
@@ -57,14 +53,10 @@ class Solving(QObject):
         self._sought: Position | None = None
         self._key: Key | None = None
         self._wanted: Wanted | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
-        self._rest.timeout.connect(self._ask)
 
     @property
     def searching(self) -> bool:
-        """Whether something is sought, or will be after a short rest."""
+        """Whether something is sought."""
         return self._key is not None
 
     def known(self, position: Position, mate: int, chess960: bool = False) -> Solution | None:
@@ -88,7 +80,7 @@ class Solving(QObject):
             wanted: what is wanted beside the keys; None for what is by default.
         """
         key = _key(position, mate, chess960)
-        if key == self._key and wanted == self._wanted and not self._rest.isActive():
+        if key == self._key and wanted == self._wanted:
             self._sought = position
             return
         self.cancel()
@@ -99,34 +91,8 @@ class Solving(QObject):
             self._key, self._sought, self._wanted = key, position, wanted
             self._ask()
 
-    def rest_then_seek(self, position: Position, mate: int | None, chess960: bool = False) -> None:
-        """Solve by itself what takes no time, once nothing was asked for a moment.
-
-        What is known is told at once, whatever it took; what was sought for another position, or
-        another stipulation, is let go of.
-
-        Args:
-            position: the position as it stands now.
-            mate: n of #n, None where the record has no stipulation.
-            chess960: whether Chess960's rules hold.
-        """
-        key = None if mate is None else _key(position, mate, chess960)
-        if key is not None and key == self._key:
-            self._sought = position
-            return
-        self.cancel()
-        if key is None or mate is None:
-            return
-        _, solution = self._known.get(key, (None, None))
-        if solution is not None:
-            self._tell(key, position, solution)
-        elif mate <= MOST_BY_ITSELF and not self._is_hopeless():
-            self._key, self._sought, self._wanted = key, position, None
-            self._rest.start()
-
     def cancel(self) -> None:
         """Let go of what is sought."""
-        self._rest.stop()
         self._key = self._sought = None
         if self._background is not None:
             self._background.cancel()
@@ -138,17 +104,13 @@ class Solving(QObject):
         if self._background is not None:
             self._background.close()
 
-    def _is_hopeless(self) -> bool:
-        """Tell whether to begin by itself would only fail again, and again."""
-        return self._closed or (self._background is not None and self._background.hopeless)
-
     def _ask(self) -> None:
         # Here, because no start of the program waits for it.
         from fenedit.jobs.solver import SolveQuestion
 
         if self._key is None:
             return
-        if self._background is not None and self._is_hopeless():
+        if self._background is not None and self._background.hopeless:
             # It was given up, and the person wants to try again.
             self._background.deleteLater()
             self._background = None

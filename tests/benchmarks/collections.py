@@ -18,7 +18,7 @@ from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
 from fenedit.documents.file_block import FileBlock
 from fenedit.documents.file_source import copy_range
-from fenedit.documents.opening import first_rows, open_document
+from fenedit.documents.opening import open_document
 from fenedit.documents.record import Record
 from fenedit.documents.saving import save_document
 from fenedit.documents.snapshot import Snapshot, snapshot_bytes
@@ -92,10 +92,6 @@ def _measure(many: Path, few: Path, count: int, pairs: int) -> None:
 
     index = ratio(lambda: open_document(many), lambda: _run("wc", "-l", many), pairs)
     print(f"opened, all lines found / wc -l: {index:.2f} (goal: 2.0)")
-    first = ratio(
-        times_over(20, lambda: first_rows(many)), times_over(20, lambda: first_rows(few)), pairs
-    )
-    print(f"first rows of {count} lines / of {FEW}: {first:.2f} (goal: 1.1)")
     print(
         f"peak memory, opened and 100 rows edited, likewise: {_peak(many) / _peak(few):.2f} (goal: 1.1)"
     )

@@ -8,8 +8,8 @@ from importlib.util import find_spec
 from tests.helpers.project import ROOT
 
 RATIO = re.compile(r"^.+: \d+\.\d+ \(goal: \d+(\.\d+)?[);]", re.MULTILINE)
-RATIOS = 31 + (find_spec("cairosvg") is not None)
-"""One of solving, two of single FENs, four of positions judged, four of whole files, five of finding, six of
+RATIOS = 30 + (find_spec("cairosvg") is not None)
+"""One of solving, two of single FENs, four of positions judged, four of whole files, five of finding, five of
 collections, three of painting, two or three of diagrams, two of keystrokes, two of the start."""
 
 

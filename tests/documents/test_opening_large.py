@@ -1,14 +1,13 @@
 """Files of lines that are too large to be held in memory stay where they are."""
 
 import gzip
-from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from fenedit.documents.document import document_bytes
 from fenedit.documents.file_source import Source
-from fenedit.documents.opening import OpenError, first_rows, is_large, open_document
+from fenedit.documents.opening import LARGE_SIZE, OpenError, is_large, open_document
 from fenedit.documents.saving import DiskChange, changed_outside
 
 LINES = b"8/8 w - - 0 1\n# x\nk7/8\n"
@@ -81,33 +80,13 @@ def test_what_is_too_large_for_memory_and_cannot_stay_is_refused(
     assert len(open_document(path, large_from=0).collection) == 20
 
 
-def test_a_large_file_shows_its_first_rows_at_once(tmp_path: Path) -> None:
+def test_what_may_take_long_is_told_by_its_size(tmp_path: Path) -> None:
     path = tmp_path / "a.epd"
-    path.write_bytes(b'8/8 w - - id "x";\r\n# x\r\n' * 200_000)
-    assert is_large(path)
-    rows = first_rows(path)
-    document = open_document(path)
-    assert rows.format == document.format == "epd"
-    assert 1000 < len(rows) < 5000
-    assert list(rows.lines) == list(islice(document.collection.lines, rows.line_count))
-    assert document.collection[199_999].line == '8/8 w - - id "x";'
-
-
-def test_first_rows_of_other_files(tmp_path: Path) -> None:
-    path = tmp_path / "a.fen"
+    assert not is_large(path)
     path.write_bytes(LINES)
     assert not is_large(path)
-    assert first_rows(path) == open_document(path).collection
-    for data in (gzip.compress(LINES), LINES.decode().encode("utf-16"), b'[Event "x"]\n\n*\n'):
-        path.write_bytes(data)
-        assert len(first_rows(path)) == 0
-    path.write_bytes(b"x" * 100_000)
-    assert first_rows(path).line_count == 0
-    path.unlink()
-    assert not is_large(path)
-    with pytest.raises(OpenError) as caught:
-        first_rows(path)
-    assert caught.value.code == "missing"
+    path.write_bytes(b"8/8 w - -\n" * (LARGE_SIZE // 10 + 1))
+    assert is_large(path)
 
 
 def test_opening_a_large_file_may_be_followed_and_cancelled(tmp_path: Path) -> None:

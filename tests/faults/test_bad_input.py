@@ -13,7 +13,7 @@ from fenedit.documents import line_index, opening
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.file_source import Source
-from fenedit.documents.opening import LARGE_SIZE, OpenError, first_rows, open_document
+from fenedit.documents.opening import LARGE_SIZE, OpenError, open_document
 from fenedit.documents.record import Record
 from fenedit.documents.saving import SaveError, save_document
 
@@ -69,7 +69,6 @@ def test_a_file_of_one_line(file: Path, size: int, reads: Reads) -> None:
     one_line(file, size)
     assert refused(file) == "line-too-long"
     assert reads.count < line_index.LONGEST_LINE + MB
-    assert first_rows(file).line_count == 0
 
 
 def test_lines_that_are_just_not_too_long(file: Path, reads: Reads) -> None:
@@ -181,9 +180,6 @@ def test_what_is_no_file(
     path = tmp_path / "a.fen"
     before = path.stat().st_mode
     assert refused(path) == code
-    with pytest.raises(OpenError) as caught:
-        first_rows(path)
-    assert caught.value.code == code
     with pytest.raises(SaveError) as failed:
         save_document(path, Document(collection=Collection(["8/8\n"])))
     assert failed.value.code == saving

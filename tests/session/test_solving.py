@@ -45,8 +45,7 @@ class Search:
 
 
 @pytest.fixture
-def search(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Search]:
-    monkeypatch.setattr(solving, "REST_MS", 30)
+def search(qtbot: QtBot) -> Iterator[Search]:
     search = Search(qtbot)
     yield search
     search.solving.close()
@@ -67,8 +66,6 @@ def test_what_was_found_is_told_at_once(search: Search) -> None:
     search.progress.clear()
     search.solving.seek(KEYED, 2)
     assert search.solutions == [first, first]
-    search.solving.rest_then_seek(KEYED, 2)
-    assert search.solutions == [first] * 3
     assert not search.solving.searching and not search.progress
 
 
@@ -95,8 +92,7 @@ def test_other_wishes_are_sought_and_take_the_place_of_what_was_known(search: Se
     wanted = Wanted(tries=False)
     search.found(KEYED)
     assert search.found(KEYED, wanted=wanted).nodes == len(wanted)
-    search.solving.rest_then_seek(KEYED, 2)
-    assert search.solutions[-1].nodes == len(wanted)
+    assert search.solving.known(KEYED, 2) == search.solutions[-1]
 
 
 def test_the_backend_is_the_one_that_was_chosen(search: Search) -> None:
@@ -147,45 +143,6 @@ def test_who_cancels_is_told_nothing(search: Search) -> None:
     assert search.found(KEYED).keys
 
 
-def test_short_problems_are_solved_by_themselves_after_a_rest(search: Search) -> None:
-    for position in (KEYLESS, SLOW, KEYED):
-        search.solving.rest_then_seek(position, 2)
-        assert search.solving.searching
-    search.wait(1)
-    assert search.solutions[0].position == KEYED
-    # What was sought before its rest was over was never begun.
-    assert search.progress == [Progress(0, 2, (), 1)]
-
-
-@pytest.mark.parametrize("mate", [3, None])
-def test_long_ones_and_those_without_a_stipulation_are_not(
-    search: Search, mate: int | None
-) -> None:
-    search.solving.rest_then_seek(KEYED, mate)
-    assert not search.solving.searching
-
-
-def test_a_long_one_that_is_known_is_told(search: Search) -> None:
-    search.found(KEYED, 5)
-    search.solving.rest_then_seek(KEYED, 5)
-    assert [each.mate for each in search.solutions] == [5, 5]
-
-
-def test_a_rest_ends_at_the_button(search: Search) -> None:
-    search.solving.rest_then_seek(KEYED, 2)
-    search.solving.seek(KEYED, 2)
-    search.wait(1)
-    assert search.progress == [Progress(0, 2, (), 1)]
-
-
-def test_an_edit_lets_go_of_a_long_search_and_rest_of_the_same_does_not(search: Search) -> None:
-    search.solving.seek(SLOW, 5)
-    search.solving.rest_then_seek(SLOW.with_halfmove_clock(3), 5)
-    assert search.solving.searching
-    search.solving.rest_then_seek(KEYED, None)
-    assert not search.solving.searching
-
-
 @pytest.mark.expects_log("ValueError: a bishop")
 def test_a_search_that_stumbles_is_told_and_the_next_is_answered(search: Search) -> None:
     for _ in range(4):
@@ -203,12 +160,7 @@ def test_a_process_that_ends_again_and_again_is_told_once_and_may_be_asked_again
     with search.qtbot.waitSignal(search.solving.failed):
         search.solving.seek(DEADLY, 2)
     assert not search.solving.searching
-    # Nothing is tried by itself any more, only by the person.
-    search.solving.rest_then_seek(KEYED, 2)
-    assert not search.solving.searching
     assert search.found(KEYED).keys
-    search.solving.rest_then_seek(KEYLESS, 2)
-    search.wait(2)
     assert search.failures == ["process"]
 
 
@@ -216,6 +168,4 @@ def test_a_closed_one_solves_no_more(search: Search) -> None:
     search.found(KEYED)
     search.solving.close()
     search.solving.seek(KEYLESS, 2)
-    assert not search.solving.searching
-    search.solving.rest_then_seek(KEYLESS, 2)
     assert not search.solving.searching

@@ -41,11 +41,6 @@ def positions_text(fens: tuple[str, ...] | list[str]) -> str:
     return "\n".join(fen for fen in fens if len(fen.splitlines()) == 1)
 
 
-def fen_in_pdf(data: bytes) -> str | None:
-    """Return the first position that a PDF of ours keeps; None if it keeps none."""
-    return next(iter(fens_in_pdf(data)), None)
-
-
 def fens_in_pdf(data: bytes) -> tuple[str, ...]:
     """Return the positions that a PDF of ours keeps, in the order of its diagrams.
 
