@@ -129,21 +129,6 @@ def batches_in_source(
         yield from _batches_of_parts(source, query, chess960, processes or process_count())
 
 
-def find_in_lines(
-    lines: Iterable[tuple[int, str]], query: Query, chess960: bool = False
-) -> Iterator[int]:
-    """Yield the indices of those lines that a query asks for.
-
-    Args:
-        lines: each with an index of any meaning, in the order in which duplicates count; of a game,
-            its whole text. Blank lines and comments are no records.
-        query: what is looked for.
-        chess960: whether Chess960's rules hold where a record does not say so.
-    """
-    asked = Asked(query, chess960)
-    return (index for index, line in lines if asked.matches_text(line))
-
-
 def _entry(text: str) -> Entry:
     """Return a line or a game that stands in no file."""
     if "\n" not in text.strip() and not text.lstrip().startswith("["):

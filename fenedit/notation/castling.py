@@ -10,7 +10,6 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.pieces import BLACK, WHITE, Side, piece_of
 from fenedit.notation.placement import Placement
-from fenedit.notation.position import Position
 from fenedit.notation.squares import FILES, Square, file_of
 
 Style: TypeAlias = Literal["fen", "xfen", "shredder"]
@@ -100,42 +99,9 @@ def respelled(placement: Placement, rights: str, style: Style, chess960: bool) -
     return Respelled(order_rights(letters), left_out)
 
 
-def format_xfen_rights(position: Position) -> str:
-    """Return the castling field as X-FEN cleans it: K or Q, or the file of an inner rook.
-
-    Claims without king or rook are left out, and of two on one wing the inner one.
-    """
-    return _cleaned(position, "xfen")
-
-
-def format_shredder_rights(position: Position) -> str:
-    """Return the castling field as Shredder-FEN cleans it: rook files, the h-side first.
-
-    Claims without king or rook are left out, and of two on one wing the inner one.
-    """
-    return _cleaned(position, "shredder")
-
-
 def file_letter(rook: Square) -> str:
     """Return the letter of a rook's file, in upper case on White's back rank."""
     return piece_of(FILES[file_of(rook)], WHITE if rook in _back_rank(WHITE) else BLACK)
-
-
-def _cleaned(position: Position, style: Style) -> str:
-    placement, _, rights, *_ = position
-    letters = ""
-    for side in (WHITE, BLACK):
-        king = _king_square(placement, side)
-        if king is None:
-            continue
-        claimed = [
-            _rook_square(placement, letter, king) for letter in rights if _side_of(letter) == side
-        ]
-        rooks = [rook for rook in claimed if rook is not None]
-        last, first = max(rooks, default=king), min(rooks, default=king)
-        kept = [rook for rook, is_outer in ((last, last > king), (first, first < king)) if is_outer]
-        letters += "".join([_name(placement, rook, style) or "" for rook in kept])
-    return letters or "-"
 
 
 def _name(placement: Placement, rook: Square, style: Style) -> str | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -10,13 +9,12 @@ from PySide6.QtCore import QObject, QPoint, Signal
 
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.pieces import EMPTY, Content
-from fenedit.notation.position import EMPTY_POSITION, Position
 from fenedit.notation.problems import Problem
 from fenedit.notation.squares import Square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, selection
 from fenedit.session.play_line import PlayLine
-from fenedit.session.playing import Arrow, Playing
+from fenedit.session.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.session.view_state import WHOLE_BOARD, MarkTool, Rectangle, ViewState
@@ -69,7 +67,6 @@ class BoardController(QObject):
         self._shown: int | None = None
         self._entry: AlgebraicEntry | None = None
         self._listed: tuple[Contents, bool] = ((), False)
-        self._arrows: tuple[Position, tuple[Arrow, ...]] = (EMPTY_POSITION, ())
         # Before play takes notice of a change, which may give it something new to say.
         editor.state_changed.connect(self._on_state_changed)
         self.playing = Playing(editor, settings, self)
@@ -117,11 +114,6 @@ class BoardController(QObject):
     def mark_read(self, square: Square | None) -> None:
         """Light up the square that is pointed at in the FEN field."""
         self._look(replace(self._view_state, read=square))
-
-    def show_arrows(self, arrows: Iterable[Arrow]) -> None:
-        """Point at moves in the position that is shown, as long as it is; () for none."""
-        self._arrows = (self.playing.position, tuple(arrows))
-        self.show_state(self._editor.state, animate=True)
 
     def pick_brush(self, brush: Content | None) -> None:
         """Take a tool in hand: a piece, the eraser (EMPTY) or the pointer (None)."""
@@ -221,9 +213,6 @@ class BoardController(QObject):
             if self.selection is not None:
                 self.select(None)
         contents = self.play.contents() or contents_of(state, self.tr("no position yet"))
-        position, arrows = self._arrows
-        if arrows and position == self.playing.position:
-            contents = replace(contents, arrows=(*contents.arrows, *arrows))
         self._area.view.show_contents(contents, animate=animate)
         if self._listed[0]:
             self._preview()

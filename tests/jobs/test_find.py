@@ -3,7 +3,7 @@
 import gzip
 import io
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,7 @@ from fenedit.documents.record import Format
 from fenedit.documents.search.parts import Block
 from fenedit.documents.streaming import Source, StreamError, open_source
 from fenedit.jobs import find as module
-from fenedit.jobs.find import Batch, batches_in_source, find_in_lines, find_in_source
+from fenedit.jobs.find import Asked, Batch, batches_in_source, find_in_source
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
 from fenedit.notation.query.read import QueryError, parse_query
@@ -83,12 +83,17 @@ def test_games() -> None:
     assert found(GAMES, "Ra1", "pgn") == [(1, 1)]
 
 
+def asked_for(lines: Iterable[tuple[int, str]], query: str) -> list[int]:
+    asked = Asked(parse_query(query))
+    return [number for number, line in lines if asked.matches_text(line)]
+
+
 def test_lines_in_memory() -> None:
     numbered = list(zip([5, 3, 9, 8, 7, 6], LINES, strict=True))
-    assert list(find_in_lines(numbered, parse_query("KRvKP"))) == [8, 6]
-    assert list(find_in_lines(numbered, parse_query("-dup"))) == [3, 8, 7]
-    assert list(find_in_lines([(1, GAMES[:25]), (2, GAMES[25:])], parse_query("KRvKP"))) == [2]
-    assert list(find_in_lines([(1, "8/8\n8/8")], parse_query("8/8"))) == [1]
+    assert asked_for(numbered, "KRvKP") == [8, 6]
+    assert asked_for(numbered, "-dup") == [3, 8, 7]
+    assert asked_for([(1, GAMES[:25]), (2, GAMES[25:])], "KRvKP") == [2]
+    assert asked_for([(1, "8/8\n8/8")], "8/8") == [1]
 
 
 odd_lines = st.one_of(
@@ -203,7 +208,7 @@ def test_whole_files(
         monkeypatch.setattr("fenedit.jobs.parts._LARGE", 1000)
         monkeypatch.setattr("fenedit.documents.search.parts.FIRST_SIZES", (1 << 10, 1 << 11))
         monkeypatch.setattr("fenedit.documents.search.parts.PART_SIZE", 1 << 12)
-    expected = list(find_in_lines(enumerate(lines, 1), parse_query(query)))
+    expected = asked_for(enumerate(lines, 1), query)
     batches: list[Batch] = []
     with open_source(str(file)) as source:
         hits = list(

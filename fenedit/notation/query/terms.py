@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from fenedit.notation.gbr import Gbr
-from fenedit.notation.pieces import PIECES, Side
+from fenedit.notation.pieces import Side
 from fenedit.notation.query.board import Material, Pattern
 
 State: TypeAlias = Literal["check", "mate", "stalemate"]
@@ -23,7 +23,6 @@ STATES: Final[tuple[State, ...]] = ("check", "mate", "stalemate")
 VERDICTS: Final[tuple[Verdict, ...]] = ("notfen", "unplayable", "illegal", "ok")
 LIKENESSES: Final[tuple[Likeness, ...]] = ("position", "placement", "mirror", "swap")
 NUMBERS: Final[tuple[Number, ...]] = ("move", "clock", "men")
-ANY_MAN: Final = PIECES
 
 
 @dataclass(frozen=True, slots=True)

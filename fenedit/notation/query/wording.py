@@ -1,6 +1,5 @@
-"""A query as text that is read as the same again, and in words for who typed it."""
+"""A query in words, for who typed it."""
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -8,7 +7,6 @@ from fenedit.notation.fen import format_placement
 from fenedit.notation.gbr import Gbr
 from fenedit.notation.pieces import EMPTY, KINDS, PIECES, WHITE
 from fenedit.notation.query.board import ANY_ARMY, ANY_COUNT, Army, Material, Pattern, all_but
-from fenedit.notation.query.read import OPTIONS
 from fenedit.notation.query.terms import (
     Coded,
     Counted,
@@ -26,10 +24,8 @@ from fenedit.notation.query.terms import (
     Text,
     ToMove,
 )
-from fenedit.notation.query.words import written_material, written_range, written_square
 from fenedit.notation.squares import square_name
 
-_PLAIN: Final = re.compile(r'[^\s|"“”„]+')
 _NAMES: Final = dict(zip(KINDS, ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True))
 _JUDGED: Final = {
     "notfen": "no FEN",
@@ -50,76 +46,10 @@ _COUNTED: Final = {
 }
 
 
-def format_query(query: Query) -> str:
-    """Return a text that `parse_query` reads as the same, every term with its prefix."""
-    words: dict[str, None] = {}
-    for term in query.terms:
-        words[_written(term)] = None
-        # What swaps has taken the side to move along.
-        if isinstance(term, Pattern) and term.side is not None:
-            words["wtm" if term.side == WHITE else "btm"] = None
-    options = dict.fromkeys(
-        f"~{option}"
-        for option in OPTIONS
-        for term in query.simple_terms()
-        if isinstance(term, Pattern) and getattr(term, option)
-    )
-    return " ".join([*words, *options])
-
-
-def _written(term: Term) -> str:
-    if isinstance(term, Either):
-        return " | ".join(map(_written, term.terms))
-    if isinstance(term, Not):
-        return f"-{_written(term.term)}"
-    return _WRITERS[type(term)](term)
-
-
-def _quoted(text: str) -> str:
-    return text if _PLAIN.fullmatch(text) else f'"{text}"'
-
-
-def _written_text(term: Text) -> str:
-    return f"text:{_quoted(term.text)}"
-
-
-def _written_said(term: Said) -> str:
-    # A number in quotation marks is text.
-    is_bare = term.range is not None or not term.text
-    return f"{term.name}:{term.text}" if is_bare else f'{term.name}:"{term.text}"'
-
-
-def _written_pattern(term: Pattern) -> str:
-    if not term.exact:
-        return "on:" + ",".join(written_square(*each) for each in term.squares)
-    contents = dict(term.squares)
-    placement = "".join(contents.get(square, EMPTY) for square in range(64))
-    return f"like:{format_placement(placement)}"
-
-
 def _written_gbr(code: Gbr) -> str:
     kings = "".join(map(square_name, code.kings or ()))
     men = f" {code.men[0]}/{code.men[1]}" if code.men else ""
     return f"{code.result}{code.material}{kings}{men}"
-
-
-def _written_coded(term: Coded) -> str:
-    return f'gbr:"{_written_gbr(term.code)}"'
-
-
-_WRITERS: Final[Mapping[type, Callable[[Any], str]]] = {
-    Text: _written_text,
-    Said: _written_said,
-    Counted: lambda term: f"{term.name}:{written_range(term.range)}",
-    Pattern: _written_pattern,
-    Material: lambda term: f"{'w' if term.is_white_first else 'material'}:{written_material(term)}",
-    Coded: _written_coded,
-    ToMove: lambda term: "wtm" if term.side == WHITE else "btm",
-    InState: lambda term: term.state,
-    Judged: lambda term: term.verdict,
-    Repeated: lambda term: f"dup:{term.likeness}",
-    OfChess960: lambda _: "chess960",
-}
 
 
 def described(query: Query) -> str:
@@ -162,9 +92,14 @@ def _counted_words(term: Counted) -> str:
     return f"with {_COUNTED[term.name]} {_range_words(term.range)}"
 
 
+def _board(term: Pattern) -> str:
+    contents = dict(term.squares)
+    return format_placement("".join(contents.get(square, EMPTY) for square in range(64)))
+
+
 def _pattern_words(term: Pattern) -> str:
     if term.exact:
-        text = f"with the board {_written_pattern(term).removeprefix('like:')}"
+        text = f"with the board {_board(term)}"
     else:
         text = f"with {_listed([_square_words(*each) for each in term.squares])}"
     if term.side is not None:

@@ -3,10 +3,9 @@
 import re
 from typing import Final
 
-from fenedit.notation.pieces import KINDS, PIECES
+from fenedit.notation.pieces import PIECES
 from fenedit.notation.query.board import (
     ANY_ARMY,
-    ANY_COUNT,
     Army,
     Count,
     Material,
@@ -15,7 +14,7 @@ from fenedit.notation.query.board import (
     in_order,
 )
 from fenedit.notation.query.terms import Range
-from fenedit.notation.squares import Square, parse_square, square_name
+from fenedit.notation.squares import parse_square
 
 ANY_MAN_SIGN: Final = "?"
 _ANY: Final = r"…|\.\.\.?|\*"
@@ -85,25 +84,6 @@ def _read_count(text: str) -> Count | None:
     return None if low > _MOST_MEN or (high is not None and high < low) else (low, high)
 
 
-def written_material(material: Material) -> str:
-    """Return a word that `read_material` takes for the same; which colour is first is lost."""
-    return f"{_written_army(material.first)}v{_written_army(material.second)}"
-
-
-def _written_army(side: Army) -> str:
-    is_open = ANY_COUNT in side[1:]
-    text = ""
-    for kind, (low, high) in zip(KINDS, side, strict=True):
-        left_out = (ANY_COUNT,) if is_open or kind == "K" else ((0, 0),)
-        if (low, high) in left_out:
-            continue
-        if low and high == (None if is_open and kind != "K" else low):
-            text += kind * low
-        else:
-            text += f"{kind}{{{low}-{'' if high is None else high}}}"
-    return text + ("*" if is_open else "")
-
-
 def read_squares(word: str) -> tuple[SquareContent, ...] | None:
     """Return what squares hold by a word such as `Ne5` or `Ke1,?e2,.e3,[Qr]e4`, None if none."""
     if not _SQUARES.fullmatch(word):
@@ -115,12 +95,6 @@ def read_squares(word: str) -> tuple[SquareContent, ...] | None:
 
 def _contents(sign: str) -> str:
     return PIECES if sign == ANY_MAN_SIGN else in_order(sign)
-
-
-def written_square(square: Square, contents: str) -> str:
-    """Return the word that `read_squares` takes for what a square may hold."""
-    sign = ANY_MAN_SIGN if contents == PIECES else contents
-    return (sign if len(sign) == 1 else f"[{sign}]") + square_name(square)
 
 
 def read_range(text: str) -> Range | None:
@@ -144,13 +118,3 @@ def read_range(text: str) -> Range | None:
         return Range(low, low)
     high = int(match["high"]) if match["high"] else None
     return None if high is not None and high < low else Range(low, high)
-
-
-def written_range(numbers: Range) -> str:
-    """Return the text of some numbers."""
-    low, high = numbers.low, numbers.high
-    if low is None:
-        return f"<={high}"
-    if high is None:
-        return f">={low}"
-    return str(low) if low == high else f"{low}..{high}"

@@ -1,11 +1,11 @@
-"""Queries written out: as text that reads the same, and in words."""
+"""Queries in words."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.query.read import QueryError, parse_query
-from fenedit.notation.query.wording import described, format_query
+from fenedit.notation.query.wording import described
 
 WORDS = (
     "zugzwang", '"queen sac"', "text:KRvK", "id:foo", 'c0:"a b"', "id:", "dm", "dm:>2", 'dm:"2"',
@@ -18,12 +18,11 @@ WORDS = (
 
 
 @given(st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join))
-def test_what_is_written_reads_the_same(text: str) -> None:
+def test_every_query_has_words(text: str) -> None:
     try:
         query = parse_query(text)
     except QueryError:
         return
-    assert parse_query(format_query(query)) == query
     assert described(query).startswith(("Records ", "All records"))
 
 

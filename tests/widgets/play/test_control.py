@@ -278,18 +278,6 @@ def test_the_pieces_cannot_be_entered_by_name_but_moves_can(table: Table) -> Non
     assert control.play.bar is not None and control.play.bar.entry.hasFocus()
 
 
-def test_arrows_over_the_position_set_up_go_with_it(table: Table) -> None:
-    control = table(START)
-    canvas, arrows = control._area.view._canvas, (Arrow(12, 28),)
-    control.show_arrows(arrows)
-    assert canvas._arrows == arrows
-    control._editor.perform(fields.set_halfmove_clock, 3)
-    assert canvas._arrows == ()
-    control.show_arrows(arrows)
-    control.show_arrows(())
-    assert canvas._arrows == ()
-
-
 def test_editing_elsewhere_ends_play_on_the_board(table: Table) -> None:
     control = begun(table, START)
     said: list[str] = []
