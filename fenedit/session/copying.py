@@ -7,13 +7,13 @@ from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position
-from fenedit.rules.conventions import CastlingCustom, EpCustom, in_conventions
 from fenedit.session.settings import CHOICES, CopyOptions, Preferences
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
     from fenedit.documents.conversion import Loss
     from fenedit.notation.spellings.export import Spelling
+    from fenedit.rules.conventions import CastlingCustom, EpCustom
 
 
 class Manner(NamedTuple):
@@ -163,10 +163,13 @@ def _game(game: Record, position: Position, chess960: bool) -> str:
 def _in_manner(
     position: Position, manner: Manner, chess960: bool
 ) -> tuple[Position, tuple[str, ...]]:
+    # Here, because a window that is opened copies nothing yet.
+    from fenedit.rules.conventions import in_conventions
+
     conventional = in_conventions(
         position,
-        ep=cast(EpCustom, manner.ep_convention),
-        castling=cast(CastlingCustom, manner.castling_spelling),
+        ep=cast("EpCustom", manner.ep_convention),
+        castling=cast("CastlingCustom", manner.castling_spelling),
         chess960=chess960,
     )
     return conventional.position, conventional.left_out

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
 from fenedit.rules.engine.hint import EngineFailure, Hint, Task, Use
-from fenedit.rules.play import why_not
 from fenedit.session.background import Background
 
 HOST: Final = "fenedit.jobs.engine"
@@ -143,6 +142,7 @@ class EngineHints(QObject):
     def _ask(self) -> None:
         # Here, because no start of the program waits for it.
         from fenedit.jobs.engine import Question
+        from fenedit.rules.play import why_not
 
         self._delay.stop()
         assert self._use is not None

@@ -6,9 +6,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from fenedit.notation.pieces import WHITE
+from fenedit.notation.pieces import EMPTY, WHITE, side_of
 from fenedit.notation.position import Position
-from fenedit.rules.play import LegalMove, PlayError, legal_moves, played, why_not
+from fenedit.notation.squares import Square
+from fenedit.rules.bridge import to_board
+from fenedit.rules.conventions import EpCustom, in_conventions
+from fenedit.rules.play import (
+    LegalMove,
+    PlayError,
+    landing_squares,
+    legal_moves,
+    played,
+    why_not,
+)
 
 _PGN_WIDTH: Final = 79
 """Characters in a line of movetext (PGN standard, 8.2.1)."""
@@ -68,6 +78,38 @@ class PlayLine:
     def legal_moves(self) -> tuple[LegalMove, ...]:
         """What can be played next."""
         return legal_moves(self.position, self.chess960)
+
+    def landings(self, move: LegalMove) -> frozenset[Square]:
+        """Return the squares to which a man may be taken to make a legal move."""
+        return frozenset(landing_squares(move, self.chess960))
+
+    def why_not(self, start: Square, end: Square) -> str:
+        """Return why the man of a square cannot go to another one, "" if it can.
+
+        Otherwise it is "turn" (the other side has the move), "check" (its king would be left in
+        check), or "illegal", also where there is no man.
+        """
+        if any(move.origin == start and end in self.landings(move) for move in self.legal_moves):
+            return ""
+        position = self.position
+        man = position.placement[start]
+        if man == EMPTY:
+            return "illegal"
+        if side_of(man) != position.side_to_move:
+            return "turn"
+        moves = to_board(position, self.chess960).board.pseudo_legal_moves
+        leaves = any(move.from_square == start and move.to_square == end for move in moves)
+        return "check" if leaves else "illegal"
+
+    def written(self, custom: EpCustom) -> Position:
+        """Return where it has come to, with its en passant square by a custom.
+
+        Without a move it is the start as it is, with the square that it holds.
+        """
+        position = self.position
+        if not self.index or position.ep_square is None:
+            return position
+        return in_conventions(position, ep=custom, castling="held", chess960=self.chess960).position
 
     def with_move(self, uci: str) -> PlayLine:
         """Return the line after one more move; another one than the next replaces all ahead.

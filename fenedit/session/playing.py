@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from typing import Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal
 
 from fenedit.notation.languages import LETTERS
-from fenedit.notation.pieces import EMPTY, side_of
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
 from fenedit.notation.squares import Square
-from fenedit.rules.bridge import to_board
-from fenedit.rules.conventions import EpCustom, in_conventions
-from fenedit.rules.play import LegalMove, PlayError, landing_squares, move_of_text, why_not
 from fenedit.session.editor import Editor
 from fenedit.session.intents import play
-from fenedit.session.play_line import PlayLine
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Transaction
+
+if TYPE_CHECKING:
+    from fenedit.rules.conventions import EpCustom
+    from fenedit.rules.play import LegalMove
+    from fenedit.session.play_line import PlayLine
 
 _MOST_REMEMBERED: Final = 64
 
@@ -91,16 +91,9 @@ class Playing(QObject):
 
         Without a move it is the position that is set up, with the square that it holds.
         """
-        line = self._line
-        if line is None:
+        if self._line is None:
             return self._editor.state.position
-        if not line.index or line.position.ep_square is None:
-            return line.position
-        custom = self._settings.preferences.ep_convention
-        written = in_conventions(
-            line.position, ep=cast(EpCustom, custom), castling="held", chess960=line.chess960
-        )
-        return written.position
+        return self._line.written(cast("EpCustom", self._settings.preferences.ep_convention))
 
     @property
     def shown_state(self) -> EditorState:
@@ -114,6 +107,9 @@ class Playing(QObject):
         state = self._editor.state
         if state.is_draft and state.problem is not None:
             return state.problem
+        # Here, as below, because no start of the program plays moves.
+        from fenedit.rules.play import why_not
+
         return why_not(state.position, state.chess960)
 
     def why_not_move(self, start: Square, end: Square) -> str:
@@ -122,22 +118,7 @@ class Playing(QObject):
         Otherwise it is "turn" (the other side has the move), "check" (its king would be left in
         check), or "illegal", also where there is no man and while nothing is played.
         """
-        line = self._line
-        if line is None:
-            return "illegal"
-        for move in line.legal_moves:
-            if move.origin == start and end in landing_squares(move, line.chess960):
-                return ""
-        position = line.position
-        man = position.placement[start]
-        if man == EMPTY:
-            return "illegal"
-        if side_of(man) != position.side_to_move:
-            return "turn"
-        board = to_board(position, line.chess960).board
-        moves = board.pseudo_legal_moves
-        leaves = any(move.from_square == start and move.to_square == end for move in moves)
-        return "check" if leaves else "illegal"
+        return "illegal" if self._line is None else self._line.why_not(start, end)
 
     @property
     def has_moves(self) -> bool:
@@ -164,6 +145,8 @@ class Playing(QObject):
         """
         if self._line is not None or self.why_not() is not None:
             return False
+        from fenedit.session.play_line import PlayLine
+
         state = self._editor.state
         key = (state.position, state.chess960)
         begun = self._remembered.get(key) or PlayLine.begun(*key)
@@ -190,6 +173,8 @@ class Playing(QObject):
         Raises:
             PlayError: a move is not legal; nothing is shown then.
         """
+        from fenedit.session.play_line import PlayLine
+
         line = PlayLine.of_moves(start, self._editor.state.chess960, moves, index)
         before = self._line
         if before is not None and before.moves and before.moves != line.moves:
@@ -226,6 +211,8 @@ class Playing(QObject):
         """
         line = self._line
         if line is None:
+            from fenedit.rules.play import PlayError
+
             raise PlayError("illegal-move", uci)
         after = line.with_move(uci)
         self._past.append(line)
@@ -238,6 +225,8 @@ class Playing(QObject):
         Raises:
             PlayError: it means none, or several; or nothing is being played.
         """
+        from fenedit.rules.play import move_of_text
+
         position = self._editor.state.position if self._line is None else self._line.position
         preferred = self._settings.preferences.piece_letters
         letters = preferred if preferred in LETTERS else "en"

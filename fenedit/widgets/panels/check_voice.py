@@ -1,14 +1,18 @@
 """Tells a screen reader what the position check says, once the position stands still."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.problems import Severity
-from fenedit.session.judging import speaks_against
-from fenedit.widgets.panels.problem_line import ProblemLine
+
+if TYPE_CHECKING:
+    from fenedit.widgets.panels.problem_line import ProblemLine
 
 DELAY_MS = 1000
 """Milliseconds without a change until the verdict is said: nobody is talked to while typing."""
@@ -59,6 +63,9 @@ class CheckVoice(QObject):
 
 
 def _is_note(line: ProblemLine) -> bool:
+    # Here, because nothing is judged before the window is shown.
+    from fenedit.session.judging import speaks_against
+
     problem = line.problem
     if problem is None or speaks_against(problem):
         return False

@@ -1,35 +1,34 @@
 """The card of the position check: everything that is wrong, at once, or that nothing is."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.judge.guidance import guided
-from fenedit.rules.judge.repairs import Fix, fix_all, fixes
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import apply_fix
-from fenedit.session.judging import (
-    is_composed,
-    is_grave,
-    is_of_other_variant,
-    judged,
-    speaks_against,
-    with_proof,
-)
 from fenedit.session.proving import BUDGET, Prover
 from fenedit.session.state import EditorState
 from fenedit.widgets.panels.card import Card
 from fenedit.widgets.panels.check_voice import CheckVoice
 from fenedit.widgets.panels.position_facts import PositionFacts
-from fenedit.widgets.panels.problem_line import ProblemLine
 from fenedit.widgets.panels.verdict import Reach, Verdict
+
+if TYPE_CHECKING:
+    from fenedit.rules.judge.repairs import Fix
+    from fenedit.widgets.panels.problem_line import ProblemLine
+
+    Shown: TypeAlias = tuple[Problem, tuple[Fix, ...]]
 
 CHECK_DELAY = 40
 """Milliseconds until another position is judged: several changes at once are one."""
+UNSEEN_DELAY = 1000
+"""Milliseconds likewise before the card is first drawn: the window comes first."""
 DRAFT_DELAY = 200
 """Milliseconds without a change until a faulty text is listed: typing passes through many."""
 PATIENCE = 250
@@ -37,8 +36,6 @@ PATIENCE = 250
 
 Most have one in a few, so that nothing is said that is taken back at once, and nothing blinks.
 """
-
-Shown: TypeAlias = tuple[Problem, tuple[Fix, ...]]
 
 
 class PositionCheckCard(Card):
@@ -129,14 +126,12 @@ class PositionCheckCard(Card):
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
-            if not self._timer.isActive():
-                self._timer.start(CHECK_DELAY)
+            self._check_soon(self._editor.state.problem is not None)
 
     def _check_soon(self, draft: bool) -> None:
-        if draft:
-            self._timer.start(DRAFT_DELAY)
-        elif not self._timer.isActive() or self._timer.interval() != CHECK_DELAY:
-            self._timer.start(CHECK_DELAY)
+        delay = DRAFT_DELAY if draft else CHECK_DELAY if self._painted else UNSEEN_DELAY
+        if draft or not self._timer.isActive() or self._timer.interval() != delay:
+            self._timer.start(delay)
 
     def _check(self) -> None:
         state = self._editor.state
@@ -151,6 +146,18 @@ class PositionCheckCard(Card):
         state = self._editor.state
         if state.problem is not None:
             return
+        # Here, because a window is shown before anything is judged.
+        from fenedit.rules.judge.guidance import guided
+        from fenedit.rules.judge.repairs import fixes
+        from fenedit.session.judging import (
+            is_composed,
+            is_grave,
+            is_of_other_variant,
+            judged,
+            speaks_against,
+            with_proof,
+        )
+
         position, chess960 = state.position, state.chess960
         problems = judged(state.record)
         other_variant = is_of_other_variant(state.record)
@@ -229,6 +236,9 @@ class PositionCheckCard(Card):
                 above = stop
 
     def _make_line(self) -> ProblemLine:
+        # Here, because most positions have no problem.
+        from fenedit.widgets.panels.problem_line import ProblemLine
+
         line = ProblemLine(self)
         line.marked.connect(self.problem_marked)
         line.fix_chosen.connect(self._apply)
@@ -268,6 +278,9 @@ class PositionCheckCard(Card):
     def _apply_all(self) -> None:
         if self._is_late:
             return
+        from fenedit.rules.judge.repairs import fix_all
+        from fenedit.session.judging import is_composed, is_of_other_variant
+
         state = self._editor.state
         mended = fix_all(
             state.position,

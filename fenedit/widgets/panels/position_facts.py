@@ -12,11 +12,11 @@ from fenedit.notation.material import count_text, gbr, signature
 from fenedit.notation.pieces import WHITE
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
 from fenedit.notation.position import Position
-from fenedit.rules.judge.facts import Facts, facts
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
+    from fenedit.rules.judge.facts import Facts
     from fenedit.session.repetitions import Repetitions
 
 _MOST_UNBROKEN = 24
@@ -90,6 +90,9 @@ class PositionFacts(QWidget):
         state = self._editor.state
         if state.is_draft:
             return
+        # Here, because a window is shown before anything is judged.
+        from fenedit.rules.judge.facts import facts
+
         position = state.position
         known = facts(position, state.chess960)
         remark = "" if known is None else self._remark_on(known, position)

@@ -1,6 +1,9 @@
 """One line of the position check: a problem, its grade, and its repairs."""
 
+from __future__ import annotations
+
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -18,7 +21,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.judge.repairs import Fix
 from fenedit.widgets.panels.button_flow import ButtonFlow
 from fenedit.widgets.panels.grade_mark import MARK, grade_colours, paint_mark
 from fenedit.widgets.panels.problem_words import (
@@ -28,6 +30,9 @@ from fenedit.widgets.panels.problem_words import (
     problem_sentence,
 )
 from fenedit.widgets.style import current_palette
+
+if TYPE_CHECKING:
+    from fenedit.rules.judge.repairs import Fix
 
 _INSET = 9
 _RADIUS = 7

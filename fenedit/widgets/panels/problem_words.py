@@ -1,14 +1,22 @@
 """Problems, notes and repairs in the language of the interface."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.messages import expectation, explanation, fix_title, sentence
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.judge.repairs import Fix
+
+if TYPE_CHECKING:
+    from fenedit.rules.judge.repairs import Fix
 
 
 def problem_sentence(problem: Problem) -> str:
     """Return what is wrong or odd, where, and what was expected, as one sentence."""
+    # Here, as below, because a window that is opened says nothing of a problem.
+    from fenedit.notation.messages import sentence
+
     return sentence(problem, _translated)
 
 
@@ -21,11 +29,15 @@ def problem_explanation(problem: Problem) -> str:
     """Return why it is a problem, in a few sentences; "" if no more is known than its grade."""
     if problem.severity is Severity.NOT_FEN:
         return " ".join(filter(None, (_place_words(problem), _rule_words(problem))))
+    from fenedit.notation.messages import explanation
+
     return explanation(problem, _translated)
 
 
 def fix_words(fix: Fix) -> str:
     """Return what the button of a repair says."""
+    from fenedit.notation.messages import fix_title
+
     return fix_title(fix.code, fix.data, _translated)
 
 
@@ -62,6 +74,8 @@ def grade_explanation(severity: Severity) -> str:
 
 def _place_words(problem: Problem) -> str:
     """Return where something else was expected in a text, and what; "" where nothing tells."""
+    from fenedit.notation.messages import expectation
+
     expected = expectation(problem, _translated)
     if problem.span is None or not expected:
         return ""

@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QWidget
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.castling import castling_squares
 from fenedit.notation.squares import Square
-from fenedit.rules.play import LegalMove, landing_squares
-from fenedit.session.play_line import PlayLine
 from fenedit.session.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.widgets.board.area import BoardArea
@@ -19,6 +17,8 @@ from fenedit.widgets.board.contents import BoardContents, Landings
 from fenedit.widgets.play.hands import PlayHands
 
 if TYPE_CHECKING:
+    from fenedit.rules.play import LegalMove
+    from fenedit.session.play_line import PlayLine
     from fenedit.widgets.play.bars import PlayBar, PlayHead
     from fenedit.widgets.play.note import BoardNote
     from fenedit.widgets.play.promotion import PromotionChooser
@@ -86,9 +86,7 @@ class PlayControl(QObject):
         if line is None:
             return
         found = [
-            move
-            for move in line.legal_moves
-            if move.origin == start and end in landing_squares(move, line.chess960)
+            move for move in line.legal_moves if move.origin == start and end in line.landings(move)
         ]
         if len(found) == 1:
             self._playing.play(found[0].uci)
@@ -199,7 +197,7 @@ class PlayControl(QObject):
 def _landings(line: PlayLine) -> Landings:
     squares: list[set[Square]] = [set() for _ in range(64)]
     for move in line.legal_moves:
-        squares[move.origin].update(landing_squares(move, line.chess960))
+        squares[move.origin].update(line.landings(move))
     return tuple(map(frozenset, squares))
 
 
