@@ -159,6 +159,7 @@ _NOTICES: Final = {
         "labels",
         "The file will not say that this is Chess960: its castling letters do not show it.",
     ),
+    "unchanged": QT_TRANSLATE_NOOP("labels", "1 of the selected positions stays as it is."),
     "ep-dropped": QT_TRANSLATE_NOOP(
         "labels", "The en passant square was removed: it is not possible any more."
     ),
@@ -208,7 +209,7 @@ class Plurals:
 
     def _step_of_records(self, code: str, count: int) -> str:
         match code:
-            case "paste-records":
+            case "paste-record":
                 return self.tr("Paste %n positions", "", count)
             case "duplicate-record":
                 return self.tr("Duplicate %n positions", "", count)
@@ -222,7 +223,52 @@ class Plurals:
                 return self.tr("Move %n positions up", "", count)
             case "move-record-down":
                 return self.tr("Move %n positions down", "", count)
+        return self._step_of_boards(code, count)
+
+    def _step_of_boards(self, code: str, count: int) -> str:
+        match code:
+            case "rotate":
+                return self.tr("Rotate %n positions", "", count)
+            case "mirror":
+                return self.tr("Mirror %n positions", "", count)
+            case "swap-colours":
+                return self.tr("Swap colours of %n positions", "", count)
+            case "shift-up":
+                return self.tr("Shift %n positions up", "", count)
+            case "shift-down":
+                return self.tr("Shift %n positions down", "", count)
+            case "shift-left":
+                return self.tr("Shift %n positions left", "", count)
+            case "shift-right":
+                return self.tr("Shift %n positions right", "", count)
         return ""
+
+    def happened(self, code: str, count: int) -> str:
+        """Say what happened besides to several records; KeyError if the code has no words."""
+        return {
+            "right-left": self.tr(
+                "Castling rights removed from %n positions: they cannot hold there any more.",
+                "",
+                count,
+            ),
+            "right-returned": self.tr(
+                "Castling rights are back in %n positions: kings and rooks are at home again.",
+                "",
+                count,
+            ),
+            "ep-left": self.tr(
+                "En passant square removed from %n positions: it is not possible any more.",
+                "",
+                count,
+            ),
+            "marks-left": self.tr(
+                "Marks that would leave the board were removed from %n positions.", "", count
+            ),
+            "moves-may-not-fit": self.tr(
+                "The moves of %n games stay as they are; they may not fit any more.", "", count
+            ),
+            "unchanged": self.tr("%n of the selected positions stay as they are.", "", count),
+        }[code]
 
     def replaced(self, count: int) -> str:
         """Say that men gave way to others."""
@@ -270,7 +316,7 @@ def step_name(label: Label) -> str:
     """
     # A king that is painted along several squares is still one king, which moved.
     if label.count > 1 and label.piece not in ("K", "k"):
-        several = Plurals().step(label.code, label.piece, label.count)
+        several = Plurals().step(_step_key(label), label.piece, label.count)
         if several:
             return several
     piece = _PIECES.get(label.piece, "")
@@ -289,6 +335,8 @@ def notice_text(notice: Notice) -> str:
         KeyError: no notice has this code.
     """
     code, detail = notice.code, notice.detail
+    if notice.count > 1:
+        return Plurals().happened(code, notice.count)
     if code == "men-replaced":
         return Plurals().replaced(int(detail))
     if code == "games-kept-apart":
@@ -334,8 +382,8 @@ def _translated(source: str) -> str:
 
 def notices_text(notices: Sequence[Notice]) -> str:
     """Return several notices as one text; castling rights that left together in one sentence."""
-    left = [notice.detail for notice in notices if notice.code == "right-left"]
-    others = [notice for notice in notices if notice.code != "right-left"]
+    left = [each.detail for each in notices if each.code == "right-left" and each.count == 1]
+    others = [each for each in notices if each.code != "right-left" or each.count > 1]
     if len(left) < 2:
         return " ".join(map(notice_text, notices))
     rights = ", ".join(map(right_name, left))

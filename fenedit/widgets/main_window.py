@@ -183,6 +183,7 @@ class MainWindow(QMainWindow):
             self.document_wanted.emit,
         )
         self._positions.take_over = self._shelf.take_over
+        self._positions.several = self._shelf.several
         self._positions.neighbour = self._shelf.neighbour
         self._puzzles.collection = lambda: self._shelf.panel
         self._puzzles.fit_list = self._shelf.fit

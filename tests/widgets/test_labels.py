@@ -31,6 +31,8 @@ from fenedit.widgets.labels import notice_text, notices_text, right_name, step_n
         (Label("fix", detail="return-rook"), "Put rook back on its square"),
         (Label("fix", detail="something new"), "Mend position"),
         (Label("paste-records", count=3), "Paste 3 positions"),
+        (Label("mirror", count=12), "Mirror 12 positions"),
+        (Label("shift-up", count=2), "Shift 2 positions up"),
         (Label("chess960-position", detail="518"), "Set up Chess960 position 518"),
     ],
 )
@@ -49,6 +51,10 @@ def test_paste_of_one_record_is_singular() -> None:
         (Notice("right-returned", "h"), "Castling right Black, h-file is back"),
         (Notice("ep-left", "e3"), "En passant square e3 removed"),
         (Notice("ep-left"), "The en passant square was removed"),
+        (Notice("ep-left", count=3), "En passant square removed from 3 positions"),
+        (Notice("right-left", count=2), "Castling rights removed from 2 positions"),
+        (Notice("unchanged"), "1 of the selected positions stays as it is"),
+        (Notice("unchanged", count=5), "5 of the selected positions stay as they are"),
         (
             Notice("removed-with-position", "players, tags"),
             "Removed with the previous position: players, other tags.",
@@ -107,3 +113,5 @@ def test_rights_that_leave_together_are_one_sentence() -> None:
     assert words.startswith("Castling rights White O-O, Black O-O-O removed")
     assert "e3" in words
     assert notices_text(notices[:1]) == notice_text(notices[0])
+    many = (Notice("right-left", count=2), Notice("unchanged", count=2))
+    assert notices_text(many) == " ".join(map(notice_text, many))

@@ -1,4 +1,4 @@
-"""Intents for several records at once: insert, duplicate, delete, move, arrange, renumber.
+"""Intents for several records at once: insert, duplicate, delete, move, arrange, change each.
 
 Comments and blank lines keep their places among the records. Each intent reads the records that it
 changes, and those between them where they are near; so a person is asked for less than MOST.
@@ -6,13 +6,16 @@ changes, and those between them where they are near; so a person is asked for le
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Final, TypeVar, cast
 
 from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Change, Collection, Splice
+from fenedit.documents.document import Document
+from fenedit.documents.file_source import SourceError
 from fenedit.documents.lines import NUL, first_ending, newline_of, parted
 from fenedit.documents.record import Item, Record
-from fenedit.session.intents.common import among_records, fitted
+from fenedit.session.intents.common import Intent, among_records, fitted
 from fenedit.session.many_lines import (
     in_order,
     is_of_lines,
@@ -21,10 +24,10 @@ from fenedit.session.many_lines import (
     with_lines,
     without,
 )
-from fenedit.session.rows import Rows, before, count, each, holds, span
-from fenedit.session.several import Altering, Changing, Gathering, Ordering, Parting
+from fenedit.session.rows import Rows, before, count, each, holds, joined, span
+from fenedit.session.several import Altering, Changing, Gathering, Ordering, Parting, Step
 from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Transaction
+from fenedit.session.transaction import Label, Notice, Transaction
 
 R = TypeVar("R")
 
@@ -211,6 +214,57 @@ def rewriting(
     return Transaction(change, state.current, label, "records.rewrite")
 
 
+def performing(
+    state: EditorState, rows: Rows, intent: Intent[[]]
+) -> Generator[None, None, Transaction | None]:
+    """Do to each of some records what an intent does to the shown one; return the change, in steps.
+
+    Drafts stay as they are, and so does what the intent finds nothing to change in; a notice tells
+    how many these are. None where all are.
+    """
+    document, collection = state.document, state.collection
+    done: list[Transaction] = []
+    touched = rows
+    if collection.format == "pgn":
+        # A game that changes may bring the one behind it to change as well.
+        changing = Changing(collection)
+        for row in each(rows):
+            made = _performed(document.with_collection(changing.collection), row, intent)
+            if made is not None:
+                changing.take(_splice_of(made))
+                done.append(made)
+            yield
+        after = changing.collection
+        touched = joined([*rows, *map(_rows_of, changing.steps)])
+    else:
+        places = each(rows)
+
+        def written(_number: int, record: Record) -> Record:
+            made = _performed(document, next(places), intent)
+            if made is None:
+                return record
+            done.append(made)
+            return cast(Record, _splice_of(made).inserted[0])
+
+        after = yield from rewritten(collection, rows, written)
+    if not done:
+        return None
+    label = replace(done[0].label, count=len(done))
+    notices = _told_once(done, count(rows) - len(done))
+    change = Altering(collection, after, touched)
+    return Transaction(change, state.current, label, done[0].origin, notices=notices)
+
+
+def may_perform(state: EditorState, rows: Rows, intent: Intent[[]]) -> bool:
+    """Tell whether an intent would change any of some records; of many it is not asked."""
+    if count(rows) > _FEW:
+        return True
+    try:
+        return any(_performed(state.document, row, intent) for row in each(rows))
+    except SourceError:
+        return False
+
+
 def ended(steps: Generator[None, None, R]) -> R:
     """Do all the steps of a change, and return it."""
     while True:
@@ -218,6 +272,45 @@ def ended(steps: Generator[None, None, R]) -> R:
             next(steps)
         except StopIteration as end:
             return cast(R, end.value)
+
+
+def _performed(document: Document, row: int, intent: Intent[[]]) -> Transaction | None:
+    """Return what an intent does to a record; None if that is a draft, or stays as it is."""
+    state = EditorState(document, row)
+    if state.unread is not None:
+        raise state.unread
+    return None if state.is_draft else intent(state)
+
+
+def _splice_of(made: Transaction) -> Splice:
+    assert isinstance(made.change, Splice)  # what changes the shown record alone is one
+    return made.change
+
+
+def _rows_of(step: Step) -> range:
+    records = sum(isinstance(item, Record) for item in step.splice.inserted)
+    return range(step.row, step.row + records)
+
+
+def _told_once(done: Sequence[Transaction], left: int) -> tuple[Notice, ...]:
+    """Return the notices of changes of one record each, those of several by their number."""
+    by_code: dict[str, list[tuple[Notice, ...]]] = {}
+    for made in done:
+        for code, same in groupby(sorted(made.notices, key=_code), _code):
+            by_code.setdefault(code, []).append(tuple(same))
+    told = [Notice("unchanged", count=left)] if left else []
+    for code, found in by_code.items():
+        if code == "games-kept-apart":
+            told.append(Notice(code, str(sum(int(some[0].detail) for some in found))))
+        elif len(found) == 1:
+            told += found[0]
+        else:
+            told.append(Notice(code, count=len(found)))
+    return tuple(told)
+
+
+def _code(notice: Notice) -> str:
+    return notice.code
 
 
 def _moved(rows: Rows, begin: int, row: int) -> int:
