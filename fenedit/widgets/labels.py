@@ -241,6 +241,10 @@ class Plurals:
                 return self.tr("Shift %n positions left", "", count)
             case "shift-right":
                 return self.tr("Shift %n positions right", "", count)
+            case "set-side-w":
+                return self.tr("Set side to move to White in %n positions", "", count)
+            case "set-side-b":
+                return self.tr("Set side to move to Black in %n positions", "", count)
         return ""
 
     def happened(self, code: str, count: int) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.chess960 import number_of
+from fenedit.notation.pieces import BLACK, WHITE
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION
 from fenedit.session.editor import Editor
 from fenedit.session.intents import fields, records, whole_board
@@ -65,6 +66,8 @@ class PositionActions(QObject):
             "shift_down": partial(whole_board.shift_board, direction="down"),
             "shift_left": partial(whole_board.shift_board, direction="left"),
             "shift_right": partial(whole_board.shift_board, direction="right"),
+            "white_to_move": partial(fields.set_side_to_move, side=WHITE),
+            "black_to_move": partial(fields.set_side_to_move, side=BLACK),
         }
         self._records: Intents = {
             "duplicate": records.duplicate,

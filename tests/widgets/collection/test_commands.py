@@ -391,6 +391,12 @@ def select_first_three(window: MainWindow) -> CollectionPanel:
             '4k3/3p4/8/8/8/8/8/4K3 b - - 0 1 c0 "[%cal Gd7d5]";',
             "Swap colours of 2 positions",
         ),
+        (
+            "black_to_move",
+            "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1 ; both castle",
+            '4k3/8/8/8/8/8/3P4/4K3 b - - 0 1 c0 "[%cal Gd2d4]";',
+            "Set side to move to Black in 2 positions",
+        ),
         ("shift_left", "", '3k4/8/8/8/8/8/2P5/3K4 w - - 0 1 c0 "[%cal Gc2c4]";', "Shift position"),
     ],
 )
