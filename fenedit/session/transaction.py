@@ -31,12 +31,12 @@ class Notice:
     Attributes:
         code: such as "ep-left"; `widgets.labels` has its words.
         detail: a square, a castling letter or another word that they show.
-        count: of how many records it is said.
+        count: of how many of the records that were changed together it is said; 0 of the one.
     """
 
     code: str
     detail: str = ""
-    count: int = 1
+    count: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,7 +159,6 @@ _NOTICES: Final = {
         "labels",
         "The file will not say that this is Chess960: its castling letters do not show it.",
     ),
-    "unchanged": QT_TRANSLATE_NOOP("labels", "1 of the selected positions stays as it is."),
     "ep-dropped": QT_TRANSLATE_NOOP(
         "labels", "The en passant square was removed: it is not possible any more."
     ),
@@ -248,30 +247,38 @@ class Plurals:
         return ""
 
     def happened(self, code: str, count: int) -> str:
-        """Say what happened besides to several records; KeyError if the code has no words."""
+        """Say what happened besides to some of the selected records.
+
+        Raises:
+            KeyError: the code has no words.
+        """
         return {
             "right-left": self.tr(
-                "Castling rights removed from %n positions: they cannot hold there any more.",
+                "Castling rights that cannot hold any more were removed from %n of the selected "
+                "positions.",
                 "",
                 count,
             ),
             "right-returned": self.tr(
-                "Castling rights are back in %n positions: kings and rooks are at home again.",
-                "",
-                count,
+                "Castling rights are back in %n of the selected positions.", "", count
             ),
             "ep-left": self.tr(
-                "En passant square removed from %n positions: it is not possible any more.",
+                "The en passant square was removed from %n of the selected positions: it is not "
+                "possible any more.",
                 "",
                 count,
             ),
             "marks-left": self.tr(
-                "Marks that would leave the board were removed from %n positions.", "", count
+                "Marks that would leave the board were removed from %n of the selected positions.",
+                "",
+                count,
             ),
             "moves-may-not-fit": self.tr(
-                "The moves of %n games stay as they are; they may not fit any more.", "", count
+                "The moves of %n of the selected games stay; they may not fit any more.",
+                "",
+                count,
             ),
-            "unchanged": self.tr("%n of the selected positions stay as they are.", "", count),
+            "unchanged": self.tr("Nothing was changed in %n of the selected positions.", "", count),
         }[code]
 
     def replaced(self, count: int) -> str:
@@ -339,7 +346,7 @@ def notice_text(notice: Notice) -> str:
         KeyError: no notice has this code.
     """
     code, detail = notice.code, notice.detail
-    if notice.count > 1:
+    if notice.count:
         return Plurals().happened(code, notice.count)
     if code == "men-replaced":
         return Plurals().replaced(int(detail))
@@ -386,8 +393,8 @@ def _translated(source: str) -> str:
 
 def notices_text(notices: Sequence[Notice]) -> str:
     """Return several notices as one text; castling rights that left together in one sentence."""
-    left = [each.detail for each in notices if each.code == "right-left" and each.count == 1]
-    others = [each for each in notices if each.code != "right-left" or each.count > 1]
+    left = [each.detail for each in notices if each.code == "right-left" and not each.count]
+    others = [each for each in notices if each.code != "right-left" or each.count]
     if len(left) < 2:
         return " ".join(map(notice_text, notices))
     rights = ", ".join(map(right_name, left))

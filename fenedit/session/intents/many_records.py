@@ -4,9 +4,9 @@ Comments and blank lines keep their places among the records. Each intent reads 
 changes, and those between them where they are near; so a person is asked for less than MOST.
 """
 
+from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
-from itertools import groupby
 from typing import Final, TypeVar, cast
 
 from fenedit.documents.block import StoredLine
@@ -41,6 +41,8 @@ _NEAR: Final = 64
 """Rows with no more others between them are taken in one splice."""
 _FAR: Final = 1024
 """Records that are moved past so many more others are taken out and put in elsewhere."""
+
+_KEPT_APART: Final = "games-kept-apart"
 
 
 def insert(
@@ -293,24 +295,14 @@ def _rows_of(step: Step) -> range:
 
 
 def _told_once(done: Sequence[Transaction], left: int) -> tuple[Notice, ...]:
-    """Return the notices of changes of one record each, those of several by their number."""
-    by_code: dict[str, list[tuple[Notice, ...]]] = {}
+    """Return the notices of changes of one record each, by the number of records."""
+    counts = Counter({"unchanged": left} if left else {})
+    games = 0
     for made in done:
-        for code, same in groupby(sorted(made.notices, key=_code), _code):
-            by_code.setdefault(code, []).append(tuple(same))
-    told = [Notice("unchanged", count=left)] if left else []
-    for code, found in by_code.items():
-        if code == "games-kept-apart":
-            told.append(Notice(code, str(sum(int(some[0].detail) for some in found))))
-        elif len(found) == 1:
-            told += found[0]
-        else:
-            told.append(Notice(code, count=len(found)))
-    return tuple(told)
-
-
-def _code(notice: Notice) -> str:
-    return notice.code
+        counts.update(dict.fromkeys((notice.code for notice in made.notices), 1))
+        games += sum(int(each.detail) for each in made.notices if each.code == _KEPT_APART)
+    apart = (Notice(_KEPT_APART, str(games)),) if counts.pop(_KEPT_APART, 0) else ()
+    return (*(Notice(code, count=number) for code, number in counts.items()), *apart)
 
 
 def _moved(rows: Rows, begin: int, row: int) -> int:

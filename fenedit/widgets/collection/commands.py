@@ -133,7 +133,7 @@ class RecordCommands(QObject):
                 self._panel.change(self.tr("Moving positions…"), 2 * len(rows), steps)
             case _:
                 steps = many_records.performing(state, rows, intent)
-                unchanged = self.tr("The selected positions stay as they are.")
+                unchanged = self.tr("Nothing was changed in the selected positions.")
                 self._panel.change(self.tr("Changing positions…"), count(rows), steps, unchanged)
 
     def sort(self, by: SortBy, *, down: bool) -> None:

@@ -411,7 +411,7 @@ def test_a_transform_acts_on_all_that_is_selected_in_one_step(
     assert (chosen(panel), mixed.editor.state.current) == ([0, 1, 2], 2)
     assert stack.count() == 1 and stack.undoText().startswith(step)
     left = 1 if first else 2
-    words = f"{left} of the selected positions stay{'s' * (left == 1)}"
+    words = f"Nothing was changed in {left} of the selected positions."
     assert words in mixed.status._line.toolTip()
     QTest.keyClick(mixed, Qt.Key.Key_Z, CONTROL)
     assert text_of(mixed.editor.state) == MIXED
@@ -440,7 +440,7 @@ def test_where_nothing_selected_changes_it_is_said(mixed: MainWindow) -> None:
     choose(panel, 1, 3)
     mixed._actions["shift_left"].trigger()
     assert mixed.editor.undo_stack.count() == 0
-    assert mixed.status._line.toolTip() == "The selected positions stay as they are."
+    assert mixed.status._line.toolTip() == "Nothing was changed in the selected positions."
 
 
 def test_the_menu_offers_transforms_that_change_anything_selected(mixed: MainWindow) -> None:
