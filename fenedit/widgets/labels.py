@@ -240,6 +240,8 @@ class Plurals:
                 return self.tr("Shift %n positions left", "", count)
             case "shift-right":
                 return self.tr("Shift %n positions right", "", count)
+            case "clear-marks":
+                return self.tr("Clear marks of %n positions", "", count)
             case "set-side-w":
                 return self.tr("Set side to move to White in %n positions", "", count)
             case "set-side-b":

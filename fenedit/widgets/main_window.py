@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         playing = self._board_control.playing
         self._puzzles = PuzzleDesk(self, self._actions, editor, settings, self._panels, playing)
         self._clipboard = Clipboard(editor, settings, self, self._thumbnail, playing)
-        MarksActions(self._actions, self._board_control.marks, editor, playing)
+        MarksActions(self._actions, self._board_control.marks, playing)
         self._pictures = PictureDesk(
             self, self._actions, editor, settings, look, playing, lambda: self.board.view.flipped
         )

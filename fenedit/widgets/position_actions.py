@@ -13,7 +13,7 @@ from fenedit.notation.chess960 import number_of
 from fenedit.notation.pieces import BLACK, WHITE
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION
 from fenedit.session.editor import Editor
-from fenedit.session.intents import fields, records, whole_board
+from fenedit.session.intents import fields, marks, records, whole_board
 from fenedit.session.intents.common import Intent
 from fenedit.session.rows import Rows
 from fenedit.session.settings import Preferences, Settings
@@ -68,6 +68,7 @@ class PositionActions(QObject):
             "shift_right": partial(whole_board.shift_board, direction="right"),
             "white_to_move": partial(fields.set_side_to_move, side=WHITE),
             "black_to_move": partial(fields.set_side_to_move, side=BLACK),
+            "clear_marks": marks.clear,
         }
         self._records: Intents = {
             "duplicate": records.duplicate,
@@ -142,9 +143,9 @@ class PositionActions(QObject):
     def judge_transforms(self) -> None:
         """Enable those transforms of the board that would change something now.
 
-        For a menu that is about to be seen. To transform the board in seven ways at each keystroke
-        would take longer than all else that is done for it; a shortcut that finds nothing to
-        change does nothing, be its action enabled or not.
+        For a menu that is about to be seen. To try them all at each keystroke would take longer
+        than all else that is done for it; a shortcut that finds nothing to change does nothing, be
+        its action enabled or not.
         """
         for name, intent in self._transforms.items():
             self._actions[name].setEnabled(not self._in_play and self._may(intent))

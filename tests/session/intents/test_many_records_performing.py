@@ -13,7 +13,7 @@ from fenedit.documents.record import Format
 from fenedit.documents.recovery import RecoveryStore
 from fenedit.notation.pieces import BLACK, WHITE
 from fenedit.session.autosave import Autosave
-from fenedit.session.intents import many_records
+from fenedit.session.intents import many_records, marks
 from fenedit.session.intents.common import Intent
 from fenedit.session.intents.fields import set_side_to_move
 from fenedit.session.intents.text import type_fen
@@ -41,6 +41,7 @@ INTENTS: dict[str, Intent[[]]] = {
     "right": partial(shift_board, direction="right"),
     "white": partial(set_side_to_move, side=WHITE),
     "black": partial(set_side_to_move, side=BLACK),
+    "clear marks": marks.clear,
 }
 CORNERED = "7k/8/8/8/8/8/8/K7 w - - 0 1"
 LINES = (

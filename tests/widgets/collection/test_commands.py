@@ -420,6 +420,23 @@ def test_a_transform_acts_on_all_that_is_selected_in_one_step(
     assert [item.line for item in mixed.editor.state.collection.lines] == lines
 
 
+def test_marks_are_cleared_from_all_that_is_selected(mixed: MainWindow) -> None:
+    panel, clear = select_first_three(mixed), mixed._actions["clear_marks"]
+    choose(panel, 0, 1)
+    mixed._positions.judge_transforms()
+    assert not clear.isEnabled()
+    choose(panel, 2, 0)
+    mixed._positions.judge_transforms()
+    assert clear.isEnabled()
+    clear.trigger()
+    lines = [item.line for item in mixed.editor.state.collection.lines]
+    before = MIXED.splitlines()
+    assert lines == [*before[:3], "4k3/8/8/8/8/8/3P4/4K3 w - - 0 1", before[4]]
+    assert mixed.editor.undo_stack.undoText() == "Clear marks"
+    mixed._actions["undo"].trigger()
+    assert text_of(mixed.editor.state) == MIXED
+
+
 def test_keys_shift_all_that_is_selected(mixed: MainWindow) -> None:
     panel = select_first_three(mixed)
     choose(panel, 2, 3)
