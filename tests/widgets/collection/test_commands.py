@@ -504,6 +504,42 @@ def test_a_transform_of_many_can_be_cancelled_and_of_too_many_is_refused(
     assert chosen(panel) == [0, 1, 2]
 
 
+def test_among_hits_what_is_selected_is_turned_and_stays_among_them(
+    mixed: MainWindow, qtbot: QtBot
+) -> None:
+    mixed._actions["find"].trigger()
+    finder = mixed._shelf._finder
+    assert finder is not None
+    finder.bar.ask("like:4k3/8/8/8/8/8/3P4/4K3")
+    qtbot.waitUntil(lambda: finder.rows == (2,))
+    finder.bar.ask("K")
+    qtbot.waitUntil(lambda: len(finder.rows) == 3)
+    panel = mixed.collection
+    assert panel is not None
+    panel.list.choose(rows_of([1, 2]))
+    assert chosen(panel) == [2, 3]
+    mixed._actions["rotate"].trigger()
+    lines = [record.line for record in mixed.editor.state.collection]
+    assert lines[2].startswith("3K4/4P3/") and lines[3].startswith("7K/")
+    assert (chosen(panel), finder.rows) == ([2, 3], (0, 2, 3))
+
+
+def test_games_are_turned_with_their_moves_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    game = '[Event "{0}"]\n[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Kd2 *\n'
+    text = "\n".join(game.format(number) for number in range(1, 4))
+    with shown_window(
+        qtbot, state_of_text(text, file_format="pgn"), services_in(tmp_path)
+    ) as shown:
+        select_first_three(shown)
+        shown._actions["mirror"].trigger()
+        mirrored = text.replace("4k3", "3k4").replace("4K3", "3K4")
+        assert text_of(shown.editor.state) == mirrored
+        words = shown.status._line.toolTip()
+        assert words.startswith("The moves of 3 of the selected games stay")
+        shown._actions["undo"].trigger()
+        assert text_of(shown.editor.state) == text
+
+
 def test_what_is_selected_in_many_places_stays_selected(qtbot: QtBot, tmp_path: Path) -> None:
     state = state_of_text("4k3/8/8/8/8/8/8/4K3 w - - 0 1\n" * 900)
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
