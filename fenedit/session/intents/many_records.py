@@ -24,8 +24,8 @@ from fenedit.session.many_lines import (
     with_lines,
     without,
 )
-from fenedit.session.rows import Rows, before, count, each, holds, joined, span
-from fenedit.session.several import Altering, Changing, Gathering, Ordering, Parting, Step
+from fenedit.session.rows import Rows, before, count, each, holds, span
+from fenedit.session.several import Altering, Changing, Gathering, Ordering, Parting
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Notice, Transaction
 
@@ -226,9 +226,8 @@ def performing(
     """
     document, collection = state.document, state.collection
     done: list[Transaction] = []
-    touched = rows
     if collection.format == "pgn":
-        # A game that changes may bring the one behind it to change as well.
+        # What a game needs to stay apart from the one before depends on what became of that.
         changing = Changing(collection)
         for row in each(rows):
             made = _performed(document.with_collection(changing.collection), row, intent)
@@ -237,7 +236,6 @@ def performing(
                 done.append(made)
             yield
         after = changing.collection
-        touched = joined([*rows, *map(_rows_of, changing.steps)])
     else:
         places = each(rows)
 
@@ -253,7 +251,7 @@ def performing(
         return None
     label = replace(done[0].label, count=len(done))
     notices = _told_once(done, count(rows) - len(done))
-    change = Altering(collection, after, touched)
+    change = Altering(collection, after, rows)
     return Transaction(change, state.current, label, done[0].origin, notices=notices)
 
 
@@ -287,11 +285,6 @@ def _performed(document: Document, row: int, intent: Intent[[]]) -> Transaction 
 def _splice_of(made: Transaction) -> Splice:
     assert isinstance(made.change, Splice)  # what changes the shown record alone is one
     return made.change
-
-
-def _rows_of(step: Step) -> range:
-    records = sum(isinstance(item, Record) for item in step.splice.inserted)
-    return range(step.row, step.row + records)
 
 
 def _told_once(done: Sequence[Transaction], left: int) -> tuple[Notice, ...]:

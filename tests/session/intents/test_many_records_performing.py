@@ -1,6 +1,7 @@
 """What is done to one record, done to several in one step."""
 
 from collections import Counter
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from fenedit.documents.recovery import RecoveryStore
 from fenedit.notation.pieces import BLACK, WHITE
 from fenedit.session.autosave import Autosave
 from fenedit.session.intents import many_records, marks
-from fenedit.session.intents.common import Intent
+from fenedit.session.intents.common import Intent, replace_record
 from fenedit.session.intents.fields import set_side_to_move
 from fenedit.session.intents.text import type_fen
 from fenedit.session.intents.whole_board import (
@@ -27,7 +28,7 @@ from fenedit.session.row_changes import Altered, row_changes
 from fenedit.session.rows import rows_of
 from fenedit.session.several import Altering
 from fenedit.session.state import EditorState
-from fenedit.session.transaction import Notice, Transaction
+from fenedit.session.transaction import Label, Notice, Transaction
 from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
 from tests.helpers.states import HARING, START, editor_of, state_of_text, text_of
 
@@ -99,7 +100,7 @@ def test_each_line_becomes_what_it_would_become_alone(
     final: bool,
 ) -> None:
     text = newline.join(lines) + (newline if final else "")
-    compare(state_of_text(text, newline=newline, file_format=file_format), chosen, name)
+    compare(state_of_text(text, newline=newline, file_format=file_format), chosen, INTENTS[name])
 
 
 @given(
@@ -111,12 +112,23 @@ def test_each_line_becomes_what_it_would_become_alone(
 def test_each_game_becomes_what_it_would_become_alone(
     games: list[str], chosen: set[int], name: str, parting: str
 ) -> None:
-    compare(state_of_text(parting.join(games) + "\n", file_format="pgn"), chosen, name)
+    compare(state_of_text(parting.join(games) + "\n", file_format="pgn"), chosen, INTENTS[name])
 
 
-def compare(state: EditorState, chosen: set[int], name: str) -> None:
+@pytest.mark.parametrize("rows", [{0, 1}, {1}, {0, 2}, {1, 2}, {0, 1, 2}])
+def test_games_that_change_are_kept_apart_as_they_would_be_alone(rows: set[int]) -> None:
+    def bare(state: EditorState) -> Transaction | None:
+        game = replace(state.record, lead="", text=START, rest="1. c4", implied=True)
+        return replace_record(state, game, Label("bare"), "test")
+
+    game = f'[Event "{{0}}"]\n[FEN "{HARING}"]\n\n1. e4\n'
+    state = state_of_text("\n".join(map(game.format, "abc")), file_format="pgn")
+    compare(state, rows, bare)
+
+
+def compare(state: EditorState, chosen: set[int], intent: Intent[[]]) -> None:
     rows = [row for row in sorted(chosen) if row < len(state.collection)]
-    intent, total = INTENTS[name], len(state.collection)
+    total = len(state.collection)
     state = state.showing(total // 2)
     expected = alone(state, rows, intent)
     change = done(state, rows, intent)
