@@ -232,29 +232,36 @@ def test_lines_that_cannot_be_read_any_more_change_nothing(tmp_path: Path) -> No
                 done(state, [0, 40], mirror_board)
 
 
-def test_undo_and_redo_bring_all_back_and_recovery_keeps_it(qapp: object, tmp_path: Path) -> None:
+@pytest.mark.parametrize("large", [False, True])
+def test_undo_and_redo_bring_all_back_and_recovery_keeps_it(
+    qapp: object, tmp_path: Path, large: bool
+) -> None:
     text = f"{HARING} ; Haring\r\nno position\r\n# remark\r\n{CORNERED}"
-    editor = editor_of(state_of_text(text, newline="\r\n"))
-    store = RecoveryStore(tmp_path)
-    autosave = Autosave(editor, store)
-    change = done(editor.state, [0, 1, 2], rotate_board)
-    assert change is not None
-    assert editor.dispatch(change)
-    assert editor.undo_stack.count() == 1
-    assert editor.undo_stack.undoText() == "rotate 2"
-    after = text_of(editor.state)
-    editor.undo_stack.undo()
-    assert text_of(editor.state) == text
-    editor.undo_stack.redo()
-    assert text_of(editor.state) == after
-    autosave.keep_now()
-    store.close()
-    next_start = RecoveryStore(tmp_path)
-    (snapshot,) = next_start.orphans().snapshots
-    assert text_of(EditorState(snapshot.document)) == after
-    next_start.close()
-    autosave.close(keep=True)
-    editor.close()
+    state = state_of_text(text, newline="\r\n")
+    with small_blocks(60, 2, held=0):
+        if large:
+            state = EditorState(opened_in_place(tmp_path / "large.fen", text.encode()))
+        editor, store = editor_of(state), RecoveryStore(tmp_path / "recovery")
+        autosave = Autosave(editor, store)
+        change = done(editor.state, [0, 1, 2], rotate_board)
+        assert change is not None
+        assert editor.dispatch(change)
+        assert editor.undo_stack.count() == 1
+        assert editor.undo_stack.undoText() == "rotate 2"
+        after = text_of(editor.state)
+        editor.undo_stack.undo()
+        assert text_of(editor.state) == text
+        editor.undo_stack.redo()
+        assert text_of(editor.state) == after
+        autosave.keep_now()
+        # As if the power had failed.
+        store.close()
+        next_start = RecoveryStore(tmp_path / "recovery")
+        (snapshot,) = next_start.orphans().snapshots
+        assert text_of(EditorState(snapshot.document)) == after
+        next_start.close()
+        autosave.close(keep=True)
+        editor.close()
 
 
 def test_steps_of_many_read_one_record_each() -> None:
