@@ -64,6 +64,7 @@ def test_a_menu_that_is_seen_offers_the_transforms_that_change_something(
         menu.popup(window.mapToGlobal(window.rect().center()))
     assert not actions["shift_up"].isEnabled() and not actions["shift_left"].isEnabled()
     assert actions["rotate"].isEnabled() and actions["mirror"].isEnabled()
+    assert actions["black_to_move"].isEnabled() and not actions["white_to_move"].isEnabled()
     menu.close()
     actions["clear"].trigger()
     actions["shift_left"].trigger()
@@ -89,6 +90,7 @@ def test_keys_shift_the_board_whatever_the_menu_was_like_before(
     [
         ("clear", "8/8/8/8/8/8/8/8 w - - 0 1"),
         ("swap", START.replace(" w ", " b ")),
+        ("black_to_move", START.replace(" w ", " b ")),
         ("rotate", "RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr w - - 0 1"),
         ("mirror", "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1"),
     ],
