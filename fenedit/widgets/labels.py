@@ -30,6 +30,8 @@ _STEPS: Final = {
     "drop-right": QT_TRANSLATE_NOOP("labels", "Remove castling right {right}"),
     "set-ep": QT_TRANSLATE_NOOP("labels", "Set en passant square to {square}"),
     "drop-ep": QT_TRANSLATE_NOOP("labels", "Remove en passant square"),
+    "drop-rights": QT_TRANSLATE_NOOP("labels", "Remove castling rights"),
+    "reset-counters": QT_TRANSLATE_NOOP("labels", "Reset counters"),
     "set-side-w": QT_TRANSLATE_NOOP("labels", "Set side to move to White"),
     "set-side-b": QT_TRANSLATE_NOOP("labels", "Set side to move to Black"),
     "set-clock": QT_TRANSLATE_NOOP("labels", "Set halfmove clock to {number}"),
@@ -242,10 +244,20 @@ class Plurals:
                 return self.tr("Shift %n positions right", "", count)
             case "clear-marks":
                 return self.tr("Clear marks of %n positions", "", count)
+        return self._step_of_fields(code, count)
+
+    def _step_of_fields(self, code: str, count: int) -> str:
+        match code:
             case "set-side-w":
                 return self.tr("Set side to move to White in %n positions", "", count)
             case "set-side-b":
                 return self.tr("Set side to move to Black in %n positions", "", count)
+            case "drop-rights":
+                return self.tr("Remove castling rights of %n positions", "", count)
+            case "drop-ep":
+                return self.tr("Remove en passant square of %n positions", "", count)
+            case "reset-counters":
+                return self.tr("Reset counters of %n positions", "", count)
         return ""
 
     def happened(self, code: str, count: int) -> str:

@@ -68,6 +68,9 @@ class PositionActions(QObject):
             "shift_right": partial(whole_board.shift_board, direction="right"),
             "white_to_move": partial(fields.set_side_to_move, side=WHITE),
             "black_to_move": partial(fields.set_side_to_move, side=BLACK),
+            "drop_rights": fields.drop_rights,
+            "drop_ep": partial(fields.set_ep_square, square=None),
+            "reset_counters": fields.reset_counters,
             "clear_marks": marks.clear,
         }
         self._records: Intents = {

@@ -34,6 +34,8 @@ from fenedit.widgets.labels import notice_text, notices_text, right_name, step_n
         (Label("mirror", count=12), "Mirror 12 positions"),
         (Label("shift-up", count=2), "Shift 2 positions up"),
         (Label("clear-marks", count=2), "Clear marks of 2 positions"),
+        (Label("reset-counters"), "Reset counters"),
+        (Label("set-ep", count=3), "Remove en passant square of 3 positions"),
         (Label("set-side", count=2, detail="b"), "Set side to move to Black in 2 positions"),
         (Label("chess960-position", detail="518"), "Set up Chess960 position 518"),
     ],

@@ -16,7 +16,12 @@ from fenedit.notation.pieces import BLACK, WHITE
 from fenedit.session.autosave import Autosave
 from fenedit.session.intents import many_records, marks
 from fenedit.session.intents.common import Intent, replace_record
-from fenedit.session.intents.fields import set_side_to_move
+from fenedit.session.intents.fields import (
+    drop_rights,
+    reset_counters,
+    set_ep_square,
+    set_side_to_move,
+)
 from fenedit.session.intents.text import type_fen
 from fenedit.session.intents.whole_board import (
     mirror_board,
@@ -42,6 +47,9 @@ INTENTS: dict[str, Intent[[]]] = {
     "right": partial(shift_board, direction="right"),
     "white": partial(set_side_to_move, side=WHITE),
     "black": partial(set_side_to_move, side=BLACK),
+    "no rights": drop_rights,
+    "no en passant": partial(set_ep_square, square=None),
+    "counters": reset_counters,
     "clear marks": marks.clear,
 }
 CORNERED = "7k/8/8/8/8/8/8/K7 w - - 0 1"
