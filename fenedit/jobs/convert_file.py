@@ -15,15 +15,17 @@ from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import records_from
 from fenedit.documents.lines import NUL, dominant_newline
 from fenedit.documents.record import Aside, Format, Item, Record
-from fenedit.documents.rewriting import with_chess960, with_position
+from fenedit.documents.rewriting import is_epd, with_chess960, with_position
 from fenedit.documents.streaming import Source, entries
 from fenedit.notation.position import Position
+from fenedit.notation.problems import Problem
 from fenedit.notation.spellings.export import Spelling, WriteOptions
 from fenedit.rules.conventions import CastlingCustom, EpCustom, in_conventions
 
 _BATCH: Final = 1 << 16
 """Characters of records that are held at a time, bar one record that has more."""
 _MOST_NAMES: Final = 8
+_COUNTERS: Final = ("halfmove", "fullmove")
 
 
 Change: TypeAlias = Callable[[Record], Record]
@@ -98,6 +100,8 @@ def convert_source(
         for record in collection:
             tally.records += 1
             tally.unreadable += record.position is None
+            if not isinstance(options.to, Spelling):
+                _count_written(record, source.format, options, tally)
         if change is not None:
             items = [each if isinstance(each, Aside) else change(each) for each in collection.lines]
             collection = Collection(items, source.format)
@@ -111,6 +115,37 @@ def convert_source(
             yield newline
         yield part
         begun = begun or bool(part)
+
+
+def _count_written(record: Record, file_format: Format, options: Options, tally: Tally) -> None:
+    """Count what a file will say that its record does not: fields, and another variant."""
+    reading = record.reading
+    if reading is not None and reading.notes:
+        # The counters of EPD are operations, and need not be there.
+        is_four = options.to == "epd" or is_epd(record, file_format)
+        found = [_filled_in(note, is_four) for note in reading.notes]
+        if names := [name for name in found if name]:
+            tally.add("filled", detail=", ".join(names))
+    if options.chess960 and options.to == "pgn" and record.is_game and not record.chess960:
+        from fenedit.documents.games import VARIANT, tags_of
+
+        named = [value for name, value in tags_of(record) if name.lower() == VARIANT.lower()]
+        if named and named[0].strip(" ?-"):
+            tally.add("variant-replaced", detail=named[0])
+
+
+def _filled_in(note: Problem, is_four: bool) -> str:
+    """Return the name of the field that a note says was assumed, "" if none is written for it."""
+    # Here, because most records have all fields.
+    from fenedit.notation.messages import FIELD_TITLES
+
+    data = dict(note.data)
+    if note.code == "counter-clamp":
+        return FIELD_TITLES[data["field"]]
+    name = data["field"] if note.code == "counter-dash" else note.code.removeprefix("default-")
+    if "reason" in data or (is_four and name in _COUNTERS):
+        return ""
+    return FIELD_TITLES.get(name, "")
 
 
 def _filed(document: Document, to: Format, options: Options, tally: Tally) -> str:
