@@ -61,10 +61,12 @@ class Loss:
     """What a format cannot hold.
 
     Attributes:
-            code: "operations" of EPD, "comment-lines" and "blank-lines" between records, "tags",
-    XX        count: in how many records, or how many lines.
-            detail: names of operations or tags, with commas between them, or "".
-            lines: where the first ones begin in the file, if that is known, counted from 1.
+        code: "operations" of EPD, "comment-lines" and "blank-lines" between records, "tags",
+            "moves", "signs" and "comments" of games, "nuls" and "braces" of either,
+            "operations-remarked", or "variant": that a record is one of Chess960.
+        count: in how many records, or how many lines.
+        detail: names of operations or tags, with commas between them, or "".
+        lines: where the first ones begin in the file, if that is known, counted from 1.
     """
 
     code: str
@@ -197,11 +199,14 @@ def _drawn_over(item: Item, to: Format, document: Document, tally: _Tally) -> It
     if not marks or not isinstance(item, Record):
         return _converted(item, to, document, tally)
     # What draws is no word that is lost.
-    _converted(with_marks_in(item, NO_MARKS, document.format), to, document, tally)
+    words = _converted(with_marks_in(item, NO_MARKS, document.format), to, document, tally)
     after = _converted(item, to, document, _Tally())
-    if not isinstance(after, Record) or _drawn(marks) == _drawn(marks_of_record(after)):
+    if not isinstance(words, Record) or (
+        isinstance(after, Record) and _drawn(marks) == _drawn(marks_of_record(after))
+    ):
         return after
-    return with_marks_in(after, marks, to)
+    # Several comments that draw are more than a line holds, and the words among them are not.
+    return with_marks_in(words, marks, to)
 
 
 def _drawn(marks: Marks) -> frozenset[tuple[type, DrawnMark]]:
