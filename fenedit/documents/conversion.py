@@ -235,6 +235,7 @@ def _game(record: Record, newline: str, tally: _Tally) -> Record:
 
 def _problem(rest: str, tally: _Tally) -> tuple[dict[str, str], str]:
     """Return the tags that say what stands behind a line's fields, and the comment for the rest."""
+    _count_remarked(rest, tally)
     if not rest.strip() or is_comment(rest):
         return {}, rest.strip()
     from fenedit.notation.epd.operations import is_remark, respelt
@@ -355,7 +356,22 @@ def _epd(record: Record, tally: _Tally) -> Record:
         return record
     rest = _all_behind(record)
     _count_counters(rest, position, tally)
+    _count_remarked(rest, tally)
     return _like(record, line_of(position, _with_registers(rest), True))
+
+
+def _count_remarked(rest: str, tally: _Tally) -> None:
+    """Count a remark that begins as an operation does: `; bm Bcx3 +` is none that can be read."""
+    if not is_comment(rest):
+        return
+    from fenedit.notation.epd.opcodes import OPCODES
+    from fenedit.notation.epd.record import read_operations
+
+    texts = [each.operands[0].text for each in read_operations(rest).operations if not each.opcode]
+    words = [part.split() for text in texts for part in text.lstrip(";#%/ ").split(";")]
+    names = [each[0] for each in words if each and each[0] in OPCODES]
+    if words and words[0] and words[0][0] in OPCODES:
+        tally.add("operations-remarked", *names)
 
 
 def _count_counters(rest: str, position: Position, tally: _Tally) -> None:

@@ -256,6 +256,27 @@ def test_operations_that_become_a_remark_are_named(operations: str, names: str) 
     assert saved(saved(text, "epd", "pgn"), "pgn", "epd") == f'{FOUR} c0 "{operations}";\n'
 
 
+@pytest.mark.parametrize(
+    ("remark", "names"),
+    [
+        ("; bm Bcx3 +", "bm"),
+        ("; am Nxb6 + ? ; c1 diff=10", "am, c1"),
+        ("; bm Rxd8 + ; id Position 7", "bm, id"),
+        (";bm e4 or d4", "bm"),
+        ("; a bm is a best move", ""),
+        ("; 1.bm e4", ""),
+    ],
+)
+def test_operations_that_cannot_be_read_and_become_a_comment_are_named(
+    remark: str, names: str
+) -> None:
+    text = f"{HARING} {remark}\n"
+    assert saved(text, "fen", "epd") == f'{FOUR} c0 "{remark.lstrip("; ")}";\n'
+    losses = [("operations-remarked", 1, names)] if names else []
+    assert lost(text, "fen", "epd") == losses
+    assert lost(text, "fen", "pgn") == losses
+
+
 def test_braces_of_a_remark_become_brackets_and_that_is_said() -> None:
     text = f"{HARING} ; a {{b}} c\n{HARING} ; d {{e\n"
     game = saved(text, "fen", "pgn")
