@@ -180,7 +180,9 @@ def _converted(item: Item, to: Format, document: Document, tally: _Tally) -> Ite
     if to == "pgn":
         return item if item.is_game else _game(item, document.form.newline, tally)
     if item.is_game:
-        return _line_of_game(item, to, tally)
+        line = _line_of_game(item, to, tally)
+        # What ends a game's last line, such as a lone carriage return, need not end its others.
+        return replace(line, ending=document.form.newline if line.separate else "")
     if to == document.format or item.position is None:
         return item
     return _epd(item, tally) if to == "epd" else _fen(item, tally)

@@ -108,6 +108,17 @@ def test_what_a_spelling_of_the_position_leaves_of_a_file_is_counted() -> None:
     assert dict(convert(f"# x\n\n{START} 0 1\n", "ascii")[1].losses)["comment-lines"] == 1
 
 
+@pytest.mark.parametrize("to", ["fen", "epd"])
+@pytest.mark.parametrize("ending", ["\r", "\r\n", "\n\r", "\r\r\n"])
+def test_lines_of_games_end_as_most_lines_of_the_file_do(to: Format, ending: str) -> None:
+    game = f'[Event "x"]\n[FEN "{START} 0 1"]\n\n1. e4 *'
+    lines = convert(f"{game}{ending}", to, "pgn")[0]
+    assert lines.endswith("\n") and "\r" not in lines
+    assert convert(f"{game}{ending}{game}{ending}", to, "pgn")[0] == lines * 2
+    games = convert(f"{START} 0 1\n{AFTER_E4} 0 1{ending}", "pgn")[0]
+    assert "\r" not in games
+
+
 def test_games_are_divided_by_blank_lines_also_between_batches() -> None:
     lines = f"{START} 0 1\n{AFTER_E4} 0 1\n" * 1500
     games, tally = convert(lines, "pgn")
