@@ -15,7 +15,7 @@ from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import records_from
 from fenedit.documents.lines import NUL, dominant_newline
 from fenedit.documents.record import Aside, Format, Item, Record
-from fenedit.documents.rewriting import is_epd, with_chess960, with_position
+from fenedit.documents.rewriting import is_epd, operations_of, with_chess960, with_position
 from fenedit.documents.streaming import Source, entries
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
@@ -153,10 +153,25 @@ def _filed(document: Document, to: Format, options: Options, tally: Tally) -> st
     conversion = converted(document, to)
     for loss in conversion.losses:
         tally.add(loss.code, loss.count, loss.detail)
-    items = (
+    items = [
         _in_conventions(item, to, options, tally) for item in conversion.document.collection.lines
-    )
+    ]
+    written = (item for item in items if isinstance(item, Record))
+    for before, after in zip(document.collection, written, strict=True):
+        _count_signs(before, after, to, tally)
     return "".join([item.line + item.ending for item in items])
+
+
+def _count_signs(before: Record, after: Record, to: Format, tally: Tally) -> None:
+    """Count a line whose moves have lost what was said of them, such as the `?` of `am Rb5?;`."""
+    if before.is_game or to == "fen" or not ("!" in before.rest or "?" in before.rest):
+        return
+    from fenedit.notation.epd.record import read_operations
+
+    notes = read_operations(operations_of(before)).notes
+    moves = [dict(note.data)["found"] for note in notes if note.code == "epd-move"]
+    if any(move.endswith(("!", "?")) and move not in after.line for move in moves):
+        tally.add("signs")
 
 
 def _in_conventions(item: Item, to: Format, options: Options, tally: Tally) -> Item:

@@ -153,6 +153,29 @@ def test_chess960_is_written_where_there_is_room_for_it() -> None:
     assert '[Variant "Chess960"]' in convert(f"{START} 0 1\n", "pgn", chess960=True)[0]
 
 
+@pytest.mark.parametrize(
+    ("operations", "file_format", "to", "signs"),
+    [
+        ("am Rb5?;", "epd", "epd", 1),
+        ("am Rb5?;", "fen", "epd", 1),
+        ("am Rb5?;", "epd", "pgn", 1),
+        ("am e4; sm Nf3!?;", "epd", "epd", 1),
+        ("am e4; sm Nf3!?;", "epd", "pgn", 0),
+        ("am Rb5?;", "fen", "fen", 0),
+        ("am Rb5?;", "epd", "fen", 0),
+        ('am e4; id "Rb5?"; c0 Rb5?;', "epd", "epd", 0),
+        ("am 0-0;", "epd", "epd", 0),
+    ],
+)
+def test_annotation_signs_of_moves_that_go_are_counted(
+    operations: str, file_format: Format, to: Format, signs: int
+) -> None:
+    written, tally = convert(f"# x\n{START} {operations}\n" * 2, to, file_format)
+    assert tally.losses["signs"] == 2 * signs
+    kept = [move for move in ("Rb5?", "Nf3!?") if move in operations and move in written]
+    assert not (signs and kept)
+
+
 @pytest.mark.parametrize("to", ["fen", "pgn"])
 def test_a_variant_that_gives_way_to_chess960_is_named(to: Format) -> None:
     games = "".join(
