@@ -25,6 +25,8 @@ from fenedit.rules.conventions import CastlingCustom, EpCustom, in_conventions
 _BATCH: Final = 1 << 16
 """Characters of records that are held at a time, bar one record that has more."""
 _MOST_NAMES: Final = 8
+_LEFT_OUT: Final = {"prefix": "prefixes", "castling-duplicate": "rights-twice"}
+"""Codes of notes on what a canonical position does not say again, to those of losses."""
 _COUNTERS: Final = ("halfmove", "fullmove")
 
 
@@ -118,7 +120,7 @@ def convert_source(
 
 
 def _count_written(record: Record, file_format: Format, options: Options, tally: Tally) -> None:
-    """Count what a file will say that its record does not: fields, and another variant."""
+    """Count what a record says of its position and a file will not, or the other way round."""
     reading = record.reading
     if reading is not None and reading.notes:
         # The counters of EPD are operations, and need not be there.
@@ -126,6 +128,9 @@ def _count_written(record: Record, file_format: Format, options: Options, tally:
         found = [_filled_in(note, is_four) for note in reading.notes]
         if names := [name for name in found if name]:
             tally.add("filled", detail=", ".join(names))
+        for note in reading.notes:
+            if note.code in _LEFT_OUT:
+                tally.add(_LEFT_OUT[note.code], detail=dict(note.data)["found"])
     if options.chess960 and options.to == "pgn" and record.is_game and not record.chess960:
         from fenedit.documents.games import VARIANT, tags_of
 
@@ -156,21 +161,23 @@ def _filed(document: Document, to: Format, options: Options, tally: Tally) -> st
     items = [
         _in_conventions(item, to, options, tally) for item in conversion.document.collection.lines
     ]
-    written = (item for item in items if isinstance(item, Record))
-    for before, after in zip(document.collection, written, strict=True):
-        _count_signs(before, after, to, tally)
+    if to == document.format or to != "fen":
+        written = (item for item in items if isinstance(item, Record))
+        for before, after in zip(document.collection, written, strict=True):
+            _count_signs(before, after, tally)
     return "".join([item.line + item.ending for item in items])
 
 
-def _count_signs(before: Record, after: Record, to: Format, tally: Tally) -> None:
+def _count_signs(before: Record, after: Record, tally: Tally) -> None:
     """Count a line whose moves have lost what was said of them, such as the `?` of `am Rb5?;`."""
-    if before.is_game or to == "fen" or not ("!" in before.rest or "?" in before.rest):
+    if before.is_game or not ("!" in before.rest or "?" in before.rest):
         return
     from fenedit.notation.epd.record import read_operations
 
     notes = read_operations(operations_of(before)).notes
     moves = [dict(note.data)["found"] for note in notes if note.code == "epd-move"]
-    if any(move.endswith(("!", "?")) and move not in after.line for move in moves):
+    signed = (move for move in moves if move.endswith(("!", "?")))
+    if any(after.line.count(move) < before.line.count(move) for move in signed):
         tally.add("signs")
 
 
