@@ -16,6 +16,7 @@ Nothing here imports Qt: the floors without Qt are tested where it cannot be imp
 
 import os
 
+import pytest
 from hypothesis import settings
 
 pytest_plugins = [
@@ -31,3 +32,13 @@ settings.register_profile("default", max_examples=100, deadline=None, derandomiz
 settings.register_profile("quick", max_examples=5, deadline=None, derandomize=True)
 settings.register_profile("long", max_examples=10_000, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("FENEDIT_HYPOTHESIS", "default"))
+
+LONG_SECONDS = 4 * 3600
+"""What a test marked as long may take on a busy machine."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give long loops their time."""
+    for item in items:
+        if item.get_closest_marker("long") is not None:
+            item.add_marker(pytest.mark.timeout(LONG_SECONDS))

@@ -61,10 +61,12 @@ class Loss:
     """What a format cannot hold.
 
     Attributes:
-            code: "operations" of EPD, "comment-lines" and "blank-lines" between records, "tags",
-    XX        count: in how many records, or how many lines.
-            detail: names of operations or tags, with commas between them, or "".
-            lines: where the first ones begin in the file, if that is known, counted from 1.
+        code: "operations" of EPD, "comment-lines" and "blank-lines" between records, "tags",
+            "moves", "signs" and "comments" of games, "nuls" and "braces" of either,
+            "operations-remarked", or "variant": that a record is one of Chess960.
+        count: in how many records, or how many lines.
+        detail: names of operations or tags, with commas between them, or "".
+        lines: where the first ones begin in the file, if that is known, counted from 1.
     """
 
     code: str
@@ -178,7 +180,9 @@ def _converted(item: Item, to: Format, document: Document, tally: _Tally) -> Ite
     if to == "pgn":
         return item if item.is_game else _game(item, document.form.newline, tally)
     if item.is_game:
-        return _line_of_game(item, to, tally)
+        line = _line_of_game(item, to, tally)
+        # What ends a game's last line, such as a lone carriage return, need not end its others.
+        return replace(line, ending=document.form.newline if line.separate else "")
     if to == document.format or item.position is None:
         return item
     return _epd(item, tally) if to == "epd" else _fen(item, tally)
@@ -197,11 +201,14 @@ def _drawn_over(item: Item, to: Format, document: Document, tally: _Tally) -> It
     if not marks or not isinstance(item, Record):
         return _converted(item, to, document, tally)
     # What draws is no word that is lost.
-    _converted(with_marks_in(item, NO_MARKS, document.format), to, document, tally)
+    words = _converted(with_marks_in(item, NO_MARKS, document.format), to, document, tally)
     after = _converted(item, to, document, _Tally())
-    if not isinstance(after, Record) or _drawn(marks) == _drawn(marks_of_record(after)):
+    if not isinstance(words, Record) or (
+        isinstance(after, Record) and _drawn(marks) == _drawn(marks_of_record(after))
+    ):
         return after
-    return with_marks_in(after, marks, to)
+    # Several comments that draw are more than a line holds, and the words among them are not.
+    return with_marks_in(words, marks, to)
 
 
 def _drawn(marks: Marks) -> frozenset[tuple[type, DrawnMark]]:
@@ -230,6 +237,7 @@ def _game(record: Record, newline: str, tally: _Tally) -> Record:
 
 def _problem(rest: str, tally: _Tally) -> tuple[dict[str, str], str]:
     """Return the tags that say what stands behind a line's fields, and the comment for the rest."""
+    _count_remarked(rest, tally)
     if not rest.strip() or is_comment(rest):
         return {}, rest.strip()
     from fenedit.notation.epd.operations import is_remark, respelt
@@ -350,7 +358,22 @@ def _epd(record: Record, tally: _Tally) -> Record:
         return record
     rest = _all_behind(record)
     _count_counters(rest, position, tally)
+    _count_remarked(rest, tally)
     return _like(record, line_of(position, _with_registers(rest), True))
+
+
+def _count_remarked(rest: str, tally: _Tally) -> None:
+    """Count a remark that begins as an operation does: `; bm Bcx3 +` is none that can be read."""
+    if not is_comment(rest):
+        return
+    from fenedit.notation.epd.opcodes import OPCODES
+    from fenedit.notation.epd.record import read_operations
+
+    texts = [each.operands[0].text for each in read_operations(rest).operations if not each.opcode]
+    words = [part.split() for text in texts for part in text.lstrip(";#%/ ").split(";")]
+    names = [each[0] for each in words if each and each[0] in OPCODES]
+    if words and words[0] and words[0][0] in OPCODES:
+        tally.add("operations-remarked", *names)
 
 
 def _count_counters(rest: str, position: Position, tally: _Tally) -> None:

@@ -15,15 +15,25 @@ from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import records_from
 from fenedit.documents.lines import NUL, dominant_newline
 from fenedit.documents.record import Aside, Format, Item, Record
-from fenedit.documents.rewriting import with_chess960, with_position
+from fenedit.documents.rewriting import is_epd, operations_of, with_chess960, with_position
 from fenedit.documents.streaming import Source, entries
+from fenedit.notation.loose.reading import Reading
 from fenedit.notation.position import Position
+from fenedit.notation.problems import Problem
 from fenedit.notation.spellings.export import Spelling, WriteOptions
 from fenedit.rules.conventions import CastlingCustom, EpCustom, in_conventions
 
 _BATCH: Final = 1 << 16
 """Characters of records that are held at a time, bar one record that has more."""
 _MOST_NAMES: Final = 8
+_LEFT_OUT: Final = {"prefix": "prefixes", "castling-duplicate": "rights-twice"}
+"""Codes of notes on what a canonical position does not say again, to those of losses."""
+_COUNTERS: Final = ("halfmove", "fullmove")
+_COUNTER_CODES: Final = frozenset(("default-halfmove", "default-fullmove", "counter-dash"))
+"""Codes of notes on counters that are not given."""
+_CODES: Final = _COUNTER_CODES.union(
+    ("default-side", "default-castling", "default-ep", "counter-clamp"), _LEFT_OUT
+)
 
 
 Change: TypeAlias = Callable[[Record], Record]
@@ -97,7 +107,10 @@ def convert_source(
         collection = records_from(text, source.format)
         for record in collection:
             tally.records += 1
-            tally.unreadable += record.position is None
+            reading = record.reading
+            tally.unreadable += reading is None
+            if not isinstance(options.to, Spelling):
+                _count_written(record, reading, source.format, options, tally)
         if change is not None:
             items = [each if isinstance(each, Aside) else change(each) for each in collection.lines]
             collection = Collection(items, source.format)
@@ -105,7 +118,8 @@ def convert_source(
         if isinstance(options.to, Spelling):
             yield from _spelled(document, options.to, options, tally)
             continue
-        part = _filed(document, options.to, options, tally)
+        signed = "!" in text or "?" in text
+        part = _filed(document, options.to, options, tally, signed=signed)
         # Lines that become games; games of a file stand as far apart as they did.
         if options.to == "pgn" != source.format and begun and part:
             yield newline
@@ -113,15 +127,70 @@ def convert_source(
         begun = begun or bool(part)
 
 
-def _filed(document: Document, to: Format, options: Options, tally: Tally) -> str:
-    """Return the text of a document in a file format."""
+def _count_written(
+    record: Record, reading: Reading | None, file_format: Format, options: Options, tally: Tally
+) -> None:
+    """Count what a record says of its position and a file will not, or the other way round."""
+    notes = () if reading is None else reading.notes
+    codes = _CODES.intersection([note.code for note in notes])
+    # The counters of EPD are operations, and need not be there.
+    is_four = bool(codes) and (options.to == "epd" or is_epd(record, file_format))
+    if not (is_four and codes <= _COUNTER_CODES):
+        found = [_filled_in(note, is_four) for note in notes if note.code in codes]
+        if names := [name for name in found if name]:
+            tally.add("filled", detail=", ".join(names))
+        for note in notes:
+            if note.code in _LEFT_OUT:
+                tally.add(_LEFT_OUT[note.code], detail=dict(note.data)["found"])
+    if options.chess960 and options.to == "pgn" and record.is_game and not record.chess960:
+        from fenedit.documents.games import VARIANT, tags_of
+
+        named = [value for name, value in tags_of(record) if name.lower() == VARIANT.lower()]
+        if named and named[0].strip(" ?-"):
+            tally.add("variant-replaced", detail=named[0])
+
+
+def _filled_in(note: Problem, is_four: bool) -> str:
+    """Return the name of the field that a note says was assumed, "" if none is written for it."""
+    # Here, because most records have all fields.
+    from fenedit.notation.messages import FIELD_TITLES
+
+    data = dict(note.data)
+    if note.code == "counter-clamp":
+        return FIELD_TITLES[data["field"]]
+    name = data["field"] if note.code == "counter-dash" else note.code.removeprefix("default-")
+    if "reason" in data or (is_four and name in _COUNTERS):
+        return ""
+    return FIELD_TITLES.get(name, "")
+
+
+def _filed(document: Document, to: Format, options: Options, tally: Tally, *, signed: bool) -> str:
+    """Return the text of a document in a file format; `signed` if it may have annotation signs."""
     conversion = converted(document, to)
     for loss in conversion.losses:
         tally.add(loss.code, loss.count, loss.detail)
-    items = (
+    items = [
         _in_conventions(item, to, options, tally) for item in conversion.document.collection.lines
-    )
+    ]
+    # Where operations are left out as a whole, their signs need no words.
+    if signed and document.format != "pgn" and (to == document.format or to != "fen"):
+        written = (item for item in items if isinstance(item, Record))
+        for before, after in zip(document.collection, written, strict=True):
+            _count_signs(before, after, tally)
     return "".join([item.line + item.ending for item in items])
+
+
+def _count_signs(before: Record, after: Record, tally: Tally) -> None:
+    """Count a line whose moves have lost what was said of them, such as the `?` of `am Rb5?;`."""
+    if before.is_game or not ("!" in before.rest or "?" in before.rest):
+        return
+    from fenedit.notation.epd.record import read_operations
+
+    notes = read_operations(operations_of(before)).notes
+    moves = [dict(note.data)["found"] for note in notes if note.code == "epd-move"]
+    signed = (move for move in moves if move.endswith(("!", "?")))
+    if any(after.line.count(move) < before.line.count(move) for move in signed):
+        tally.add("signs")
 
 
 def _in_conventions(item: Item, to: Format, options: Options, tally: Tally) -> Item:

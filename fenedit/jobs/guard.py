@@ -13,6 +13,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import Final
 
+from fenedit.jobs.crew import lower_priority
 from fenedit.jobs.worker import worker_command
 from fenedit.rules.engine.process import program_environment
 
@@ -20,8 +21,6 @@ CANNOT_START: Final = 127
 """Exit status of a guard whose program cannot be started."""
 CRASHED: Final = 126
 """Exit status of a guard whose program was ended by a signal."""
-_LOWER: Final = 10
-"""By so much the program is nicer than the window."""
 _INPUT: Final = 0
 _GRACE: Final = 1.0
 """Seconds that a guard has to end the program, before it is ended itself."""
@@ -89,8 +88,7 @@ def main() -> None:
             os._exit(0)
         order += data
     wanted = json.loads(order)
-    if sys.platform != "win32":
-        os.nice(_LOWER)
+    lower_priority()
     try:
         program = subprocess.Popen(
             wanted["command"],

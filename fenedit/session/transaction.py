@@ -26,10 +26,17 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something that a change did besides what was asked; the status bar says it."""
+    """Something that a change did besides what was asked; the status bar says it.
+
+    Attributes:
+        code: such as "ep-left"; `widgets.labels` has its words.
+        detail: a square, a castling letter or another word that they show.
+        count: of how many of the records that were changed together it is said; 0 of the one.
+    """
 
     code: str
     detail: str = ""
+    count: int = 0
 
 
 @dataclass(frozen=True, slots=True)

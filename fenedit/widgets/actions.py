@@ -176,6 +176,11 @@ class Actions(QObject):
         self._add("shift_down", self.tr("Shift &Down"), "Ctrl+Shift+Down")
         self._add("shift_left", self.tr("Shift &Left"), "Ctrl+Shift+Left")
         self._add("shift_right", self.tr("Shift R&ight"), "Ctrl+Shift+Right")
+        self._add("white_to_move", self.tr("&White to Move"))
+        self._add("black_to_move", self.tr("&Black to Move"))
+        self._add("drop_rights", self.tr("&Castling Rights"))
+        self._add("drop_ep", self.tr("&En Passant Square"))
+        self._add("reset_counters", self.tr("C&ounters"))
         self._add("chess960", self.tr("Castle as in Chess&960"), checkable=True)
         self._add("several_kings", self.tr("&Allow Several Kings"), checkable=True)
 

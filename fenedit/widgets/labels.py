@@ -30,6 +30,8 @@ _STEPS: Final = {
     "drop-right": QT_TRANSLATE_NOOP("labels", "Remove castling right {right}"),
     "set-ep": QT_TRANSLATE_NOOP("labels", "Set en passant square to {square}"),
     "drop-ep": QT_TRANSLATE_NOOP("labels", "Remove en passant square"),
+    "drop-rights": QT_TRANSLATE_NOOP("labels", "Remove castling rights"),
+    "reset-counters": QT_TRANSLATE_NOOP("labels", "Reset counters"),
     "set-side-w": QT_TRANSLATE_NOOP("labels", "Set side to move to White"),
     "set-side-b": QT_TRANSLATE_NOOP("labels", "Set side to move to Black"),
     "set-clock": QT_TRANSLATE_NOOP("labels", "Set halfmove clock to {number}"),
@@ -208,7 +210,7 @@ class Plurals:
 
     def _step_of_records(self, code: str, count: int) -> str:
         match code:
-            case "paste-records":
+            case "paste-record":
                 return self.tr("Paste %n positions", "", count)
             case "duplicate-record":
                 return self.tr("Duplicate %n positions", "", count)
@@ -222,7 +224,76 @@ class Plurals:
                 return self.tr("Move %n positions up", "", count)
             case "move-record-down":
                 return self.tr("Move %n positions down", "", count)
+        return self._step_of_boards(code, count)
+
+    def _step_of_boards(self, code: str, count: int) -> str:
+        match code:
+            case "rotate":
+                return self.tr("Rotate %n positions", "", count)
+            case "mirror":
+                return self.tr("Mirror %n positions", "", count)
+            case "swap-colours":
+                return self.tr("Swap colours of %n positions", "", count)
+            case "shift-up":
+                return self.tr("Shift %n positions up", "", count)
+            case "shift-down":
+                return self.tr("Shift %n positions down", "", count)
+            case "shift-left":
+                return self.tr("Shift %n positions left", "", count)
+            case "shift-right":
+                return self.tr("Shift %n positions right", "", count)
+            case "clear-marks":
+                return self.tr("Clear marks of %n positions", "", count)
+        return self._step_of_fields(code, count)
+
+    def _step_of_fields(self, code: str, count: int) -> str:
+        match code:
+            case "set-side-w":
+                return self.tr("Set side to move to White in %n positions", "", count)
+            case "set-side-b":
+                return self.tr("Set side to move to Black in %n positions", "", count)
+            case "drop-rights":
+                return self.tr("Remove castling rights of %n positions", "", count)
+            case "drop-ep":
+                return self.tr("Remove en passant square of %n positions", "", count)
+            case "reset-counters":
+                return self.tr("Reset counters of %n positions", "", count)
         return ""
+
+    def happened(self, code: str, count: int) -> str:
+        """Say what happened besides to some of the selected records.
+
+        Raises:
+            KeyError: the code has no words.
+        """
+        return {
+            "right-left": self.tr(
+                "Castling rights that cannot hold any more were removed from %n of the selected "
+                "positions.",
+                "",
+                count,
+            ),
+            "right-returned": self.tr(
+                "Castling rights are back in %n of the selected positions.", "", count
+            ),
+            "ep-left": self.tr(
+                "The en passant square was removed from %n of the selected positions: it is not "
+                "possible any more.",
+                "",
+                count,
+            ),
+            "marks-left": self.tr(
+                "Marks that would leave the board were removed from %n of the selected positions.",
+                "",
+                count,
+            ),
+            "moves-may-not-fit": self.tr(
+                "The moves of %n of the selected games stay; they may not fit any more.",
+                "",
+                count,
+            ),
+            "unchanged": self.tr("Nothing was changed in %n of the selected positions.", "", count),
+        }[code]
 
     def replaced(self, count: int) -> str:
         """Say that men gave way to others."""
@@ -270,7 +341,7 @@ def step_name(label: Label) -> str:
     """
     # A king that is painted along several squares is still one king, which moved.
     if label.count > 1 and label.piece not in ("K", "k"):
-        several = Plurals().step(label.code, label.piece, label.count)
+        several = Plurals().step(_step_key(label), label.piece, label.count)
         if several:
             return several
     piece = _PIECES.get(label.piece, "")
@@ -289,6 +360,8 @@ def notice_text(notice: Notice) -> str:
         KeyError: no notice has this code.
     """
     code, detail = notice.code, notice.detail
+    if notice.count:
+        return Plurals().happened(code, notice.count)
     if code == "men-replaced":
         return Plurals().replaced(int(detail))
     if code == "games-kept-apart":
@@ -334,8 +407,8 @@ def _translated(source: str) -> str:
 
 def notices_text(notices: Sequence[Notice]) -> str:
     """Return several notices as one text; castling rights that left together in one sentence."""
-    left = [notice.detail for notice in notices if notice.code == "right-left"]
-    others = [notice for notice in notices if notice.code != "right-left"]
+    left = [each.detail for each in notices if each.code == "right-left" and not each.count]
+    others = [each for each in notices if each.code != "right-left" or each.count]
     if len(left) < 2:
         return " ".join(map(notice_text, notices))
     rights = ", ".join(map(right_name, left))

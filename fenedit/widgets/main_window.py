@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         playing = self._board_control.playing
         self._puzzles = PuzzleDesk(self, self._actions, editor, settings, self._panels, playing)
         self._clipboard = Clipboard(editor, settings, self, self._thumbnail, playing)
-        MarksActions(self._actions, self._board_control.marks, editor, playing)
+        MarksActions(self._actions, self._board_control.marks, playing)
         self._pictures = PictureDesk(
             self, self._actions, editor, settings, look, playing, lambda: self.board.view.flipped
         )
@@ -183,6 +183,7 @@ class MainWindow(QMainWindow):
             self.document_wanted.emit,
         )
         self._positions.take_over = self._shelf.take_over
+        self._positions.several = self._shelf.several
         self._positions.neighbour = self._shelf.neighbour
         self._puzzles.collection = lambda: self._shelf.panel
         self._puzzles.fit_list = self._shelf.fit

@@ -74,6 +74,8 @@ class Menus(QObject):
             *("start", "clear", "place_pieces", None, "chess960_number", "chess960_random", None),
             *("rotate", "mirror", "swap"),
             self._submenu(self.tr("S&hift"), "shift_up", "shift_down", "shift_left", "shift_right"),
+            self._submenu(self.tr("Si&de to Move"), "white_to_move", "black_to_move"),
+            self._submenu(self.tr("Clear &Field"), "drop_rights", "drop_ep", "reset_counters"),
             None,
             *("marks", "clear_marks", None, "chess960", "several_kings"),
         )

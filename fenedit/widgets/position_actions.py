@@ -10,12 +10,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.chess960 import number_of
+from fenedit.notation.pieces import BLACK, WHITE
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION
 from fenedit.session.editor import Editor
-from fenedit.session.intents import fields, records, whole_board
+from fenedit.session.intents import fields, marks, records, whole_board
+from fenedit.session.intents.common import Intent
+from fenedit.session.rows import Rows
 from fenedit.session.settings import Preferences, Settings
 from fenedit.session.state import EditorState
-from fenedit.session.transaction import Transaction
 from fenedit.widgets.actions import Actions
 from fenedit.widgets.files.controller import FileController
 
@@ -24,7 +26,7 @@ NOT_IN_PLAY = ("start", "clear", "add", "chess960_number", "chess960_random")
 POSITIONS_960 = 960
 MOST_TYPED = 999_999
 
-Intents = dict[str, Callable[[EditorState], Transaction | None]]
+Intents = dict[str, Intent[[]]]
 """Intents that need to be told nothing, by the names of their actions."""
 
 
@@ -32,8 +34,9 @@ class PositionActions(QObject):
     """Connects actions to intents on one editor.
 
     Attributes:
-        take_over: does what an action of a record does to several, where several are selected,
-            and tells whether it did.
+        take_over: does what an action of a record, with its name and its intent, does to several,
+            where several are selected, and tells whether it did.
+        several: gives the rows that are selected, none where they are not several.
         neighbour: gives the row that is gone to from one by a step of 1 or -1, -1 for none.
     """
 
@@ -52,7 +55,8 @@ class PositionActions(QObject):
         self._files = files
         self._settings = settings
         self._place: tuple[int, int] | None = None
-        self.take_over: Callable[[str], bool] = _leave
+        self.take_over: Callable[[str, Intent[[]]], bool] = _leave
+        self.several: Callable[[], Rows] = tuple
         self.neighbour: Callable[[int, int], int] = _beside
         self._transforms: Intents = {
             "rotate": whole_board.rotate_board,
@@ -62,6 +66,12 @@ class PositionActions(QObject):
             "shift_down": partial(whole_board.shift_board, direction="down"),
             "shift_left": partial(whole_board.shift_board, direction="left"),
             "shift_right": partial(whole_board.shift_board, direction="right"),
+            "white_to_move": partial(fields.set_side_to_move, side=WHITE),
+            "black_to_move": partial(fields.set_side_to_move, side=BLACK),
+            "drop_rights": fields.drop_rights,
+            "drop_ep": partial(fields.set_ep_square, square=None),
+            "reset_counters": fields.reset_counters,
+            "clear_marks": marks.clear,
         }
         self._records: Intents = {
             "duplicate": records.duplicate,
@@ -70,9 +80,9 @@ class PositionActions(QObject):
             "move_down": partial(records.move, steps=1),
         }
         boards: Intents = {"start": whole_board.set_start, "clear": whole_board.clear}
-        for name, intent in (boards | self._transforms).items():
+        for name, intent in boards.items():
             actions[name].triggered.connect(partial(self._perform, intent))
-        for name, intent in self._records.items():
+        for name, intent in (self._transforms | self._records).items():
             actions[name].triggered.connect(partial(self._perform_on_records, name, intent))
         actions["add"].triggered.connect(self._add)
         actions["previous"].triggered.connect(partial(self._step, -1))
@@ -136,20 +146,28 @@ class PositionActions(QObject):
     def judge_transforms(self) -> None:
         """Enable those transforms of the board that would change something now.
 
-        For a menu that is about to be seen. To transform the board in seven ways at each keystroke
-        would take longer than all else that is done for it; a shortcut that finds nothing to
-        change does nothing, be its action enabled or not.
+        For a menu that is about to be seen. To try them all at each keystroke would take longer
+        than all else that is done for it; a shortcut that finds nothing to change does nothing, be
+        its action enabled or not.
         """
         for name, intent in self._transforms.items():
-            self._actions[name].setEnabled(not self._in_play and self._editor.may(intent))
+            self._actions[name].setEnabled(not self._in_play and self._may(intent))
 
-    def _perform(self, intent: Callable[[EditorState], Transaction | None], *_checked: Any) -> None:
+    def _may(self, intent: Intent[[]]) -> bool:
+        """Tell whether an intent would change what is selected."""
+        rows = self.several()
+        if not rows:
+            return self._editor.may(intent)
+        # Here, because most windows show one position.
+        from fenedit.session.intents.many_records import may_perform
+
+        return may_perform(self._editor.state, rows, intent)
+
+    def _perform(self, intent: Intent[[]], *_checked: Any) -> None:
         self._editor.perform(intent)
 
-    def _perform_on_records(
-        self, name: str, intent: Callable[[EditorState], Transaction | None], *_checked: Any
-    ) -> None:
-        if not self.take_over(name):
+    def _perform_on_records(self, name: str, intent: Intent[[]], *_checked: Any) -> None:
+        if not self.take_over(name, intent):
             self._editor.perform(intent)
 
     def _add(self) -> None:
@@ -203,5 +221,5 @@ def _beside(row: int, step: int) -> int:
     return row + step
 
 
-def _leave(_name: str) -> bool:
+def _leave(_name: str, _intent: Intent[[]]) -> bool:
     return False

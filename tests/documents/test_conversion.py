@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 
 from fenedit.documents.conversion import Loss, converted, left_out, needs_conversion
 from fenedit.documents.document import Document, document_bytes, new_document
+from fenedit.documents.drawn import marks_of_record
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import game_record
 from fenedit.documents.opening import document_from_bytes
-from fenedit.documents.record import Format, Record
+from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import with_chess960
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import START_POSITION, Position
@@ -255,11 +256,46 @@ def test_operations_that_become_a_remark_are_named(operations: str, names: str) 
     assert saved(saved(text, "epd", "pgn"), "pgn", "epd") == f'{FOUR} c0 "{operations}";\n'
 
 
+@pytest.mark.parametrize(
+    ("remark", "names"),
+    [
+        ("; bm Bcx3 +", "bm"),
+        ("; am Nxb6 + ? ; c1 diff=10", "am, c1"),
+        ("; bm Rxd8 + ; id Position 7", "bm, id"),
+        (";bm e4 or d4", "bm"),
+        ("; a bm is a best move", ""),
+        ("; 1.bm e4", ""),
+    ],
+)
+def test_operations_that_cannot_be_read_and_become_a_comment_are_named(
+    remark: str, names: str
+) -> None:
+    text = f"{HARING} {remark}\n"
+    assert saved(text, "fen", "epd") == f'{FOUR} c0 "{remark.lstrip("; ")}";\n'
+    losses = [("operations-remarked", 1, names)] if names else []
+    assert lost(text, "fen", "epd") == losses
+    assert lost(text, "fen", "pgn") == losses
+
+
 def test_braces_of_a_remark_become_brackets_and_that_is_said() -> None:
     text = f"{HARING} ; a {{b}} c\n{HARING} ; d {{e\n"
     game = saved(text, "fen", "pgn")
     assert "{; a (b) c} *" in game and "{; d {e} *" in game
     assert lost(text, "fen", "pgn") == [("braces", 1, "")]
+
+
+@pytest.mark.parametrize(
+    "words", ["{a rook} *", "{[%cal Ge2e4]} {a rook} *", "{a rook [%cal Ge2e4]} *"]
+)
+def test_a_comment_beside_one_that_draws_is_kept(words: str) -> None:
+    game = f'[FEN "{HARING}"]\n\n{{[%csl Gb2]}} {words}\n'
+    for to in ("epd", "fen"):
+        text = saved(game, "pgn", to)
+        assert "a rook" in text
+        assert marks_of_record(record_from_line(text.rstrip())) == marks_of_record(
+            game_record(game)
+        )
+        assert lost(game, "pgn", to) == []
 
 
 def test_players_are_no_author() -> None:

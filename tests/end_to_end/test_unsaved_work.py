@@ -1,7 +1,6 @@
 """Work that was not saved: after a killed process it is offered, and on closing it is asked for."""
 
 import os
-import time
 from pathlib import Path
 
 import pytest
@@ -80,27 +79,16 @@ def test_what_is_discarded_is_not_offered_again(desktop: Desktop, path: Path) ->
     assert path.read_text() == BEFORE
 
 
-def press_until_asked(program: Program, close: str) -> None:
-    """Ask to close; what is pressed in the very moment of the answer before is not taken."""
-
-    def is_asked() -> bool:
-        if QUESTION in program.desktop.active_title():
-            return True
-        program.key(close)
-        time.sleep(1)
-        return False
-
-    wait_until(is_asked, QUESTION)
-
-
 def test_closing_asks_about_unsaved_work(desktop: Desktop, path: Path) -> None:
     with Program(desktop, path, title="work.fen — ") as program:
         work(program)
         for close in ("ctrl+w", "ctrl+q"):
-            press_until_asked(program, close)
+            program.key(close)
+            program.wait_for_title(QUESTION)
             program.key("Escape")
             program.wait_for_title("work.fen* — ")
-        press_until_asked(program, "ctrl+w")
+        program.key("ctrl+w")
+        program.wait_for_title(QUESTION)
         program.key("Return")
         assert program.end_status() == 0
     assert path.read_text() == WORK

@@ -109,7 +109,6 @@ def test_killed_at_any_moment(tmp_path: Path, linked: bool) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("linked", [False, True], ids=["replaced", "in place"])
 def test_killed_at_any_moment_for_long(tmp_path: Path, linked: bool) -> None:
     kill_often(tmp_path / "a.fen", 500, linked=linked)

@@ -112,6 +112,5 @@ def test_a_few_lives(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(7200)
 def test_five_hundred_lives(tmp_path: Path) -> None:
     run(tmp_path, 500)

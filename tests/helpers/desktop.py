@@ -22,6 +22,7 @@ from types import TracebackType
 
 from fenedit.notation.pieces import KINDS
 from fenedit.notation.squares import file_of, parse_square, rank_of
+from tests.helpers.pings import Pings
 from tests.helpers.project import ROOT
 from tests.helpers.screen_reader import HEIGHT, WIDTH, Box, Picture, read_picture
 
@@ -68,6 +69,7 @@ class Desktop:
     def __init__(self, display: str, framebuffer: Path) -> None:
         self._display = display
         self._framebuffer = framebuffer
+        self.pings = Pings(display)
 
     def environment(self) -> dict[str, str]:
         """Return the surroundings of a program on this screen; its home is the test's."""
@@ -98,6 +100,15 @@ class Desktop:
         command = ["herbstclient", *words]
         done = subprocess.run(command, env=self.environment(), capture_output=True, check=False)
         return done.returncode == 0
+
+    def press(self, point: tuple[int, int], button: int) -> None:
+        """Press a button somewhere.
+
+        The window manager sees each press first, and lets it pass on. Until then the X server holds
+        all of the pointer back, and would tell later places of it than there were.
+        """
+        self.hands("mousemove", *point, "mousedown", button)
+        assert self.manage("version")
 
     def active_title(self) -> str:
         """Return the title of the window that has the keyboard."""
@@ -140,6 +151,7 @@ def virtual_desktop() -> Iterator[Desktop]:
             assert all(desktop.manage(*manner) for manner in _MANNERS)
             yield desktop
         finally:
+            desktop.pings.close()
             for process in (manager, screen):
                 process.terminate()
                 process.wait(WAIT_S)
@@ -192,15 +204,29 @@ class Program:
     ) -> None:
         self.kill()
 
+    def _do(self, *words: str | int) -> None:
+        """Let xdotool do something, and wait until the program has handled it or has ended.
+
+        What comes before that might be lost: a key that is pressed while a menu closes is the
+        menu's, and goes with its window.
+        """
+        self.desktop.hands(*words)
+        pings = self.desktop.pings
+        pings.start()
+        wait_until(
+            lambda: pings.is_answered() or self.process.poll() is not None,
+            lambda: f"the end of {words}; {self.desktop.active_title()!r} has the keyboard",
+        )
+
     # --- keys ------------------------------------------------------------------------------
 
     def key(self, *chords: str) -> None:
         """Press keys or chords by their X names, such as "ctrl+z"."""
-        self.desktop.hands("key", "--delay", 4, *chords)
+        self._do("key", "--delay", 4, *chords)
 
     def type(self, text: str) -> None:
         """Type a text."""
-        self.desktop.hands("type", "--delay", 4, "--", text)
+        self._do("type", "--delay", 4, "--", text)
 
     def fill_field(self, number: int, text: str) -> None:
         """Type in the place of one of the FEN's fields, 1 to 6."""
@@ -245,11 +271,7 @@ class Program:
 
     def sweep(self, start: str, end: str, button: int = 1) -> None:
         """Press on a square and sweep straight to another one."""
-        points = self._way(self.centre(start), self.centre(end))
-        words: list[str | int] = ["mousemove", *points[0], "mousedown", button]
-        for point in points[1:]:
-            words += ["mousemove", *point]
-        self.desktop.hands(*words, "mouseup", button)
+        self._drag(self.centre(start), self.centre(end), button=button)
 
     def centre(self, square: str) -> tuple[int, int]:
         """Return where on the screen the middle of a square is, White being at the bottom."""
@@ -270,18 +292,21 @@ class Program:
         return self.picture().tool(tools.index(name), len(tools), above=False)
 
     def _click_at(self, point: tuple[int, int], button: int = 1) -> None:
-        # xdotool's own click takes a tenth of a second.
-        self.desktop.hands("mousemove", *point, "mousedown", button, "mouseup", button)
+        self.desktop.press(point, button)
+        self._do("mouseup", button)
 
-    def _drag(self, start: tuple[int, int], end: tuple[int, int], held: str = "") -> None:
-        words: list[str | int] = ["mousemove", *start, "mousedown", 1]
+    def _drag(
+        self, start: tuple[int, int], end: tuple[int, int], held: str = "", button: int = 1
+    ) -> None:
+        self.desktop.press(start, button)
+        words: list[str | int] = []
         for point in self._way(start, end)[1:]:
             words += ["mousemove", *point]
         if held:
-            words += ["keydown", held, "mouseup", 1, "keyup", held]
+            words += ["keydown", held, "mouseup", button, "keyup", held]
         else:
-            words += ["mouseup", 1]
-        self.desktop.hands(*words)
+            words += ["mouseup", button]
+        self._do(*words)
 
     def _way(self, start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
         """Return the points that a hand passes, the first and the last included."""

@@ -91,7 +91,7 @@ class Line:
         if typed.board:
             return typed if typed.board in old or EMPTY in old else self._anew(text, file_format)
         # Nothing goes before another position stands there.
-        if (self.good or over).board in (over.board, EMPTY) or over.board == EMPTY:
+        if over.board in ((self.good or over).board, EMPTY):
             return replace(typed, over=over)
         return self._anew(text, file_format)
 

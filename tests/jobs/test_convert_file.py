@@ -37,7 +37,7 @@ def convert(
 def test_a_file_of_the_same_format_is_written_canonically_and_loses_nothing(
     to: Format, counters: str
 ) -> None:
-    text = f"# x\r\n{START}  0 1 ; why\r\n\r\nnonsense\r\n[{AFTER_E4}]"
+    text = f"# x\r\n{START}  0 1 ; why\r\n\r\nnonsense\r\n[{AFTER_E4} 0 1]"
     written, tally = convert(text, to, to)
     assert written == (f"# x\r\n{START}{counters} ; why\r\n\r\nnonsense\r\n{AFTER_E4}{counters}")
     assert (tally.records, tally.unreadable, dict(tally.losses)) == (3, 1, {})
@@ -49,6 +49,38 @@ def test_operations_become_counters_or_are_counted() -> None:
     assert (tally.records, tally.unreadable) == (4000, 2000)
     assert dict(tally.losses) == {"operations": 2000}
     assert list(tally.names["operations"]) == ["id"]
+
+
+SIDE, RIGHTS, EP = "side to move", "castling rights", "en passant square"
+CLOCK, NUMBER = "halfmove clock", "fullmove number"
+
+
+@pytest.mark.parametrize(
+    ("text", "file_format", "to", "names"),
+    [
+        ("8/8/8/8/8/8/8/Kk6 ;", "fen", "fen", [SIDE, RIGHTS, EP, CLOCK, NUMBER]),
+        ("8/8/8/8/8/8/8/Kk6 w", "fen", "epd", [RIGHTS, EP]),
+        ("8/8/8/8/8/8/8/Kk6 w", "epd", "fen", [RIGHTS, EP]),
+        (AFTER_E4, "fen", "pgn", [CLOCK, NUMBER]),
+        (f"{AFTER_E4} 4", "fen", "fen", [NUMBER]),
+        (f"{AFTER_E4} - 7", "fen", "fen", [CLOCK]),
+        (f"{AFTER_E4} -3 7", "fen", "epd", [CLOCK]),
+        (f'[FEN "{AFTER_E4}"]\n\n*', "pgn", "pgn", [CLOCK, NUMBER]),
+        (f'[FEN "{AFTER_E4}"]\n\n*', "pgn", "epd", []),
+        (AFTER_E4, "fen", "epd", []),
+        (f"{AFTER_E4} 0 1", "fen", "pgn", []),
+        (f"{AFTER_E4} bm e5;", "fen", "pgn", []),
+        (f"{AFTER_E4} hmvc 3; fmvn 2;", "fen", "fen", []),
+        (AFTER_E4, "epd", "fen", []),
+        (AFTER_E4, "fen", "bracketed", []),
+    ],
+)
+def test_fields_that_are_written_though_a_record_does_not_give_them_are_counted(
+    text: str, file_format: Format, to: str, names: list[str]
+) -> None:
+    tally = convert(f"{text}\n", to, file_format)[1]
+    assert tally.losses["filled"] == bool(names)
+    assert list(tally.names.get("filled", ())) == names
 
 
 def test_counters_become_operations() -> None:
@@ -74,6 +106,17 @@ def test_what_a_spelling_of_the_position_leaves_of_a_file_is_counted() -> None:
     assert START in written
     assert dict(tally.losses) == {"comment-lines": 1, "comments": 1, "moves": 1, "tags": 1}
     assert dict(convert(f"# x\n\n{START} 0 1\n", "ascii")[1].losses)["comment-lines"] == 1
+
+
+@pytest.mark.parametrize("to", ["fen", "epd"])
+@pytest.mark.parametrize("ending", ["\r", "\r\n", "\n\r", "\r\r\n"])
+def test_lines_of_games_end_as_most_lines_of_the_file_do(to: Format, ending: str) -> None:
+    game = f'[Event "x"]\n[FEN "{START} 0 1"]\n\n1. e4 *'
+    lines = convert(f"{game}{ending}", to, "pgn")[0]
+    assert lines.endswith("\n") and "\r" not in lines
+    assert convert(f"{game}{ending}{game}{ending}", to, "pgn")[0] == lines * 2
+    games = convert(f"{START} 0 1\n{AFTER_E4} 0 1{ending}", "pgn")[0]
+    assert "\r" not in games
 
 
 def test_games_are_divided_by_blank_lines_also_between_batches() -> None:
@@ -108,6 +151,51 @@ def test_customs_of_writing() -> None:
 
 def test_chess960_is_written_where_there_is_room_for_it() -> None:
     assert '[Variant "Chess960"]' in convert(f"{START} 0 1\n", "pgn", chess960=True)[0]
+
+
+@pytest.mark.parametrize(
+    ("operations", "file_format", "to", "signs"),
+    [
+        ("am Rb5?;", "epd", "epd", 1),
+        ("am Rb5?;", "fen", "epd", 1),
+        ("am Rb5?;", "epd", "pgn", 1),
+        ("am e4; sm Nf3!?;", "epd", "epd", 1),
+        ("am e4; sm Nf3!?;", "epd", "pgn", 0),
+        ("am Rb5?;", "fen", "fen", 1),
+        ("am Rb5?;", "epd", "fen", 0),
+        ('am e4; id "Rb5?"; c0 Rb5?;', "epd", "epd", 0),
+        ("am 0-0;", "epd", "epd", 0),
+        ('am Rb5?; c0 "move 21 (Rb5?)";', "epd", "epd", 1),
+    ],
+)
+def test_annotation_signs_of_moves_that_go_are_counted(
+    operations: str, file_format: Format, to: Format, signs: int
+) -> None:
+    written, tally = convert(f"# x\n{START} {operations}\n" * 2, to, file_format)
+    assert tally.losses["signs"] == 2 * signs
+    assert "am Rb5?" not in written
+
+
+@pytest.mark.parametrize("to", ["fen", "epd", "pgn"])
+def test_what_else_goes_of_the_text_of_a_position_is_named(to: Format) -> None:
+    castling = START.replace("KQkq", "Kqkq")
+    tally = convert(f"12) {START} 0 1\nFEN: {START} 0 1\n{castling} 0 1\n{START} 0 1\n", to)[1]
+    assert dict(tally.losses) == {"prefixes": 2, "rights-twice": 1}
+    assert list(tally.names["prefixes"]) == ["12)", "FEN"]
+    assert list(tally.names["rights-twice"]) == ["Kqkq"]
+
+
+@pytest.mark.parametrize("to", ["fen", "pgn"])
+def test_a_variant_that_gives_way_to_chess960_is_named(to: Format) -> None:
+    games = "".join(
+        f'[FEN "{START} 0 1"]\n[Variant "{name}"]\n\n*\n\n'
+        for name in ("Atomic", "Horde", "Standard", "Fischerandom", "?", "")
+    )
+    tally = convert(games, to, "pgn", chess960=True)[1]
+    lost = {"variant-replaced": 3} if to == "pgn" else {"tags": 2, "variant": 1}
+    assert dict(tally.losses) == lost
+    if to == "pgn":
+        assert list(tally.names["variant-replaced"]) == ["Atomic", "Horde", "Standard"]
 
 
 def test_each_position_alone() -> None:

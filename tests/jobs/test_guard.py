@@ -14,7 +14,7 @@ import pytest
 
 from fenedit.jobs.guard import CANNOT_START, Guarded
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which what is waited for will not come."""
 WRITES_ITS_NUMBER = """
 import os, sys, time
@@ -27,6 +27,15 @@ import sys, time
 from fenedit.jobs.guard import Guarded
 Guarded(sys.argv[1:], "")
 time.sleep(600)
+"""
+IS_NICE = """
+import os, sys
+from fenedit.jobs.guard import Guarded
+os.nice(int(sys.argv[1]))
+program = Guarded([sys.executable, "-c", "import os; print(os.nice(0))"], "")
+print(os.read(program.output, 99).decode())
+program.status()
+program.close()
 """
 
 needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="asks by signal who runs")
@@ -131,3 +140,16 @@ def test_a_packed_program_keeps_its_libraries_to_itself() -> None:
             guard.stdin.write(order + b"\n")
             guard.stdin.flush()
             assert guard.stdout.read().strip() == expected
+
+
+@needs_signals
+@pytest.mark.parametrize("nicer", [0, 10])
+def test_a_program_of_a_process_that_is_nice_already_is_no_nicer(nicer: int) -> None:
+    paths = os.pathsep.join(sys.path)
+    done = subprocess.run(
+        [sys.executable, "-c", IS_NICE, str(nicer)],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        check=True,
+    )
+    assert int(done.stdout) == max(10, os.nice(0) + nicer)

@@ -281,7 +281,7 @@ def compared(seed: int) -> tuple[Counter[str], list[str]]:
 
 @pytest.mark.parametrize(
     "count",
-    [SHORT, pytest.param(LONG, marks=[pytest.mark.long, pytest.mark.timeout(7200)])],
+    [SHORT, pytest.param(LONG, marks=pytest.mark.long)],
 )
 def test_every_difference_has_a_reason(count: int) -> None:
     seeds = iter(range(count // PART))

@@ -124,7 +124,7 @@ def candidates(chess960: bool, seed: int) -> Iterator[Position]:
 @pytest.mark.parametrize("chess960", [False, True], ids=["standard", "chess960"])
 @pytest.mark.parametrize(
     "count",
-    [SHORT, pytest.param(LONG, marks=[pytest.mark.long, pytest.mark.timeout(3600)])],
+    [SHORT, pytest.param(LONG, marks=pytest.mark.long)],
 )
 def test_playable_positions_crash_nothing(count: int, chess960: bool) -> None:
     tried = (each for each in candidates(chess960, seed=count) if playable(each, chess960))

@@ -35,7 +35,7 @@ def judge(rows: tuple[Row, ...]) -> list[tuple[Row, Judgement]]:
 
 @pytest.mark.parametrize(
     "every",
-    [EVERY, pytest.param(1, marks=[pytest.mark.long, pytest.mark.timeout(3600)])],
+    [EVERY, pytest.param(1, marks=pytest.mark.long)],
 )
 def test_decided_positions(every: int) -> None:
     rows = decided_rows()[::every]
@@ -115,7 +115,7 @@ def accusations(seed: int, chess960: bool, searched: int) -> list[str]:
     "count",
     [
         2 * LEGAL_PART,
-        pytest.param(LEGAL_POSITIONS, marks=[pytest.mark.long, pytest.mark.timeout(7200)]),
+        pytest.param(LEGAL_POSITIONS, marks=pytest.mark.long),
     ],
 )
 def test_no_position_of_a_game_is_accused(count: int, chess960: bool) -> None:

@@ -25,7 +25,7 @@ KEYS_ONLY = Wanted(variations=False, tries=False, set_play=False)
 
 def up_to(longest: int) -> list[Any]:
     """Return the problems as parameters; those longer than so many moves take a long time."""
-    long = [pytest.mark.long, pytest.mark.timeout(1200)]
+    long = [pytest.mark.long]
     return [
         pytest.param(
             problem,
@@ -80,7 +80,7 @@ def test_the_verdict_is_that_of_the_corpus(problem: dict[str, Any]) -> None:
     ("longest", "nodes"),
     [
         (2, 400_000),
-        pytest.param(5, 20_000_000, marks=[pytest.mark.long, pytest.mark.timeout(3600)]),
+        pytest.param(5, 20_000_000, marks=pytest.mark.long),
     ],
 )
 def test_stockfish_agrees_wherever_it_answers(longest: int, nodes: int) -> None:

@@ -574,7 +574,6 @@ def test_lines_that_a_save_left_out_and_undo_brought_back_are_in_the_journal(
 
 
 @pytest.mark.long
-@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("far", [False, True], ids=["near", "far"])
 def test_a_document_is_a_list_of_lines_for_long(tmp_path: Path, far: bool) -> None:
     run(tmp_path, far, examples=settings.default.max_examples * 20, steps=50, phases=tuple(Phase))

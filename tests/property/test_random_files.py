@@ -193,7 +193,6 @@ class Trial:
 
 
 @pytest.mark.parametrize("count", [SHORT, pytest.param(LONG, marks=pytest.mark.long)])
-@pytest.mark.timeout(7200)
 def test_what_is_not_edited_stays(tmp_path: Path, count: int) -> None:
     dice = random.Random(2026)
     mutated = list(mutations(2_000, seed=3))

@@ -31,6 +31,12 @@ from fenedit.widgets.labels import notice_text, notices_text, right_name, step_n
         (Label("fix", detail="return-rook"), "Put rook back on its square"),
         (Label("fix", detail="something new"), "Mend position"),
         (Label("paste-records", count=3), "Paste 3 positions"),
+        (Label("mirror", count=12), "Mirror 12 positions"),
+        (Label("shift-up", count=2), "Shift 2 positions up"),
+        (Label("clear-marks", count=2), "Clear marks of 2 positions"),
+        (Label("reset-counters"), "Reset counters"),
+        (Label("set-ep", count=3), "Remove en passant square of 3 positions"),
+        (Label("set-side", count=2, detail="b"), "Set side to move to Black in 2 positions"),
         (Label("chess960-position", detail="518"), "Set up Chess960 position 518"),
     ],
 )
@@ -49,6 +55,12 @@ def test_paste_of_one_record_is_singular() -> None:
         (Notice("right-returned", "h"), "Castling right Black, h-file is back"),
         (Notice("ep-left", "e3"), "En passant square e3 removed"),
         (Notice("ep-left"), "The en passant square was removed"),
+        (Notice("ep-left", count=3), "The en passant square was removed from 3 of the selected"),
+        (Notice("right-left", count=1), "Castling rights that cannot hold any more were removed"),
+        (Notice("right-returned", count=1), "Castling rights are back in 1 of the selected"),
+        (Notice("marks-left", count=2), "Marks that would leave the board were removed from 2"),
+        (Notice("moves-may-not-fit", count=2), "The moves of 2 of the selected games stay"),
+        (Notice("unchanged", count=5), "Nothing was changed in 5 of the selected positions"),
         (
             Notice("removed-with-position", "players, tags"),
             "Removed with the previous position: players, other tags.",
@@ -90,7 +102,7 @@ def test_every_code_of_the_session_has_words() -> None:
             assert "{" not in name and "%" not in name
     notices = codes_in_the_source("Notice")
     assert {"right-left", "right-returned", "ep-left"} <= notices
-    for code in notices:
+    for code in notices - {"unchanged"}:
         assert notice_text(Notice(code, "1"))
     assert notice_text(Notice("men-replaced", "1")) == "1 piece was replaced."
     assert "pieces were replaced" in notice_text(Notice("men-replaced", "3"))
@@ -107,3 +119,5 @@ def test_rights_that_leave_together_are_one_sentence() -> None:
     assert words.startswith("Castling rights White O-O, Black O-O-O removed")
     assert "e3" in words
     assert notices_text(notices[:1]) == notice_text(notices[0])
+    many = (Notice("right-left", count=2), Notice("unchanged", count=2))
+    assert notices_text(many) == " ".join(map(notice_text, many))

@@ -37,12 +37,14 @@ def test_the_tool_is_ticked_while_it_is_in_hand(window: MainWindow) -> None:
 
 
 def test_there_is_something_to_clear_as_long_as_something_is_drawn(window: MainWindow) -> None:
-    clear = action(window, "clear_marks")
+    clear, menu = action(window, "clear_marks"), window._menus.position
+    menu.aboutToShow.emit()
     assert not clear.isEnabled()
     window.editor.perform(marks.toggle, RING)
     assert clear.isEnabled()
     clear.trigger()
     assert marks_of_record(window.editor.state.record) == NO_MARKS
+    menu.aboutToShow.emit()
     assert not clear.isEnabled()
     action(window, "undo").trigger()
     assert marks_of_record(window.editor.state.record).circles == (RING,)

@@ -64,6 +64,7 @@ def test_a_menu_that_is_seen_offers_the_transforms_that_change_something(
         menu.popup(window.mapToGlobal(window.rect().center()))
     assert not actions["shift_up"].isEnabled() and not actions["shift_left"].isEnabled()
     assert actions["rotate"].isEnabled() and actions["mirror"].isEnabled()
+    assert actions["black_to_move"].isEnabled() and not actions["white_to_move"].isEnabled()
     menu.close()
     actions["clear"].trigger()
     actions["shift_left"].trigger()
@@ -84,11 +85,26 @@ def test_keys_shift_the_board_whatever_the_menu_was_like_before(
     assert fen_of(window.editor.state) == "8/8/8/8/8/8/K1k5/8 w - - 0 1"
 
 
+def test_fields_are_cleared_where_there_is_something_to_clear(window: MainWindow) -> None:
+    actions = window._actions
+    window._positions.judge_transforms()
+    assert actions["drop_rights"].isEnabled()
+    assert not actions["drop_ep"].isEnabled() and not actions["reset_counters"].isEnabled()
+    window.editor.perform(type_fen, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 3 20")
+    window._positions.judge_transforms()
+    for name in ("drop_ep", "reset_counters"):
+        assert actions[name].isEnabled()
+        actions[name].trigger()
+    assert fen_of(window.editor.state) == "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1"
+
+
 @pytest.mark.parametrize(
     ("name", "fen"),
     [
         ("clear", "8/8/8/8/8/8/8/8 w - - 0 1"),
         ("swap", START.replace(" w ", " b ")),
+        ("black_to_move", START.replace(" w ", " b ")),
+        ("drop_rights", START.replace("KQkq", "-")),
         ("rotate", "RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr w - - 0 1"),
         ("mirror", "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1"),
     ],

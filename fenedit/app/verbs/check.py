@@ -79,7 +79,8 @@ with the operation dm is a problem to solve: what proves it illegal is only a no
 
 --perft compares the counts of perft suites (";D1 20 ;D2 400", "D1 20; D2 400;", "perft 1 20;") with
 an own count of the legal moves, and prints the first depth of a record that differs:
-FILE:LINE:COLUMN: perft: depth 3: 8903 written, 8902 counted. That fails the record, too.\
+FILE:LINE:COLUMN: perft: depth 3: 8903 written, 8902 counted. That fails the record, too.
+Counts on lines of their own, below a position's, are not compared.\
 """
 _EPILOG: Final = """\
 Exit status: 0 when no record failed, 1 when one did (--fail-on), 2 when a file could not be read
@@ -115,6 +116,7 @@ class _Counts:
     unreadable: int = 0
     compared: int = 0
     differing: int = 0
+    apart: int = 0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -187,6 +189,10 @@ def run(words: argparse.Namespace) -> int:
                         counts.records += checked
                     else:
                         _count(counts, checked, fatal)
+                        if words.perft and checked.position is None:
+                            from fenedit.notation.epd.perft import perft_counts
+
+                            counts.apart += bool(perft_counts(checked.entry.text))
                         _print(name, checked, words)
         except StreamError as error:
             complain("check", name, stream_words(error))
@@ -196,6 +202,12 @@ def run(words: argparse.Namespace) -> int:
             counts.unreadable += 1
     sys.stdout.flush()
     print(_summary(counts, words.perft), file=sys.stderr)
+    if counts.apart:
+        lines = counted(counts.apart, "line has", "lines have")
+        print(
+            f"{lines} perft counts and no position; only counts behind a position are compared",
+            file=sys.stderr,
+        )
     if counts.unreadable:
         return CANNOT
     return 1 if counts.failed else 0

@@ -89,6 +89,10 @@ be read or OUT not be written; OUT then is as it was.\
 """
 
 _LOSS_WORDS: Final = {
+    "filled": "missing fields of {records} are filled in",
+    "prefixes": "what stands before the positions of {records} is left out",
+    "rights-twice": "castling rights that stand twice in {records} are written once",
+    "variant-replaced": "the variant of {records} becomes Chess960",
     "operations": "EPD operations of {records} are left out",
     "odd-operations": "operations of {records} that contradict others are left out",
     "comment-lines": "comment lines are left out: {count}",

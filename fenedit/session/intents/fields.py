@@ -51,6 +51,16 @@ def set_right(state: EditorState, letter: str, held: bool) -> Transaction | None
     )
 
 
+def drop_rights(state: EditorState) -> Transaction | None:
+    """Take all castling rights away; none of them is remembered any longer."""
+    position = state.position
+    if not position.castling_rights:
+        return None
+    record = with_position(state.record, position.with_castling_rights(""), state.document.format)
+    record = replace(record, remembered_rights="")
+    return replace_record(state, record, Label("drop-rights"), "panel.castling")
+
+
 def set_ep_square(state: EditorState, square: Square | None) -> Transaction | None:
     """Set the en passant target square, or none."""
     after = state.position.with_ep_square(square)
@@ -68,6 +78,12 @@ def set_fullmove_number(state: EditorState, number: int) -> Transaction | None:
     """Set the fullmove number; steps in a row are one step of undo."""
     after = state.position.with_fullmove_number(_counter(number))
     return _set_counter(state, after, "set-move-number", number)
+
+
+def reset_counters(state: EditorState) -> Transaction | None:
+    """Set both counters to what they are at the start of a game: 0 and 1."""
+    after = state.position.with_halfmove_clock(0).with_fullmove_number(1)
+    return edit_position(state, after, Label("reset-counters"), "panel.counter")
 
 
 def set_chess960(state: EditorState, chess960: bool) -> Transaction | None:

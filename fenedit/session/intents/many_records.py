@@ -1,18 +1,21 @@
-"""Intents for several records at once: insert, duplicate, delete, move, arrange, renumber.
+"""Intents for several records at once: insert, duplicate, delete, move, arrange, change each.
 
 Comments and blank lines keep their places among the records. Each intent reads the records that it
 changes, and those between them where they are near; so a person is asked for less than MOST.
 """
 
+from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar, cast
 
 from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Change, Collection, Splice
+from fenedit.documents.document import Document
+from fenedit.documents.file_source import SourceError
 from fenedit.documents.lines import NUL, first_ending, newline_of, parted
 from fenedit.documents.record import Item, Record
-from fenedit.session.intents.common import among_records, fitted
+from fenedit.session.intents.common import Intent, among_records, fitted
 from fenedit.session.many_lines import (
     in_order,
     is_of_lines,
@@ -24,7 +27,7 @@ from fenedit.session.many_lines import (
 from fenedit.session.rows import Rows, before, count, each, holds, span
 from fenedit.session.several import Altering, Changing, Gathering, Ordering, Parting
 from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Transaction
+from fenedit.session.transaction import Label, Notice, Transaction
 
 R = TypeVar("R")
 
@@ -38,6 +41,8 @@ _NEAR: Final = 64
 """Rows with no more others between them are taken in one splice."""
 _FAR: Final = 1024
 """Records that are moved past so many more others are taken out and put in elsewhere."""
+
+_KEPT_APART: Final = "games-kept-apart"
 
 
 def insert(
@@ -211,6 +216,55 @@ def rewriting(
     return Transaction(change, state.current, label, "records.rewrite")
 
 
+def performing(
+    state: EditorState, rows: Rows, intent: Intent[[]]
+) -> Generator[None, None, Transaction | None]:
+    """Do to each of some records what an intent does to the shown one; return the change, in steps.
+
+    Drafts stay as they are, and so does what the intent finds nothing to change in; a notice tells
+    how many these are. None where all are.
+    """
+    document, collection = state.document, state.collection
+    done: list[Transaction] = []
+    if collection.format == "pgn":
+        # What a game needs to stay apart from the one before depends on what became of that.
+        changing = Changing(collection)
+        for row in each(rows):
+            made = _performed(document.with_collection(changing.collection), row, intent)
+            if made is not None:
+                changing.take(_splice_of(made))
+                done.append(made)
+            yield
+        after = changing.collection
+    else:
+        places = each(rows)
+
+        def written(_number: int, record: Record) -> Record:
+            made = _performed(document, next(places), intent)
+            if made is None:
+                return record
+            done.append(made)
+            return cast(Record, _splice_of(made).inserted[0])
+
+        after = yield from rewritten(collection, rows, written)
+    if not done:
+        return None
+    label = replace(done[0].label, count=len(done))
+    notices = _told_once(done, count(rows) - len(done))
+    change = Altering(collection, after, rows)
+    return Transaction(change, state.current, label, done[0].origin, notices=notices)
+
+
+def may_perform(state: EditorState, rows: Rows, intent: Intent[[]]) -> bool:
+    """Tell whether an intent would change any of some records; of many it is not asked."""
+    if count(rows) > _FEW:
+        return True
+    try:
+        return any(_performed(state.document, row, intent) for row in each(rows))
+    except SourceError:
+        return False
+
+
 def ended(steps: Generator[None, None, R]) -> R:
     """Do all the steps of a change, and return it."""
     while True:
@@ -218,6 +272,30 @@ def ended(steps: Generator[None, None, R]) -> R:
             next(steps)
         except StopIteration as end:
             return cast(R, end.value)
+
+
+def _performed(document: Document, row: int, intent: Intent[[]]) -> Transaction | None:
+    """Return what an intent does to a record; None if that is a draft, or stays as it is."""
+    state = EditorState(document, row)
+    if state.unread is not None:
+        raise state.unread
+    return None if state.is_draft else intent(state)
+
+
+def _splice_of(made: Transaction) -> Splice:
+    assert isinstance(made.change, Splice)  # what changes the shown record alone is one
+    return made.change
+
+
+def _told_once(done: Sequence[Transaction], left: int) -> tuple[Notice, ...]:
+    """Return the notices of changes of one record each, by the number of records."""
+    counts = Counter({"unchanged": left} if left else {})
+    games = 0
+    for made in done:
+        counts.update(dict.fromkeys((notice.code for notice in made.notices), 1))
+        games += sum(int(each.detail) for each in made.notices if each.code == _KEPT_APART)
+    apart = (Notice(_KEPT_APART, str(games)),) if counts.pop(_KEPT_APART, 0) else ()
+    return (*(Notice(code, count=number) for code, number in counts.items()), *apart)
 
 
 def _moved(rows: Rows, begin: int, row: int) -> int:

@@ -17,7 +17,7 @@ from fenedit.documents.opening import OpenError, begins_as_olive
 from fenedit.documents.record import Record
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records, records
-from fenedit.session.intents.common import fitted
+from fenedit.session.intents.common import Intent, fitted
 from fenedit.session.numbering import with_number
 from fenedit.session.rows import Rows, count, each, span
 from fenedit.session.sorting import Key, SortBy, key_of_record, sorting
@@ -116,23 +116,25 @@ class RecordCommands(QObject):
 
     # --- what is selected ------------------------------------------------------------------
 
-    def take_over(self, name: str) -> bool:
-        """Do what an action of one record does, where several are selected; True if so."""
-        rows = self._panel.chosen
-        if count(rows) < 2:
-            return False
-        if self._panel.may_change(rows):
-            match name:
-                case "duplicate":
-                    steps = many_records.copying(self._editor.state, rows, rows[-1].stop)
-                    self._panel.change(self.tr("Copying positions…"), len(rows), steps)
-                case "delete":
-                    self._panel.delete(rows)
-                case _:
-                    way = -1 if name == "move_up" else 1
-                    steps = many_records.stepping(self._editor.state, rows, way)
-                    self._panel.change(self.tr("Moving positions…"), 2 * len(rows), steps)
-        return True
+    def take_over(self, name: str, intent: Intent[[]], rows: Rows) -> None:
+        """Do to several records what an action does to one by an intent."""
+        if not self._panel.may_change(rows):
+            return
+        state = self._editor.state
+        match name:
+            case "duplicate":
+                steps = many_records.copying(state, rows, rows[-1].stop)
+                self._panel.change(self.tr("Copying positions…"), len(rows), steps)
+            case "delete":
+                self._panel.delete(rows)
+            case "move_up" | "move_down":
+                way = -1 if name == "move_up" else 1
+                steps = many_records.stepping(state, rows, way)
+                self._panel.change(self.tr("Moving positions…"), 2 * len(rows), steps)
+            case _:
+                steps = many_records.performing(state, rows, intent)
+                unchanged = self.tr("Nothing was changed in the selected positions.")
+                self._panel.change(self.tr("Changing positions…"), count(rows), steps, unchanged)
 
     def sort(self, by: SortBy, *, down: bool) -> None:
         """Sort the selected records, or all where but one is selected."""

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
 
 from fenedit.documents.document import Document
 from fenedit.session.editor import Editor
-from fenedit.session.rows import NO_ROWS, Rows
+from fenedit.session.intents.common import Intent
+from fenedit.session.rows import NO_ROWS, Rows, count
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.widgets.actions import Actions
@@ -161,10 +162,19 @@ class CollectionShelf(QObject):
         ]()
         return True
 
-    def take_over(self, name: str) -> bool:
+    def several(self) -> Rows:
+        """Return the rows that are selected in the list where it is seen, if they are several."""
+        rows = NO_ROWS
+        if self._panel is not None and self._panel.isVisible():
+            rows = self._panel.chosen
+        return rows if count(rows) > 1 else NO_ROWS
+
+    def take_over(self, name: str, intent: Intent[[]]) -> bool:
         """Do what an action of a record does to several that are selected; True if so."""
-        shown = self._panel is not None and self._panel.isVisible()
-        return shown and self._commands is not None and self._commands.take_over(name)
+        rows = self.several()
+        if rows and self._commands is not None:
+            self._commands.take_over(name, intent, rows)
+        return bool(rows)
 
     def neighbour(self, row: int, step: int) -> int:
         """Return the row that is gone to from one: a hit where the list shows nothing else.

@@ -16,6 +16,7 @@ from fenedit.notation.position import START_POSITION
 from fenedit.session.collection_model import CollectionModel
 from fenedit.session.record_rows import RecordRows
 from fenedit.session.row_changes import (
+    Altered,
     RowChange,
     arrivals,
     departures,
@@ -256,6 +257,8 @@ def _followed(rows: Rows, changes: tuple[RowChange, ...]) -> Rows:
     come, gone = arrivals(changes), departures(changes)
     if come and count(come) != count(gone):
         return come
+    # What only says something else is where it was.
+    changes = tuple(change for change in changes if not isinstance(change, Altered))
     if len(rows) * len(changes) > _MOST_STEPS:
         return come
     stayed = rows_after(changes, rows)

@@ -395,6 +395,20 @@ def test_counts_of_perft_suites_are_compared(
     )
 
 
+def test_counts_on_lines_of_their_own_are_not_compared_and_that_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "suite.perft"
+    path.write_text(f"id start\nepd {START}\nperft 1 20\nperft 2 400\n", encoding="utf-8")
+    assert main(["check", "--perft", "3", str(path)]) == 1
+    assert capsys.readouterr().err.splitlines() == [
+        "4 records, 3 with problems, 0 with perft counts up to depth 3, 0 of them wrong, 4 without",
+        "2 lines have perft counts and no position; only counts behind a position are compared",
+    ]
+    assert main(["check", str(path)]) == 1
+    assert capsys.readouterr().err.splitlines() == ["4 records, 3 with problems"]
+
+
 def test_what_was_counted_is_said_to_programs(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

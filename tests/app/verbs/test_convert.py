@@ -40,6 +40,19 @@ def test_an_option_tells_the_format(epd: Path, capsys: pytest.CaptureFixture[str
     assert out.read_text(encoding="utf-8").startswith(f"[{START}")
 
 
+def test_what_is_written_though_no_record_says_it_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.pgn"
+    path.write_text(f'[FEN "{START}"]\n[Variant "Atomic"]\n\n*\n', encoding="utf-8")
+    assert main(["convert", str(path), "--chess960"]) == 0
+    assert capsys.readouterr().err.splitlines() == [
+        "1 record",
+        "missing fields of 1 record are filled in (halfmove clock, fullmove number)",
+        "the variant of 1 record becomes Chess960 (Atomic)",
+    ]
+
+
 def test_a_file_is_replaced_only_if_that_is_wanted(
     epd: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,13 +10,22 @@ import pytest
 
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import START_POSITION, Position
+from fenedit.rules.engine import running
 from fenedit.rules.engine.hint import EngineError, Hint, Task, Use
 from fenedit.rules.engine.running import started
 from tests.helpers.fake_engines import fake_engine, heard, living
 
 STOCKFISH = Use("/usr/games/stockfish")
+PATIENCE_S = 60.0
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine an engine may be slow and still be well."""
+    for name in ("START_SECONDS", "SILENT_SECONDS", "STOP_SECONDS"):
+        monkeypatch.setattr(running, name, PATIENCE_S)
 
 
 def hints(use: Use, task: Task, enough: Callable[[Hint], bool]) -> list[Hint]:
@@ -27,7 +36,7 @@ def hints(use: Use, task: Task, enough: Callable[[Hint], bool]) -> list[Hint]:
         interrupted = asyncio.Event()
         found: list[Hint] = []
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE_S):
                 async for hint in engine.hints(task, interrupted):
                     found.append(hint)
                     if enough(hint):

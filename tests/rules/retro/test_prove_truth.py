@@ -251,9 +251,7 @@ def _after(event: PawnEvent, files: list[list[Man]]) -> Iterator[tuple[str, int,
 
 
 @pytest.mark.parametrize("chess960", [False, True], ids=["standard", "chess960"])
-@pytest.mark.parametrize(
-    "games", [SHORT, pytest.param(LONG, marks=[pytest.mark.long, pytest.mark.timeout(7200)])]
-)
+@pytest.mark.parametrize("games", [SHORT, pytest.param(LONG, marks=pytest.mark.long)])
 def test_all_that_proofs_rest_on_is_true_of_games(games: int, chess960: bool) -> None:
     dice = random.Random(1)
     found: list[str] = []

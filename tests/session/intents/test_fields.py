@@ -50,6 +50,22 @@ def test_a_right_that_the_person_switched_off_does_not_come_back() -> None:
     assert state.position.castling_rights == "Qkq"
 
 
+def test_all_rights_are_taken_away_at_once_and_do_not_come_back() -> None:
+    state = after(state_of_fen(START), fields.drop_rights(state_of_fen(START)))
+    assert state.position.castling_rights == ""
+    assert fields.drop_rights(state) is None
+    state = after(state, board.move(state, parse_square("h1"), parse_square("h3")))
+    state = after(state, board.move(state, parse_square("h3"), parse_square("h1")))
+    assert state.position.castling_rights == ""
+
+
+def test_counters_are_reset_in_one_step() -> None:
+    state = state_of_fen("4k3/8/8/8/8/8/8/4K3 b - - 30 60")
+    state = after(state, fields.reset_counters(state))
+    assert fen_of(state) == "4k3/8/8/8/8/8/8/4K3 b - - 0 1"
+    assert fields.reset_counters(state) is None
+
+
 def test_counters_are_kept_within_what_fen_writes() -> None:
     state = state_of_fen(START)
     assert after(state, fields.set_halfmove_clock(state, 42)).position.halfmove_clock == 42

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QProgressDialog
+from PySide6.QtWidgets import QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document import Document, document_bytes
@@ -345,3 +345,208 @@ def test_the_problems_of_olive_are_appended_as_positions(
     last = window.editor.state.collection[6]
     assert last.position is not None
     assert last.position.placement == window.editor.state.collection[0].position.placement
+
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+MIXED = "\n".join(
+    (
+        "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 ; both castle",
+        "no position",
+        "# a remark",
+        '4k3/8/8/8/8/8/3P4/4K3 w - - 0 1 c0 "[%cal Gd2d4]";',
+        "7k/8/8/8/8/8/8/K7 w - - 0 1",
+    )
+)
+
+
+@pytest.fixture
+def mixed(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_text(MIXED), services_in(tmp_path)) as shown:
+        yield shown
+
+
+def select_first_three(window: MainWindow) -> CollectionPanel:
+    """Select three rows as a person does, with keys; the third is shown then."""
+    panel = window.collection
+    assert panel is not None
+    panel.focus_list()
+    for _ in range(2):
+        QTest.keyClick(panel.list, Qt.Key.Key_Down, SHIFT)
+    assert chosen(panel) == [0, 1, 2]
+    return panel
+
+
+@pytest.mark.parametrize(
+    ("action", "first", "third", "step"),
+    [
+        (
+            "mirror",
+            "r2k3r/8/8/8/8/8/8/R2K3R w - - 0 1 ; both castle",
+            '3k4/8/8/8/8/8/4P3/3K4 w - - 0 1 c0 "[%cal Ge2e4]";',
+            "Mirror 2 positions",
+        ),
+        (
+            "swap",
+            "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1 ; both castle",
+            '4k3/3p4/8/8/8/8/8/4K3 b - - 0 1 c0 "[%cal Gd7d5]";',
+            "Swap colours of 2 positions",
+        ),
+        (
+            "black_to_move",
+            "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1 ; both castle",
+            '4k3/8/8/8/8/8/3P4/4K3 b - - 0 1 c0 "[%cal Gd2d4]";',
+            "Set side to move to Black in 2 positions",
+        ),
+        ("drop_rights", "r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1 ; both castle", "", "Remove castling"),
+        ("shift_left", "", '3k4/8/8/8/8/8/2P5/3K4 w - - 0 1 c0 "[%cal Gc2c4]";', "Shift position"),
+    ],
+)
+def test_a_transform_acts_on_all_that_is_selected_in_one_step(
+    mixed: MainWindow, action: str, first: str, third: str, step: str
+) -> None:
+    panel, stack = select_first_three(mixed), mixed.editor.undo_stack
+    mixed._actions[action].trigger()
+    lines = [item.line for item in mixed.editor.state.collection.lines]
+    before = MIXED.splitlines()
+    assert lines == [first or before[0], *before[1:3], third or before[3], before[4]]
+    assert (chosen(panel), mixed.editor.state.current) == ([0, 1, 2], 2)
+    assert stack.count() == 1 and stack.undoText().startswith(step)
+    left = 1 if first and third else 2
+    words = f"Nothing was changed in {left} of the selected positions."
+    assert words in mixed.status._line.toolTip()
+    QTest.keyClick(mixed, Qt.Key.Key_Z, CONTROL)
+    assert text_of(mixed.editor.state) == MIXED
+    assert (chosen(panel), mixed.editor.modified) == ([0, 1, 2], False)
+    QTest.keyClick(mixed, Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert [item.line for item in mixed.editor.state.collection.lines] == lines
+
+
+def test_marks_are_cleared_from_all_that_is_selected(mixed: MainWindow) -> None:
+    panel, clear = select_first_three(mixed), mixed._actions["clear_marks"]
+    choose(panel, 0, 1)
+    mixed._positions.judge_transforms()
+    assert not clear.isEnabled()
+    choose(panel, 2, 0)
+    mixed._positions.judge_transforms()
+    assert clear.isEnabled()
+    clear.trigger()
+    lines = [item.line for item in mixed.editor.state.collection.lines]
+    before = MIXED.splitlines()
+    assert lines == [*before[:3], "4k3/8/8/8/8/8/3P4/4K3 w - - 0 1", before[4]]
+    assert mixed.editor.undo_stack.undoText() == "Clear marks"
+    mixed._actions["undo"].trigger()
+    assert text_of(mixed.editor.state) == MIXED
+
+
+def test_keys_shift_all_that_is_selected(mixed: MainWindow) -> None:
+    panel = select_first_three(mixed)
+    choose(panel, 2, 3)
+    QTest.keyClick(panel.list, Qt.Key.Key_Right, CONTROL | SHIFT)
+    assert mixed.editor.state.collection[2].line.startswith("5k2/8/8/8/8/8/4P3/5K2 ")
+    assert chosen(panel) == [2, 3]
+
+
+def test_with_one_selected_a_transform_acts_on_the_shown_record(mixed: MainWindow) -> None:
+    mixed._actions["mirror"].trigger()
+    assert text_of(mixed.editor.state).splitlines()[1:] == MIXED.splitlines()[1:]
+    assert mixed.editor.undo_stack.undoText() == "Mirror position"
+    assert "Castling rights White O-O" in mixed.status._line.toolTip()
+
+
+def test_where_nothing_selected_changes_it_is_said(mixed: MainWindow) -> None:
+    panel = select_first_three(mixed)
+    choose(panel, 1, 3)
+    mixed._actions["shift_left"].trigger()
+    assert mixed.editor.undo_stack.count() == 0
+    assert mixed.status._line.toolTip() == "Nothing was changed in the selected positions."
+
+
+def test_the_menu_offers_transforms_that_change_anything_selected(mixed: MainWindow) -> None:
+    panel, actions = select_first_three(mixed), mixed._actions
+    mixed._positions.judge_transforms()
+    assert actions["shift_left"].isEnabled() and actions["mirror"].isEnabled()
+    choose(panel, 1, 3)
+    mixed._positions.judge_transforms()
+    assert not actions["shift_left"].isEnabled() and actions["mirror"].isEnabled()
+    # What is not seen is not acted on.
+    mixed.editor.show_record(2)
+    choose(panel, 1, 3)
+    actions["show_collection"].trigger()
+    assert not panel.isVisible()
+    actions["mirror"].trigger()
+    assert mixed.editor.undo_stack.undoText() == "Mirror position"
+
+
+def test_transforms_rest_while_moves_are_played_whatever_is_selected(mixed: MainWindow) -> None:
+    select_first_three(mixed)
+    mixed._actions["play"].trigger()
+    mixed._positions.judge_transforms()
+    assert not mixed._actions["mirror"].isEnabled()
+    mixed._actions["mirror"].trigger()
+    assert text_of(mixed.editor.state) == MIXED
+
+
+def test_a_transform_of_many_can_be_cancelled_and_of_too_many_is_refused(
+    mixed: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = select_first_three(mixed)
+    monkeypatch.setattr(slices, "_SLICE_SECONDS", 0)
+    mixed._actions["mirror"].trigger()
+    (dialog,) = mixed.findChildren(QProgressDialog)
+    (cancel,) = dialog.findChildren(QPushButton)
+    cancel.click()
+    qtbot.waitUntil(lambda: not mixed.findChildren(QProgressDialog))
+    assert text_of(mixed.editor.state) == MIXED
+    assert mixed.editor.undo_stack.count() == 0
+    monkeypatch.setattr(many_records, "MOST", 2)
+    mixed._actions["mirror"].trigger()
+    assert text_of(mixed.editor.state) == MIXED
+    assert "too many" in mixed.status._line.toolTip()
+    assert chosen(panel) == [0, 1, 2]
+
+
+def test_among_hits_what_is_selected_is_turned_and_stays_among_them(
+    mixed: MainWindow, qtbot: QtBot
+) -> None:
+    mixed._actions["find"].trigger()
+    finder = mixed._shelf._finder
+    assert finder is not None
+    finder.bar.ask("like:4k3/8/8/8/8/8/3P4/4K3")
+    qtbot.waitUntil(lambda: finder.rows == (2,))
+    finder.bar.ask("K")
+    qtbot.waitUntil(lambda: len(finder.rows) == 3)
+    panel = mixed.collection
+    assert panel is not None
+    panel.list.choose(rows_of([1, 2]))
+    assert chosen(panel) == [2, 3]
+    mixed._actions["rotate"].trigger()
+    lines = [record.line for record in mixed.editor.state.collection]
+    assert lines[2].startswith("3K4/4P3/") and lines[3].startswith("7K/")
+    assert (chosen(panel), finder.rows) == ([2, 3], (0, 2, 3))
+
+
+def test_games_are_turned_with_their_moves_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    game = '[Event "{0}"]\n[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Kd2 *\n'
+    text = "\n".join(game.format(number) for number in range(1, 4))
+    with shown_window(
+        qtbot, state_of_text(text, file_format="pgn"), services_in(tmp_path)
+    ) as shown:
+        select_first_three(shown)
+        shown._actions["mirror"].trigger()
+        mirrored = text.replace("4k3", "3k4").replace("4K3", "3K4")
+        assert text_of(shown.editor.state) == mirrored
+        words = shown.status._line.toolTip()
+        assert words.startswith("The moves of 3 of the selected games stay")
+        shown._actions["undo"].trigger()
+        assert text_of(shown.editor.state) == text
+
+
+def test_what_is_selected_in_many_places_stays_selected(qtbot: QtBot, tmp_path: Path) -> None:
+    state = state_of_text("4k3/8/8/8/8/8/8/4K3 w - - 0 1\n" * 900)
+    with shown_window(qtbot, state, services_in(tmp_path)) as window:
+        panel = window.collection
+        assert panel is not None
+        choose(panel, *range(0, 900, 2))
+        window._actions["mirror"].trigger()
+        assert window.editor.undo_stack.undoText() == "Mirror 450 positions"
+        assert chosen(panel) == list(range(0, 900, 2))

@@ -1,0 +1,278 @@
+"""What is done to one record, done to several in one step."""
+
+from collections import Counter
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents.file_source import SourceError
+from fenedit.documents.record import Format
+from fenedit.documents.recovery import RecoveryStore
+from fenedit.notation.pieces import BLACK, WHITE
+from fenedit.session.autosave import Autosave
+from fenedit.session.intents import many_records, marks
+from fenedit.session.intents.common import Intent, replace_record
+from fenedit.session.intents.fields import (
+    drop_rights,
+    reset_counters,
+    set_ep_square,
+    set_side_to_move,
+)
+from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.whole_board import (
+    mirror_board,
+    rotate_board,
+    shift_board,
+    swap_sides,
+)
+from fenedit.session.row_changes import Altered, row_changes
+from fenedit.session.rows import rows_of
+from fenedit.session.several import Altering
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Label, Notice, Transaction
+from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
+from tests.helpers.states import HARING, START, editor_of, state_of_text, text_of
+
+INTENTS: dict[str, Intent[[]]] = {
+    "rotate": rotate_board,
+    "mirror": mirror_board,
+    "swap": swap_sides,
+    "up": partial(shift_board, direction="up"),
+    "down": partial(shift_board, direction="down"),
+    "left": partial(shift_board, direction="left"),
+    "right": partial(shift_board, direction="right"),
+    "white": partial(set_side_to_move, side=WHITE),
+    "black": partial(set_side_to_move, side=BLACK),
+    "no rights": drop_rights,
+    "no en passant": partial(set_ep_square, square=None),
+    "counters": reset_counters,
+    "clear marks": marks.clear,
+}
+CORNERED = "7k/8/8/8/8/8/8/K7 w - - 0 1"
+LINES = (
+    START,
+    f"{HARING} ; Haring",
+    CORNERED,
+    "7k/8/8/8/8/8/8/K7 w - -",
+    '4k3/8/8/8/8/8/3P4/4K3 w - - hmvc 3; fmvn 9; bm d4; c0 "[%cal Gd2d4]";',
+    '  r3k2r/8/8/3pP3/8/8/8/R3K2R  w KQkq d6 0 2 id "spaced" ;',
+    "bqnb1rkr/pppppppp/8/8/8/8/PPPPPPPP/BQNB1RKR w HFhf - 0 1",
+    "no position at all",
+    "rnbqkbnr/pppppppp/9/8 w",
+    "# a comment",
+    "",
+)
+GAMES = (
+    f'[Event "a"]\n[FEN "{CORNERED}"]\n\n1. Kb2 {{[%cal Ga1b2]}} Kg7 *',
+    f'[Event "b"]\n[FEN "{HARING}"]\n\n*',
+    '[Event "c"]\n\n1. e4 e5 2. Nf3 1-0',
+    '[Event "d"]\n[FEN "nonsense"]\n\n1. e4 *',
+    "1. d4 d5 1/2-1/2",
+    '[Event "e"]\n[Variant "Chess960"]\n'
+    '[FEN "bqnb1rkr/pppppppp/8/8/8/8/PPPPPPPP/BQNB1RKR w HFhf - 0 1"]\n\n*',
+)
+
+
+def done(state: EditorState, rows: list[int], intent: Intent[[]]) -> Transaction | None:
+    return many_records.ended(many_records.performing(state, rows_of(rows), intent))
+
+
+def alone(state: EditorState, rows: list[int], intent: Intent[[]]) -> EditorState:
+    """Return what comes of one record after the other being shown, and changed."""
+    current = state.current
+    for row in sorted(rows):
+        state = state.showing(row)
+        change = None if state.is_draft else intent(state)
+        state = state if change is None else change.apply(state)
+    return state.showing(current)
+
+
+@given(
+    lines=st.lists(st.sampled_from(LINES), min_size=1, max_size=9),
+    chosen=st.sets(st.integers(0, 8)),
+    name=st.sampled_from(sorted(INTENTS)),
+    file_format=st.sampled_from(["fen", "epd"]),
+    newline=st.sampled_from(["\n", "\r\n"]),
+    final=st.booleans(),
+)
+def test_each_line_becomes_what_it_would_become_alone(
+    lines: list[str],
+    chosen: set[int],
+    name: str,
+    file_format: Format,
+    newline: str,
+    final: bool,
+) -> None:
+    text = newline.join(lines) + (newline if final else "")
+    compare(state_of_text(text, newline=newline, file_format=file_format), chosen, INTENTS[name])
+
+
+@given(
+    games=st.lists(st.sampled_from(GAMES), min_size=1, max_size=6),
+    chosen=st.sets(st.integers(0, 5)),
+    name=st.sampled_from(sorted(INTENTS)),
+    parting=st.sampled_from(["\n\n", "\n"]),
+)
+def test_each_game_becomes_what_it_would_become_alone(
+    games: list[str], chosen: set[int], name: str, parting: str
+) -> None:
+    compare(state_of_text(parting.join(games) + "\n", file_format="pgn"), chosen, INTENTS[name])
+
+
+@pytest.mark.parametrize("rows", [{0, 1}, {1}, {0, 2}, {1, 2}, {0, 1, 2}])
+def test_games_that_change_are_kept_apart_as_they_would_be_alone(rows: set[int]) -> None:
+    def bare(state: EditorState) -> Transaction | None:
+        game = replace(state.record, lead="", text=START, rest="1. c4", implied=True)
+        return replace_record(state, game, Label("bare"), "test")
+
+    game = f'[Event "{{0}}"]\n[FEN "{HARING}"]\n\n1. e4\n'
+    state = state_of_text("\n".join(map(game.format, "abc")), file_format="pgn")
+    compare(state, rows, bare)
+
+
+def compare(state: EditorState, chosen: set[int], intent: Intent[[]]) -> None:
+    rows = [row for row in sorted(chosen) if row < len(state.collection)]
+    total = len(state.collection)
+    state = state.showing(total // 2)
+    expected = alone(state, rows, intent)
+    change = done(state, rows, intent)
+    if change is None:
+        assert text_of(expected) == text_of(state)
+        return
+    after = change.apply(state)
+    assert text_of(after) == text_of(expected)
+    assert list(after.collection) == list(expected.collection)
+    assert (after.current, after.record) == (state.current, expected.record)
+    back = after.collection.changed(change.change.inverted())
+    assert text_of(EditorState(after.document.with_collection(back))) == text_of(state)
+    changed = Counter(record for record in after.collection)
+    assert change.label.count <= sum((changed - Counter(state.collection)).values())
+    # A list learns of every row that says something else now.
+    told = {
+        row
+        for step in row_changes(state.collection, after.collection, change.change)
+        if isinstance(step, Altered)
+        for row in range(step.row, step.row + len(step.new))
+    }
+    assert told >= {row for row in range(total) if state.collection[row] != after.collection[row]}
+
+
+def test_drafts_and_what_would_not_change_are_left_and_counted() -> None:
+    text = f"{CORNERED}\nno position\n{START}\n# a comment\n{HARING}\n"
+    state = state_of_text(text)
+    assert done(state, [0, 1, 2, 3], partial(shift_board, direction="left")) is None
+    change = done(state, [0, 1, 2], partial(set_side_to_move, side=BLACK))
+    assert change is not None
+    assert change.label.count == 2
+    assert Notice("unchanged", count=1) in change.notices
+    after = [record.line for record in change.apply(state).collection]
+    turned = [CORNERED.replace(" w ", " b "), "no position", START.replace(" w ", " b "), HARING]
+    assert after == turned
+
+
+def test_a_draft_over_a_position_is_left_as_it_was_typed() -> None:
+    state = state_of_text(f"{START}\n{HARING}\n")
+    typed = type_fen(state, "half a pos")
+    assert typed is not None
+    state = typed.apply(state)
+    change = done(state, [0, 1], rotate_board)
+    assert change is not None
+    assert change.apply(state).collection[0] == state.collection[0]
+
+
+def test_what_happens_besides_is_said_once_with_its_count() -> None:
+    state = state_of_text(f"{START}\n{START}\n{HARING}\n")
+    change = done(state, [0, 1], mirror_board)
+    assert change is not None
+    assert change.notices == (Notice("right-left", count=2),)
+    change = done(state, [0, 2], mirror_board)
+    assert change is not None
+    assert change.notices == (Notice("right-left", count=1),)
+
+
+def test_many_records_in_a_row_are_one_change_to_a_list() -> None:
+    games = "\n\n".join(GAMES[1] for _ in range(50))
+    for state in (state_of_text(f"{HARING}\n" * 50), state_of_text(games, file_format="pgn")):
+        change = done(state, list(range(10, 40)), mirror_board)
+        assert change is not None
+        assert isinstance(change.change, Altering)
+        steps = row_changes(state.collection, change.apply(state).collection, change.change)
+        assert len(list(steps)) == 1
+
+
+def test_it_may_be_if_any_of_a_few_records_would_change() -> None:
+    state = state_of_text(f"{CORNERED}\nno position\n" + f"{CORNERED}\n" * 100)
+    left = partial(shift_board, direction="left")
+    assert many_records.may_perform(state, rows_of([0, 1]), rotate_board)
+    assert not many_records.may_perform(state, rows_of([1]), rotate_board)
+    assert not many_records.may_perform(state, rows_of([0, 1]), left)
+    # Of many it is not asked.
+    assert many_records.may_perform(state, (range(102),), left)
+
+
+def test_of_a_large_file_only_what_is_selected_leaves_it(tmp_path: Path) -> None:
+    lines = [HARING.replace("0 1", f"0 {number + 1}") for number in range(3000)]
+    data = "".join(f"{line}\n" for line in lines).encode()
+    with small_blocks(300, 5, held=0):
+        state = EditorState(opened_in_place(tmp_path / "large.fen", data))
+        rows = [0, 7, 2999]
+        change = done(state, rows, mirror_board)
+        assert change is not None
+        after = change.apply(state)
+        assert text_of(after) == text_of(alone(state, rows, mirror_board))
+        shared = set(state.collection.blocks) & set(after.collection.blocks)
+        assert len(state.collection.blocks) - len(shared) <= 3
+        back = after.collection.changed(change.change.inverted())
+        assert text_of(EditorState(state.document.with_collection(back))).encode() == data
+
+
+def test_lines_that_cannot_be_read_any_more_change_nothing(tmp_path: Path) -> None:
+    data = f"{HARING}\n".encode() * 50
+    with small_blocks(300, 5, held=0):
+        state = EditorState(opened_in_place(tmp_path / "large.fen", data))
+        with unreadable_lines():
+            assert not many_records.may_perform(state, rows_of([0, 40]), mirror_board)
+            with pytest.raises(SourceError):
+                done(state, [0, 40], mirror_board)
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_undo_and_redo_bring_all_back_and_recovery_keeps_it(
+    qapp: object, tmp_path: Path, large: bool
+) -> None:
+    text = f"{HARING} ; Haring\r\nno position\r\n# remark\r\n{CORNERED}"
+    state = state_of_text(text, newline="\r\n")
+    with small_blocks(60, 2, held=0):
+        if large:
+            state = EditorState(opened_in_place(tmp_path / "large.fen", text.encode()))
+        editor, store = editor_of(state), RecoveryStore(tmp_path / "recovery")
+        autosave = Autosave(editor, store)
+        change = done(editor.state, [0, 1, 2], rotate_board)
+        assert change is not None
+        assert editor.dispatch(change)
+        assert editor.undo_stack.count() == 1
+        assert editor.undo_stack.undoText() == "rotate 2"
+        after = text_of(editor.state)
+        editor.undo_stack.undo()
+        assert text_of(editor.state) == text
+        editor.undo_stack.redo()
+        assert text_of(editor.state) == after
+        autosave.keep_now()
+        # As if the power had failed.
+        store.close()
+        next_start = RecoveryStore(tmp_path / "recovery")
+        (snapshot,) = next_start.orphans().snapshots
+        assert text_of(EditorState(snapshot.document)) == after
+        next_start.close()
+        autosave.close(keep=True)
+        editor.close()
+
+
+def test_steps_of_many_read_one_record_each() -> None:
+    state = state_of_text(f"{HARING}\n" * 30)
+    steps = many_records.performing(state, (range(30),), mirror_board)
+    assert sum(1 for _ in steps) == 30
