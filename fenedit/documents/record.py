@@ -65,6 +65,8 @@ class Record:
     lead: str = ""
     implied: bool = False
     before: "Record | None" = field(default=None, repr=False, compare=False)
+    _held: "Reading | Problem | None" = field(default=None, init=False, repr=False, compare=False)
+    """What the text was read as, once somebody asked."""
 
     def __post_init__(self) -> None:
         if self.is_game:
@@ -121,26 +123,29 @@ class Record:
 
         The counters of a record with four fields are those of its operations.
         """
-        outcome = self._outcome
+        outcome = self._held or self._read()
         return outcome if isinstance(outcome, Reading) else None
 
     @property
     def problem(self) -> Problem | None:
         """Why the text is a draft; None if it is none. Its span lies in `value`."""
-        outcome = self._outcome
+        outcome = self._held or self._read()
         return outcome if isinstance(outcome, Problem) else None
 
     @property
     def position(self) -> Position | None:
         """What the text means; None for a draft."""
-        outcome = self._outcome
+        outcome = self._held or self._read()
         return outcome.position if isinstance(outcome, Reading) else None
 
-    @property
-    def _outcome(self) -> Reading | Problem:
+    def _read(self) -> Reading | Problem:
+        """Read the text, and remember what it means."""
         if self.rest and not self.is_game and any(code in self.rest for code in COUNTERS):
-            return _read_before(self.text, self.rest)
-        return _read(self.value)
+            outcome = _read_before(self.text, self.rest)
+        else:
+            outcome = _read(self.value)
+        object.__setattr__(self, "_held", outcome)
+        return outcome
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from fenedit.documents.collection import Change, Collection
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.file_source import SourceError
-from fenedit.session.state import EditorState
+from fenedit.session.state import EditorState, state_at
 from fenedit.session.transaction import Label, Transaction
 from fenedit.session.undo import ChangeCommand
 
@@ -176,7 +176,7 @@ class Editor(QObject):
         else:
             self.undo_stack.resetClean()
         self._saved = document.collection if saved is None else saved
-        self._become(EditorState(document).showing(current))
+        self._become(state_at(document, current))
 
     def mark_saved(self, document: Document, saved: Collection | None = None) -> None:
         """Take over the path, form and file state of a document that was just saved.

@@ -83,11 +83,16 @@ class EditorState:
 
     def showing(self, index: int) -> "EditorState":
         """Return the state with another record shown, kept within the collection."""
-        return EditorState(self.document, max(0, min(index, len(self.collection) - 1)))
+        return state_at(self.document, index)
 
     def with_document(self, document: Document) -> "EditorState":
         """Return the state with another document and a current index that it has."""
-        return EditorState(document, max(0, min(self.current, len(document.collection) - 1)))
+        return state_at(document, self.current)
+
+
+def state_at(document: Document, index: int) -> EditorState:
+    """Return the state in which a record of a document is shown, or the nearest that it has."""
+    return EditorState(document, max(0, min(index, len(document.collection) - 1)))
 
 
 def unread_record(error: SourceError) -> Record:

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from fenedit.documents.collection import Change
-from fenedit.session.state import EditorState
+from fenedit.session.state import EditorState, state_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,4 +62,4 @@ class Transaction:
     def apply(self, state: EditorState) -> EditorState:
         """Return the state after the change; ValueError when it is not meant for this state."""
         collection = state.collection.changed(self.change)
-        return EditorState(state.document.with_collection(collection)).showing(self.current)
+        return state_at(state.document.with_collection(collection), self.current)

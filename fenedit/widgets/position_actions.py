@@ -55,6 +55,8 @@ class PositionActions(QObject):
         self._files = files
         self._settings = settings
         self._place: tuple[int, int] | None = None
+        # Whether transforms may be disabled, which is found out for a menu alone.
+        self._judged = True
         self.take_over: Callable[[str, Intent[[]]], bool] = _leave
         self.several: Callable[[], Rows] = tuple
         self.neighbour: Callable[[int, int], int] = _beside
@@ -108,8 +110,10 @@ class PositionActions(QObject):
             return
         actions["start"].setEnabled(not whole_board.holds(state, START_POSITION))
         actions["clear"].setEnabled(not whole_board.holds(state, EMPTY_POSITION))
-        for name in self._transforms:
-            actions[name].setEnabled(True)
+        if self._judged:
+            self._judged = False
+            for name in self._transforms:
+                actions[name].setEnabled(True)
         actions["chess960"].setChecked(state.chess960)
         place = (state.current, len(state.collection))
         if place != self._place:
@@ -128,6 +132,7 @@ class PositionActions(QObject):
         self.show_state(self._editor.state)
 
     def _rest(self) -> None:
+        self._judged = True
         for name in (*NOT_IN_PLAY, *self._transforms, *self._records, "chess960"):
             self._actions[name].setEnabled(False)
 
@@ -150,6 +155,7 @@ class PositionActions(QObject):
         than all else that is done for it; a shortcut that finds nothing to change does nothing, be
         its action enabled or not.
         """
+        self._judged = True
         for name, intent in self._transforms.items():
             self._actions[name].setEnabled(not self._in_play and self._may(intent))
 

@@ -67,7 +67,7 @@ def main(pairs: int = PAIRS) -> None:
     """Print the ratios, with their goal."""
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
-    with TemporaryDirectory() as folder, _window(Path(folder)) as window, _bare() as bare:
+    with TemporaryDirectory() as folder, shown_window(Path(folder)) as window, _bare() as bare:
         for place in PLACES:
             ours, theirs = (
                 _keystrokes(line, place, application) for line in (window.fen_field.line, bare)
@@ -77,7 +77,7 @@ def main(pairs: int = PAIRS) -> None:
 
 
 @contextmanager
-def _window(folder: Path) -> Iterator[MainWindow]:
+def shown_window(folder: Path) -> Iterator[MainWindow]:
     services = services_in(folder)
     state = EditorState(new_document(START_POSITION))
     window = MainWindow(Editor(state, step_name), services)

@@ -78,6 +78,7 @@ class CollectionShelf(QObject):
         self._panel: CollectionPanel | None = None
         self._commands: RecordCommands | None = None
         self._menu: QMenu | None = None
+        self._enabled: tuple[bool, bool] | None = None
         self._finder: FindControl | None = None
         self._faults: FaultControl | None = None
         actions["show_collection"].triggered.connect(self._on_toggled)
@@ -243,13 +244,16 @@ class CollectionShelf(QObject):
             self._actions["show_collection"].trigger()
 
     def _enable(self, state: EditorState) -> None:
-        """Enable what would do something to the records there are."""
-        shown = self._actions["show_collection"].isChecked()
-        several = shown and len(state.collection) > 1
+        """Enable what would do something to the records there are, if that has changed."""
+        shown, count = self._actions["show_collection"].isChecked(), len(state.collection)
+        enabled = shown and count > 1, shown and count > 0
+        if enabled == self._enabled:
+            return
+        self._enabled = several, any_ = enabled
         for name in (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse"):
             self._actions[name].setEnabled(several)
         for name in ("renumber", "split"):
-            self._actions[name].setEnabled(shown and len(state.collection) > 0)
+            self._actions[name].setEnabled(any_)
 
     def _sort(self, by: SortBy, *_checked: bool) -> None:
         if self._commands is not None:

@@ -20,7 +20,7 @@ from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.documents.document import Document
 from fenedit.documents.snapshot import Snapshot
 from fenedit.notation.shown import breakable, shown_name, shown_path
-from fenedit.session.state import EditorState
+from fenedit.session.state import state_at
 from fenedit.widgets.modal import accepted
 
 BOARD_SIDE = 176
@@ -70,7 +70,7 @@ class RecoveryDialog(QDialog):
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _board(self, snapshot: Snapshot, painter: BoardPainter) -> QLabel:
-        position = EditorState(snapshot.document).showing(snapshot.current).position
+        position = state_at(snapshot.document, snapshot.current).position
         board = QLabel(self)
         board.setAccessibleName(self.tr("The position that was shown"))
         ratio = self.devicePixelRatioF()
