@@ -132,6 +132,10 @@ def make_application() -> tuple[QApplication, Application]:
     qt = QApplication(sys.argv[:1])
     qInstallMessageHandler(before)
     QTimer.singleShot(STARTED_MS, _collect_garbage)
+    if os.environ.get("FENEDIT_WATCH"):
+        from fenedit.app.watch import watch_program
+
+        watch_program(qt)
     return qt, Application(qt)
 
 
