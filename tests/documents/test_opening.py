@@ -22,9 +22,9 @@ from fenedit.documents.opening import (
     open_document,
 )
 from fenedit.documents.record import record_from_line
+from tests.helpers.fens import START
 from tests.helpers.files import file_bytes, game_texts
 from tests.helpers.olive import MORPHY
-from tests.helpers.states import START
 
 DATA = Path(__file__).parents[1] / "data" / "files"
 

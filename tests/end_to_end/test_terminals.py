@@ -139,7 +139,7 @@ def test_what_is_shown_can_still_be_read(folder: Path) -> None:
     out, errors, status = printed(folder, "convert", "plain.fen")
     assert (out, errors, status) == (
         f"{START} w KQkq - 0 1 ; Réti\u00a0♔\t♚ \u0301\n",
-        "1 record\n",
+        "1 record\nmissing fields of 1 record are filled in (halfmove clock, fullmove number)\n",
         0,
     )
     out, _, _ = printed(folder, "find", "lines.epd", "evil wtm")

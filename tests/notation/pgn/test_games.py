@@ -161,14 +161,19 @@ def test_more_text_behind_makes_no_game_of_several(text, place):
     assert split_games(text)[: len(whole)] == whole
 
 
+def is_blank(text):
+    # In some files NUL characters stand between games.
+    return not text.replace("\0", " ").strip()
+
+
 @given(st.lists(SNIPPETS, max_size=30).map("".join))
 def test_parts_follow_each_other_with_blanks_between(text):
     end = 0
     for part in parts(text):
-        assert text[end : part.start].strip() == ""
+        assert is_blank(text[end : part.start])
         assert part.start < part.end
         end = part.end
-    assert text[end:].strip() == ""
+    assert is_blank(text[end:])
 
 
 @given(st.lists(st.sampled_from([ONE, TWO + "\n"]), max_size=6))
