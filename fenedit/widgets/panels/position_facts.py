@@ -13,6 +13,7 @@ from fenedit.notation.pieces import WHITE
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
 from fenedit.notation.position import Position
 from fenedit.session.editor import Editor
+from fenedit.session.judging import is_of_other_variant
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
@@ -94,7 +95,9 @@ class PositionFacts(QWidget):
         from fenedit.rules.judge.facts import facts
 
         position = state.position
-        known = facts(position, state.chess960)
+        # Other rules give other moves, and other ends.
+        other = is_of_other_variant(state.record)
+        known = None if other else facts(position, state.chess960)
         remark = "" if known is None else self._remark_on(known, position)
         lines = self._lines(known, position.placement)
         self._write(remark, "\n".join(lines), self._repeated(state))

@@ -77,3 +77,21 @@ def test_a_signature_of_very_many_men_does_not_widen_the_card(qtbot: QtBot) -> N
     assert "QQ" in facts.text
     assert facts.minimumSizeHint().width() < 250
     editor.close()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "8/8/8/8/8/8/8/k1K5/p w - - 0 1",
+        "8/8/8/8/8/8/8/k1K5[p] w - - 0 1",
+        '8/8/8/8/8/8/8/k1K5 w - - variant "Atomic";',
+    ],
+)
+def test_of_another_variant_neither_moves_nor_an_end_are_told(qtbot: QtBot, text: str) -> None:
+    editor = editor_of(state_of_text(text))
+    facts = Facts(editor)
+    qtbot.addWidget(facts)
+    facts.show_facts()
+    assert facts.text.startswith("(1+1)") and "move" not in facts.text
+    assert facts.remark == ""
+    editor.close()
