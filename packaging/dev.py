@@ -3,6 +3,7 @@
 
     python3 packaging/dev.py run [FILE ...]    open the editor
     python3 packaging/dev.py test [ARGS]    pass every test; ARGS go to pytest
+    python3 packaging/dev.py test --quick   lint, types, floors and pure tests, in about a minute
 
 Both install the system libraries that Qt needs and that are missing (with apt, as root or by
 ``sudo -n``), make ``.venv`` with the project in it, and do nothing of the kind when nothing changed
@@ -38,6 +39,13 @@ PICTURE_SECONDS = 60
 # Tests of one file share what is dear to make. Files with few tests are not the quick ones, so
 # they are not to come last.
 IN_PROCESSES = ["-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder"]
+# What needs neither a window nor processes of its own, and says most of what a slip breaks.
+QUICK = [
+    "tests/house/test_style.py",
+    "tests/house/test_floors.py",
+    "tests/notation",
+    "tests/documents",
+]
 CANNOT_SET_UP = 3
 
 # Debian's package to the library of it that Qt loads.
@@ -111,14 +119,19 @@ def take_picture(words: list[str], display: str) -> int:
 def test(pytest_arguments: list[str]) -> int:
     """Run every check and test, or what `pytest_arguments` choose of them.
 
-    All of them are run by as many processes as there are processors. Ruff, mypy and the import
-    floors are tests of ``tests/house``.
+    All of them are run by as many processes as there are processors, and so are the quick ones,
+    with few examples for each property. Ruff, mypy and the import floors are tests of
+    ``tests/house``.
     """
     prepare(extra="[test]", programs=VIRTUAL_SCREEN | HANDS)
     if sys.platform == "linux":
         install_oracles()
-    arguments = pytest_arguments or IN_PROCESSES
-    return exit_code(subprocess.call([BIN / "python", "-m", "pytest", *arguments], cwd=ROOT))
+    environment = dict(os.environ)
+    if pytest_arguments[:1] == ["--quick"]:
+        environment["FENEDIT_HYPOTHESIS"] = "quick"
+        pytest_arguments = [*IN_PROCESSES, *QUICK, *pytest_arguments[1:]]
+    command = [BIN / "python", "-m", "pytest", *(pytest_arguments or IN_PROCESSES)]
+    return exit_code(subprocess.call(command, cwd=ROOT, env=environment))
 
 
 def prepare(extra: str, programs: dict[str, str]) -> None:

@@ -343,6 +343,14 @@ def test_all_tests_are_run_by_several_processes(dev: ModuleType, called: list[li
 
 
 @pytest.mark.usefixtures("complete_machine")
+def test_quick_ones_are_some_that_exist(dev: ModuleType, called: list[list[str]]) -> None:
+    assert dev.main(["test", "--quick", "-x"]) == 0
+    assert called[-1][3:5] == ["-n", "auto"] and called[-1][-1] == "-x"
+    assert called[-1][-1 - len(dev.QUICK) : -1] == dev.QUICK
+    assert all((ROOT / place).exists() for place in dev.QUICK)
+
+
+@pytest.mark.usefixtures("complete_machine")
 @pytest.mark.parametrize(
     ("given", "handed_on"),
     [

@@ -13,7 +13,6 @@ from fenedit.notation.pieces import WHITE
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
 from fenedit.notation.position import Position
 from fenedit.session.editor import Editor
-from fenedit.session.judging import is_of_other_variant
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
@@ -93,6 +92,7 @@ class PositionFacts(QWidget):
             return
         # Here, because a window is shown before anything is judged.
         from fenedit.rules.judge.facts import facts
+        from fenedit.session.judging import is_of_other_variant
 
         position = state.position
         # Other rules give other moves, and other ends.
