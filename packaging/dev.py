@@ -130,7 +130,8 @@ def test(pytest_arguments: list[str]) -> int:
     if pytest_arguments[:1] == ["--quick"]:
         environment["FENEDIT_HYPOTHESIS"] = "quick"
         pytest_arguments = [*IN_PROCESSES, *QUICK, *pytest_arguments[1:]]
-    command = [BIN / "python", "-m", "pytest", *(pytest_arguments or IN_PROCESSES)]
+    command: list[str | Path] = [BIN / "python", "-m", "pytest"]
+    command += pytest_arguments or IN_PROCESSES
     return exit_code(subprocess.call(command, cwd=ROOT, env=environment))
 
 

@@ -14,7 +14,6 @@ import re
 from typing import Final, Literal, TypeAlias
 
 from fenedit.notation.en_passant import ep_capturers
-from fenedit.notation.fen_faults import field_fault, first_fault
 from fenedit.notation.pieces import BLACK, EMPTY, WHITE, Side
 from fenedit.notation.placement import Placement
 from fenedit.notation.position import Position
@@ -115,6 +114,9 @@ def parse_fen(text: str) -> Position:
             ),
         )
     except (KeyError, ValueError):
+        # Here, as below, because most texts have no fault.
+        from fenedit.notation.fen_faults import first_fault
+
         problem = first_fault(text)
     assert problem is not None, f"refused without a fault: {text!r}"
     raise FenError(problem)
@@ -201,6 +203,8 @@ def _eight(ranks: list[str]) -> list[str]:
 
 
 def _field_error(name: str, text: str) -> FenError:
+    from fenedit.notation.fen_faults import field_fault
+
     problem = field_fault(name, text)
     assert problem is not None, f"refused without a fault: {text!r}"
     return FenError(problem)

@@ -13,7 +13,6 @@ from fenedit.notation.problems import Problem
 from fenedit.notation.squares import Square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, selection
-from fenedit.session.play_line import PlayLine
 from fenedit.session.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
@@ -29,6 +28,7 @@ from fenedit.widgets.play.control import PlayControl
 from fenedit.widgets.square_menu import selection_menu, square_menu
 
 if TYPE_CHECKING:
+    from fenedit.session.play_line import PlayLine
     from fenedit.widgets.algebraic_entry import AlgebraicEntry
 
 

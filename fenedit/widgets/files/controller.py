@@ -15,7 +15,6 @@ from fenedit.documents.document import Document, new_document
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.file_source import SourceError
 from fenedit.documents.file_state import DiskChange
-from fenedit.documents.olive_yaml import OliveError
 from fenedit.documents.opening import OpenError, begins_as_olive, document_from_bytes
 from fenedit.documents.saving import SaveError, interrupted_save
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
@@ -264,6 +263,9 @@ class FileController(QObject):
 
         Return whether they are shown. The file stays as it is, and is not that of the window.
         """
+        # Here, because hardly any file is Olive's.
+        from fenedit.documents.olive_yaml import OliveError
+
         try:
             conversion = self._while_busy(partial(imported_beside, document, path))
         except OliveError:

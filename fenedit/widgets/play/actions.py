@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from fenedit.session.editor import Editor
-from fenedit.session.play_line import PlayLine
 from fenedit.session.state import EditorState
 from fenedit.widgets.actions import Actions
 from fenedit.widgets.board_controller import BoardController
+
+if TYPE_CHECKING:
+    from fenedit.session.play_line import PlayLine
 
 
 class PlayActions(QObject):

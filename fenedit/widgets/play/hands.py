@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from fenedit.notation.pieces import EMPTY
 from fenedit.notation.squares import Square
-from fenedit.session.play_line import PlayLine
 from fenedit.session.playing import Playing
 from fenedit.widgets.board.view import BoardView
+
+if TYPE_CHECKING:
+    from fenedit.session.play_line import PlayLine
 
 
 class _Press(NamedTuple):
