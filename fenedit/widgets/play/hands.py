@@ -40,23 +40,31 @@ class PlayHands(QObject):
         self._view = view
         self._playing = playing
         self._press: _Press | None = None
-        view.installEventFilter(self)
+        playing.changed.connect(self._on_changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Leave at an Esc that has nothing else to end; note what is pressed and let go."""
         line = self._playing.line
         if line is None:
-            self._press = None
-        elif isinstance(event, QKeyEvent):
+            return False
+        if isinstance(event, QKeyEvent):
             return event.type() == QEvent.Type.KeyPress and self._leaves(event)
-        elif isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
+        if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
             if event.type() == QEvent.Type.MouseButtonRelease:
                 self._on_release(event, line)
             elif event.type() != QEvent.Type.MouseMove:
                 square = self._square_at(event)
                 picked = self._view.picking.picked
                 self._press = None if square is None else _Press(square, picked, line)
-        return super().eventFilter(watched, event)
+        return False
+
+    def _on_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        # An event that nobody asks for costs nothing.
+        if before is None and after is not None:
+            self._view.installEventFilter(self)
+        elif after is None:
+            self._press = None
+            self._view.removeEventFilter(self)
 
     def _leaves(self, event: QKeyEvent) -> bool:
         held = self._view.busy or self._view.picking.picked is not None
