@@ -40,6 +40,9 @@ class MarkKind(enum.Enum):
     CURSOR = "cursor"
     """The keyboard's place: a frame."""
 
+    # Each square of a picture looks its marks up, and Enum's own is a function in Python.
+    __hash__ = object.__hash__
+
 
 _KINDS: Final = {
     Severity.NOT_FEN: MarkKind.PROBLEM,

@@ -17,6 +17,7 @@ _TOWER: Final = (
     (-0.12, -0.5), (-0.12, -0.26), (-0.24, -0.26), (-0.24, -0.5),
 )  # fmt: skip
 """A rook's outline around its middle, one high and one wide."""
+_KINDS: Final = tuple(MarkKind)
 _MIN_TOWER_RADIUS: Final = 4
 """A smaller badge, in device pixels, is a plain dot."""
 
@@ -27,7 +28,7 @@ def ground_colour(square_colour: str, kinds: Collection[MarkKind], theme: BoardT
     One opaque colour, since laying translucent ones over a square takes ten times as long.
     """
     colour = square_colour
-    for kind in MarkKind:
+    for kind in _KINDS:
         tone = theme.tone(kind) if kind in kinds else None
         if tone is not None:
             colour = blended(colour, tone.ground)

@@ -57,7 +57,7 @@ class Layout(NamedTuple):
     def words(self) -> list[Tracked]:
         """The fields; of a placement that is broken by blanks, without these."""
         parts = [self.frame.core.part(*place) for place in self.places]
-        if parts and any(char.isspace() for char in parts[0].text):
+        if parts and parts[0].text.split() != [parts[0].text]:
             parts[0] = parts[0].replaced(_BLANKS, lambda match: "")
         return parts
 

@@ -34,6 +34,8 @@ from fenedit.widgets.style import current_palette
 
 _CURSOR_INSET = 5
 """QLineEdit's cursor rectangle begins this far left of the place where the cursor is drawn."""
+_DRAWN_AS = {code: " " for code in range(ord(" ")) if code != ord("\t")}
+"""What QLineEdit draws in the place of characters that do not print, by their codes."""
 _RADIUS = 6
 _OWN_HISTORY = ("edit-undo", "edit-redo")
 _PASTE = "edit-paste"
@@ -339,7 +341,7 @@ def _for_qt(text: str) -> str:
 
 def _as_displayed(text: str) -> str:
     """Return a text as QLineEdit draws it: with blanks for what does not print."""
-    return "".join(" " if char < " " and char != "\t" else char for char in text)
+    return text.translate(_DRAWN_AS)
 
 
 def _x_of(line: QTextLine, units: int) -> float:
