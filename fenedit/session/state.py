@@ -25,6 +25,9 @@ class EditorState:
             every view asks for it after every change.
         unread: why the record cannot be read from the file that it stays in; then a draft that
             says so stands in for it. None if it can.
+        collection: the document's records.
+        position: what the board shows: the record's position, or the last good one of a draft.
+        is_draft: whether the record's text does not parse, so that the board is stale or empty.
 
     Raises:
         IndexError: the document has records, but none of this index.
@@ -34,36 +37,28 @@ class EditorState:
     current: int = 0
     record: Record = field(init=False, repr=False, compare=False)
     unread: SourceError | None = field(init=False, repr=False, compare=False)
+    collection: Collection = field(init=False, repr=False, compare=False)
+    position: Position = field(init=False, repr=False, compare=False)
+    is_draft: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        unread = None
+        collection, unread = self.document.collection, None
         try:
-            record = self.collection[self.current] if len(self.collection) else NO_RECORD
+            record = collection[self.current] if len(collection) else NO_RECORD
         except SourceError as error:
             record, unread = unread_record(error), error
-        object.__setattr__(self, "record", record)
-        object.__setattr__(self, "unread", unread)
-
-    @property
-    def collection(self) -> Collection:
-        """The document's records."""
-        return self.document.collection
-
-    @property
-    def position(self) -> Position:
-        """What the board shows: the record's position, or the last good one of a draft."""
-        record = self.record
-        return record.position or record.stale or EMPTY_POSITION
-
-    @property
-    def is_draft(self) -> bool:
-        """Whether the record's text does not parse, so that the board is stale or empty."""
-        return self.record.position is None
+        position = record.position
+        hold = object.__setattr__
+        hold(self, "record", record)
+        hold(self, "unread", unread)
+        hold(self, "collection", collection)
+        hold(self, "position", position or record.stale or EMPTY_POSITION)
+        hold(self, "is_draft", position is None)
 
     @property
     def has_position(self) -> bool:
         """Whether there is, or was, a position to show."""
-        return self.record.position is not None or self.record.stale is not None
+        return not self.is_draft or self.record.stale is not None
 
     @property
     def problem(self) -> Problem | None:
