@@ -1,11 +1,14 @@
 """The running program: its windows, what they share, and how it ends."""
 
+from __future__ import annotations
+
 import os
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
@@ -16,23 +19,18 @@ from fenedit.app.handover import Reception, Request
 from fenedit.app.places import log_path, recovery_folder, settings_store, unkept_words
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, new_document
-from fenedit.documents.opening import OpenError, is_large, open_document
 from fenedit.documents.record import record_from_line
-from fenedit.documents.recovery import RecoveryStore
-from fenedit.documents.saving import SaveError
-from fenedit.documents.snapshot import Snapshot
-from fenedit.notation.position import EMPTY_POSITION, START_POSITION
 from fenedit.session.editor import Editor
-from fenedit.session.intents.records import readings
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
-from fenedit.widgets.files import finds
-from fenedit.widgets.files.opening import opened
-from fenedit.widgets.files.questions import FileQuestions
-from fenedit.widgets.labels import step_name
 from fenedit.widgets.look import Look
 from fenedit.widgets.main_window import MainWindow, Services
 from fenedit.widgets.modal import is_waited_over
+
+if TYPE_CHECKING:
+    from fenedit.documents.opening import OpenError
+    from fenedit.documents.snapshot import Snapshot
+    from fenedit.session.transaction import Label
 
 AFTER_FIRST_PAINT_MS = 300
 """When what is not needed for the first picture is done, in milliseconds."""
@@ -57,9 +55,7 @@ class Application(QObject):
         self._windows: list[MainWindow] = []
         log = start_log(log_path())
         settings = Settings(settings_store(), self)
-        self.services = Services(
-            settings, Look(qt, settings), RecoveryStore(recovery_folder()), log.path
-        )
+        self.services = Services(settings, Look(qt, settings), recovery_folder(), log.path)
         self._crashes = CrashHandler(log, self._keep_work)
         self._crashes.install()
         self._reception = Reception(self)
@@ -110,6 +106,21 @@ class Application(QObject):
         Returns:
             The windows that show what was asked for, or tell why they do not.
         """
+        shown, failures = self._open_files(files) if files else ([], [])
+        shown += map(self._open_text, fens)
+        if not self._windows or not (files or fens):
+            shown.append(self._open(self._empty_document()))
+        if failures:
+            shown.append(self._windows[-1])
+        for failure in failures:
+            self._windows[-1].files.questions.open_failed(failure)
+        # While a large file was read, windows may have been closed.
+        return [window for window in shown if window and window in self._windows]
+
+    def _open_files(self, files: Sequence[Path]) -> tuple[list[MainWindow | None], list[OpenError]]:
+        # Here, because most starts show no file.
+        from fenedit.documents.opening import OpenError
+
         shown: list[MainWindow | None] = []
         failures: list[OpenError] = []
         for path in files:
@@ -117,15 +128,7 @@ class Application(QObject):
                 shown.append(self._open_file(path))
             except OpenError as error:
                 failures.append(error)
-        shown += map(self._open_text, fens)
-        if not self._windows or not (files or fens):
-            shown.append(self._open(self._empty_document()))
-        if failures:
-            shown.append(self._windows[-1])
-        for failure in failures:
-            FileQuestions(self._windows[-1]).open_failed(failure)
-        # While a large file was read, windows may have been closed.
-        return [window for window in shown if window and window in self._windows]
+        return shown, failures
 
     def _open_file(self, path: Path) -> MainWindow | None:
         """Return the window that shows a file, a new one if none does; None if nobody would wait.
@@ -143,6 +146,8 @@ class Application(QObject):
                 window = self._open(self._empty_document())
                 window.files.open_text(text, path)
                 return window
+        from fenedit.widgets.files.opening import opened
+
         document = opened(self._windows[-1] if self._windows else None, path)
         # While a large file was read, another start may have asked for it as well.
         if document is None or (shown := self._window_of(path)):
@@ -152,6 +157,10 @@ class Application(QObject):
         return window
 
     def _open_text(self, text: str) -> MainWindow:
+        # Here, because most starts show no text.
+        from fenedit.session.intents.records import readings
+        from fenedit.widgets.files import finds
+
         found = readings(text)
         if found and found[0].certain:
             return self._open(finds.document_of(found[0]))
@@ -162,16 +171,15 @@ class Application(QObject):
     def _open(
         self, document: Document, *, current: int = 0, saved: Collection | None = None
     ) -> MainWindow:
-        editor = Editor(EditorState(document), step_name)
+        editor = Editor(EditorState(document), _step_name)
         editor.open_document(document, current=current, saved=saved)
         window = MainWindow(editor, self.services)
         window.quit_requested.connect(self._quit)
         window.closed.connect(self._on_closed)
-        window.files.window_wanted.connect(self._open_empty)
-        window.files.windows_wanted.connect(self._open_in_windows)
+        window.window_wanted.connect(self._open_empty)
+        window.windows_wanted.connect(self._open_in_windows)
         window.document_wanted.connect(partial(self._open, saved=Collection()))
-        window.files.outside.painter = self.services.look.painter
-        window.files.elsewhere = partial(self._shown_elsewhere, window)
+        window.elsewhere = partial(self._shown_elsewhere, window)
         self._windows.append(window)
         window.show()
         return window
@@ -185,11 +193,11 @@ class Application(QObject):
 
         over = (*window.findChildren(QDialog), *window.findChildren(NoticeBar))
         used = any(each.isVisible() for each in over)
-        if window.untouched and window.files.document == self._empty_document() and not used:
+        if window.untouched and window.editor.state.document == self._empty_document() and not used:
             window.close()
 
-    def _open_in_windows(self, files: tuple[Path, ...], fens: tuple[str, ...]) -> None:
-        self.receive(Request(files, fens))
+    def _open_in_windows(self, files: Sequence[Path], fens: Sequence[str]) -> None:
+        self.receive(Request(tuple(files), tuple(fens)))
 
     def _open_empty(self) -> None:
         self._open(self._empty_document())
@@ -197,7 +205,7 @@ class Application(QObject):
     def _window_of(self, path: Path, besides: MainWindow | None = None) -> MainWindow | None:
         """Return the window that shows a file, if one does."""
         for window in self._windows:
-            if window is not besides and is_same_file(path, window.files.document.path):
+            if window is not besides and is_same_file(path, window.editor.state.document.path):
                 return window
         return None
 
@@ -209,8 +217,7 @@ class Application(QObject):
         return window is not None
 
     def _empty_document(self) -> Document:
-        start = self.services.settings.preferences.new_position == "start"
-        return new_document(START_POSITION if start else EMPTY_POSITION)
+        return new_document(self.services.settings.preferences.first_position)
 
     def _quit(self) -> None:
         for window in self._windows:
@@ -276,6 +283,8 @@ class Application(QObject):
         self._close_blank(self._windows[0])
 
     def _recover(self, snapshot: Snapshot) -> None:
+        from fenedit.documents.saving import SaveError
+
         path = snapshot.document.path
         shown = None if path is None else self._window_of(path)
         saved = _in_file(path)
@@ -303,6 +312,8 @@ class Application(QObject):
 
 def _in_file(path: Path | None) -> Collection:
     """Return the records that a file holds; none of a large one, whose lines are not compared."""
+    from fenedit.documents.opening import OpenError, is_large, open_document
+
     with suppress(OpenError):
         if path is not None and not is_large(path):
             return open_document(path).collection
@@ -321,6 +332,13 @@ def is_same_file(path: Path, other: Path | None) -> bool:
         with suppress(OSError):
             return path.absolute() == other.absolute()
         return False
+
+
+def _step_name(label: Label) -> str:
+    # Here, because no step has a name before one is made.
+    from fenedit.widgets.labels import step_name
+
+    return step_name(label)
 
 
 def _come_forward(window: MainWindow) -> None:

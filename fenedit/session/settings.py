@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
+
 RECENT_FILES: Final = 12
 RECENT_POSITIONS: Final = 20
 _BYTES: Final = "bytes:"
@@ -45,6 +47,11 @@ class Preferences:
     piece_letters: str = "en"
     animate: bool = True
     figurines: bool = False
+
+    @property
+    def first_position(self) -> Position:
+        """What a new document, or a new record, begins with."""
+        return START_POSITION if self.new_position == "start" else EMPTY_POSITION
 
     @property
     def move_letters(self) -> str:

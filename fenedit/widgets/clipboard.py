@@ -52,9 +52,6 @@ class Clipboard(QObject):
     What spellings and their dialogs need is imported when it is asked for, so that it does not
     delay the start.
 
-    Attributes:
-        pictures: draws and reads pictures; None for none.
-
     Signals:
         said: a sentence for the status bar.
         read: what was assumed or mended in a pasted text, for a note beside the FEN; "" for
@@ -71,6 +68,7 @@ class Clipboard(QObject):
         window: QWidget,
         draw_board: DrawBoard | None = None,
         playing: Playing | None = None,
+        pictures: Pictures | None = None,
     ) -> None:
         """Make it.
 
@@ -80,6 +78,7 @@ class Clipboard(QObject):
             window: what its dialogs belong to.
             draw_board: draws the pictures of the readings that a person chooses from.
             playing: knows which position is shown in place of the one that is set up.
+            pictures: draws and reads pictures; None for none.
         """
         super().__init__(window)
         self._editor = editor
@@ -88,7 +87,7 @@ class Clipboard(QObject):
         self._draw_board = draw_board
         self._playing = playing
         self._copy_as: CopyAsDialog | None = None
-        self.pictures: Pictures | None = None
+        self._pictures = pictures
 
     def copy_fen(self) -> None:
         """Copy the position that is shown as FEN; a draft is copied as it was typed."""
@@ -112,7 +111,7 @@ class Clipboard(QObject):
         if self._copy_as is None:
             from fenedit.widgets.dialogs.copy_as import CopyAsDialog
 
-            drawn = () if self.pictures is None else self.pictures.spellings()
+            drawn = () if self._pictures is None else self._pictures.spellings()
             self._copy_as = CopyAsDialog(
                 self._editor, self._settings, self._window, self._playing, drawn
             )
@@ -135,8 +134,8 @@ class Clipboard(QObject):
     def paste(self) -> None:
         """Paste what the clipboard holds as text, else the positions of a picture."""
         text = clipboard_text()
-        if self.pictures is not None and not text.strip():
-            found = self.pictures.text_of_data(QGuiApplication.clipboard().mimeData())
+        if self._pictures is not None and not text.strip():
+            found = self._pictures.text_of_data(QGuiApplication.clipboard().mimeData())
             if found is not None:
                 # Where a picture holds none, that has been said.
                 if found:

@@ -40,9 +40,6 @@ class Files(Protocol):
     def open_text(self, text: str, path: Path) -> bool:
         """Open the positions of a picture in the window, a FEN a line; tell whether it does."""
 
-    def open_in_windows(self, paths: Sequence[Path], texts: Sequence[str]) -> None:
-        """Open files and texts in windows of their own."""
-
 
 class Drops(QObject):
     """Takes what is dropped on one window.
@@ -52,6 +49,7 @@ class Drops(QObject):
         pictures: reads pictures.
         files: opens what is found.
         paste_text: pastes a text.
+        open_in_windows: opens files, and texts of positions, in windows of their own.
     """
 
     def __init__(
@@ -60,11 +58,13 @@ class Drops(QObject):
         pictures: Pictures,
         files: Files,
         paste_text: Callable[[str], None],
+        open_in_windows: Callable[[Sequence[Path], Sequence[str]], object],
     ) -> None:
         super().__init__(window)
         self._pictures = pictures
         self._files = files
         self._paste_text = paste_text
+        self._open_in_windows = open_in_windows
 
     def can_take(self, event: QDropEvent) -> bool:
         """Tell whether there may be something in what is dragged."""
@@ -111,4 +111,4 @@ class Drops(QObject):
             else:
                 files.append(path)
         if files or texts:
-            self._files.open_in_windows(files, texts)
+            self._open_in_windows(files, texts)

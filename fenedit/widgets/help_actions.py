@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QDialog, QWidget
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
 from fenedit.session.settings import Settings
-from fenedit.widgets.actions import Actions
 from fenedit.widgets.look import Look
 
 FRAME = QSize(16, 48)
@@ -46,7 +45,6 @@ class HelpActions(QObject):
     def __init__(
         self,
         window: QWidget,
-        actions: Actions,
         settings: Settings,
         look: Look,
         log_path: Path,
@@ -60,9 +58,6 @@ class HelpActions(QObject):
         self._log_path = log_path
         self._board = board
         self._open: dict[str, QDialog] = {}
-        actions["preferences"].triggered.connect(self.show_preferences)
-        actions["keys"].triggered.connect(self.show_keys)
-        actions["about"].triggered.connect(self.show_about)
 
     def show_preferences(self) -> None:
         """Open Preferences."""

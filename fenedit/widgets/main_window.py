@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap, QResizeEvent
@@ -24,12 +23,10 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.diagram.scene import Coordinates
-from fenedit.documents.recovery import RecoveryStore
-from fenedit.documents.saving import SaveError
 from fenedit.notation.fen import format_fen
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
+from fenedit.notation.shown import shown_name
 from fenedit.notation.squares import FEN_ORDER
-from fenedit.session.autosave import Autosave
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
@@ -37,15 +34,10 @@ from fenedit.session.transaction import Transaction
 from fenedit.widgets.actions import Actions
 from fenedit.widgets.board.area import BoardArea
 from fenedit.widgets.board_controller import BoardController
-from fenedit.widgets.clipboard import Clipboard
 from fenedit.widgets.collection.shelf import CollectionShelf
-from fenedit.widgets.diagram.desk import PictureDesk
-from fenedit.widgets.dropping import Drops
+from fenedit.widgets.diagram.picture_handle import PictureHandle
 from fenedit.widgets.fen.field import FenField
-from fenedit.widgets.files.controller import FileController
-from fenedit.widgets.help_actions import HelpActions
 from fenedit.widgets.history_words import name_history
-from fenedit.widgets.labels import notices_text
 from fenedit.widgets.look import Look
 from fenedit.widgets.marks_actions import MarksActions
 from fenedit.widgets.menus import Menus
@@ -65,43 +57,74 @@ TYPING = ("fen.type", "board.type")
 
 
 if TYPE_CHECKING:
+    from fenedit.documents.file_source import SourceError
+    from fenedit.documents.recovery import RecoveryStore
+    from fenedit.documents.saving import SaveError
+    from fenedit.notation.position import Position
+    from fenedit.notation.problems import Problem
+    from fenedit.session.autosave import Autosave
+    from fenedit.widgets.clipboard import Clipboard
     from fenedit.widgets.collection.panel import CollectionPanel
+    from fenedit.widgets.diagram.desk import PictureDesk
+    from fenedit.widgets.diagram.picture_drag import Dragged
+    from fenedit.widgets.dropping import Drops
+    from fenedit.widgets.files.controller import FileController
+    from fenedit.widgets.help_actions import HelpActions
 
 
-@dataclass(frozen=True, slots=True)
 class Services:
     """What all windows share.
 
     Attributes:
         settings: what the person has chosen.
         look: colours and pieces.
-        recovery: where unsaved work is kept.
         log_path: where the log is, for About.
     """
 
-    settings: Settings
-    look: Look
-    recovery: RecoveryStore
-    log_path: Path
+    def __init__(
+        self, settings: Settings, look: Look, recovery_folder: Path, log_path: Path
+    ) -> None:
+        self.settings = settings
+        self.look = look
+        self.log_path = log_path
+        self._recovery_folder = recovery_folder
+
+    @cached_property
+    def recovery(self) -> RecoveryStore:
+        """Where unsaved work is kept."""
+        from fenedit.documents.recovery import RecoveryStore
+
+        return RecoveryStore(self._recovery_folder)
 
 
 class MainWindow(QMainWindow):
     """One document, to look at and to work on.
 
+    What the first picture does not show is made, and imported, when it is first used.
+
     Signals:
         quit_requested: the person wants to end the program.
+        window_wanted: the person wants another window, with a new document.
+        windows_wanted: files, and texts of positions, are to have windows of their own.
         document_wanted: a Document that the person wants a window of its own for.
         closed: this window is gone.
+
+    Attributes:
+        elsewhere: brings another window forward that shows a file, and tells whether one does.
     """
 
     quit_requested = Signal()
+    window_wanted = Signal()
+    windows_wanted = Signal(object, object)
     document_wanted = Signal(object)
     closed = Signal(object)
 
     def __init__(self, editor: Editor, services: Services) -> None:
         super().__init__()
         self.editor = editor
+        self.elsewhere: Callable[[Path], bool] = _nowhere
         self._services = services
+        self._autosave: Autosave | None = None
         editor.setParent(self)
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
@@ -113,6 +136,10 @@ class MainWindow(QMainWindow):
         self._dress()
         self._restore_window()
         self._show_all(editor.state, animate=False)
+        if editor.modified:
+            self._keep_work_safe()
+        if editor.state.document.path is not None:
+            self.files.outside.follow(editor.state.document)
 
     # --- what it is made of ----------------------------------------------------------------
 
@@ -126,7 +153,6 @@ class MainWindow(QMainWindow):
 
     def _make_controllers(self) -> None:
         editor, settings, look = self.editor, self._services.settings, self._services.look
-        self.files = FileController(self, editor, settings)
         self._menus = Menus(self, self._actions, settings)
         self._board_control = BoardController(self.board, editor, settings, look.pieces)
         self._play = PlayActions(
@@ -139,18 +165,72 @@ class MainWindow(QMainWindow):
         )
         playing = self._board_control.playing
         self._puzzles = PuzzleDesk(self, self._actions, editor, settings, self._panels, playing)
-        self._clipboard = Clipboard(editor, settings, self, self._thumbnail, playing)
         MarksActions(self._actions, self._board_control.marks, playing)
-        self._pictures = PictureDesk(
-            self, self._actions, editor, settings, look, playing, lambda: self.board.view.flipped
+        self._positions = PositionActions(self, self._actions, editor, settings)
+
+    @cached_property
+    def files(self) -> FileController:
+        """What opens and saves the document."""
+        from fenedit.widgets.files.controller import FileController
+
+        settings = self._services.settings
+        files = FileController(self, self.editor, settings, self.document_name, self._is_elsewhere)
+        files.outside.painter = self._services.look.painter
+        files.said.connect(self.status.say)
+        files.document_opened.connect(self._on_document_opened)
+        files.saved.connect(self._name_window)
+        return files
+
+    @cached_property
+    def clipboard(self) -> Clipboard:
+        """What copies, cuts and pastes."""
+        from fenedit.widgets.clipboard import Clipboard
+
+        playing = self._board_control.playing
+        clipboard = Clipboard(
+            self.editor, self._services.settings, self, self._thumbnail, playing, self.pictures
         )
-        self._clipboard.pictures = self._pictures
-        self._drops = Drops(self, self._pictures, self.files, self._clipboard.paste_text)
-        self.files.open_chosen = self._drops.open
-        self._positions = PositionActions(self, self._actions, editor, self.files, settings)
-        log = self._services.log_path
-        self._help = HelpActions(self, self._actions, settings, look, log, self.board.view)
-        self._autosave = Autosave(editor, self._services.recovery, self)
+        clipboard.said.connect(self.status.say)
+        clipboard.read.connect(self.fen_field.show_note)
+        return clipboard
+
+    @cached_property
+    def pictures(self) -> PictureDesk:
+        from fenedit.widgets.diagram.desk import PictureDesk
+
+        control, shelf = self._board_control, self._shelf
+        settings, look = self._services.settings, self._services.look
+        pictures = PictureDesk(
+            self, self.editor, settings, look, control.playing, self._is_flipped, shelf.chosen
+        )
+        pictures.said.connect(self.status.say)
+        control.flipped_changed.connect(pictures.show_flipped)
+        return pictures
+
+    @cached_property
+    def _drops(self) -> Drops:
+        from fenedit.widgets.dropping import Drops
+
+        return Drops(
+            self, self.pictures, self.files, self.clipboard.paste_text, self.windows_wanted.emit
+        )
+
+    @cached_property
+    def help(self) -> HelpActions:
+        from fenedit.widgets.help_actions import HelpActions
+
+        services = self._services
+        return HelpActions(
+            self, services.settings, services.look, services.log_path, self.board.view
+        )
+
+    def _keep_work_safe(self) -> Autosave:
+        if self._autosave is None:
+            from fenedit.session.autosave import Autosave
+
+            self._autosave = Autosave(self.editor, self._services.recovery, self)
+            self._autosave.failed.connect(self._on_autosave_failed)
+        return self._autosave
 
     def _lay_out(self) -> None:
         self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -167,7 +247,8 @@ class MainWindow(QMainWindow):
         foot = QHBoxLayout()
         foot.setContentsMargins(0, 0, BAR_ROOM, 0)
         foot.addWidget(self.fen_field)
-        foot.addWidget(self._pictures.handle(self), 0, Qt.AlignmentFlag.AlignTop)
+        self._handle = PictureHandle(self._dragged, self)
+        foot.addWidget(self._handle, 0, Qt.AlignmentFlag.AlignTop)
         outer.addLayout(foot)
         self.setCentralWidget(centre)
         self.setStatusBar(self.status)
@@ -177,9 +258,9 @@ class MainWindow(QMainWindow):
             self.board,
             self.editor,
             self._actions,
-            self._clipboard,
             self._services.settings,
-            self.files,
+            lambda: self.clipboard,
+            lambda: self.files,
             self.document_wanted.emit,
         )
         self._positions.take_over = self._shelf.take_over
@@ -187,48 +268,37 @@ class MainWindow(QMainWindow):
         self._positions.neighbour = self._shelf.neighbour
         self._puzzles.collection = lambda: self._shelf.panel
         self._puzzles.fit_list = self._shelf.fit
-        self._pictures.chosen = self._shelf.chosen
 
     def _connect(self) -> None:
         editor, actions, status = self.editor, self._actions, self.status
         editor.state_changed.connect(self._on_state_changed)
-        editor.modified_changed.connect(self.setWindowModified)
+        editor.modified_changed.connect(self._on_modified_changed)
+        editor.unreadable.connect(self._on_unreadable)
         self._services.look.changed.connect(self._dress)
         self._services.settings.preferences_changed.connect(self._apply_preferences)
         control = self._board_control
         control.pointed_at.connect(status.point_at)
         control.hinted.connect(status.hint)
         control.unsaid.connect(status.end_notice)
-        control.flipped_changed.connect(self._pictures.show_flipped)
         self._panels.check.problem_marked.connect(control.mark_problem)
-        self._panels.check.why_asked.connect(self._help.explain)
+        self._panels.check.why_asked.connect(self._explain)
         self.fen_field.field_hovered.connect(control.mark_read)
-        self.fen_field.copy_requested.connect(self._clipboard.copy_fen)
-        self.fen_field.paste_requested.connect(self._clipboard.paste_text)
-        self._clipboard.read.connect(self.fen_field.show_note)
-        speakers = (self._clipboard, self.files, self._shelf, control, self._puzzles)
-        for speaker in (*speakers, self._pictures):
+        self.fen_field.copy_requested.connect(partial(self._do, _copy_fen))
+        self.fen_field.paste_requested.connect(self._paste_text)
+        self._handle.copy_wanted.connect(partial(self._do, COMMANDS["copy_picture"]))
+        for speaker in (self._shelf, control, self._puzzles):
             speaker.said.connect(status.say)
         self._shelf.narrowed.connect(self._positions.show_neighbours)
-        self._autosave.failed.connect(self._on_autosave_failed)
-        self.files.document_opened.connect(self._on_document_opened)
-        self.files.saved.connect(self._name_window)
         self._menus.recent_chosen.connect(self._open_recent)
         self._menus.position.aboutToShow.connect(self._positions.judge_transforms)
         self._menus.puzzle.aboutToShow.connect(self._play.judge)
+        for name, command in COMMANDS.items():
+            actions[name].triggered.connect(partial(self._do, command))
         for name, slot in (
-            ("new", self.files.new),
-            ("new_window", self.files.window_wanted.emit),
-            ("open", self.files.open_by_dialog),
-            ("save", self.files.save),
-            ("save_as", self.files.save_as),
+            ("new_window", self.window_wanted.emit),
             ("clear_recent", self._services.settings.clear_recent_files),
             ("close", self.close),
             ("quit", self.quit_requested.emit),
-            ("copy", partial(self._edit, "copy", self._clipboard.copy_fen)),
-            ("copy_as", self._clipboard.copy_as),
-            ("paste", partial(self._edit, "paste", self._clipboard.paste)),
-            ("cut", partial(self._edit, "cut", self._clipboard.cut_record)),
             ("undo", self._play.undo),
             ("redo", self._play.redo),
             ("flip", control.flip),
@@ -247,10 +317,33 @@ class MainWindow(QMainWindow):
             application.focusChanged.connect(self._on_focus_changed)
         actions["cut"].setEnabled(False)
 
-    def _edit(self, name: str, otherwise: Callable[[], None], *_checked: bool) -> None:
+    def _do(self, command: Command, *_checked: bool) -> None:
+        command(self)
+
+    def edit(self, name: str, otherwise: Command) -> None:
         """Do what an action of the clipboard means where the keyboard is."""
         if not self._shelf.edit(name):
-            otherwise()
+            otherwise(self)
+
+    def open_by_dialog(self) -> None:
+        """Let the person choose files of any kind, and open them."""
+        if paths := self.files.chosen():
+            self._drops.open(paths)
+
+    def _paste_text(self, text: str) -> None:
+        self.clipboard.paste_text(text)
+
+    def _explain(self, problem: Problem, position: Position | None) -> None:
+        self.help.explain(problem, position)
+
+    def _dragged(self) -> Dragged | None:
+        return self.pictures.dragged()
+
+    def _is_flipped(self) -> bool:
+        return self.board.view.flipped
+
+    def _is_elsewhere(self, path: Path) -> bool:
+        return self.elsewhere(path)
 
     # --- showing the state -----------------------------------------------------------------
 
@@ -268,6 +361,9 @@ class MainWindow(QMainWindow):
         if before.document is not after.document:
             self.status.end_notice()
         if transaction is not None and transaction.notices:
+            # Here, because few changes bring others with them.
+            from fenedit.widgets.labels import notices_text
+
             self.status.say(notices_text(transaction.notices))
 
     def _show_reached(self, state: EditorState, playing: bool) -> None:
@@ -301,18 +397,31 @@ class MainWindow(QMainWindow):
         actions = self._actions
         name_history(actions["undo"], actions["redo"], self.editor.undo_stack)
 
+    def document_name(self) -> str:
+        """Return the name of the document's file, or what stands in for it."""
+        path = self.editor.state.document.path
+        return shown_name(path.name) if path is not None else self.tr("Untitled")
+
     def _name_window(self) -> None:
         # Qt itself adds the program's name, as it does to dialogs.
         # To Qt these signs in a name are the place of its mark.
-        name = self.files.name.replace("[*]", "[*][*]")
+        name = self.document_name().replace("[*]", "[*][*]")
         self.setWindowTitle(f"{name}[*]")
-        path = self.files.document.path
+        path = self.editor.state.document.path
         self.setWindowFilePath(str(path) if path else "")
         self.setWindowModified(self.editor.modified)
 
     def _on_document_opened(self) -> None:
         self._name_window()
         self._name_history()
+
+    def _on_modified_changed(self, modified: bool) -> None:
+        self.setWindowModified(modified)
+        if modified:
+            self._keep_work_safe()
+
+    def _on_unreadable(self, error: SourceError) -> None:
+        self.files.tell_unreadable(error)
 
     def _on_autosave_failed(self, error: SaveError) -> None:
         from fenedit.widgets.dialogs.file_words import autosave_error_words
@@ -325,6 +434,7 @@ class MainWindow(QMainWindow):
         look = self._services.look
         self._thumbnail_painter = look.painter()
         self._actions.dress()
+        self._handle.dress()
         self._shelf.dress(look)
         self._board_control.set_pieces(look.pieces)
         self._apply_preferences()
@@ -388,16 +498,23 @@ class MainWindow(QMainWindow):
         settings.set_window_value("geometry", self.saveGeometry())
         if not state.is_draft and state.position.placement != EMPTY_PLACEMENT:
             settings.add_recent_position(format_fen(state.position))
-        if keep_work:
-            with suppress(SaveError):
-                self._autosave.keep_now()
-        self._autosave.close(keep=keep_work)
+        if self._autosave is not None:
+            self._end_autosave(self._autosave, keep_work)
         self._panels.check.close_prover()
         self._puzzles.close()
-        self._pictures.close()
+        if "pictures" in self.__dict__:
+            self.pictures.close()
         self._shelf.end()
         self.editor.close()
         self.closed.emit(self)
+
+    def _end_autosave(self, autosave: Autosave, keep_work: bool) -> None:
+        from fenedit.documents.saving import SaveError
+
+        if keep_work:
+            with suppress(SaveError):
+                autosave.keep_now()
+        autosave.close(keep=keep_work)
 
     @property
     def collection(self) -> CollectionPanel | None:
@@ -408,8 +525,40 @@ class MainWindow(QMainWindow):
     def untouched(self) -> bool:
         """Whether the document is a new one that nothing was done to."""
         stack = self.editor.undo_stack
-        return self.files.document.path is None and not self.editor.modified and stack.count() == 0
+        document = self.editor.state.document
+        return document.path is None and not self.editor.modified and stack.count() == 0
 
     def keep_work(self) -> None:
         """Write down unsaved work at once; SaveError when that fails."""
-        self._autosave.keep_now()
+        self._keep_work_safe().keep_now()
+
+
+Command: TypeAlias = Callable[[MainWindow], object]
+
+
+def _copy_fen(window: MainWindow) -> None:
+    window.clipboard.copy_fen()
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "new": lambda window: window.files.new(),
+    "open": MainWindow.open_by_dialog,
+    "save": lambda window: window.files.save(),
+    "save_as": lambda window: window.files.save_as(),
+    "copy": lambda window: window.edit("copy", _copy_fen),
+    "copy_as": lambda window: window.clipboard.copy_as(),
+    "paste": lambda window: window.edit("paste", lambda window: window.clipboard.paste()),
+    "cut": lambda window: window.edit("cut", lambda window: window.clipboard.cut_record()),
+    "export_picture": lambda window: window.pictures.export_picture(),
+    "copy_picture": lambda window: window.pictures.copy_picture(),
+    "print": lambda window: window.pictures.print_shown(),
+    "sheet": lambda window: window.pictures.make_sheet(),
+    "preferences": lambda window: window.help.show_preferences(),
+    "keys": lambda window: window.help.show_keys(),
+    "about": lambda window: window.help.show_about(),
+}
+"""What actions do by what is made when it is first used."""
+
+
+def _nowhere(_path: Path) -> bool:
+    return False

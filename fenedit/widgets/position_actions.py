@@ -19,7 +19,6 @@ from fenedit.session.rows import Rows
 from fenedit.session.settings import Preferences, Settings
 from fenedit.session.state import EditorState
 from fenedit.widgets.actions import Actions
-from fenedit.widgets.files.controller import FileController
 
 NOT_IN_PLAY = ("start", "clear", "add", "chess960_number", "chess960_random")
 """What rests while moves are played, with transforms, actions of records and "chess960"."""
@@ -45,14 +44,12 @@ class PositionActions(QObject):
         window: QWidget,
         actions: Actions,
         editor: Editor,
-        files: FileController,
         settings: Settings,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._actions = actions
         self._editor = editor
-        self._files = files
         self._settings = settings
         self._place: tuple[int, int] | None = None
         # Whether transforms may be disabled, which is found out for a menu alone.
@@ -177,7 +174,7 @@ class PositionActions(QObject):
             self._editor.perform(intent)
 
     def _add(self) -> None:
-        self._editor.perform(records.add, self._files.new_position())
+        self._editor.perform(records.add, self._settings.preferences.first_position)
 
     def _step(self, steps: int, *_checked: Any) -> None:
         row = self._neighbour(steps)

@@ -387,11 +387,11 @@ def test_a_large_file_that_is_asked_for_twice_has_one_window(
     opened_at_once = opening.opened
 
     def opened_slowly(window: QWidget, path: Path) -> Document | None:
-        monkeypatch.setattr("fenedit.app.application.opened", opened_at_once)
+        monkeypatch.setattr("fenedit.widgets.files.opening.opened", opened_at_once)
         application.receive(Request((path,)))
         return opened_at_once(window, path)
 
-    monkeypatch.setattr("fenedit.app.application.opened", opened_slowly)
+    monkeypatch.setattr("fenedit.widgets.files.opening.opened", opened_slowly)
     application.receive(Request((path,)))
     assert [fen_of(window.editor.state) for window in application.windows] == [START, HARING]
 
@@ -414,7 +414,7 @@ def test_windows_that_are_closed_while_a_large_file_is_read_are_forgotten(
         application.receive(Request((), (START,)))
         return None
 
-    monkeypatch.setattr("fenedit.app.application.opened", opened_slowly)
+    monkeypatch.setattr("fenedit.widgets.files.opening.opened", opened_slowly)
     application.receive(Request((path, large)))
     assert [fen_of(window.editor.state) for window in application.windows] == [START]
 
@@ -492,13 +492,13 @@ def test_several_files_are_chosen_in_the_dialog(
         path.write_text(fen)
     application.begin(Arguments())
     monkeypatch.setattr(FileQuestions, "files_to_open", lambda *_: paths)
-    application.windows[0].files.open_by_dialog()
+    application.windows[0].open_by_dialog()
     assert [fen_of(each.editor.state) for each in application.windows] == [HARING, START]
 
 
 def test_another_window_begins_with_a_new_document(application: Application) -> None:
     application.begin(Arguments(fens=(START,)))
-    application.windows[0].files.window_wanted.emit()
+    application.windows[0].window_wanted.emit()
     assert len(application.windows) == 2 and application.windows[1].untouched
 
 

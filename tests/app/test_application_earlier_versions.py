@@ -245,7 +245,6 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
 from fenedit.documents.document import Document
-from fenedit.documents.recovery import RecoveryStore
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
@@ -254,8 +253,7 @@ from fenedit.widgets.look import Look
 from fenedit.widgets.main_window import MainWindow, Services
 settings = Settings(QSettings(sys.argv[1], QSettings.Format.IniFormat))
 look = Look(application, settings)
-recovery = RecoveryStore(Path(sys.argv[1] + "-recovery"))
-services = Services(settings, look, recovery, Path(sys.argv[1] + "-log"))
+services = Services(settings, look, *(Path(sys.argv[1] + end) for end in ("-recovery", "-log")))
 window = MainWindow(Editor(EditorState(Document()), step_name), services)
 print(window.normalGeometry().getRect())
 window.close_unasked()

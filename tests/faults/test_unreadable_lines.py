@@ -43,7 +43,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
         small_blocks(300, 5, held=0),
         shown_window(qtbot, state_of_fen(HARING), services_in(tmp_path)) as shown,
     ):
-        shown.files.elsewhere = lambda _path: False
+        shown.elsewhere = lambda _path: False
         yield shown
 
 

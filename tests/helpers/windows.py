@@ -8,7 +8,6 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.recovery import RecoveryStore
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
@@ -23,9 +22,8 @@ def services_in(folder: Path) -> Services:
     assert isinstance(application, QApplication)
     store = QSettings(str(folder / "fenedit.ini"), QSettings.Format.IniFormat)
     settings = Settings(store)
-    return Services(
-        settings, Look(application, settings), RecoveryStore(folder / "recovery"), folder / "log"
-    )
+    look = Look(application, settings)
+    return Services(settings, look, folder / "recovery", folder / "log")
 
 
 @contextmanager

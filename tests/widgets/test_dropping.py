@@ -40,9 +40,6 @@ class Files:
         self.done.append((text, path))
         return True
 
-    def open_in_windows(self, paths: Sequence[Path], texts: Sequence[str]) -> None:
-        self.done.append([*paths, *texts])
-
 
 @pytest.fixture
 def done() -> list[object]:
@@ -56,7 +53,10 @@ def files(done: list[object]) -> Files:
 
 @pytest.fixture
 def drops(qapp: QApplication, files: Files, done: list[object]) -> Drops:
-    return Drops(qapp, Desk(), files, done.append)
+    def open_in_windows(paths: Sequence[Path], texts: Sequence[str]) -> None:
+        done.append([*paths, *texts])
+
+    return Drops(qapp, Desk(), files, done.append, open_in_windows)
 
 
 class Drop(QDropEvent):

@@ -294,7 +294,7 @@ def change_the_file(stage: Stage) -> None:
     stage.settle()
     bar = LossBar(window)
     bar.stand_in(window)
-    bar.tell([Loss("operations", 2, stage.hostile)], window.files.name)
+    bar.tell([Loss("operations", 2, stage.hostile)], window.document_name())
     stage.settle()
     bar.hide()
 
@@ -313,8 +313,8 @@ def ask_and_tell(stage: Stage) -> None:
         CompareDialog(Versions(document.collection, theirs), painter, window),
         RecoveryDialog(Snapshot("session", document, saved_at=1.7e9), painter, window),
         ReadingsDialog((reading, reading), None, window),
-        unsaved_box(window, window.files.name),
-        unsaved_box(window, window.files.name, window.files.name),
+        unsaved_box(window, window.document_name()),
+        unsaved_box(window, window.document_name(), window.document_name()),
     ):
         stage.shown(dialog)
     wait = _Wait(f"Opening {stage.hostile}", window, stoppable=True)

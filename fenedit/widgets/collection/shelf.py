@@ -17,18 +17,18 @@ from fenedit.session.rows import NO_ROWS, Rows, count
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.widgets.actions import Actions
-from fenedit.widgets.clipboard import Clipboard
-from fenedit.widgets.files.controller import FileController
 from fenedit.widgets.icons import icon
 from fenedit.widgets.look import Look
 
 if TYPE_CHECKING:
     from fenedit.session.sorting import SortBy
+    from fenedit.widgets.clipboard import Clipboard
     from fenedit.widgets.collection.commands import RecordCommands
     from fenedit.widgets.collection.fault_control import FaultControl
     from fenedit.widgets.collection.find_control import FindControl
     from fenedit.widgets.collection.panel import CollectionPanel
     from fenedit.widgets.collection.views import Mode
+    from fenedit.widgets.files.controller import FileController
 
 WIDEST = 264
 """The list is a fifth of the window, but no wider than this."""
@@ -58,12 +58,24 @@ class CollectionShelf(QObject):
         board: QWidget,
         editor: Editor,
         actions: Actions,
-        clipboard: Clipboard,
         settings: Settings,
-        files: FileController,
+        clipboard: Callable[[], Clipboard],
+        files: Callable[[], FileController],
         show_document: Callable[[Document], None],
     ) -> None:
-        """Prepare; `show_document` opens a window of its own for one."""
+        """Prepare.
+
+        Args:
+            window: whose list it is.
+            row: what stands side by side in the window.
+            board: what Tab goes to from the list.
+            editor: whose records are listed.
+            actions: those of the window.
+            settings: keeps whether and how the list is shown.
+            clipboard: gives the window's.
+            files: gives what the window opens and saves with.
+            show_document: opens a window of its own for a document.
+        """
         super().__init__(window)
         self._show_document = show_document
         self._files = files
@@ -200,7 +212,7 @@ class CollectionShelf(QObject):
             panel.set_board(self._look.theme, self._look.pieces)
         panel.said.connect(self.said)
         self._commands = RecordCommands(
-            self._window, self._editor, panel, self._clipboard, self._files, self._show_document
+            self._window, self._editor, panel, self._clipboard(), self._files(), self._show_document
         )
         self._row.insertWidget(0, panel)
         QWidget.setTabOrder(panel, self._board)

@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, Signal
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from fenedit.session.editor import Editor
 from fenedit.session.playing import Playing
 from fenedit.session.rows import Rows
 from fenedit.session.settings import Settings
-from fenedit.widgets.actions import Actions
 from fenedit.widgets.look import Look
 
 if TYPE_CHECKING:
@@ -32,9 +31,6 @@ class PictureDesk(QObject):
 
     What makes pictures is imported when the first one is asked for.
 
-    Attributes:
-        chosen: returns the rows that are selected in the list of records.
-
     Signals:
         said: a sentence for the status bar.
     """
@@ -44,26 +40,26 @@ class PictureDesk(QObject):
     def __init__(
         self,
         window: QMainWindow,
-        actions: Actions,
         editor: Editor,
         settings: Settings,
         look: Look,
         playing: Playing,
         view_flipped: Callable[[], bool],
+        chosen: Callable[[], Rows],
     ) -> None:
-        """Connect the actions of pictures and pages.
+        """Make it.
 
         Args:
             window: what its dialogs belong to.
-            actions: those of the window.
             editor: whose position is shown.
             settings: the last choice, and the presets.
             look: gives the piece sets.
             playing: knows which position is shown in place of the one that is set up.
             view_flipped: tells whether Black is at the bottom of the board.
+            chosen: returns the rows that are selected in the list of records.
         """
         super().__init__(window)
-        self.chosen: Callable[[], Rows] = tuple
+        self._chosen = chosen
         self._window = window
         self._editor = editor
         self._settings = settings
@@ -72,13 +68,6 @@ class PictureDesk(QObject):
         self._view_flipped = view_flipped
         self._dialog: ExportPictureDialog | None = None
         self._sheets: SheetControl | None = None
-        for name, slot in (
-            ("export_picture", self.export_picture),
-            ("copy_picture", self.copy_picture),
-            ("print", self.print_shown),
-            ("sheet", self.make_sheet),
-        ):
-            actions[name].triggered.connect(slot)
 
     def export_picture(self) -> None:
         """Open the window in which a picture of the position is made."""
@@ -114,7 +103,7 @@ class PictureDesk(QObject):
                 self._window,
                 self._look.load_pieces,
                 self._set_names,
-                self.chosen,
+                self._chosen,
             )
             self._sheets.said.connect(self.said)
         self._sheets.open()
@@ -214,15 +203,6 @@ class PictureDesk(QObject):
 
     def _pieces_as_seen(self) -> PieceSet:
         return self._look.pieces
-
-    def handle(self, parent: QWidget) -> QWidget:
-        """Return a button from which the diagram is dragged into other programs."""
-        from fenedit.widgets.diagram.picture_handle import PictureHandle
-
-        handle = PictureHandle(self.dragged, parent)
-        handle.copy_wanted.connect(self.copy_picture)
-        self._look.changed.connect(handle.dress)
-        return handle
 
     # --- what there is ---------------------------------------------------------------------
 

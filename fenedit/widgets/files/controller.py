@@ -13,11 +13,9 @@ from PySide6.QtWidgets import QWidget
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, new_document
 from fenedit.documents.encoding import EncodeError
-from fenedit.documents.file_source import SourceError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import OpenError, begins_as_olive, document_from_bytes
 from fenedit.documents.saving import SaveError, interrupted_save
-from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.notation.shown import shown_name
 from fenedit.session.editor import Editor
 from fenedit.session.intents.records import convert
@@ -39,6 +37,7 @@ from fenedit.widgets.files.targets import (
 
 if TYPE_CHECKING:
     from fenedit.documents.conversion import Loss
+    from fenedit.documents.file_source import SourceError
     from fenedit.widgets.files.loss_bar import LossBar
 
 R = TypeVar("R")
@@ -50,25 +49,37 @@ class FileController(QObject):
     Attributes:
         questions: what it asks the person.
         outside: what other programs do to the file.
-        elsewhere: brings another window forward that shows a file, and tells whether one does.
-        open_chosen: takes files of any kind that were chosen to be opened.
 
     Signals:
         said: a sentence for the status bar.
         document_opened: another document is shown now.
         saved: the file holds all that the document holds.
-        window_wanted: the person wants another window, with a new document.
-        windows_wanted: files, and texts of positions, are to have windows of their own.
     """
 
     said = Signal(str)
     document_opened = Signal()
     saved = Signal()
-    window_wanted = Signal()
-    windows_wanted = Signal(object, object)
 
-    def __init__(self, window: QWidget, editor: Editor, settings: Settings) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        editor: Editor,
+        settings: Settings,
+        name: Callable[[], str],
+        is_elsewhere: Callable[[Path], bool],
+    ) -> None:
+        """Serve a window.
+
+        Args:
+            window: what asks the person.
+            editor: what holds the document.
+            settings: keeps what was opened last.
+            name: gives the document's name, as the window shows it.
+            is_elsewhere: brings another window forward that shows a file; False for none.
+        """
         super().__init__(window)
+        self._name = name
+        self._is_elsewhere = is_elsewhere
         self.questions = FileQuestions(window)
         self._window = window
         self._sentences = FileSentences()
@@ -77,23 +88,14 @@ class FileController(QObject):
         self._losses: LossBar | None = None
         self._editor = editor
         self._settings = settings
-        self.elsewhere: Callable[[Path], bool] = _nowhere
-        self.open_chosen: Callable[[Sequence[Path]], object] = _nothing
         self.outside = OutsideChanges(window, editor, self.questions)
         self.outside.save_asked.connect(self.save)
         self.outside.settled.connect(self.saved)
-        editor.unreadable.connect(self._on_unreadable)
 
     @property
     def document(self) -> Document:
         """The document as it is now."""
         return self._editor.state.document
-
-    @property
-    def name(self) -> str:
-        """The file's name, or what stands in for it."""
-        path = self.document.path
-        return shown_name(path.name) if path is not None else self.tr("Untitled")
 
     @property
     def holds_work(self) -> bool:
@@ -103,18 +105,12 @@ class FileController(QObject):
     def new(self) -> None:
         """Begin a new document, once unsaved work is settled."""
         if self.settle_unsaved():
-            self._show(new_document(self.new_position()))
+            self._show(new_document(self._settings.preferences.first_position))
 
-    def new_position(self) -> Position:
-        """Return what a new document, or a new record, begins with by preference."""
-        start = self._settings.preferences.new_position == "start"
-        return START_POSITION if start else EMPTY_POSITION
-
-    def open_by_dialog(self) -> None:
-        """Let the person choose files and open them."""
+    def chosen(self) -> list[Path]:
+        """Let the person choose files to open, and return them; none for a change of mind."""
         shown = self.document.path
-        if paths := self.questions.files_to_open(shown.parent if shown is not None else None):
-            self.open_chosen(paths)
+        return self.questions.files_to_open(shown.parent if shown is not None else None)
 
     def open(self, path: Path) -> bool:
         """Open a file in place of the document, once unsaved work is settled.
@@ -123,7 +119,7 @@ class FileController(QObject):
             Whether the file is shown now. If not, the person has been told why, or another
             window shows it, which has come forward.
         """
-        if self._busy or self.elsewhere(path):
+        if self._busy or self._is_elsewhere(path):
             return False
         document = self._read(path)
         if document is not None and self._editor.modified:
@@ -158,10 +154,6 @@ class FileController(QObject):
         self.said.emit(opened_sentence(path, len(self.document.collection)))
         return True
 
-    def open_in_windows(self, paths: Sequence[Path], texts: Sequence[str]) -> None:
-        """Have files, and texts of positions, opened in windows of their own."""
-        self.windows_wanted.emit(tuple(paths), tuple(texts))
-
     def tell_losses(self, losses: Sequence[Loss], path: Path) -> None:
         """Say what was lost of a file that was read, until another document is shown."""
         if self._losses is None:
@@ -180,7 +172,7 @@ class FileController(QObject):
         document = self.document
         if begins_as_olive(document):
             # Until its problems are there, and if they cannot be, its lines would be drafts.
-            self._show(new_document(self.new_position()))
+            self._show(new_document(self._settings.preferences.first_position))
             self._import(document, path)
             return
         self._settings.add_recent_file(path)
@@ -231,7 +223,7 @@ class FileController(QObject):
             return False
         if not self._editor.modified:
             return True
-        choice = self.questions.about_unsaved(self.name)
+        choice = self.questions.about_unsaved(self._name())
         return self.save() if choice == "save" else choice == "discard"
 
     def _read(self, path: Path) -> Document | None:
@@ -316,7 +308,7 @@ class FileController(QObject):
             if conversion is None:
                 return False
             if conversion.losses:
-                answer = self.questions.about_losses(conversion.losses, self.name, wanted)
+                answer = self.questions.about_losses(conversion.losses, self._name(), wanted)
                 if answer != "save":
                     return answer == "elsewhere" and self.save_as()
             document = conversion.document.with_gzip(target.gzip)
@@ -377,16 +369,9 @@ class FileController(QObject):
             self._editor.perform(convert, saved.collection)
         self._editor.mark_saved(saved)
 
-    def _on_unreadable(self, error: SourceError) -> None:
+    def tell_unreadable(self, error: SourceError) -> None:
+        """Say why lines that stay in the file cannot be read."""
         # Here, because hardly any file is changed while it is open.
         from fenedit.widgets.dialogs.file_words import source_error_words
 
         self.said.emit(source_error_words(error))
-
-
-def _nowhere(_path: Path) -> bool:
-    return False
-
-
-def _nothing(_paths: Sequence[Path]) -> None:
-    return None

@@ -57,7 +57,6 @@ class OutsideChanges(QObject):
         self._watch.noticed.connect(self._on_noticed)
         self._bar: ChangeBar | None = None
         editor.state_changed.connect(self._on_state_changed)
-        self._follow(editor.state.document)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusWindowChanged.connect(self._on_focus_window)
@@ -71,9 +70,10 @@ class OutsideChanges(QObject):
         self, before: EditorState, after: EditorState, _transaction: object
     ) -> None:
         if before.document is not after.document:
-            self._follow(after.document)
+            self.follow(after.document)
 
-    def _follow(self, document: Document) -> None:
+    def follow(self, document: Document) -> None:
+        """Watch the file of a document, if it has one."""
         if self._watch.follow(document.path, document.on_disk) and self._bar is not None:
             self._bar.hide()
 
