@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from fenedit.app.arguments import Arguments
 from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
-from fenedit.app.handover import Reception, Request
 from fenedit.app.places import log_path, recovery_folder, settings_store, unkept_words
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, new_document
@@ -28,7 +27,8 @@ from fenedit.widgets.main_window import MainWindow, Services
 from fenedit.widgets.modal import is_waited_over
 
 if TYPE_CHECKING:
-    from fenedit.documents.opening import OpenError
+    from fenedit.app.handover import Reception, Request
+    from fenedit.documents.errors import OpenError
     from fenedit.documents.snapshot import Snapshot
     from fenedit.session.transaction import Label
 
@@ -58,8 +58,7 @@ class Application(QObject):
         self.services = Services(settings, Look(qt, settings), recovery_folder(), log.path)
         self._crashes = CrashHandler(log, self._keep_work)
         self._crashes.install()
-        self._reception = Reception(self)
-        self._reception.received.connect(self.receive)
+        self._reception: Reception | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
 
@@ -75,7 +74,7 @@ class Application(QObject):
             self._take_picture(arguments.screenshot)
         else:
             self._later.timeout.connect(self._tell_what_is_unkept)
-            self._later.timeout.connect(self._reception.open)
+            self._later.timeout.connect(self._listen)
             self._later.timeout.connect(self.offer_recovery)
             self._later.start(AFTER_FIRST_PAINT_MS)
 
@@ -93,12 +92,22 @@ class Application(QObject):
     def end(self) -> None:
         """Let go of everything before Qt does; windows that are still open are closed."""
         self._later.stop()
-        self._reception.close()
+        if self._reception is not None:
+            self._reception.close()
         for window in list(self._windows):
             window.close_unasked()
         self.services.recovery.close()
         self._crashes.uninstall()
         end_log()
+
+    def _listen(self) -> None:
+        """Begin to listen to later starts of the program."""
+        # Here, because the first picture does not wait for it.
+        from fenedit.app.handover import Reception
+
+        self._reception = Reception(self)
+        self._reception.received.connect(self.receive)
+        self._reception.open()
 
     def _open_all(self, files: Sequence[Path], fens: Sequence[str]) -> list[MainWindow]:
         """Open files and positions, or an empty board where there is nothing to show.
@@ -119,7 +128,7 @@ class Application(QObject):
 
     def _open_files(self, files: Sequence[Path]) -> tuple[list[MainWindow | None], list[OpenError]]:
         # Here, because most starts show no file.
-        from fenedit.documents.opening import OpenError
+        from fenedit.documents.errors import OpenError
 
         shown: list[MainWindow | None] = []
         failures: list[OpenError] = []
@@ -197,6 +206,8 @@ class Application(QObject):
             window.close()
 
     def _open_in_windows(self, files: Sequence[Path], fens: Sequence[str]) -> None:
+        from fenedit.app.handover import Request
+
         self.receive(Request(tuple(files), tuple(fens)))
 
     def _open_empty(self) -> None:
@@ -283,7 +294,7 @@ class Application(QObject):
         self._close_blank(self._windows[0])
 
     def _recover(self, snapshot: Snapshot) -> None:
-        from fenedit.documents.saving import SaveError
+        from fenedit.documents.errors import SaveError
 
         path = snapshot.document.path
         shown = None if path is None else self._window_of(path)
@@ -312,7 +323,8 @@ class Application(QObject):
 
 def _in_file(path: Path | None) -> Collection:
     """Return the records that a file holds; none of a large one, whose lines are not compared."""
-    from fenedit.documents.opening import OpenError, is_large, open_document
+    from fenedit.documents.errors import OpenError
+    from fenedit.documents.opening import is_large, open_document
 
     with suppress(OpenError):
         if path is not None and not is_large(path):

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from fenedit.documents.lines import parted
 from fenedit.documents.record import (
@@ -14,6 +14,9 @@ from fenedit.documents.record import (
     is_aside,
     item_from_line,
 )
+
+if TYPE_CHECKING:
+    from fenedit.documents.mixed_block import Piece
 
 BLOCK_SIZE: Final = 512
 """How many lines a block of a new collection holds; splices leave at most twice as many."""
@@ -82,6 +85,14 @@ class Block:
     def records_before(self, place: int) -> int:
         """Return how many records stand before a place in the block."""
         return bisect_left(self.places, place)
+
+    def lines(self, first: int, last: int) -> Sequence[StoredLine]:
+        """Return the lines between two places as they are held now."""
+        return self.stored[first:last]
+
+    def cut(self, first: int, last: int) -> "Sequence[Piece]":
+        """Return what stands between two places; lines of a file stay there."""
+        return self.stored[first:last]
 
     def replaced(self, at: int, items: Sequence[Item]) -> "Block":
         """Return the block with items in the place of as many others, records for records."""

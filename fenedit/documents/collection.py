@@ -13,9 +13,7 @@ from itertools import accumulate, chain, islice
 from typing import TypeAlias
 
 from fenedit.documents.block import Block, StoredLine, blocks_of, item_of
-from fenedit.documents.file_block import Part
 from fenedit.documents.lines import NUL, first_ending, newline_of, parted
-from fenedit.documents.mixed_block import blocks_from, pieces_of
 from fenedit.documents.record import Format, Item, Record
 
 
@@ -33,6 +31,11 @@ class Splice:
     removed: tuple[Item, ...]
     inserted: tuple[Item, ...]
 
+    @property
+    def splices(self) -> tuple["Splice", ...]:
+        """What the change is made of."""
+        return (self,)
+
     def inverted(self) -> "Splice":
         """Return the splice that undoes this one."""
         return Splice(self.at, self.inserted, self.removed)
@@ -49,6 +52,11 @@ class Exchange:
 
     before: "Collection"
     after: "Collection"
+
+    @property
+    def splices(self) -> tuple[Splice, ...]:
+        """The splices that it is made of; none where all records are others."""
+        return ()
 
     def inverted(self) -> "Exchange":
         """Return the exchange that undoes this one."""
@@ -184,13 +192,13 @@ class Collection:
             return changed
         blocks: Iterable[Block] = ()
         if self._blocks:
+            # Here, because most edits leave as many lines as there were.
+            from fenedit.documents.mixed_block import blocks_from
+
+            ahead, behind = self._blocks[first], self._blocks[last]
+            kept = behind.cut(end - self._start(last), behind.size)
             blocks = blocks_from(
-                chain(
-                    pieces_of(self._blocks[first], 0, at - start),
-                    splice.inserted,
-                    pieces_of(self._blocks[last], end - self._start(last), self._blocks[last].size),
-                ),
-                self.format,
+                chain(ahead.cut(0, at - start), splice.inserted, kept), self.format
             )
         else:
             blocks = blocks_of(splice.inserted, file_format=self.format)
@@ -305,11 +313,7 @@ class Collection:
         for number in range(first, last + 1):
             if at < end:
                 start, block = self._start(number), self._blocks[number]
-                for piece in pieces_of(block, max(at - start, 0), min(end - start, block.size)):
-                    if isinstance(piece, Part):
-                        yield from piece.block.lines(piece.first, piece.last)
-                    else:
-                        yield piece
+                yield from block.lines(max(at - start, 0), min(end - start, block.size))
 
     def _refuse_running_together(self, splice: Splice, end: int) -> None:
         lines = list(splice.inserted)

@@ -1,16 +1,20 @@
 """A document: a file's records, where they live and how they are written."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Collection
-from fenedit.documents.compression import packed
 from fenedit.documents.encoding import EncodeError, Encoding, TextForm, encode
-from fenedit.documents.file_state import FileState
 from fenedit.documents.record import Format, Record
 from fenedit.documents.rewriting import new_record
 from fenedit.notation.position import Position
+
+if TYPE_CHECKING:
+    from fenedit.documents.block import StoredLine
+    from fenedit.documents.file_state import FileState
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,20 +40,20 @@ class Document:
         """The format of the records, which new ones take."""
         return self.collection.format
 
-    def with_collection(self, collection: Collection) -> "Document":
+    def with_collection(self, collection: Collection) -> Document:
         """Return the document with other records."""
         return replace(self, collection=collection)
 
-    def with_encoding(self, encoding: Encoding) -> "Document":
+    def with_encoding(self, encoding: Encoding) -> Document:
         """Return the document to be written in another encoding; a mark stays where it has one."""
         bom = self.form.bom and encoding != "latin-1"
         return replace(self, form=replace(self.form, encoding=encoding, bom=bom))
 
-    def with_gzip(self, gzip: bool) -> "Document":
+    def with_gzip(self, gzip: bool) -> Document:
         """Return the document to be packed in its file, or not."""
         return replace(self, form=replace(self.form, gzip=gzip))
 
-    def with_file(self, path: Path, on_disk: FileState) -> "Document":
+    def with_file(self, path: Path, on_disk: FileState) -> Document:
         """Return the document as it is once a file holds it.
 
         The path is kept absolute: recovered work must find its file from any folder.
@@ -78,7 +82,12 @@ def document_bytes(document: Document) -> bytes:
         data = encode("".join(map(_text, document.collection.stored())), document.form)
     except EncodeError as error:
         raise _located(document, error) from None
-    return packed(data) if document.form.gzip else data
+    if document.form.gzip:
+        # Here, because few files are packed.
+        from fenedit.documents.compression import packed
+
+        return packed(data)
+    return data
 
 
 def _text(line: StoredLine) -> str:

@@ -24,7 +24,7 @@ from fenedit.documents.encoding import (
 from fenedit.documents.file_block import FileBlock, Part
 from fenedit.documents.file_source import Source
 from fenedit.documents.lines import NUL
-from fenedit.documents.mixed_block import Piece, pieces_of
+from fenedit.documents.mixed_block import Piece
 from fenedit.documents.record import Record, is_aside
 
 _AT_ONCE: Final = 1 << 20
@@ -112,7 +112,7 @@ def _plain_chunks(document: Document) -> Iterator[Chunk]:
 
 def _block_chunks(block: Block, before: int, form: TextForm) -> Iterator[Chunk]:
     """Yield the lines of a block; `before` is how many records stand before it."""
-    pieces = pieces_of(block, 0, block.size)
+    pieces = block.cut(0, block.size)
     if block.in_file and len(pieces) >= _WORTH_A_PATCH:
         patch = _patch_of(pieces, form)
         if patch is not None:

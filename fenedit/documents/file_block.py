@@ -113,6 +113,10 @@ class FileBlock(Block):
 
         return replaced(self, at, items)
 
+    def cut(self, first: int, last: int) -> "Sequence[Part]":
+        """Return the lines between two places, which stay in the file."""
+        return (self.part(first, last),) if first < last else ()
+
     def part(self, first: int, last: int) -> "Part":
         """Return the lines between two places, which are different."""
         start, end = self.start, self.end

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from fenedit.documents.errors import SourceError
 from fenedit.documents.file_state import OF_PAGES, FileState, open_regular, state_without_content
 from fenedit.documents.reading_at import fill_at, read_at
 from fenedit.documents.writing import write_all
@@ -32,28 +33,6 @@ _NO_COPYING: Final = (
     errno.EPERM,
 )
 """What the system says where it cannot copy from one file to another by itself."""
-
-
-class SourceError(OSError):
-    """Bytes that are no longer what they were when the file was opened, or cannot be read.
-
-    Attributes:
-        code: "changed-underneath" (the file was written to), "cut-off" (it is shorter now) or
-            "unreadable".
-        path: the file.
-    """
-
-    def __init__(self, code: str, path: Path, number: int = errno.ESTALE, detail: str = "") -> None:
-        super().__init__(number, detail or _WORDS[code], str(path))
-        self.code = code
-        self.path = path
-
-
-_WORDS: Final = {
-    "changed-underneath": "the file was changed by another program while it was open",
-    "cut-off": "the file was cut off by another program while it was open",
-    "unreadable": "the file cannot be read",
-}
 
 
 class Source:

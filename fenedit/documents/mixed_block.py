@@ -6,7 +6,7 @@ from itertools import accumulate, chain
 from typing import Final, TypeAlias
 
 from fenedit.documents.block import BLOCK_SIZE, Block, StoredLine, blocks_of, item_of
-from fenedit.documents.file_block import FileBlock, Part
+from fenedit.documents.file_block import Part
 from fenedit.documents.record import Format, Item, Record, is_aside
 
 _MOST_LINES: Final = 1 << 13
@@ -88,8 +88,14 @@ class MixedBlock(Block):
         """Return the block with items in the place of as many others, records for records."""
         return replaced(self, at, items)
 
+    def lines(self, first: int, last: int) -> Sequence[StoredLine]:
+        """Return the lines between two places as they are held now."""
+        return list(chain.from_iterable(map(_stored, self.cut(first, last))))
+
     def cut(self, first: int, last: int) -> Sequence[Piece]:
-        """Return the pieces between two places, which are different."""
+        """Return the pieces between two places."""
+        if first >= last:
+            return ()
         if (first, last) == (0, self.size):
             return self._pieces
         number = bisect_right(self._line_ends, first)
@@ -106,17 +112,6 @@ class MixedBlock(Block):
 
     def _before(self, number: int) -> int:
         return self._line_ends[number - 1] if number else 0
-
-
-def pieces_of(block: Block, first: int, last: int) -> Sequence[Piece]:
-    """Return the lines of a block between two places; those of a file stay there."""
-    if first >= last:
-        return ()
-    if isinstance(block, FileBlock):
-        return (block.part(first, last),)
-    if isinstance(block, MixedBlock):
-        return block.cut(first, last)
-    return block.stored[first:last]
 
 
 def blocks_from(pieces: Iterable[Piece], file_format: Format) -> Iterator[Block]:
@@ -164,8 +159,8 @@ def _joined(pieces: Iterable[Piece]) -> Iterator[Piece]:
 
 def replaced(block: Block, at: int, items: Sequence[Item]) -> MixedBlock:
     """Return a block with items in the place of as many others."""
-    behind = pieces_of(block, at + len(items), block.size)
-    return MixedBlock([*pieces_of(block, 0, at), *items, *behind], block.format)
+    behind = block.cut(at + len(items), block.size)
+    return MixedBlock([*block.cut(0, at), *items, *behind], block.format)
 
 
 def _size(piece: Piece) -> int:

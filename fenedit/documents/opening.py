@@ -25,8 +25,9 @@ from fenedit.documents.encoding import (
     decode,
     told_by,
 )
+from fenedit.documents.errors import OpenError, SourceError
 from fenedit.documents.file_block import file_blocks
-from fenedit.documents.file_source import Source, SourceError
+from fenedit.documents.file_source import Source
 from fenedit.documents.file_state import open_regular, state_of
 from fenedit.documents.formats import format_of, is_olive, records_from
 from fenedit.documents.record import Format
@@ -55,24 +56,6 @@ _CODES: Final = {
     errno.ENAMETOOLONG: "name",
     errno.EINVAL: "name",
 }
-
-
-class OpenError(Exception):
-    """A file that cannot be opened.
-
-    Attributes:
-        code: "missing", "permission", "folder", "not-regular" (a pipe or a device), "binary",
-            "too-large", "line-too-long" (the detail is its number), "damaged" (packed with gzip,
-            and cannot be unpacked), "name" (no file can be called so) or "unreadable".
-        path: the file.
-        detail: what the system says of it, or "".
-    """
-
-    def __init__(self, code: str, path: Path | None, detail: str = "") -> None:
-        super().__init__(f"{path}: {code} {detail}".rstrip())
-        self.code = code
-        self.path = path
-        self.detail = detail
 
 
 def open_document(

@@ -13,9 +13,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from fenedit.documents.errors import SaveError
 from fenedit.documents.file_state import open_regular
 from fenedit.documents.locks import is_running, try_lock
-from fenedit.documents.saving import SaveError, save_bytes, save_error
+from fenedit.documents.saving import save_bytes, save_error
 from fenedit.documents.snapshot import (
     DamagedSnapshotError,
     Snapshot,

@@ -26,7 +26,8 @@ from typing import Final, Protocol, TypeAlias
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.document_chunks import Chunk, Patch, Range, document_chunks, is_in_file
 from fenedit.documents.encoding import EncodeError
-from fenedit.documents.file_source import Image, Source, SourceError, sources_held_by
+from fenedit.documents.errors import SaveError, SourceError
+from fenedit.documents.file_source import Image, Source, sources_held_by
 from fenedit.documents.file_state import (
     DiskChange,
     FileState,
@@ -74,28 +75,6 @@ _CODES: Final = {
     errno.ENAMETOOLONG: "name",
     errno.EINVAL: "name",
 }
-
-
-class SaveError(Exception):
-    """A file that could not be saved; what it held before is still there.
-
-    Attributes:
-        code: "missing-folder", "folder" (a folder has that name), "not-regular" (a pipe or a
-            device has it), "read-only" (the file is, and may be overwritten all the same),
-            "permission", "folder-permission" (no file may be made beside it), "read-only-disk",
-            "disk-full", "quota", "too-large", "name" (no file can be called so), "torn" (the
-            detail is a file that holds the earlier content), "changed-underneath" (the file that
-            lines of the document stay in is not what it was, so that they are lost) or
-            "unwritable".
-        path: the file.
-        detail: what the system says of it, or "".
-    """
-
-    def __init__(self, code: str, path: Path, detail: str = "") -> None:
-        super().__init__(f"{path}: {code} {detail}".rstrip())
-        self.code = code
-        self.path = path
-        self.detail = detail
 
 
 class Watch(Protocol):

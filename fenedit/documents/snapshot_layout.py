@@ -9,11 +9,12 @@ from typing import NamedTuple, TypeAlias
 from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Collection
 from fenedit.documents.encoding import Encoding
+from fenedit.documents.errors import SourceError
 from fenedit.documents.file_block import FileBlock, Part, file_blocks
-from fenedit.documents.file_source import Source, SourceError
+from fenedit.documents.file_source import Source
 from fenedit.documents.file_state import FileState
 from fenedit.documents.lines import split_lines
-from fenedit.documents.mixed_block import Piece, blocks_from, pieces_of
+from fenedit.documents.mixed_block import Piece, blocks_from
 from fenedit.documents.record import Format
 
 
@@ -89,7 +90,7 @@ def collection_from(stretches: Iterable[Kept | StoredLine], file_format: Format)
 def _stretches(collection: Collection) -> Iterator[Stretch]:
     bases: dict[tuple[Source, Encoding], Base] = {}
     for block in collection.blocks:
-        for piece in pieces_of(block, 0, block.size):
+        for piece in block.cut(0, block.size):
             if isinstance(piece, Part):
                 key = piece.block.source, piece.block.encoding
                 if key not in bases:

@@ -9,9 +9,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO, Final, cast
 
+from fenedit.documents.errors import SaveError
 from fenedit.documents.formats import is_named_packed
 from fenedit.documents.in_place import TornError, rewrite
-from fenedit.documents.saving import SaveError, is_read_only, save_error
+from fenedit.documents.saving import is_read_only, save_error
 from fenedit.documents.streaming import STDIN
 from fenedit.documents.temporary import create_temporary, sweep
 from fenedit.documents.writing import CannotCarryError, carry_over, sync_folder

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from fenedit.documents.errors import SaveError
 from fenedit.documents.recovery import RecoveryStore
-from fenedit.documents.saving import SaveError
 from fenedit.documents.snapshot import Snapshot
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
 from fenedit.documents.collection import Collection
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.problems import Problem
 from fenedit.notation.shown import breakable, shown

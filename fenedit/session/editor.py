@@ -15,7 +15,7 @@ from PySide6.QtGui import QUndoStack
 from fenedit.documents.collection import Change, Collection
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TextForm
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.session.state import EditorState, state_at
 from fenedit.session.transaction import Label, Transaction
 from fenedit.session.undo import ChangeCommand

@@ -12,9 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from fenedit.documents.block import Block, is_aside_of_pgn
 from fenedit.documents.collection import Collection
 from fenedit.documents.document_chunks import is_in_file
+from fenedit.documents.errors import SourceError
 from fenedit.documents.file_block import FileBlock, Part
-from fenedit.documents.file_source import SourceError
-from fenedit.documents.mixed_block import pieces_of
 from fenedit.documents.record import Record, is_aside
 from fenedit.session.background import Background
 from fenedit.session.state import EditorState
@@ -212,7 +211,7 @@ def reads_alike(collection: Collection) -> bool:
         # So are most, and there may be very many.
         if isinstance(block, FileBlock):
             continue
-        for piece in pieces_of(block, 0, block.size):
+        for piece in block.cut(0, block.size):
             if isinstance(piece, Part):
                 continue
             held += 1

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.collection import Collection
 from fenedit.documents.file_block import FileBlock, Part
-from fenedit.documents.mixed_block import Piece, blocks_from, pieces_of
+from fenedit.documents.mixed_block import Piece, blocks_from
 from fenedit.documents.record import Record
 from fenedit.session.rows import Rows
 
@@ -74,7 +74,7 @@ def with_lines(collection: Collection, at: int, lines: Iterable[StoredLine]) -> 
         place = block.place_of(within - 1) + 1
     else:
         place = block.place_of(0) if block.records else block.size
-    pieces = chain(pieces_of(block, 0, place), lines, pieces_of(block, place, block.size))
+    pieces = chain(block.cut(0, place), lines, block.cut(place, block.size))
     made: list[Block] = []
     for new in blocks_from(pieces, collection.format):
         made.append(new)
@@ -169,7 +169,7 @@ def _cut(block: Block, chosen: Sequence[range]) -> Iterator[tuple[bool, int, int
 def _pieces(block: Block, first: int, last: int, starts: Sequence[int] | None) -> Sequence[Piece]:
     if starts is not None and isinstance(block, FileBlock):
         return (Part(block, first, last, starts[first], starts[last]),)
-    return list(pieces_of(block, first, last))
+    return list(block.cut(first, last))
 
 
 def _runs(block: Block, chosen: Iterable[range]) -> Iterator[tuple[int, int]]:

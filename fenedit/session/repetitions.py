@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.collection import Collection
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.documents.record import EPD_FIELDS, Record, record_from_line
 from fenedit.notation.en_passant import ep_capturers
 from fenedit.notation.fen import format_fen

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.collection import Change, Collection, Exchange, Splice
+from fenedit.documents.errors import SourceError
 from fenedit.documents.file_block import Part
-from fenedit.documents.file_source import SourceError
 from fenedit.documents.lines import parted
-from fenedit.documents.mixed_block import Piece, pieces_of, records_in
+from fenedit.documents.mixed_block import Piece, records_in
 from fenedit.documents.record import Record
 from fenedit.session.rows import Rows, count, joined, rows_of, span
 from fenedit.session.several import Altering, Gathering, Numbers, Ordering, Parting, Several
@@ -221,7 +221,7 @@ def unsaved(collection: Collection, saved: Collection) -> Unsaved:
 def _pieces(block: Block) -> Iterator[tuple[Piece, int]]:
     """Return what a block is made of, each with the number of records that it is."""
     if block.in_file:
-        return ((piece, records_in(piece)) for piece in pieces_of(block, 0, block.size))
+        return ((piece, records_in(piece)) for piece in block.cut(0, block.size))
     places = set(block.places)
     return ((line, place in places) for place, line in enumerate(block.stored))
 

@@ -33,6 +33,11 @@ class Several(Exchange):
 
     steps: tuple[Step, ...] = ()
 
+    @property
+    def splices(self) -> tuple[Splice, ...]:
+        """The splices that it is made of."""
+        return tuple(step.splice for step in self.steps)
+
     def inverted(self) -> "Several":
         """Return the change that undoes this one."""
         steps = tuple(Step(row, splice.inverted()) for row, splice in reversed(self.steps))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from fenedit.documents.collection import Collection
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.session.background import Background
 from fenedit.session.finding import Line, lines_of, next_lines, reads_alike
 from fenedit.session.state import EditorState

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_POSITION, Position

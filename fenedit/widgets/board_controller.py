@@ -25,7 +25,6 @@ from fenedit.widgets.board.keyboard import Contents
 from fenedit.widgets.marks_control import MarksControl
 from fenedit.widgets.piece_words import piece_name, square_words
 from fenedit.widgets.play.control import PlayControl
-from fenedit.widgets.square_menu import selection_menu, square_menu
 
 if TYPE_CHECKING:
     from fenedit.session.play_line import PlayLine
@@ -291,6 +290,9 @@ class BoardController(QObject):
         )
 
     def _on_menu_requested(self, square: Square, where: QPoint) -> None:
+        # Here, as the other menu: nobody asks for one at the start.
+        from fenedit.widgets.square_menu import square_menu
+
         menu = square_menu(self._area, self._editor, self._pieces, square, self._several_kings)
         menu.addSeparator()
         menu.addMenu(self.marks.menu(menu, square))
@@ -307,6 +309,8 @@ class BoardController(QObject):
 
     def _on_selection_menu_requested(self, where: QPoint) -> None:
         if self.selection is not None:
+            from fenedit.widgets.square_menu import selection_menu
+
             menu = selection_menu(
                 self._area, self._editor, self._pieces, self.selection, self._several_kings
             )

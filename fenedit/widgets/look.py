@@ -9,7 +9,6 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pieces.sets import SetFolders, user_folder
 from fenedit.diagram.theme import BoardTheme, board_theme
 from fenedit.session.settings import Preferences, Settings
-from fenedit.widgets.piece_set_words import shown_instead_words
 from fenedit.widgets.piece_shelf import PieceShelf
 from fenedit.widgets.resources import resource
 from fenedit.widgets.style import apply_style, current_palette, wanted_palette
@@ -59,7 +58,12 @@ class Look(QObject):
         """Return why the pieces are not those that were chosen; "" if they are, or it was said."""
         name = self._settings.preferences.piece_set
         error = self.shelf.take_error(name)
-        return "" if error is None else shown_instead_words(name, error)
+        if error is None:
+            return ""
+        # Here, because most people use a set of ours, which is never broken.
+        from fenedit.widgets.piece_set_words import shown_instead_words
+
+        return shown_instead_words(name, error)
 
     def _on_preferences_changed(self, _preferences: Preferences) -> None:
         self._dress()

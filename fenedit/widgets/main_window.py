@@ -57,9 +57,8 @@ TYPING = ("fen.type", "board.type")
 
 
 if TYPE_CHECKING:
-    from fenedit.documents.file_source import SourceError
+    from fenedit.documents.errors import SaveError, SourceError
     from fenedit.documents.recovery import RecoveryStore
-    from fenedit.documents.saving import SaveError
     from fenedit.notation.position import Position
     from fenedit.notation.problems import Problem
     from fenedit.session.autosave import Autosave
@@ -509,7 +508,7 @@ class MainWindow(QMainWindow):
         self.closed.emit(self)
 
     def _end_autosave(self, autosave: Autosave, keep_work: bool) -> None:
-        from fenedit.documents.saving import SaveError
+        from fenedit.documents.errors import SaveError
 
         if keep_work:
             with suppress(SaveError):

@@ -1,11 +1,15 @@
 """The piece sets in the window: each loaded once, when it is first drawn; ours for a broken one."""
 
-from pathlib import Path
-from typing import Final
+from __future__ import annotations
 
-from fenedit.diagram.pieces.piece_check import PieceSetError
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pieces.sets import SetFolders, SetInfo, add_set, available_sets, load_set
+
+if TYPE_CHECKING:
+    from fenedit.diagram.pieces.piece_check import PieceSetError
 
 OWN_SET: Final = "fenland"
 
@@ -70,11 +74,14 @@ class PieceShelf:
 
     def _loaded(self, name: str) -> PieceSet | None:
         """Return a set; None, and a kept error, if it cannot be used."""
-        if name not in self._sets and name not in self._errors:
+        if name == OWN_SET and name not in self._sets:
+            self._sets[name] = load_set(name, self._folders)
+        elif not self.is_read(name):
+            # Here, because most people use our own.
+            from fenedit.diagram.pieces.piece_check import PieceSetError
+
             try:
                 self._sets[name] = load_set(name, self._folders)
             except PieceSetError as error:
-                if name == OWN_SET:
-                    raise
                 self._errors[name] = error
         return self._sets.get(name)

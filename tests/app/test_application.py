@@ -19,8 +19,8 @@ from fenedit.app.arguments import Arguments
 from fenedit.app.handover import Request
 from fenedit.app.places import recovery_folder
 from fenedit.documents.document import Document
+from fenedit.documents.errors import SaveError
 from fenedit.documents.recovery import Orphans
-from fenedit.documents.saving import SaveError
 from fenedit.session.collection_model import CollectionModel, Role
 from fenedit.session.intents import whole_board
 from fenedit.widgets.dialogs.recovery import RecoveryChoice, RecoveryDialog

@@ -16,8 +16,8 @@ from fenedit.documents.document_chunks import (
     is_in_file,
 )
 from fenedit.documents.encoding import EncodeError, TextForm
-from fenedit.documents.file_source import SourceError
-from fenedit.documents.opening import OpenError, document_from_bytes
+from fenedit.documents.errors import OpenError, SourceError
+from fenedit.documents.opening import document_from_bytes
 from fenedit.documents.record import Record
 from tests.helpers.files import file_bytes
 from tests.helpers.large_files import opened_in_place, small_blocks

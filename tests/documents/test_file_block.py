@@ -5,8 +5,9 @@ import pytest
 
 from fenedit.documents import file_block
 from fenedit.documents.block import Block
+from fenedit.documents.errors import SourceError
 from fenedit.documents.file_block import FileBlock, Part
-from fenedit.documents.file_source import Source, SourceError
+from fenedit.documents.file_source import Source
 from fenedit.documents.record import Aside, Record
 from tests.helpers.large_files import opened_in_place, small_blocks
 

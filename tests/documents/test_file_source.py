@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents import file_source, page_sums
-from fenedit.documents.file_source import Image, Source, SourceError, copy_range, sources_of
+from fenedit.documents.errors import SourceError
+from fenedit.documents.file_source import Image, Source, copy_range, sources_of
 from fenedit.documents.file_state import state_without_content
 
 DATA = bytes(range(256)) * 8

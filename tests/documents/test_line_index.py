@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from fenedit.documents import line_index
 from fenedit.documents.encoding import decode
-from fenedit.documents.file_source import Source, SourceError
+from fenedit.documents.errors import SourceError
+from fenedit.documents.file_source import Source
 from fenedit.documents.line_index import LineIndex, LineTooLongError, index_lines
 from fenedit.documents.lines import dominant_newline, split_lines
 from fenedit.documents.record import is_aside

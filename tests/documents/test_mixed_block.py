@@ -4,7 +4,7 @@ import pytest
 
 from fenedit.documents.block import Block
 from fenedit.documents.file_block import FileBlock, Part
-from fenedit.documents.mixed_block import MixedBlock, blocks_from, pieces_of
+from fenedit.documents.mixed_block import MixedBlock, blocks_from
 from fenedit.documents.record import Aside, Record
 from tests.helpers.large_files import opened_in_place
 
@@ -38,7 +38,7 @@ def test_any_cut_of_it_holds_its_lines(block: FileBlock) -> None:
     lines = list(mixed.items())
     for first in range(mixed.size + 1):
         for last in range(first, mixed.size + 1):
-            pieces = list(pieces_of(mixed, first, last))
+            pieces = list(mixed.cut(first, last))
             assert list(MixedBlock(pieces).items()) == lines[first:last]
             for piece in pieces:
                 if isinstance(piece, Part):

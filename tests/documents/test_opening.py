@@ -12,11 +12,11 @@ from fenedit.documents import opening
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.document_chunks import contents, document_chunks
 from fenedit.documents.encoding import TextForm
+from fenedit.documents.errors import OpenError
 from fenedit.documents.file_state import file_state
 from fenedit.documents.formats import records_from
 from fenedit.documents.opening import (
     LARGE_SIZE,
-    OpenError,
     begins_as_olive,
     document_from_bytes,
     open_document,

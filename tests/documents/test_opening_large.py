@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from fenedit.documents.document import document_bytes
+from fenedit.documents.errors import OpenError
 from fenedit.documents.file_source import Source
-from fenedit.documents.opening import LARGE_SIZE, OpenError, is_large, open_document
+from fenedit.documents.opening import LARGE_SIZE, is_large, open_document
 from fenedit.documents.saving import DiskChange, changed_outside
 
 LINES = b"8/8 w - - 0 1\n# x\nk7/8\n"

@@ -9,9 +9,10 @@ import pytest
 
 from fenedit.documents import recovery
 from fenedit.documents.document import Document, new_document
+from fenedit.documents.errors import SaveError
 from fenedit.documents.record import Record
 from fenedit.documents.recovery import RecoveryStore
-from fenedit.documents.saving import SaveError, save_document
+from fenedit.documents.saving import save_document
 from fenedit.documents.snapshot import Snapshot
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION
 from tests.helpers.large_files import opened_in_place, small_blocks

@@ -8,14 +8,9 @@ from pathlib import Path
 import pytest
 
 from fenedit.documents.document import new_document
+from fenedit.documents.errors import SaveError
 from fenedit.documents.file_state import DiskChange, file_state
-from fenedit.documents.saving import (
-    SaveError,
-    changed_outside,
-    interrupted_save,
-    save_bytes,
-    save_error,
-)
+from fenedit.documents.saving import changed_outside, interrupted_save, save_bytes, save_error
 from fenedit.notation.position import START_POSITION
 from tests.helpers.faulty_os import FaultyOs
 

@@ -10,10 +10,11 @@ import pytest
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.encoding import EncodeError
+from fenedit.documents.errors import SaveError
 from fenedit.documents.file_state import DiskChange, file_state, state_without_content
 from fenedit.documents.opening import open_document
 from fenedit.documents.record import Record
-from fenedit.documents.saving import SaveError, changed_outside, save_document
+from fenedit.documents.saving import changed_outside, save_document
 from fenedit.documents.writing import CannotCarryError
 from tests.helpers import faulty_os
 from tests.helpers.faulty_os import FaultyOs

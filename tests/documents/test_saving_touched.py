@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 
 from fenedit.documents import file_state
 from fenedit.documents.document import Document, document_bytes
-from fenedit.documents.file_source import Source, SourceError
+from fenedit.documents.errors import SaveError, SourceError
+from fenedit.documents.file_source import Source
 from fenedit.documents.file_state import FileState, Unchanged
 from fenedit.documents.record import Record
-from fenedit.documents.saving import DiskChange, SaveError, changed_outside, save_document
+from fenedit.documents.saving import DiskChange, changed_outside, save_document
 from tests.helpers.large_files import opened_in_place, small_blocks
 
 LARGE = b"".join(b"8/8 w - - %d\r\n" % number for number in range(300)) + b"# end"

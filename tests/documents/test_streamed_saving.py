@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.saving import SaveError
+from fenedit.documents.errors import SaveError
 from fenedit.documents.streamed_saving import open_target
 
 

@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.encoding import decode
+from fenedit.documents.errors import OpenError
 from fenedit.documents.formats import records_from
 from fenedit.documents.lines import split_lines
-from fenedit.documents.opening import OpenError, document_from_bytes, open_document
+from fenedit.documents.opening import document_from_bytes, open_document
 from fenedit.documents.streaming import Entry, Source, StreamError, entries, open_source
 from tests.helpers.files import file_bytes
 

@@ -12,10 +12,11 @@ import pytest
 from fenedit.documents import line_index, opening
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, document_bytes
+from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.file_source import Source
-from fenedit.documents.opening import LARGE_SIZE, OpenError, open_document
+from fenedit.documents.opening import LARGE_SIZE, open_document
 from fenedit.documents.record import Record
-from fenedit.documents.saving import SaveError, save_document
+from fenedit.documents.saving import save_document
 
 MB = 2**20
 

@@ -12,7 +12,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.app.places import unkept_words
-from fenedit.documents.saving import SaveError, save_bytes
+from fenedit.documents.errors import SaveError
+from fenedit.documents.saving import save_bytes
 from fenedit.session.intents.text import type_fen
 from fenedit.widgets.files.questions import FileQuestions
 from fenedit.widgets.files.targets import Target
@@ -26,7 +27,8 @@ NOBODY = 65534
 SAVE_AS_NOBODY = """
 import os, sys
 from pathlib import Path
-from fenedit.documents.saving import SaveError, save_bytes
+from fenedit.documents.saving import save_bytes
+from fenedit.documents.errors import SaveError
 os.setgid(65534)
 os.setuid(65534)
 try:

@@ -11,9 +11,10 @@ import pytest
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, document_bytes
+from fenedit.documents.errors import SaveError
 from fenedit.documents.record import Record
 from fenedit.documents.recovery import RecoveryStore
-from fenedit.documents.saving import SaveError, interrupted_save, save_bytes, save_document
+from fenedit.documents.saving import interrupted_save, save_bytes, save_document
 from fenedit.documents.snapshot import Snapshot
 from fenedit.documents.streamed_saving import open_target
 from tests.helpers import faulty_os

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.saving import SaveError, save_bytes
+from fenedit.documents.errors import SaveError
+from fenedit.documents.saving import save_bytes
 from tests.helpers.faulty_os import FaultyOs
 
 OLD = b"old\n" * 5000

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from fenedit.documents.document import new_document
+from fenedit.documents.errors import SaveError
 from fenedit.documents.recovery import RecoveryStore
-from fenedit.documents.saving import SaveError, save_bytes
+from fenedit.documents.saving import save_bytes
 from fenedit.documents.snapshot import Snapshot
 from fenedit.notation.position import START_POSITION
 from tests.helpers.project import ROOT
@@ -19,7 +20,8 @@ from tests.helpers.project import ROOT
 SAVE = """
 import resource, sys
 from pathlib import Path
-from fenedit.documents.saving import SaveError, save_bytes
+from fenedit.documents.saving import save_bytes
+from fenedit.documents.errors import SaveError
 resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000))
 try:
     save_bytes(Path(sys.argv[1]), b"new!\\n" * int(sys.argv[2]))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document import Document
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.documents.opening import open_document
 from fenedit.session.collection_model import CollectionModel, Role
 from fenedit.session.intents.text import type_fen

@@ -9,8 +9,9 @@ import pytest
 
 from fenedit.documents import document_chunks, file_block, line_index, mixed_block, page_sums
 from fenedit.documents.document import Document
+from fenedit.documents.errors import SourceError
 from fenedit.documents.file_block import FileBlock
-from fenedit.documents.file_source import Source, SourceError
+from fenedit.documents.file_source import Source
 from fenedit.documents.opening import open_document
 
 _PAGE = 8

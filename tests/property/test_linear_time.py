@@ -27,7 +27,8 @@ from fenedit.diagram.embedded import fens_in_file
 from fenedit.diagram.pieces.piece_check import check_drawing
 from fenedit.documents import games
 from fenedit.documents.drawn import with_marks_in
-from fenedit.documents.opening import OpenError, document_from_bytes, open_document
+from fenedit.documents.errors import OpenError
+from fenedit.documents.opening import document_from_bytes, open_document
 from fenedit.documents.puzzles import puzzle_of_record, with_puzzle_in
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.snapshot import snapshot_from_bytes

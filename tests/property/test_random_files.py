@@ -14,7 +14,8 @@ from typing import Final
 import pytest
 
 from fenedit.documents.encoding import EncodeError
-from fenedit.documents.opening import LARGE_SIZE, OpenError, open_document
+from fenedit.documents.errors import OpenError
+from fenedit.documents.opening import LARGE_SIZE, open_document
 from fenedit.documents.saving import save_document
 from fenedit.documents.snapshot import Snapshot, snapshot_bytes, snapshot_from_bytes
 from fenedit.session.editor import Editor

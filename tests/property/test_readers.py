@@ -14,7 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.document import document_bytes
-from fenedit.documents.opening import OpenError, document_from_bytes
+from fenedit.documents.errors import OpenError
+from fenedit.documents.opening import document_from_bytes
 from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.gbr import read_gbr

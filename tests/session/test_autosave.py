@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.collection import Collection
+from fenedit.documents.errors import SaveError
 from fenedit.documents.recovery import RecoveryStore
-from fenedit.documents.saving import SaveError
 from fenedit.documents.snapshot import Snapshot
 from fenedit.notation.squares import parse_square
 from fenedit.session.autosave import Autosave

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.query.read import parse_query
 from fenedit.notation.query.terms import Query

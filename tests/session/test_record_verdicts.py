@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from fenedit.documents.collection import Collection
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.jobs.solve_values import RowVerdict
 from fenedit.session.record_verdicts import RecordVerdicts

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document_chunks import is_in_file
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.documents.opening import open_document
 from fenedit.documents.record import Record
 from fenedit.jobs.solve_values import (

@@ -20,11 +20,11 @@ from fenedit.app.verbs.terminal import (
     shown_name,
     stream_words,
 )
+from fenedit.documents.errors import SaveError
 from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
 from fenedit.documents.olive import is_named_olive
 from fenedit.documents.record import Format, Record
 from fenedit.documents.rewriting import with_chess960
-from fenedit.documents.saving import SaveError
 from fenedit.documents.streamed_saving import STDOUT
 from fenedit.documents.streaming import STDIN, Source, StreamError, open_source
 from fenedit.jobs.convert_file import Options, Tally, convert_source

@@ -27,7 +27,7 @@ from fenedit.app.verbs.terminal import (
     save_words,
     stream_words,
 )
-from fenedit.documents.saving import SaveError
+from fenedit.documents.errors import SaveError
 from fenedit.documents.streamed_saving import STDOUT
 from fenedit.documents.streaming import STDIN, StreamError
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from fenedit.app.verbs.diagram_options import OptionsError
 from fenedit.app.verbs.terminal import open_output, printable
-from fenedit.documents.saving import SaveError, save_error
+from fenedit.documents.errors import SaveError
+from fenedit.documents.saving import save_error
 from fenedit.documents.streamed_saving import STDOUT
 from fenedit.documents.temporary import create_temporary
 

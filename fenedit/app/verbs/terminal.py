@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, TextIO, cast
 
 if TYPE_CHECKING:
-    from fenedit.documents.saving import SaveError
+    from fenedit.documents.errors import SaveError
     from fenedit.documents.streaming import Source, StreamError
     from fenedit.jobs.convert_file import Tally
 

@@ -9,6 +9,7 @@ import os
 import re
 import stat
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 from xml.parsers import expat
@@ -82,6 +83,18 @@ class PieceSetError(ValueError):
         self.code = code
         self.source = source
         self.detail = detail
+
+
+def check_drawings(drawings: Mapping[str, bytes | None]) -> None:
+    """Refuse a set whose drawings, by their names, are not all there and plain SVG.
+
+    Raises:
+        PieceSetError: of the first one.
+    """
+    for name, drawing in drawings.items():
+        if drawing is None:
+            raise PieceSetError("missing", name)
+        check_drawing(drawing, name)
 
 
 def read_drawing(path: Path) -> bytes:

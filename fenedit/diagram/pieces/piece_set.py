@@ -10,12 +10,6 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from fenedit.diagram.pieces.piece_check import (
-    PieceSetError,
-    check_drawing,
-    read_drawing,
-    try_drawing,
-)
 from fenedit.notation.pieces import PIECES, Piece
 
 _MAX_FILES: Final = 1000
@@ -30,17 +24,19 @@ class PieceSet:
     Args:
         name: what a person chooses the set by.
         drawings: the SVG text of each piece, as bytes.
+        ours: whether the drawings come with the program; those of others are looked through first.
 
     Raises:
         PieceSetError: a drawing is missing, or is not plain SVG.
     """
 
-    def __init__(self, name: str, drawings: Mapping[Piece, bytes]) -> None:
+    def __init__(self, name: str, drawings: Mapping[Piece, bytes], *, ours: bool = False) -> None:
         self.name = name
-        for piece in PIECES:
-            if piece not in drawings:
-                raise PieceSetError("missing", file_name(piece))
-            check_drawing(drawings[piece], file_name(piece))
+        if not ours:
+            # Here, because most people use a set of ours.
+            from fenedit.diagram.pieces.piece_check import check_drawings
+
+            check_drawings({file_name(piece): drawings.get(piece) for piece in PIECES})
         self._drawings = dict(drawings)
         self._renderers: dict[Piece, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[Piece, int, float], QPixmap] = {}
@@ -51,12 +47,14 @@ class PieceSet:
         Raises:
             PieceSetError: with the first drawing that is.
         """
+        from fenedit.diagram.pieces.piece_check import try_drawing
+
         for piece, drawing in self._drawings.items():
             try_drawing(drawing, file_name(piece))
 
     def apart(self) -> "PieceSet":
         """Return the same drawings for another thread; the two share nothing that changes."""
-        return PieceSet(self.name, self._drawings)
+        return PieceSet(self.name, self._drawings, ours=True)
 
     def pixmap(self, piece: Piece, size: float, device_pixel_ratio: float = 1.0) -> QPixmap:
         """Return the picture of a piece in a square of a size in logical pixels, cached."""
@@ -106,11 +104,28 @@ def load_piece_set(folder: Path, name: str = "") -> PieceSet:
     Raises:
         PieceSetError: a drawing is missing, cannot be read, or is not plain SVG.
     """
+    from fenedit.diagram.pieces.piece_check import read_drawing
+
     files = drawing_files(folder)
     drawings = {}
     for piece in PIECES:
         drawings[piece] = read_drawing(files.get(piece, folder / file_name(piece)))
     return PieceSet(name or folder.name, drawings)
+
+
+def our_piece_set(folder: Path, name: str) -> PieceSet:
+    """Return the set of a folder that comes with the program.
+
+    Raises:
+        PieceSetError: a drawing cannot be read.
+    """
+    try:
+        drawings = {piece: (folder / file_name(piece)).read_bytes() for piece in PIECES}
+    except OSError as error:
+        from fenedit.diagram.pieces.piece_check import PieceSetError
+
+        raise PieceSetError("unreadable", name, error.strerror or "") from error
+    return PieceSet(name, drawings, ours=True)
 
 
 def drawing_files(folder: Path) -> dict[Piece, Path]:
@@ -123,6 +138,8 @@ def drawing_files(folder: Path) -> dict[Piece, Path]:
     Raises:
         PieceSetError: the folder is missing or cannot be read.
     """
+    from fenedit.diagram.pieces.piece_check import PieceSetError
+
     try:
         with os.scandir(folder) as entries:
             names = sorted(entry.name for entry in islice(entries, _MAX_FILES))

@@ -8,8 +8,6 @@ files may have changed since it was added.
 """
 
 import os
-import shutil
-import tempfile
 from dataclasses import dataclass
 from itertools import chain, count, islice
 from pathlib import Path
@@ -17,18 +15,13 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QStandardPaths
 
-from fenedit.diagram.pieces.piece_check import (
-    PieceSetError,
-    check_drawing,
-    read_drawing,
-    try_drawing,
-)
 from fenedit.diagram.pieces.piece_set import (
     PieceSet,
     chess_package_piece_set,
     drawing_files,
     file_name,
     load_piece_set,
+    our_piece_set,
 )
 from fenedit.notation.pieces import PIECES
 from fenedit.notation.shown import shown_name
@@ -103,13 +96,16 @@ def load_set(name: str, folders: SetFolders) -> PieceSet:
     """
     plain = name.casefold()
     if plain in OURS:
-        return load_piece_set(folders.ours / plain, OURS[plain])
+        return our_piece_set(folders.ours / plain, OURS[plain])
     if plain == PACKAGE:
         return chess_package_piece_set()
     if plain.startswith(FONT):
         from fenedit.diagram.pieces.chess_font import font_piece_set
 
         return font_piece_set(name[len(FONT) :])
+    # Here, because most people use a set of ours.
+    from fenedit.diagram.pieces.piece_check import PieceSetError
+
     title = name[len(USER) :] if plain.startswith(USER) else name
     # A name leads to a folder beside the others, never anywhere else.
     if title not in _user_sets(folders.user):
@@ -127,6 +123,14 @@ def add_set(folder: Path, folders: SetFolders) -> SetInfo:
     Raises:
         PieceSetError: the drawings are refused, or cannot be written ("unwritable").
     """
+    # Here, because few people ever add one.
+    from fenedit.diagram.pieces.piece_check import (
+        PieceSetError,
+        check_drawing,
+        read_drawing,
+        try_drawing,
+    )
+
     files = drawing_files(folder)
     drawings = {}
     for piece in PIECES:
@@ -146,6 +150,9 @@ def add_set(folder: Path, folders: SetFolders) -> SetInfo:
 
 def _copied(drawings: dict[str, bytes], wanted: str, user: Path) -> str:
     """Write drawings to a new folder that appears at once; return its name."""
+    import shutil
+    import tempfile
+
     user.mkdir(parents=True, exist_ok=True)
     # A name that begins with a dot is not listed, whenever the writing may end.
     half = Path(tempfile.mkdtemp(prefix=".", dir=user))

@@ -20,7 +20,6 @@ from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.placement import EMPTY_PLACEMENT
 from fenedit.notation.position import Position
 from fenedit.session.consequences import settle
-from fenedit.session.several import Several
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Notice, Transaction
 
@@ -90,12 +89,7 @@ def among_records(change: Change, current: int, label: Label, origin: str) -> Tr
 
     Where games that stay would have run together, a notice tells how many were changed for that.
     """
-    splices: tuple[Splice, ...] = ()
-    if isinstance(change, Splice):
-        splices = (change,)
-    elif isinstance(change, Several):
-        splices = tuple(step.splice for step in change.steps)
-    notices = _kept_apart(*splices)
+    notices = _kept_apart(*change.splices)
     return Transaction(change, current, label, origin, notices=notices)
 
 

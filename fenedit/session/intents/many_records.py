@@ -12,7 +12,7 @@ from typing import Final, TypeVar, cast
 from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Change, Collection, Splice
 from fenedit.documents.document import Document
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.documents.lines import NUL, first_ending, newline_of, parted
 from fenedit.documents.record import Item, Record
 from fenedit.session.intents.common import Intent, among_records, fitted

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
-from fenedit.documents.opening import OpenError, begins_as_olive
+from fenedit.documents.errors import OpenError
+from fenedit.documents.opening import begins_as_olive
 from fenedit.documents.record import Record
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records, records

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.session.editor import Editor
 from fenedit.session.fault_search import MOST_PROVEN, FaultSearch
 from fenedit.session.finding import Finding

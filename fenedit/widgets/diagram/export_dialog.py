@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.description import Diagram
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.documents.saving import SaveError
+from fenedit.documents.errors import SaveError
 from fenedit.session.settings import Settings
 from fenedit.widgets.diagram.choice import FORMATS, PictureChoice
 from fenedit.widgets.diagram.copying import copy_made

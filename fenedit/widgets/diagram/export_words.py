@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.documents.saving import SaveError
+from fenedit.documents.errors import SaveError
 from fenedit.notation.shown import shown_name
 from fenedit.widgets.diagram.choice import Orientation, PictureFormat
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP

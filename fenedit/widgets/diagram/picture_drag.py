@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.description import Diagram
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.documents.saving import SaveError
+from fenedit.documents.errors import SaveError
 from fenedit.widgets.diagram.choice import PictureChoice
 from fenedit.widgets.diagram.exporting import offered_name, picture_bytes, save_picture
 from fenedit.widgets.diagram.making import MOST_AT_ONCE, Contents, made_contents

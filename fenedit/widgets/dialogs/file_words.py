@@ -6,10 +6,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.documents.encoding import EncodeError
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import OpenError, SaveError, SourceError
 from fenedit.documents.file_state import DiskChange
-from fenedit.documents.opening import MAX_SIZE, OpenError
-from fenedit.documents.saving import SaveError
+from fenedit.documents.opening import MAX_SIZE
 from fenedit.notation.shown import shown, shown_name, shown_path
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from fenedit.documents.encoding import EncodeError
+from fenedit.documents.errors import OpenError
 from fenedit.documents.file_state import DiskChange
-from fenedit.documents.opening import OpenError
 from fenedit.notation.shown import breakable, shown_path
 from fenedit.widgets.dialogs.file_words import (
     Words,

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from fenedit.documents.saving import SaveError
+from fenedit.documents.errors import SaveError
 from fenedit.notation.shown import shown_path
 from fenedit.widgets.dialogs.file_words import Words, save_error_words
 from fenedit.widgets.dialogs.message import message_box

@@ -182,7 +182,8 @@ def unsaved_rows(document: Document) -> int | None:
     if path is None:
         return None
     # Here, because only work that had a file is compared.
-    from fenedit.documents.opening import OpenError, open_document
+    from fenedit.documents.errors import OpenError
+    from fenedit.documents.opening import open_document
     from fenedit.widgets.files.versions import Versions
 
     try:

@@ -14,7 +14,6 @@ from fenedit.notation.squares import Square
 from fenedit.session.editor import Editor
 from fenedit.session.intents.text import load_fen, means, type_fen
 from fenedit.session.state import EditorState
-from fenedit.widgets.clipboard import clipboard_text
 from fenedit.widgets.fen.hint import FenHint, Tone
 from fenedit.widgets.fen.line import FenLine
 from fenedit.widgets.fen.recent_positions import DrawBoard, RecentFens, RecentPositionsButton
@@ -329,4 +328,7 @@ class FenField(QWidget):
         self.copy_requested.emit()
 
     def _request_paste(self) -> None:
+        # Here, as all that is for texts from elsewhere.
+        from fenedit.widgets.clipboard import clipboard_text
+
         self.paste_requested.emit(clipboard_text())

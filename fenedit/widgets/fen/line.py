@@ -28,7 +28,6 @@ from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.problems import FenError, Span
 from fenedit.session.editor import Editor
 from fenedit.session.intents.text import is_meant_as_fen
-from fenedit.widgets.clipboard import clipboard_text, text_in
 from fenedit.widgets.fen.history_keys import StandardKey, is_typed, step_in_history
 from fenedit.widgets.style import current_palette
 
@@ -152,6 +151,9 @@ class FenLine(QLineEdit):
 
     def paste(self) -> None:
         """Paste the clipboard: into the line, unless it is for `position_pasted`."""
+        # Here, as all that is for texts from elsewhere.
+        from fenedit.widgets.clipboard import clipboard_text
+
         self._take(clipboard_text())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -168,6 +170,8 @@ class FenLine(QLineEdit):
             return
         # Takes the caret away that shows where the text would go.
         super().dragLeaveEvent(QDragLeaveEvent())
+        from fenedit.widgets.clipboard import text_in
+
         text = text_in(event.mimeData())
         self.deselect()
         if self._is_for_itself(text):

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QWidget
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document, new_document
 from fenedit.documents.encoding import EncodeError
+from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.file_state import DiskChange
-from fenedit.documents.opening import OpenError, begins_as_olive, document_from_bytes
-from fenedit.documents.saving import SaveError, interrupted_save
+from fenedit.documents.opening import begins_as_olive, document_from_bytes
+from fenedit.documents.saving import interrupted_save
 from fenedit.notation.shown import shown_name
 from fenedit.session.editor import Editor
 from fenedit.session.intents.records import convert
@@ -37,7 +38,7 @@ from fenedit.widgets.files.targets import (
 
 if TYPE_CHECKING:
     from fenedit.documents.conversion import Loss
-    from fenedit.documents.file_source import SourceError
+    from fenedit.documents.errors import SourceError
     from fenedit.widgets.files.loss_bar import LossBar
 
 R = TypeVar("R")

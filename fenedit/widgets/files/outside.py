@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import OpenError, SourceError
 from fenedit.documents.file_state import DiskChange
-from fenedit.documents.opening import OpenError, open_document
+from fenedit.documents.opening import open_document
 from fenedit.session.editor import Editor
 from fenedit.session.file_watch import FileWatch
 from fenedit.session.intents.outside import merge, reload

@@ -14,10 +14,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.encoding import EncodeError
+from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.file_state import DiskChange
-from fenedit.documents.opening import OpenError
 from fenedit.documents.record import Format
-from fenedit.documents.saving import SaveError
 from fenedit.widgets.files.targets import OLIVE, Kind, Target, target_of
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
 

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 from fenedit.documents.document import Document
 from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.encoding import EncodeError
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.file_state import DiskChange, FileState
 from fenedit.documents.opening import MAX_SIZE
-from fenedit.documents.saving import SaveError, changed_outside, save_document
+from fenedit.documents.saving import changed_outside, save_document
 from fenedit.notation.shown import shown_name
 from fenedit.widgets.files.targets import OLIVE, Kind
 

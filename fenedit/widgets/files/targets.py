@@ -61,11 +61,8 @@ def held_records(collection: Collection) -> Iterator[Record]:
     if not is_in_file(collection):
         yield from (line for line in collection.stored() if isinstance(line, Record))
         return
-    # Here, because few files are so large.
-    from fenedit.documents.mixed_block import pieces_of
-
     for block in collection.blocks:
-        for piece in pieces_of(block, 0, block.size):
+        for piece in block.cut(0, block.size):
             if isinstance(piece, Record):
                 yield piece
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QScrollArea, QV
 
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.pages import Furniture, page_count
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.session.editor import Editor
 from fenedit.session.rows import NO_ROWS, Rows, count
 from fenedit.session.solving import SOLVER

@@ -8,8 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from fenedit.documents.file_source import SourceError
-from fenedit.documents.saving import SaveError
+from fenedit.documents.errors import SaveError, SourceError
 
 _SLICE_SECONDS: Final = 0.02
 

@@ -8,8 +8,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.documents.file_source import SourceError
-from fenedit.documents.saving import SaveError
+from fenedit.documents.errors import SaveError, SourceError
 from fenedit.jobs.captions import CaptionWords
 from fenedit.notation.shown import shown_name
 from fenedit.session.rows import Rows, count, each

@@ -16,7 +16,7 @@ from fenedit.app.verbs.diagram_files import (
     write_one_of_many,
 )
 from fenedit.app.verbs.terminal import save_words
-from fenedit.documents.saving import SaveError
+from fenedit.documents.errors import SaveError
 
 Writer: TypeAlias = Callable[..., None]
 WRITERS = pytest.mark.parametrize("write", [write_file, write_one_of_many])

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.diagram.pieces import piece_set, sets
+from fenedit.diagram.pieces import piece_check, sets
 from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.sets import (
     OURS,
@@ -61,8 +61,8 @@ def test_to_list_sets_reads_no_drawing(
     (folders.user / ".hidden").mkdir()
     (folders.user / "notes.txt").touch()
     os.mkfifo(folders.user / "pipe")
-    for module in (piece_set, sets):
-        monkeypatch.setattr(module, "read_drawing", None)
+    monkeypatch.setattr(piece_check, "read_drawing", None)
+    monkeypatch.setattr(sets, "our_piece_set", None)
     assert available_sets(folders)[3:] == (
         SetInfo("user:amber", "amber", "user"),
         SetInfo("user:Zoo", "Zoo", "user"),

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Format
 from fenedit.documents.recovery import RecoveryStore
 from fenedit.notation.pieces import BLACK, WHITE

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.documents.collection import Collection
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.notation.position import EMPTY_POSITION
 from fenedit.notation.squares import parse_square
 from fenedit.session.collection_model import Role

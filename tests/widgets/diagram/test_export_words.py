@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from fenedit.diagram.scene import Coordinates
-from fenedit.documents.saving import SaveError
+from fenedit.documents.errors import SaveError
 from fenedit.widgets.diagram import export_words as words
 from fenedit.widgets.diagram.choice import FORMATS, MOST_FRAME, MOST_MARGIN, ORIENTATIONS
 from fenedit.widgets.diagram.presets import SHIPPED

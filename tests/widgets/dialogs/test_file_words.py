@@ -4,9 +4,8 @@ import pytest
 
 from fenedit.documents import opening, saving
 from fenedit.documents.encoding import EncodeError
+from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.file_state import DiskChange
-from fenedit.documents.opening import OpenError
-from fenedit.documents.saving import SaveError
 from fenedit.widgets.dialogs.file_words import (
     autosave_error_words,
     disk_change_words,

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.encoding import EncodeError
+from fenedit.documents.errors import OpenError
 from fenedit.documents.file_state import DiskChange
-from fenedit.documents.opening import OpenError
 from fenedit.widgets.dialogs.file_words import Words
 from fenedit.widgets.dialogs.message import (
     ask_changed_outside,
@@ -115,7 +115,7 @@ def test_names_of_files_are_no_markup(qtbot: QtBot) -> None:
 LONG_NAME = """
 from pathlib import Path
 from PySide6.QtWidgets import QApplication, QLabel
-from fenedit.documents.opening import OpenError
+from fenedit.documents.errors import OpenError
 from fenedit.widgets.dialogs.file_words import open_error_words
 from fenedit.widgets.dialogs.message import message_box
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.saving import SaveError
+from fenedit.documents.errors import SaveError
 from fenedit.widgets.dialogs.not_saved import ask_to_save_elsewhere
 from tests.helpers.dialog_hands import click, press, when_asked
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.collection import Collection
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.squares import parse_square
 from fenedit.session.editor import Editor

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents.conversion import Loss
 from fenedit.documents.encoding import EncodeError
+from fenedit.documents.errors import SaveError
 from fenedit.documents.opening import open_document
 from fenedit.documents.record import Format
-from fenedit.documents.saving import SaveError
 from fenedit.session.intents.text import type_fen
 from fenedit.session.intents.whole_board import set_start
 from fenedit.session.transaction import Label, Transaction

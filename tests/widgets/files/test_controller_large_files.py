@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document_chunks import is_in_file
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.opening import LARGE_SIZE
-from fenedit.documents.saving import SaveError, save_document
+from fenedit.documents.saving import save_document
 from fenedit.session.intents.records import duplicate
 from fenedit.session.intents.text import type_fen
 from fenedit.widgets.files import opening as file_opening
@@ -127,18 +127,23 @@ def wait_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Let saving wait until something was done in the window."""
-    done = threading.Event()
+    begun, done = threading.Event(), threading.Event()
+    timer = QTimer(QCoreApplication.instance())
 
     def act() -> None:
-        meanwhile()
-        done.set()
+        if begun.is_set():
+            timer.stop()
+            meanwhile()
+            done.set()
 
     def slow(*args: object, **kwargs: object) -> object:
+        begun.set()
         assert done.wait(60)
         return save_document(*args, **kwargs)
 
     monkeypatch.setattr(file_saving, "save_document", slow)
-    QTimer.singleShot(50, act)
+    timer.timeout.connect(act)
+    timer.start(10)
 
 
 def test_what_is_edited_while_it_is_saved_stays_unsaved(

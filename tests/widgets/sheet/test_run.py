@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.saving import SaveError
+from fenedit.documents.errors import SaveError
 from fenedit.widgets.sheet.run import SheetRun
 
 

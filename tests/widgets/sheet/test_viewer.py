@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.pages import Furniture, SheetStyle
-from fenedit.documents.file_source import SourceError
+from fenedit.documents.errors import SourceError
 from fenedit.session.rows import NO_ROWS
 from fenedit.widgets.resources import resource
 from fenedit.widgets.sheet.batch import Batch

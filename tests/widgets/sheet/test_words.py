@@ -5,7 +5,7 @@ from typing import get_args
 
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.sheet.style import PAPERS, Above, Orientation
-from fenedit.documents.saving import SaveError
+from fenedit.documents.errors import SaveError
 from fenedit.widgets.sheet import words as sheet_words
 from fenedit.widgets.sheet.run import PrintError
 

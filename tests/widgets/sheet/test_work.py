@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.pages import Furniture, SheetStyle
-from fenedit.documents.saving import SaveError
+from fenedit.documents.errors import SaveError
 from fenedit.widgets.resources import resource
 from fenedit.widgets.sheet.batch import Batch
 from fenedit.widgets.sheet.choice import SheetChoice

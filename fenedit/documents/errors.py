@@ -1,0 +1,67 @@
+"""What can go wrong with files, told by those who open, read and save them."""
+
+import errno
+from pathlib import Path
+from typing import Final
+
+
+class OpenError(Exception):
+    """A file that cannot be opened.
+
+    Attributes:
+        code: "missing", "permission", "folder", "not-regular" (a pipe or a device), "binary",
+            "too-large", "line-too-long" (the detail is its number), "damaged" (packed with gzip,
+            and cannot be unpacked), "name" (no file can be called so) or "unreadable".
+        path: the file.
+        detail: what the system says of it, or "".
+    """
+
+    def __init__(self, code: str, path: Path | None, detail: str = "") -> None:
+        super().__init__(f"{path}: {code} {detail}".rstrip())
+        self.code = code
+        self.path = path
+        self.detail = detail
+
+
+class SourceError(OSError):
+    """Bytes that are no longer what they were when the file was opened, or cannot be read.
+
+    Attributes:
+        code: "changed-underneath" (the file was written to), "cut-off" (it is shorter now) or
+            "unreadable".
+        path: the file.
+    """
+
+    def __init__(self, code: str, path: Path, number: int = errno.ESTALE, detail: str = "") -> None:
+        super().__init__(number, detail or _SOURCE_WORDS[code], str(path))
+        self.code = code
+        self.path = path
+
+
+_SOURCE_WORDS: Final = {
+    "changed-underneath": "the file was changed by another program while it was open",
+    "cut-off": "the file was cut off by another program while it was open",
+    "unreadable": "the file cannot be read",
+}
+
+
+class SaveError(Exception):
+    """A file that could not be saved; what it held before is still there.
+
+    Attributes:
+        code: "missing-folder", "folder" (a folder has that name), "not-regular" (a pipe or a
+            device has it), "read-only" (the file is, and may be overwritten all the same),
+            "permission", "folder-permission" (no file may be made beside it), "read-only-disk",
+            "disk-full", "quota", "too-large", "name" (no file can be called so), "torn" (the
+            detail is a file that holds the earlier content), "changed-underneath" (the file that
+            lines of the document stay in is not what it was, so that they are lost) or
+            "unwritable".
+        path: the file.
+        detail: what the system says of it, or "".
+    """
+
+    def __init__(self, code: str, path: Path, detail: str = "") -> None:
+        super().__init__(f"{path}: {code} {detail}".rstrip())
+        self.code = code
+        self.path = path
+        self.detail = detail
