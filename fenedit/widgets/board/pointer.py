@@ -98,7 +98,7 @@ class BoardPointer:
 
     def move(self, event: QMouseEvent) -> None:
         """Follow the pointer."""
-        if self.busy and not event.buttons() & self._button:
+        if self._button not in event.buttons() and self.busy:
             # The button came up where another window took the event: the gesture is over.
             self.cancel()
         at, gesture = event.position(), self.gesture
@@ -189,7 +189,8 @@ class BoardPointer:
     def take(self, piece: Piece, where: QPoint) -> None:
         """Take a piece of the palette into the hand, the pointer being at a global place."""
         self._view.rest_other_hands()
-        self._button = Qt.MouseButton.NoButton
+        # No move over the board belongs to it, whatever button is down.
+        self._button = Qt.MouseButton.AllButtons
         at = QPointF(self._view.mapFromGlobal(where))
         self._carry(Drag(piece, None, at.x(), at.y(), None), at, copying=False)
 

@@ -338,7 +338,7 @@ class BoardView(BoardSignals):
         self._canvas.slide_piece(drag)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.devicePixelRatio() != self.board_geometry.device_pixel_ratio:
+        if self.devicePixelRatio() != self._canvas.geometry.device_pixel_ratio:
             self._canvas.place(flipped=self.flipped)
         painter = QPainter(self)
         self._canvas.paint(painter, event.rect())
