@@ -44,9 +44,8 @@ def possible_rights(position: Position, chess960: bool) -> tuple[str, ...]:
 
 def possible_ep_squares(position: Position) -> tuple[Square, ...]:
     """Return the squares that can be the en passant target, from the a-file to the h-file."""
-    rank = ep_rank(position.side_to_move)
-    candidates = (square_at(file, rank) for file in range(8))
-    return tuple(square for square in candidates if ep_is_possible(position, square))
+    first = square_at(0, ep_rank(position.side_to_move))
+    return tuple([square for square in range(first, first + 8) if ep_is_possible(position, square)])
 
 
 def sound_rights(position: Position, chess960: bool) -> dict[str, Square]:
