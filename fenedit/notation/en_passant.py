@@ -15,20 +15,26 @@ def ep_rank(side_to_move: Side) -> int:
     return _PASSED[side_to_move][0] // 8
 
 
-def ep_is_possible(position: Position, square: Square) -> bool:
-    """Tell whether a pawn can just have passed over a square.
+def possible_ep_squares(position: Position) -> tuple[Square, ...]:
+    """Return the squares that a pawn can just have passed over, from the a-file to the h-file.
 
-    The square is on the right rank for the side to move, it and the pawn's origin behind it are
-    empty, and the opponent's pawn stands in front of it. Nobody need be ready to capture.
+    They are on the right rank for the side to move, they and the pawn's origin behind them are
+    empty, and the opponent's pawn stands in front of them. Nobody need be ready to capture.
     """
     placement, side, *_ = position
     first, onward, pawn = _PASSED[side]
-    return (
-        first <= square < first + 8
-        and placement[square] == EMPTY
-        and placement[square + onward] == EMPTY
+    squares = [
+        square
+        for square in range(first, first + 8)
+        if placement[square] == EMPTY == placement[square + onward]
         and placement[square - onward] == pawn
-    )
+    ]
+    return tuple(squares)
+
+
+def ep_is_possible(position: Position, square: Square) -> bool:
+    """Tell whether a pawn can just have passed over a square."""
+    return square in possible_ep_squares(position)
 
 
 def ep_capturers(position: Position, square: Square) -> tuple[Square, ...]:

@@ -347,20 +347,24 @@ class BoardPointer:
     def _settle(self) -> None:
         """Be a plain pointer again, wherever it is by now."""
         if not self._view.rect().contains(self._view.mapFromGlobal(QCursor.pos())):
-            self._hover(None)
+            self._point_at(None)
         self.show_shape()
         self._view.refresh()
 
     def _hover(self, square: Square | None) -> None:
+        if self._point_at(square) and self.drag is None:
+            self.show_shape()
+            self._view.refresh()
+
+    def _point_at(self, square: Square | None) -> bool:
+        """Take note of what is under the pointer; tell whether it is anything else."""
         if square == self.hovered:
-            return
+            return False
         self.hovered = square
         if square != self.painted:
             self.painted = None
         self._view.tell_hovered(square)
-        if self.drag is None:
-            self.show_shape()
-            self._view.refresh()
+        return True
 
     def _square_at(self, at: QPointF) -> Square | None:
         return self._view.board_geometry.square_at(at.x(), at.y())

@@ -152,10 +152,11 @@ class BoardView(BoardSignals):
             self._keys.put_back()
         self._keys.check(before.placement, contents.placement)
         if before.placement != contents.placement:
-            if not self.telling:
+            answer = self.telling
+            if not answer:
                 self._pointer.check(contents.placement)
             self._canvas.animation.stop()
-            if animate and self._glides and not self.telling and self.isVisible():
+            if animate and not answer and self._glides and self.isVisible():
                 self._canvas.animation.start(
                     flights_between(before.placement, contents.placement, self.board_geometry)
                 )

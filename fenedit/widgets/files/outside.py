@@ -70,8 +70,9 @@ class OutsideChanges(QObject):
     def _on_state_changed(
         self, before: EditorState, after: EditorState, _transaction: object
     ) -> None:
-        if before.document is not after.document:
-            self._follow(after.document)
+        old, new = before.document, after.document
+        if (old.path, old.on_disk) != (new.path, new.on_disk):
+            self._follow(new)
 
     def _follow(self, document: Document) -> None:
         if self._watch.follow(document.path, document.on_disk) and self._bar is not None:
