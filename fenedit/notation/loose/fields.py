@@ -7,6 +7,7 @@ whatever follows a sixth field. Spans are places in the raw text, in code points
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fenedit.notation.comments import COMMENT_STARTS
@@ -62,8 +63,12 @@ class Layout(NamedTuple):
         return parts
 
 
+@lru_cache(maxsize=4)
 def lay_out(text: str) -> Layout:
-    """Find the frame, the fields and the rest of any text."""
+    """Find the frame, the fields and the rest of any text.
+
+    What is typed is asked for its parts by one after another: they are kept for a few texts.
+    """
     frame = unframed(text)
     core = frame.core.text
     places: list[Span] = []
