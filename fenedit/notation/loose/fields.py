@@ -54,13 +54,12 @@ class Layout(NamedTuple):
         """Where the fields stand in the raw text."""
         return tuple([self.frame.core.span(*place) for place in self.places])
 
-    @property
-    def words(self) -> list[Tracked]:
-        """The fields; of a placement that is broken by blanks, without these."""
-        parts = [self.frame.core.part(*place) for place in self.places]
-        if parts and parts[0].text.split() != [parts[0].text]:
-            parts[0] = parts[0].replaced(_BLANKS, lambda match: "")
-        return parts
+    def word(self, number: int) -> Tracked:
+        """Return a field by its number from 0; of a placement broken by blanks, without these."""
+        part = self.frame.core.part(*self.places[number])
+        if number == 0 and part.text.split() != [part.text]:
+            return part.replaced(_BLANKS, lambda match: "")
+        return part
 
 
 @lru_cache(maxsize=4)
@@ -150,10 +149,10 @@ def _cut(core: str, start: int, word: str, count: int) -> tuple[int, str]:
 
 def _square_tokens(text: str) -> Iterator[tuple[Span, tuple[Square, ...]]]:
     """Yield the characters of the placement that stand for squares, each with its squares."""
-    words = lay_out(text).words
-    if not words:
+    layout = lay_out(text)
+    if not layout.places:
         return
-    word = words[0]
+    word = layout.word(0)
     letters = word.text[:LONGEST_PLACEMENT].partition("[")[0]
     strokes = sum(letter in STROKES for letter in letters)
     tokens = list(_TOKEN.finditer(letters))
