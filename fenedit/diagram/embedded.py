@@ -27,11 +27,6 @@ def fens_in_file(data: bytes) -> tuple[str, ...]:
     return tuple(line for line in lines if 0 < len(line) <= _LONGEST_FEN and line.isprintable())
 
 
-def fen_in_file(data: bytes) -> str | None:
-    """Return the first FEN that a picture file keeps, or None."""
-    return next(iter(fens_in_file(data)), None)
-
-
 def _kept(data: bytes) -> tuple[str, ...]:
     # Each format is read by its own module, none of them before a file of that kind comes.
     if data.startswith(SIGNATURE):

@@ -6,7 +6,7 @@ uneven.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import floor
 from typing import Final
 
@@ -26,6 +26,8 @@ class BoardGeometry:
         side: the length that the board may take; what is more than eight whole squares is unused.
         flipped: whether Black is at the bottom.
         device_pixel_ratio: device pixels to a logical one.
+        square_pixels: the side of a square in device pixels.
+        square_side: the same in logical pixels.
     """
 
     left: float
@@ -33,17 +35,14 @@ class BoardGeometry:
     side: float
     flipped: bool = False
     device_pixel_ratio: float = 1.0
+    square_pixels: int = field(init=False, repr=False, compare=False)
+    square_side: float = field(init=False, repr=False, compare=False)
 
-    @property
-    def square_pixels(self) -> int:
-        """The side of a square in device pixels."""
+    def __post_init__(self) -> None:
         # The sum keeps a side such as 8 * 53 / 1.25 from falling a pixel short by rounding.
-        return int(self.side * self.device_pixel_ratio + 1e-6) // 8
-
-    @property
-    def square_side(self) -> float:
-        """The side of a square in logical pixels."""
-        return self.square_pixels / self.device_pixel_ratio
+        pixels = int(self.side * self.device_pixel_ratio + 1e-6) // 8
+        object.__setattr__(self, "square_pixels", pixels)
+        object.__setattr__(self, "square_side", pixels / self.device_pixel_ratio)
 
     def square_at(self, x: float, y: float) -> Square | None:
         """Return the square that contains a point, None beside the board."""
@@ -52,7 +51,7 @@ class BoardGeometry:
             return None
         column, row = floor((x - self.left) / side), floor((y - self.top) / side)
         if 0 <= column < 8 and 0 <= row < 8:
-            return self.square_in(column, row)
+            return square_in(column, row, self.flipped)
         return None
 
     def square_in(self, column: int, row: int) -> Square:
@@ -65,7 +64,7 @@ class BoardGeometry:
 
     def rect_of(self, square: Square) -> tuple[float, float, float, float]:
         """Return left, top, width and height of a square."""
-        column, row = self.cell_of(square)
+        column, row = cell_of(square, self.flipped)
         side = self.square_side
         return self.left + column * side, self.top + row * side, side, side
 

@@ -2,7 +2,7 @@
 
 import enum
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from fenedit.notation.pieces import Content
 from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
@@ -53,8 +53,7 @@ _KINDS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """A mark over one square."""
 
     kind: MarkKind

@@ -80,7 +80,7 @@ class Block:
 
     def place_of(self, record: int) -> int:
         """Return where in the block the record stands before which there are so many."""
-        return self.places[record]
+        return self._places[record]
 
     def records_before(self, place: int) -> int:
         """Return how many records stand before a place in the block."""

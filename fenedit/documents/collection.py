@@ -207,8 +207,10 @@ class Collection:
 
     def replacing(self, index: int, record: Record) -> Splice:
         """Return the splice that puts a record in the place of another, whose ending it takes."""
-        old = self[index]
-        splice = Splice(self.place_of(index), (old,), (_ended(record, old.ending),))
+        block, place = self._find(index)
+        old = self._blocks[block].item(place)
+        assert isinstance(old, Record)
+        splice = Splice(self._start(block) + place, (old,), (_ended(record, old.ending),))
         same = (old.lead, old.rest) == (record.lead, record.rest)
         return splice if same else self._divided(splice)
 
@@ -372,7 +374,7 @@ def _has_ending(line: StoredLine) -> bool:
 
 
 def _same_kinds(some: tuple[Item, ...], others: tuple[Item, ...]) -> bool:
-    return [type(item) for item in some] == [type(item) for item in others]
+    return list(map(type, some)) == list(map(type, others))
 
 
 def _ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:
@@ -388,6 +390,8 @@ def _ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:
 
 def _ended(item: Item, ending: str) -> Item:
     """Return an item with an ending, as much of it as a line can have."""
+    if item.ending == ending:
+        return item
     is_game = isinstance(item, Record) and item.is_game
     return replace(item, ending=ending if is_game else first_ending(ending))
 

@@ -66,11 +66,6 @@ class FileBlock(Block):
         self._used = False
 
     @property
-    def is_loaded(self) -> bool:
-        """Whether its lines are in memory at the moment."""
-        return self._loaded is not None
-
-    @property
     def places(self) -> Sequence[int]:
         """Where in the block the records stand."""
         return range(self.size) if self.records == self.size else self._load().places

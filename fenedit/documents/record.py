@@ -51,6 +51,7 @@ class Record:
         implied: whether a game has no FEN tag. Then `text` stands nowhere in the file, and the
             tags that would say it stand, once there is need, between `lead` and `rest`.
         before: the record as it stood before its text was typed over, for typing to come back to.
+        is_game: whether the record is a game of PGN, not a line.
 
     Raises:
         ValueError: text, or rest of a line, has a line break, or the ending is none.
@@ -65,21 +66,18 @@ class Record:
     lead: str = ""
     implied: bool = False
     before: "Record | None" = field(default=None, repr=False, compare=False)
+    is_game: bool = field(init=False, repr=False, compare=False)
     _held: "Reading | Problem | None" = field(default=None, init=False, repr=False, compare=False)
     """What the text was read as, once somebody asked."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "is_game", self.implied or bool(self.lead))
         if self.is_game:
             _refuse_line_breaks(self.text, "")
             if self.ending.strip("\r\n\0"):
                 raise ValueError("a game is ended by line breaks")
         else:
             _refuse_line_breaks(self.text + self.rest, self.ending)
-
-    @property
-    def is_game(self) -> bool:
-        """Whether the record is a game of PGN, not a line."""
-        return self.implied or bool(self.lead)
 
     @property
     def value(self) -> str:
@@ -102,7 +100,7 @@ class Record:
             return self.lead + ("" if self.implied else self.text) + self.rest
         if not self.rest:
             return self.text
-        outcome = _read(self.text)
+        outcome = read_value(self.text)
         typed = outcome.rest if isinstance(outcome, Reading) else ""
         if not typed or not self.text.endswith(typed):
             return self.text + self.rest
@@ -143,7 +141,7 @@ class Record:
         if self.rest and not self.is_game and any(code in self.rest for code in COUNTERS):
             outcome = _read_before(self.text, self.rest)
         else:
-            outcome = _read(self.value)
+            outcome = read_value(self.value)
         object.__setattr__(self, "_held", outcome)
         return outcome
 
@@ -186,14 +184,14 @@ def is_aside(line: str) -> bool:
 
 def record_from_line(line: str, ending: str = "") -> Record:
     """Return the record that a line holds; one that does not parse is a draft as a whole."""
-    outcome = _read(line)
+    outcome = read_value(line)
     if isinstance(outcome, Problem):
         return Record(line, "", ending)
     text, rest = line, ""
     if outcome.rest and line.endswith(outcome.rest):
         fields = line.removesuffix(outcome.rest)
         # Where the rest stands inside brackets or a tag, the line cannot be cut in two.
-        if _same_fields(_read(fields), outcome):
+        if _same_fields(read_value(fields), outcome):
             text, rest = fields, outcome.rest
     variant = dict(outcome.extras).get("variant", "")
     chess960 = is_chess960(outcome.position, variant, outcome.rest)
@@ -214,7 +212,8 @@ def _same_fields(cut: Reading | Problem, whole: Reading) -> bool:
     )
 
 
-def _read(text: str) -> Reading | Problem:
+def read_value(text: str) -> Reading | Problem:
+    """Return what the value of a record is read as, or why it is a draft; it is remembered."""
     if len(text) <= _READ_AT_MOST:
         return _read_whole(text)
     # Neither a window nor the memory of what was read is to wait for what no position needs.
@@ -235,10 +234,10 @@ def _read_whole(text: str) -> Reading | Problem:
 @lru_cache(maxsize=1024)
 def _read_before(text: str, rest: str) -> Reading | Problem:
     """Read a text whose counters may stand behind it, and leave out what else stands there."""
-    alone = _read(text)
+    alone = read_value(text)
     if isinstance(alone, Problem) or not EPD_FIELDS <= alone.fields < ALL_FIELDS:
         return alone
-    whole = _read(text + rest)
+    whole = read_value(text + rest)
     if isinstance(whole, Problem) or not whole.rest.endswith(rest):
         return alone
     notes = tuple(note for note in whole.notes if note.span is None or note.span[1] <= len(text))

@@ -10,14 +10,20 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from fenedit.documents.record import ALL_FIELDS, EPD_FIELDS, Format, Record, record_from_line
+from fenedit.documents.record import (
+    ALL_FIELDS,
+    EPD_FIELDS,
+    Format,
+    Record,
+    read_value,
+    record_from_line,
+)
 from fenedit.documents.remarks import joined, titled
 from fenedit.notation.chess960 import says_chess960
 from fenedit.notation.comments import is_comment
 from fenedit.notation.fen import format_fen
-from fenedit.notation.loose.reading import Reading, read_loose
+from fenedit.notation.loose.reading import Reading
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
-from fenedit.notation.problems import FenError
 
 if TYPE_CHECKING:
     from fenedit.notation.loose.fields import Layout
@@ -73,8 +79,8 @@ def with_position(
         canonical: whether operations are written as the standard has it, also where they need not
             change.
     """
-    known = record if record.reading is not None or record.before is None else record.before
-    extras = known.reading.extras if known.reading is not None else ()
+    known = record.reading or (record.before and record.before.reading)
+    extras = known.extras if known else ()
     if record.is_game:
         written = _with_value(record, position, rest_in_text(record), extras)
     else:
@@ -98,7 +104,8 @@ def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
         file_format: that of its document.
     """
     first = record.before or record
-    reading, meant = _read(text), first.reading
+    outcome, meant = read_value(text), first.reading
+    reading = outcome if isinstance(outcome, Reading) else None
     if _means_the_same(reading, meant) or (reading is meant and text == first.value):
         return replace(first, ending=record.ending)
     if reading is None:
@@ -117,7 +124,7 @@ def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
     else:
         rest = joined(set_aside(extras), first.rest)
         written = _typed(reading, rest, is_epd(first, file_format))
-    return replace(_like(record, written), before=first)
+    return _like(record, written, before=first)
 
 
 def with_operations(record: Record, text: str, file_format: Format = "fen") -> Record:
@@ -192,8 +199,9 @@ def holds_game(found: "Found") -> bool:
 
 def rest_in_text(record: Record) -> str:
     """Return what follows the fields within a record's value, also where these do not parse."""
-    if record.reading is not None:
-        return record.reading.rest
+    reading = record.reading
+    if reading is not None:
+        return reading.rest
     layout = _layout(record)
     fields = layout.fields
     if len(fields) > _SIDE + 1 and _is_opcode(record.value[slice(*fields[_SIDE + 1])]):
@@ -223,8 +231,10 @@ def is_epd(record: Record, file_format: Format = "fen") -> bool:
     if record.is_game or file_format == "epd":
         return not record.is_game
     first = (record.reading is None and record.before) or record
+    if record_fields(first) != EPD_FIELDS:
+        return False
     rest = operations_of(first)
-    if record_fields(first) != EPD_FIELDS or not rest.strip() or is_comment(rest):
+    if not rest.strip() or is_comment(rest):
         return False
     return first.reading is not None or "/" in first.value[slice(*_layout(first).fields[0])]
 
@@ -266,8 +276,12 @@ def _typed(reading: Reading, rest: str, epd: bool) -> Record:
     fen = format_fen(position)
     for behind in _with_counters(rest, position) if epd else ():
         record = Record(_four(fen) + reading.rest, behind)
-        again = _read(record.line)
-        if record.position == position and again is not None and again.position == position:
+        again = read_value(record.line)
+        if (
+            record.position == position
+            and isinstance(again, Reading)
+            and again.position == position
+        ):
             return record
     return Record(fen + reading.rest, rest)
 
@@ -329,13 +343,13 @@ def _with_value(record: Record, position: Position, rest: str, extras: Extras) -
 
 def set_aside(extras: Extras) -> str:
     """Return as operations what other variants wrote among the fields."""
-    return "".join(f' {name} "{value}";' for name, value in extras)
+    return "".join([f' {name} "{value}";' for name, value in extras])
 
 
 def _parts_again(text: str, rest: str) -> bool:
     """Tell whether a line of fields and a rest will be parted between the two when it is read."""
     if not rest:
-        return _read(text) is not None
+        return isinstance(read_value(text), Reading)
     parted = record_from_line(text + rest)
     return parted.position is not None and (parted.text, parted.rest) == (text, rest)
 
@@ -353,7 +367,7 @@ def _four(fen: str) -> str:
     return fen.rsplit(" ", 2)[0]
 
 
-def _like(record: Record, written: Record) -> Record:
+def _like(record: Record, written: Record, before: Record | None = None) -> Record:
     """Return a record as it is written now, with what else is known of it, and no draft."""
     return replace(
         written,
@@ -361,12 +375,5 @@ def _like(record: Record, written: Record) -> Record:
         stale=None,
         remembered_rights=record.remembered_rights,
         chess960=record.chess960,
-        before=None,
+        before=before,
     )
-
-
-def _read(text: str) -> Reading | None:
-    try:
-        return read_loose(text)
-    except FenError:
-        return None

@@ -8,7 +8,7 @@ that castling is possible now.
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.notation.pieces import BLACK, WHITE, Side, piece_of
+from fenedit.notation.pieces import BLACK, WHITE, piece_of
 from fenedit.notation.placement import Placement
 from fenedit.notation.squares import FILES, Square, file_of
 
@@ -16,6 +16,8 @@ Style: TypeAlias = Literal["fen", "xfen", "shredder"]
 """How rights are written: `fen` has K and Q alone, `xfen` also the file of an inner rook,
 `shredder` files alone."""
 
+_BACK_RANKS: Final = {True: ("K", "R", 0), False: ("k", "r", 56)}
+"""King, rook and first square of a side's back rank, by whether its letters are upper case."""
 _HOME_KING_FILE: Final = 4
 _CORNER_FILES: Final = (0, 7)
 
@@ -39,14 +41,8 @@ def resolve_right(placement: Placement, letter: str, chess960: bool) -> Square |
     read as K and Q). In Chess960 the king stands on its back rank between b and g: from no
     starting position does it stand in a corner.
     """
-    king = _king_square(placement, _side_of(letter))
-    rook = None if king is None else _rook_square(placement, letter, king)
-    if king is None or rook is None:
-        return None
-    if chess960:
-        return rook if file_of(king) not in _CORNER_FILES else None
-    at_home = file_of(king) == _HOME_KING_FILE and file_of(rook) in _CORNER_FILES
-    return rook if at_home else None
+    holders = _holders(placement, letter, chess960)
+    return None if holders is None else holders[1]
 
 
 @lru_cache(maxsize=64)
@@ -56,10 +52,9 @@ def castling_squares(
     """Return letter, king square and rook square of each right that is possible, as written."""
     found = []
     for letter in rights:
-        rook = resolve_right(placement, letter, chess960)
-        king = _king_square(placement, _side_of(letter))
-        if rook is not None and king is not None:
-            found.append((letter, king, rook))
+        holders = _holders(placement, letter, chess960)
+        if holders is not None:
+            found.append((letter, *holders))
     return tuple(found)
 
 
@@ -101,48 +96,58 @@ def respelled(placement: Placement, rights: str, style: Style, chess960: bool) -
 
 def file_letter(rook: Square) -> str:
     """Return the letter of a rook's file, in upper case on White's back rank."""
-    return piece_of(FILES[file_of(rook)], WHITE if rook in _back_rank(WHITE) else BLACK)
+    return piece_of(FILES[file_of(rook)], WHITE if rook < len(FILES) else BLACK)
 
 
 def _name(placement: Placement, rook: Square, style: Style) -> str | None:
     """Return the letter of a right to castle with a rook, None where the style has none."""
     file = file_letter(rook)
-    king = _king_square(placement, _side_of(file))
+    king = _king_square(placement, file)
     if style == "shredder" or king is None:
         return file
-    wing = piece_of("K" if rook > king else "Q", _side_of(file))
+    wing = "K" if rook > king else "Q"
+    wing = wing if file.isupper() else wing.lower()
     if _rook_square(placement, wing, king) == rook:
         return wing
     return file if style == "xfen" else None
 
 
-def _side_of(letter: str) -> Side:
-    return WHITE if letter.isupper() else BLACK
+def _holders(placement: Placement, letter: str, chess960: bool) -> tuple[Square, Square] | None:
+    """Return the squares of king and rook that hold a right, None when it is impossible."""
+    king = _king_square(placement, letter)
+    rook = None if king is None else _rook_square(placement, letter, king)
+    if king is None or rook is None:
+        return None
+    if chess960:
+        possible = file_of(king) not in _CORNER_FILES
+    else:
+        possible = file_of(king) == _HOME_KING_FILE and file_of(rook) in _CORNER_FILES
+    return (king, rook) if possible else None
 
 
-def _back_rank(side: Side) -> range:
-    return range(8) if side == WHITE else range(56, 64)
-
-
-def _king_square(placement: Placement, side: Side) -> Square | None:
-    """Return where the king stands on its back rank, of several kings the one on the e-file."""
-    king = piece_of("K", side)
-    squares = [square for square in _back_rank(side) if placement[square] == king]
-    if len(squares) > 1:
-        squares = [square for square in squares if file_of(square) == _HOME_KING_FILE]
-    return squares[0] if squares else None
+def _king_square(placement: Placement, letter: str) -> Square | None:
+    """Return where the king of a letter stands on its back rank, of several the one at home."""
+    king, _, start = _BACK_RANKS[letter.isupper()]
+    square = placement.find(king, start, start + 8)
+    if square < 0:
+        return None
+    if placement.find(king, square + 1, start + 8) < 0:
+        return square
+    home = start + _HOME_KING_FILE
+    return home if placement[home] == king else None
 
 
 def _rook_square(placement: Placement, letter: str, king: Square) -> Square | None:
     """Return the rook that a letter means for a king on its back rank, wherever it stands there."""
-    side = _side_of(letter)
-    rook = piece_of("R", side)
-    squares = [square for square in _back_rank(side) if placement[square] == rook]
+    _, rook, start = _BACK_RANKS[letter.isupper()]
     if letter in "Kk":
-        return max((square for square in squares if square > king), default=None)
-    if letter in "Qq":
-        return min((square for square in squares if square < king), default=None)
-    return next((square for square in squares if FILES[file_of(square)] == letter.lower()), None)
+        square = placement.rfind(rook, king, start + 8)
+    elif letter in "Qq":
+        square = placement.find(rook, start, king)
+    else:
+        file = start + FILES.index(letter.lower())
+        square = placement.find(rook, file, file + 1)
+    return None if square < 0 else square
 
 
 def _canonical_place(letter: str) -> tuple[bool, int]:

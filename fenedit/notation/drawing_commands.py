@@ -108,13 +108,8 @@ def each_mark(marks: Marks) -> tuple[DrawnMark, ...]:
     return (*marks.arrows, *marks.circles, *marks.highlights, *marks.labels)
 
 
-def read_marks(text: str) -> Marks:
-    """Return what the commands in the text of a comment draw."""
-    return read_marks_among((text,))
-
-
 def read_marks_among(texts: Iterable[str]) -> Marks:
-    """Return what the commands in several texts draw, in the order of the texts."""
+    """Return what the commands in the texts of comments draw, in the order of the texts."""
     held = tuple(text for text in texts if "[%" in text)
     return _read(held) if held else NO_MARKS
 

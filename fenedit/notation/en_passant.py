@@ -1,30 +1,40 @@
 """The en passant target square: which one a position can mean, by geometry alone."""
 
-from fenedit.notation.pieces import EMPTY, WHITE, Side, other_side, piece_of
+from typing import Final
+
+from fenedit.notation.pieces import BLACK, EMPTY, WHITE, Side, piece_of
 from fenedit.notation.position import Position
-from fenedit.notation.squares import Square, file_of, rank_of
+from fenedit.notation.squares import Square, file_of
+
+_PASSED: Final = {WHITE: (40, 8, "p"), BLACK: (16, -8, "P")}
+"""By side to move: the first target square, the step of a rank ahead, and whose pawn passed it."""
 
 
 def ep_rank(side_to_move: Side) -> int:
     """Return the rank of target squares, counted from 0: the sixth for White, the third else."""
-    return 5 if side_to_move == WHITE else 2
+    return _PASSED[side_to_move][0] // 8
+
+
+def possible_ep_squares(position: Position) -> tuple[Square, ...]:
+    """Return the squares that a pawn can just have passed over, from the a-file to the h-file.
+
+    They are on the right rank for the side to move, they and the pawn's origin behind them are
+    empty, and the opponent's pawn stands in front of them. Nobody need be ready to capture.
+    """
+    placement, side, *_ = position
+    first, onward, pawn = _PASSED[side]
+    squares = [
+        square
+        for square in range(first, first + 8)
+        if placement[square] == EMPTY == placement[square + onward]
+        and placement[square - onward] == pawn
+    ]
+    return tuple(squares)
 
 
 def ep_is_possible(position: Position, square: Square) -> bool:
-    """Tell whether a pawn can just have passed over a square.
-
-    The square is on the right rank for the side to move, it and the pawn's origin behind it are
-    empty, and the opponent's pawn stands in front of it. Nobody need be ready to capture.
-    """
-    placement, side, *_ = position
-    if rank_of(square) != ep_rank(side):
-        return False
-    onward = _onward(side)
-    return (
-        placement[square] == EMPTY
-        and placement[square + onward] == EMPTY
-        and placement[square - onward] == piece_of("P", other_side(side))
-    )
+    """Tell whether a pawn can just have passed over a square."""
+    return square in possible_ep_squares(position)
 
 
 def ep_capturers(position: Position, square: Square) -> tuple[Square, ...]:
@@ -35,11 +45,6 @@ def ep_capturers(position: Position, square: Square) -> tuple[Square, ...]:
     if not ep_is_possible(position, square):
         return ()
     placement, side, *_ = position
-    pawn, passed = piece_of("P", side), square - _onward(side)
+    pawn, passed = piece_of("P", side), square - _PASSED[side][1]
     sides = [passed + step for step in (-1, 1) if 0 <= file_of(square) + step < 8]
     return tuple(neighbour for neighbour in sides if placement[neighbour] == pawn)
-
-
-def _onward(side: Side) -> int:
-    """Return the step of one rank ahead for a side, as a difference of squares."""
-    return 8 if side == WHITE else -8

@@ -96,6 +96,19 @@ _new_tuple: Final = tuple.__new__
 
 def parse_fen(text: str) -> Position:
     """Return the position that a strict FEN describes; FenError has the left-most problem."""
+    position = strict_position(text)
+    if position is not None:
+        return position
+    # Here, as below, because most texts have no fault.
+    from fenedit.notation.fen_faults import first_fault
+
+    problem = first_fault(text)
+    assert problem is not None, f"refused without a fault: {text!r}"
+    raise FenError(problem)
+
+
+def strict_position(text: str) -> Position | None:
+    """Return the position that a strict FEN describes, None for any other text."""
     try:
         placement, side, rights, ep, halfmove, fullmove = text.split(" ")
         rank8, rank7, rank6, rank5, rank4, rank3, rank2, rank1 = placement.split("/")
@@ -114,12 +127,7 @@ def parse_fen(text: str) -> Position:
             ),
         )
     except (KeyError, ValueError):
-        # Here, as below, because most texts have no fault.
-        from fenedit.notation.fen_faults import first_fault
-
-        problem = first_fault(text)
-    assert problem is not None, f"refused without a fault: {text!r}"
-    raise FenError(problem)
+        return None
 
 
 def format_fen(position: Position, *, ep: EpRule = "held") -> str:

@@ -109,8 +109,8 @@ def _placement_fault(field: str, offset: int) -> Problem | None:
             rank, width, after_digit = rank - 1, 0, False
             rank_start = index + 1
             continue
-        code = _square_code(char, after_digit)
-        if code:
+        if char not in _WIDTHS or (after_digit and char in RANKS):
+            code = _square_code(char)
             expected = _expected_square(rank, width, after_digit)
             left = str(8 - width)
             return fault(code, place, place + 1, expected, found=char, rank=str(rank), left=left)
@@ -118,7 +118,7 @@ def _placement_fault(field: str, offset: int) -> Problem | None:
         after_digit = char in RANKS
         if width > 8:
             whole = field[rank_start:].partition("/")[0]
-            count = sum(_WIDTHS.get(token, 0) for token in whole)
+            count = sum([_WIDTHS.get(token, 0) for token in whole])
             expected = _expected_square(rank, 8, after_digit)
             return _rank_fault("rank-too-long", (place, place + 1), rank, count, expected)
     end = offset + len(field)
@@ -130,13 +130,11 @@ def _placement_fault(field: str, offset: int) -> Problem | None:
     return None
 
 
-def _square_code(char: str, after_digit: bool) -> str:
-    """Return the code of what is wrong with a character for squares, or ""."""
+def _square_code(char: str) -> str:
+    """Return the code of what is wrong with a character that stands for no squares here."""
     if char in ("0", "9"):
         return "bad-digit"
-    if char not in _WIDTHS:
-        return "bad-piece-char"
-    return "adjacent-digits" if after_digit and char in RANKS else ""
+    return "adjacent-digits" if char in _WIDTHS else "bad-piece-char"
 
 
 def _rank_fault(code: str, span: Span, rank: int, count: int, expected: str) -> Problem:

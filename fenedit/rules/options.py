@@ -6,9 +6,9 @@ squares. Neither says that castling or capturing is legal now.
 """
 
 from fenedit.notation.castling import castling_squares, order_rights, resolve_right
-from fenedit.notation.en_passant import ep_is_possible, ep_rank
+from fenedit.notation.en_passant import ep_is_possible, possible_ep_squares
 from fenedit.notation.position import Position
-from fenedit.notation.squares import FILES, Square, square_at
+from fenedit.notation.squares import FILES, Square
 
 __all__ = [
     "ep_is_possible",
@@ -40,13 +40,6 @@ def possible_rights(position: Position, chess960: bool) -> tuple[str, ...]:
         if rook is not None:
             letters.setdefault(rook, letter)
     return tuple(order_rights("".join(letters.values())))
-
-
-def possible_ep_squares(position: Position) -> tuple[Square, ...]:
-    """Return the squares that can be the en passant target, from the a-file to the h-file."""
-    rank = ep_rank(position.side_to_move)
-    candidates = (square_at(file, rank) for file in range(8))
-    return tuple(square for square in candidates if ep_is_possible(position, square))
 
 
 def sound_rights(position: Position, chess960: bool) -> dict[str, Square]:

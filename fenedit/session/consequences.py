@@ -8,7 +8,7 @@ a right names its rook: it leaves when that rook does, and never passes to anoth
 
 from dataclasses import dataclass
 
-from fenedit.notation.castling import resolve_right, with_right, without_right
+from fenedit.notation.castling import castling_squares, resolve_right, with_right, without_right
 from fenedit.notation.position import Position
 from fenedit.notation.squares import FILES, Square, file_of, square_name
 from fenedit.rules.options import ep_is_possible
@@ -40,12 +40,12 @@ def settle(before: Position, after: Position, remembered: str, chess960: bool) -
         chess960: whether rights are resolved by Chess960's rules.
     """
     notices: list[Notice] = []
-    rights = after.castling_rights
-    for letter in before.castling_rights:
-        rook = resolve_right(before.placement, letter, chess960)
-        if letter not in rights or rook is None:
-            continue
-        if resolve_right(after.placement, letter, chess960) == rook:
+    claimed, rights = before.castling_rights, after.castling_rights
+    still = {
+        letter: rook for letter, _, rook in castling_squares(after.placement, claimed, chess960)
+    }
+    for letter, _, rook in castling_squares(before.placement, claimed, chess960):
+        if letter not in rights or still.get(letter) == rook:
             continue
         name = _file_letter(letter, rook) if chess960 else letter
         rights = without_right(rights, letter)
@@ -57,12 +57,12 @@ def settle(before: Position, after: Position, remembered: str, chess960: bool) -
             remembered += name
         notices.append(Notice("right-left", letter))
     for letter in remembered:
-        rook = resolve_right(after.placement, letter, chess960)
-        if rook is None:
+        again = resolve_right(after.placement, letter, chess960)
+        if again is None:
             continue
         holders = (resolve_right(after.placement, other, chess960) for other in rights)
-        back = _spelt(letter, rook, before, after, chess960)
-        if rook in holders:
+        back = _spelt(letter, again, before, after, chess960)
+        if again in holders:
             remembered = without_right(remembered, letter)
         elif with_right(rights, back) != rights:
             rights = with_right(rights, back)

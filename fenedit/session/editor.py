@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Generator, Iterator
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
@@ -99,7 +98,8 @@ class Editor(QObject):
     ) -> Transaction | None:
         """Do what `perform` does, and return what was done; None if nothing was."""
         try:
-            self._read_again()
+            if self._state.unread is not None:
+                self._read_again()
             transaction = intent(self._state, *args, **kwargs)
         except SourceError as error:
             self._tell_unreadable(error)
@@ -205,9 +205,8 @@ class Editor(QObject):
         self.undo_stack.clear()
 
     def _read_again(self) -> None:
-        """Read the record that is shown if it could not be read; SourceError if it cannot be."""
-        if self._state.unread is not None:
-            self._become(self._state.showing(self._state.current))
+        """Read the record that is shown and could not be read; SourceError if it cannot be."""
+        self._become(self._state.showing(self._state.current))
         if self._state.unread is not None:
             raise self._state.unread
 
@@ -245,7 +244,9 @@ class Editor(QObject):
 
 def _announce_modified(editor: weakref.ref[Editor], clean: bool) -> None:
     living = editor()
-    if living is not None:
-        # Its half in Qt may be gone although its half in Python still lives.
-        with suppress(RuntimeError):
+    try:
+        if living is not None:
             living.modified_changed.emit(not clean)
+    except RuntimeError:
+        # Its half in Qt may be gone although its half in Python still lives.
+        pass

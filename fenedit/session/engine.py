@@ -76,7 +76,7 @@ class EngineHints(QObject):
     @property
     def is_on(self) -> bool:
         """Whether hints are wanted, and not out of reach."""
-        return self._status not in {Status.OFF, Status.FAILED}
+        return self._status not in (Status.OFF, Status.FAILED)
 
     @property
     def hint(self) -> Hint | None:

@@ -52,6 +52,7 @@ class Stage(Enum):
 
 _STATED: Final = (Stage.READY, Stage.SOLVED)
 """After a change: there is a problem, and perhaps its solution is known already."""
+_SOLVABLE: Final = (*_STATED, Stage.STOPPED, Stage.FAILED)
 
 
 class PuzzleState(QObject):
@@ -187,7 +188,7 @@ class PuzzleState(QObject):
     @property
     def may_solve(self) -> bool:
         """Whether there is something to solve that is not being solved."""
-        return self._stage in {*_STATED, Stage.STOPPED, Stage.FAILED}
+        return self._stage in _SOLVABLE
 
     @property
     def may_keep(self) -> bool:
@@ -227,6 +228,8 @@ class PuzzleState(QObject):
                 self._puzzle = puzzle
                 self.changed.emit()
             return
+        # Of a position without a stipulation nothing is said that another one would change.
+        unstated = self._stage is Stage.UNSTATED and self._puzzle is puzzle is None
         self._key, self._puzzle = key, puzzle
         self._solving.cancel()
         self._rest.stop()
@@ -243,7 +246,8 @@ class PuzzleState(QObject):
                 self._stage = Stage.SOLVED
         if self._stage in _STATED and self._awake:
             self._rest.start()
-        self.changed.emit()
+        if not (unstated and self._stage is Stage.UNSTATED):
+            self.changed.emit()
 
     def set_mate(self, mate: int) -> bool:
         """Write a stipulation into the record, 0 for none; False where nothing is changed.

@@ -14,7 +14,6 @@ from fenedit.notation.problems import Problem, Severity
 
 SortBy: TypeAlias = Literal["title", "side", "material", "men", "verdict", "text"]
 """What records are sorted by."""
-SORTS: Final[tuple[SortBy, ...]] = ("title", "side", "material", "men", "verdict", "text")
 
 Key: TypeAlias = tuple[object, ...]
 

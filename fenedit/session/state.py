@@ -28,6 +28,8 @@ class EditorState:
         collection: the document's records.
         position: what the board shows: the record's position, or the last good one of a draft.
         is_draft: whether the record's text does not parse, so that the board is stale or empty.
+        has_position: whether there is, or was, a position to show.
+        chess960: whether the record is judged by Chess960's rules.
 
     Raises:
         IndexError: the document has records, but none of this index.
@@ -40,6 +42,8 @@ class EditorState:
     collection: Collection = field(init=False, repr=False, compare=False)
     position: Position = field(init=False, repr=False, compare=False)
     is_draft: bool = field(init=False, repr=False, compare=False)
+    has_position: bool = field(init=False, repr=False, compare=False)
+    chess960: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         collection, unread = self.document.collection, None
@@ -47,28 +51,21 @@ class EditorState:
             record = collection[self.current] if len(collection) else NO_RECORD
         except SourceError as error:
             record, unread = unread_record(error), error
-        position = record.position
+        held = record.position
+        position = held or record.stale
         hold = object.__setattr__
         hold(self, "record", record)
         hold(self, "unread", unread)
         hold(self, "collection", collection)
-        hold(self, "position", position or record.stale or EMPTY_POSITION)
-        hold(self, "is_draft", position is None)
-
-    @property
-    def has_position(self) -> bool:
-        """Whether there is, or was, a position to show."""
-        return not self.is_draft or self.record.stale is not None
+        hold(self, "position", position or EMPTY_POSITION)
+        hold(self, "is_draft", held is None)
+        hold(self, "has_position", position is not None)
+        hold(self, "chess960", record.chess960)
 
     @property
     def problem(self) -> Problem | None:
         """Why the record's text does not parse, or None."""
         return self.record.problem
-
-    @property
-    def chess960(self) -> bool:
-        """Whether the record is judged by Chess960's rules."""
-        return self.record.chess960
 
     @property
     def fen_text(self) -> str:

@@ -216,7 +216,8 @@ class BoardController(QObject):
         if self._listed[0]:
             self._preview()
         self.marks.show_state()
-        self._point()
+        if self._pointed is not None:
+            self._point()
 
     def _on_state_changed(
         self, before: EditorState, after: EditorState, _transaction: object

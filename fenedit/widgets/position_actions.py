@@ -52,6 +52,7 @@ class PositionActions(QObject):
         self._editor = editor
         self._settings = settings
         self._place: tuple[int, int] | None = None
+        self._held: tuple[bool, bool] | None = None
         # Whether transforms may be disabled, which is found out for a menu alone.
         self._judged = True
         self.take_over: Callable[[str, Intent[[]]], bool] = _leave
@@ -105,8 +106,11 @@ class PositionActions(QObject):
         if self._in_play:
             self._rest()
             return
-        actions["start"].setEnabled(not whole_board.holds(state, START_POSITION))
-        actions["clear"].setEnabled(not whole_board.holds(state, EMPTY_POSITION))
+        held = whole_board.holds(state, START_POSITION), whole_board.holds(state, EMPTY_POSITION)
+        if held != self._held:
+            self._held = held
+            actions["start"].setEnabled(not held[0])
+            actions["clear"].setEnabled(not held[1])
         if self._judged:
             self._judged = False
             for name in self._transforms:
@@ -125,7 +129,7 @@ class PositionActions(QObject):
         if not playing:
             for name in NOT_IN_PLAY:
                 self._actions[name].setEnabled(True)
-            self._place = None
+            self._place = self._held = None
         self.show_state(self._editor.state)
 
     def _rest(self) -> None:

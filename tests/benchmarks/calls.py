@@ -7,22 +7,25 @@ stood still for a moment, is not counted: the position check, captions, snapshot
 
 import sys
 from collections import Counter
-from collections.abc import Callable
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from fenedit.widgets.main_window import MainWindow
 from tests.benchmarks.keystroke import START, shown_window
-from tests.helpers.board_hands import LEFT, middle_of, move, press, release
+from tests.helpers.board_hands import LEFT, carry, middle_of, mouse_event, pick_up, release
 
 ROUNDS: Final = 9
+SQUARES: Final = ("e2", "e4", "e3", "e5", "e6", "d6", "d5", "d4", "d3", "c3")
+"""Where a piece is dropped, one after another."""
 _MOST_NAMES: Final = 60
 
 
@@ -57,78 +60,61 @@ def measured() -> list[Gesture]:
     assert isinstance(application, QApplication)
     with TemporaryDirectory() as folder, shown_window(Path(folder)) as window:
         return [
-            _measured("a key in the move number", 200, _keys(window, len(START), "3")),
-            _measured("a key in the placement", 200, _keys(window, 1, "n")),
+            _measured("a key in the move number", 200, _keys(window, len(START), "234567890")),
+            _measured("a key in the placement", 200, _keys(window, 1, "nbrqkpNBQ")),
             _measured("a step of a drag", 30, _drag_steps(window)),
             _measured("a drop of a piece", 450, _drops(window)),
         ]
 
 
-Steps = list[Callable[[], object]]
-"""What is done in turn, counted at every other step from the second on."""
+Step = Callable[[], object]
+"""What is done while calls are counted."""
 
 
-def _measured(name: str, goal: int, steps: Steps) -> Gesture:
-    found: list[Counter[str]] = []
-    for _ in range(ROUNDS):
-        for number, step in enumerate(steps):
-            QApplication.processEvents()
-            with _counted() as called:
-                step()
-                QApplication.processEvents()
-            if number % 2:
-                found.append(called)
+def _measured(name: str, goal: int, steps: Iterator[Step]) -> Gesture:
+    """Count the calls of each step; what leads to it is done before."""
+    found = []
+    for step in steps:
+        QApplication.processEvents()
+        found.append(_counted(step))
     usual = sorted(found, key=Counter.total)[len(found) // 2]
     return Gesture(name, goal, usual.total(), usual)
 
 
-def _keys(window: MainWindow, offset: int, letter: str) -> Steps:
+def _keys(window: MainWindow, offset: int, letters: str) -> Iterator[Step]:
+    """Yield keys that each make another text, so that nothing of it was read before."""
     line = window.fen_field.line
     line.setFocus()
-
-    def place() -> None:
+    for letter in letters:
         if len(line.text()) > len(START):
             QTest.keyClick(line, Qt.Key.Key_Backspace)
         line.setCursorPosition(offset)
+        yield partial(QTest.keyClicks, line, letter)
 
-    return [place, lambda: QTest.keyClicks(line, letter)]
 
-
-def _drag_steps(window: MainWindow) -> Steps:
+def _drag_steps(window: MainWindow) -> Iterator[Step]:
     board = window.board.view
     at = middle_of(board, "e2")
-
-    def begin() -> None:
+    for _ in range(ROUNDS):
         release(board, at)
-        move(board, at)
-        press(board, at)
-        move(board, at + QPoint(9, 0), LEFT)
-
-    return [begin, lambda: move(board, at + QPoint(3, -5), LEFT)]
+        pick_up(board, "e2")
+        event = mouse_event(board, QEvent.Type.MouseMove, at + QPoint(3, -5), buttons=LEFT)
+        yield partial(QApplication.sendEvent, board, event)
 
 
-def _drops(window: MainWindow) -> Steps:
+def _drops(window: MainWindow) -> Iterator[Step]:
+    """Yield drops that each make another position, as a rule."""
     board = window.board.view
-    squares = ["e2", "e4"]
-
-    def carry() -> None:
-        start, end = (middle_of(board, square) for square in squares)
-        release(board, start)
-        move(board, start)
-        press(board, start)
-        move(board, start + QPoint(9, 0), LEFT)
-        move(board, end, LEFT)
-
-    def drop() -> None:
-        release(board, middle_of(board, squares[1]))
-        squares.reverse()
-
-    return [carry, drop]
+    release(board, middle_of(board, "e2"))
+    for start, end in pairwise(SQUARES):
+        pick_up(board, start)
+        carry(board, end)
+        event = mouse_event(board, QEvent.Type.MouseButtonRelease, middle_of(board, end), LEFT)
+        yield partial(QApplication.sendEvent, board, event)
 
 
-@contextmanager
-def _counted():  # type: ignore[no-untyped-def]
-    """Count the calls of Python functions by name."""
+def _counted(step: Step) -> Counter[str]:
+    """Count by name the calls of Python functions in a step, until its outcome is painted."""
     called = Counter[str]()
 
     def note(frame: FrameType, event: str, _argument: Any) -> None:
@@ -138,9 +124,11 @@ def _counted():  # type: ignore[no-untyped-def]
 
     sys.setprofile(note)
     try:
-        yield called
+        step()
+        QApplication.processEvents()
     finally:
         sys.setprofile(None)
+    return called
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.diagram import embedded
-from fenedit.diagram.embedded import fen_in_file, fens_in_file
+from fenedit.diagram.embedded import fens_in_file
 from fenedit.diagram.pixels import png
 
 FEN = "8/8/8/4k3/8/8/8/4K2R w K - 0 1"
@@ -23,13 +23,11 @@ HEADS = (
 
 def test_a_png_file() -> None:
     assert fens_in_file(PNG) == (FEN,)
-    assert fen_in_file(PNG) == FEN
 
 
 @pytest.mark.parametrize("data", [b"", FEN.encode(), b"\xff\xd8\xff\xe0JFIF", PNG[:20], PNG[1:]])
 def test_other_files_have_none(data: bytes) -> None:
     assert fens_in_file(data) == ()
-    assert fen_in_file(data) is None
 
 
 def test_only_the_first_bytes_of_an_enormous_file_count(monkeypatch: pytest.MonkeyPatch) -> None:

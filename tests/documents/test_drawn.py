@@ -6,7 +6,7 @@ from fenedit.documents.drawn import marks_of_record, with_marks_in
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import new_record
-from fenedit.notation.drawing_commands import each_mark, marks_of, read_marks
+from fenedit.notation.drawing_commands import each_mark, marks_of, read_marks_among
 from fenedit.notation.epd.record import parse_epd
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import NO_MARKS, DrawnCircle, Highlight, MarkColour, Marks
@@ -14,7 +14,7 @@ from tests.helpers.fens import HARING
 
 FIELDS = HARING.rsplit(" ", 2)[0]
 COMMANDS = "[%csl Gd4,Re5][%cal Bd1d4]"
-MARKS = read_marks(COMMANDS)
+MARKS = read_marks_among((COMMANDS,))
 TAGS = f'[Event "?"]\n[SetUp "1"]\n[FEN "{HARING}"]\n\n'
 
 
@@ -91,7 +91,7 @@ def test_where_a_game_has_its_marks(moves: str, marked: str) -> None:
 
 def test_marks_behind_a_semicolon_go_where_others_read_them() -> None:
     (game,) = records_from(f"{TAGS}; why [%csl Gd4]\n{{so}} 1. d4 *\n", "pgn")
-    assert marks_of_record(game) == read_marks("[%csl Gd4]")
+    assert marks_of_record(game) == read_marks_among(("[%csl Gd4]",))
     written = with_marks_in(game, MARKS, "pgn")
     assert written.line == f"{TAGS}; why\n{{{COMMANDS} so}} 1. d4 *"
 
@@ -110,7 +110,7 @@ def test_a_game_without_tags_gets_no_blank_lines() -> None:
 
 def test_only_what_is_drawn_before_the_moves_counts() -> None:
     (game,) = records_from("{[%csl Ga1]} 1. e4 {[%csl Ga2]} (1. d4 {[%csl Ga3]}) *\n", "pgn")
-    assert marks_of_record(game) == read_marks("[%csl Ga1]")
+    assert marks_of_record(game) == read_marks_among(("[%csl Ga1]",))
 
 
 def test_a_game_of_tags_alone_stays_one() -> None:

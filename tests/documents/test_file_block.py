@@ -24,13 +24,13 @@ def block(tmp_path: Path) -> FileBlock:
 
 
 def loaded(blocks: tuple[Block, ...]) -> int:
-    return sum(isinstance(block, FileBlock) and block.is_loaded for block in blocks)
+    return sum(isinstance(block, FileBlock) and block._loaded is not None for block in blocks)
 
 
 def test_it_answers_like_a_block_in_memory(block: FileBlock) -> None:
     other = Block(LINES, file_format="epd")
     assert (block.size, block.records, block.format) == (other.size, other.records, other.format)
-    assert not block.is_loaded
+    assert block._loaded is None
     assert list(block.places) == list(other.places) == [0, 3, 4]
     assert list(block.stored) == LINES
     assert [block.item(place) for place in range(5)] == list(other.items()) == list(block.items())
@@ -72,11 +72,11 @@ def test_only_so_many_lines_are_held(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert sum(1 for _ in lines.lines) == sum(1 for _ in lines.stored()) == 100_000
     assert 0 < loaded(lines.blocks) <= 3
     assert lines[99_999].line == "8/8 w - - 0 1 c0;"
-    assert lines.blocks[-1].is_loaded  # type: ignore[attr-defined]
+    assert lines.blocks[-1]._loaded is not None  # type: ignore[attr-defined]
     for index in range(0, 100_000, 5000):
         assert lines[index] == lines[0]
         # What is looked at over and over stays.
-        assert lines.blocks[0].is_loaded  # type: ignore[attr-defined]
+        assert lines.blocks[0]._loaded is not None  # type: ignore[attr-defined]
     assert loaded(lines.blocks) <= 3
 
 

@@ -115,8 +115,11 @@ def key(board: QWidget, key_code: Qt.Key, modifiers=PLAIN) -> None:
     QTest.keyClick(board, key_code, modifiers)
 
 
-def _send(widget, kind, at, button, buttons, modifiers) -> None:
-    # QTest has no buttons in its moves, so that a drag would look like hovering.
+def mouse_event(widget, kind, at, button=NO_BUTTON, buttons=NO_BUTTON, modifiers=PLAIN):
+    """Return an event; QTest has no buttons in its moves, so that a drag would look like hovering."""
     where = QPointF(at)
-    event = QMouseEvent(kind, where, QPointF(widget.mapToGlobal(at)), button, buttons, modifiers)
-    QApplication.sendEvent(widget, event)
+    return QMouseEvent(kind, where, QPointF(widget.mapToGlobal(at)), button, buttons, modifiers)
+
+
+def _send(widget, kind, at, button, buttons, modifiers) -> None:
+    QApplication.sendEvent(widget, mouse_event(widget, kind, at, button, buttons, modifiers))

@@ -9,7 +9,7 @@ from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format
 from fenedit.documents.streaming import Source
 from fenedit.jobs.convert_file import Options, Tally, convert_source
-from fenedit.notation.drawing_commands import read_marks
+from fenedit.notation.drawing_commands import read_marks_among
 from fenedit.notation.marks import Marks
 from fenedit.notation.spellings.export import spelling
 from fenedit.rules.conventions import CastlingCustom, EpCustom
@@ -213,9 +213,9 @@ MARKED = f'{START} c0 "{COMMANDS} why"; id "x";\n'
 @pytest.mark.parametrize("to", ["fen", "epd", "pgn"])
 def test_every_format_carries_marks(to: Format) -> None:
     written, _ = convert(MARKED, to, "epd")
-    assert drawn_in(written, to) == [read_marks(COMMANDS)]
+    assert drawn_in(written, to) == [read_marks_among((COMMANDS,))]
     back, tally = convert(written, "epd", to)
-    assert drawn_in(back, "epd") == [read_marks(COMMANDS)]
+    assert drawn_in(back, "epd") == [read_marks_among((COMMANDS,))]
     assert not tally.losses
     if to != "fen":
         assert back == MARKED
@@ -239,7 +239,7 @@ def test_marks_that_stand_apart_stay_apart() -> None:
 def test_marks_of_a_game_go_along_with_its_position(movetext: str, to: Format) -> None:
     game = f'[FEN "{AFTER_E4} 0 1"]\n[SetUp "1"]\n\n{movetext}\n\n'
     written, _ = convert(f"{game}{game}", to, "pgn")
-    assert drawn_in(written, to) == [read_marks(COMMANDS)] * 2
+    assert drawn_in(written, to) == [read_marks_among((COMMANDS,))] * 2
 
 
 def test_marks_do_not_wander_to_other_records() -> None:

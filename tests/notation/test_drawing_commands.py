@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 from fenedit.notation.drawing_commands import (
     each_mark,
     marks_of,
-    read_marks,
     read_marks_among,
     with_marks,
     with_marks_among,
@@ -97,7 +96,7 @@ def arrow(colour: MarkColour, name: str) -> DrawnArrow:
     ],
 )
 def test_what_is_read(text: str, drawn: list[DrawnMark]) -> None:
-    assert read_marks(text) == marks_of(drawn)
+    assert read_marks_among((text,)) == marks_of(drawn)
 
 
 @pytest.mark.parametrize(
@@ -123,7 +122,7 @@ def test_what_is_read(text: str, drawn: list[DrawnMark]) -> None:
     ],
 )
 def test_what_is_no_mark(text: str) -> None:
-    assert read_marks(text) == NO_MARKS
+    assert read_marks_among((text,)) == NO_MARKS
     assert with_marks(text, NO_MARKS) == text
 
 
@@ -168,13 +167,13 @@ def test_what_is_written(text: str, drawn: list[DrawnMark], written: str) -> Non
 @given(_texts, _drawn)
 def test_what_is_written_is_read_again(text: str, marks: Marks) -> None:
     written = with_marks(text, marks)
-    assert read_marks(written) == marks
+    assert read_marks_among((written,)) == marks
     assert not {"}", '"'} & set(written)
 
 
 @given(_texts)
 def test_the_same_marks_change_nothing(text: str) -> None:
-    assert with_marks(text, read_marks(text)) == text
+    assert with_marks(text, read_marks_among((text,))) == text
 
 
 @given(_prose, _drawn)

@@ -12,7 +12,7 @@ from fenedit.notation.castling import (
     respelled,
 )
 from fenedit.notation.chess960 import start_position
-from fenedit.notation.drawing_commands import read_marks
+from fenedit.notation.drawing_commands import read_marks_among
 from fenedit.notation.en_passant import ep_is_possible
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.pieces import EMPTY
@@ -276,11 +276,13 @@ def test_of_several_kings_the_one_that_holds_a_right_takes_it_along_where_that_c
 
 
 def test_marks_go_along_and_one_that_would_leave_is_dropped() -> None:
-    marks = read_marks("[%csl Ga1,Rb2][%cal Ba1b2,Yb2c3][%draw full,b1,red][%draw X,a8,green]")
-    assert carry_marks(marks, mirrored_square) == read_marks(
-        "[%csl Gh1,Rg2][%cal Bh1g2,Yg2f3][%draw full,g1,red][%draw X,h8,green]"
+    marks = read_marks_among(
+        ("[%csl Ga1,Rb2][%cal Ba1b2,Yb2c3][%draw full,b1,red][%draw X,a8,green]",)
+    )
+    assert carry_marks(marks, mirrored_square) == read_marks_among(
+        ("[%csl Gh1,Rg2][%cal Bh1g2,Yg2f3][%draw full,g1,red][%draw X,h8,green]",)
     )
     assert carry_marks(carry_marks(marks, rotated_square), rotated_square) == marks
     assert carry_marks(carry_marks(marks, swapped_square), swapped_square) == marks
     left = carry_marks(marks, partial(shifted_square, direction="left"))
-    assert left == read_marks("[%csl Ra2][%cal Ya2b3][%draw full,a1,red]")
+    assert left == read_marks_among(("[%csl Ra2][%cal Ya2b3][%draw full,a1,red]",))

@@ -36,7 +36,7 @@ from fenedit.documents.streaming import Source, entries
 from fenedit.jobs import check_file, convert_file
 from fenedit.jobs.popeye_language import begins_as_popeye, is_end, is_refusal, parse_line
 from fenedit.jobs.subject import Subject
-from fenedit.notation.drawing_commands import read_marks, with_marks
+from fenedit.notation.drawing_commands import read_marks_among, with_marks
 from fenedit.notation.epd.record import format_operations, parse_epd, read_operations
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.gbr import read_gbr
@@ -242,7 +242,7 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "a game rewritten": (_rewrite_game, MARKS + PGN),
     "a game's puzzle": (lambda text: _rewrite_puzzle(_game(text)), PGN),
     "a line's puzzle": (lambda text: _rewrite_puzzle(_record(text)), EPD),
-    "marks": (read_marks, MARKS),
+    "marks": (lambda text: read_marks_among((text,)), MARKS),
     "marks taken out": (lambda text: with_marks(text, NO_MARKS), MARKS),
     "marks of a line": (lambda text: with_marks_in(_record(text), NO_MARKS), MARKS),
     "texts": (_read_texts, ('"', "\r", "8", " \t", "1-")),

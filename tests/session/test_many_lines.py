@@ -130,5 +130,5 @@ def test_lines_of_a_file_are_not_read_where_others_leave(tmp_path: Path) -> None
         collection = opened_in_place(tmp_path / "a.fen", content).collection
         is_of_lines(collection)
         ended(without(collection, (range(50, 52), range(60, 61))))
-        loaded = [block for block in collection.blocks if block.is_loaded]
+        loaded = [block for block in collection.blocks if block._loaded is not None]
         assert len(loaded) <= 4

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fenedit.notation.drawing_commands import each_mark, read_marks
+from fenedit.notation.drawing_commands import each_mark, read_marks_among
 from fenedit.notation.marks import MarkColour
 from fenedit.notation.squares import parse_square
 from fenedit.widgets.mark_words import colour_name, mark_words, marks_change_words, marks_on
@@ -18,7 +18,7 @@ from fenedit.widgets.mark_words import colour_name, mark_words, marks_change_wor
     ],
 )
 def test_a_mark_is_named_in_full(text: str, words: str) -> None:
-    (mark,) = each_mark(read_marks(text))
+    (mark,) = each_mark(read_marks_among((text,)))
     assert mark_words(mark) == words
 
 
@@ -35,11 +35,11 @@ def test_a_mark_is_named_in_full(text: str, words: str) -> None:
     ],
 )
 def test_changes_are_told(before: str, after: str, words: str) -> None:
-    assert marks_change_words(read_marks(before), read_marks(after)) == words
+    assert marks_change_words(read_marks_among((before,)), read_marks_among((after,))) == words
 
 
 def test_a_square_knows_what_is_drawn_on_it() -> None:
-    marks = read_marks("[%csl Re4][%cal Ge2e4,Ba1h8]")
+    marks = read_marks_among(("[%csl Re4][%cal Ge2e4,Ba1h8]",))
     assert marks_on(marks, parse_square("e4")) == "green arrow from e2 to e4; red circle on e4"
     assert marks_on(marks, parse_square("h8")) == "blue arrow from a1 to h8"
     assert marks_on(marks, parse_square("c3")) == ""

@@ -98,9 +98,8 @@ class Bands:
         pixmap = QPixmap(8 * side, side)
         pixmap.fill(QColor(self._theme.light_square))
         painter = QPainter(pixmap)
-        for column in range(8):
-            if not _is_light(column, row):
-                painter.fillRect(column * side, 0, side, side, QColor(self._theme.dark_square))
+        for column in range((row + 1) % 2, 8, 2):
+            painter.fillRect(column * side, 0, side, side, QColor(self._theme.dark_square))
         if self._stale:
             _draw_hatch(painter, side, row)
             painter.setOpacity(STALE_OPACITY)
@@ -111,7 +110,7 @@ class Bands:
                 piece = self._pieces.pixmap(content, pixels)
                 painter.drawPixmap(column * side + inset, inset, piece)
         painter.setOpacity(1.0)
-        for column, content in enumerate(contents):
+        for column, content in enumerate(contents if row == 7 else contents[0]):
             halo = self.ground(column, row, ()) if content != EMPTY else ""
             label = self.label(column, row, halo)
             if label is not None:

@@ -18,7 +18,7 @@ from fenedit.diagram.board.mark_painter import (
     draw_over_piece,
     draw_under_piece,
 )
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.geometry import BoardGeometry, cell_of
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.scene import BoardScene, Coordinates, MarkKind
 from fenedit.diagram.theme import BoardTheme, faded_theme
@@ -107,12 +107,13 @@ class BoardPainter:
             rank = placement[start : start + 8]
             band = bands.band(row, rank[::-1] if geometry.flipped else rank)
             painter.drawPixmap(left, row * side, band, left, 0, width, side)
-        for square, kinds in _out_of_the_ordinary(scene).items():
-            column, row = geometry.cell_of(square)
+        touched = _touched(scene)
+        for square, kinds in _out_of_the_ordinary(scene, touched).items():
+            column, row = cell_of(square, geometry.flipped)
             if column not in columns or row not in rows:
                 continue
             rect = QRect(column * side, row * side, side, side)
-            if kinds == _BADGE_ALONE and _shown(scene, square) == _at_rest(scene, square):
+            if kinds == _BADGE_ALONE and square not in touched:
                 badge = self._badge_for(side)
                 painter.drawPixmap(rect.right() + 1 - badge.width(), rect.y(), badge)
             else:
@@ -177,21 +178,25 @@ class BoardPainter:
         return bands
 
 
-def _out_of_the_ordinary(scene: BoardScene) -> dict[Square, set[MarkKind]]:
+def _touched(scene: BoardScene) -> frozenset[Square]:
+    """Return the squares on which something else may be seen than what stands there."""
+    squares = scene.faint | scene.hidden
+    return squares if scene.preview is None else squares | {scene.preview.square}
+
+
+def _out_of_the_ordinary(
+    scene: BoardScene, touched: frozenset[Square]
+) -> dict[Square, set[MarkKind]]:
     """Return the squares that are more than their content, each with its kinds of marks."""
-    squares: dict[Square, set[MarkKind]] = {}
-    for mark in scene.marks:
-        squares.setdefault(mark.square, set()).add(mark.kind)
-    for square in scene.faint | scene.hidden:
-        squares.setdefault(square, set())
-    if scene.preview is not None:
-        squares.setdefault(scene.preview.square, set())
+    squares: dict[Square, set[MarkKind]] = {square: set() for square in touched}
+    for kind, square in scene.marks:
+        squares.setdefault(square, set()).add(kind)
     return squares
 
 
 def _shown(scene: BoardScene, square: Square) -> tuple[Content, float]:
     """Return what is seen on a square, and how opaque it is."""
-    content, opacity = _at_rest(scene, square)
+    content, opacity = scene.placement[square], STALE_OPACITY if scene.stale else 1.0
     preview = scene.preview
     if preview is not None and preview.square == square:
         if preview.content == EMPTY:
@@ -200,11 +205,6 @@ def _shown(scene: BoardScene, square: Square) -> tuple[Content, float]:
     if square in scene.hidden:
         return EMPTY, 0.0
     return content, GHOST_OPACITY if square in scene.faint else opacity
-
-
-def _at_rest(scene: BoardScene, square: Square) -> tuple[Content, float]:
-    """Return what stands on a square, and how opaque it is while no hand is at it."""
-    return scene.placement[square], STALE_OPACITY if scene.stale else 1.0
 
 
 def _reaches_margin(geometry: BoardGeometry, dirty: QRect | None) -> bool:

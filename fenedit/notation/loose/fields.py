@@ -7,6 +7,7 @@ whatever follows a sixth field. Spans are places in the raw text, in code points
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fenedit.notation.comments import COMMENT_STARTS
@@ -53,17 +54,20 @@ class Layout(NamedTuple):
         """Where the fields stand in the raw text."""
         return tuple([self.frame.core.span(*place) for place in self.places])
 
-    @property
-    def words(self) -> list[Tracked]:
-        """The fields; of a placement that is broken by blanks, without these."""
-        parts = [self.frame.core.part(*place) for place in self.places]
-        if parts and parts[0].text.split() != [parts[0].text]:
-            parts[0] = parts[0].replaced(_BLANKS, lambda match: "")
-        return parts
+    def word(self, number: int) -> Tracked:
+        """Return a field by its number from 0; of a placement broken by blanks, without these."""
+        part = self.frame.core.part(*self.places[number])
+        if number == 0 and part.text.split() != [part.text]:
+            return part.replaced(_BLANKS, lambda match: "")
+        return part
 
 
+@lru_cache(maxsize=4)
 def lay_out(text: str) -> Layout:
-    """Find the frame, the fields and the rest of any text."""
+    """Find the frame, the fields and the rest of any text.
+
+    What is typed is asked for its parts by one after another: they are kept for a few texts.
+    """
     frame = unframed(text)
     core = frame.core.text
     places: list[Span] = []
@@ -145,10 +149,10 @@ def _cut(core: str, start: int, word: str, count: int) -> tuple[int, str]:
 
 def _square_tokens(text: str) -> Iterator[tuple[Span, tuple[Square, ...]]]:
     """Yield the characters of the placement that stand for squares, each with its squares."""
-    words = lay_out(text).words
-    if not words:
+    layout = lay_out(text)
+    if not layout.places:
         return
-    word = words[0]
+    word = layout.word(0)
     letters = word.text[:LONGEST_PLACEMENT].partition("[")[0]
     strokes = sum(letter in STROKES for letter in letters)
     tokens = list(_TOKEN.finditer(letters))

@@ -45,19 +45,20 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
         return _initial(text, frame)
     _refuse_without_fields(text, layout)
     notes: list[Problem] = []
-    words = layout.words
-    if len(words) == 1 and words[0].text.endswith("/b"):
+    word, given = layout.word, len(layout.places)
+    first = word(0)
+    if given == 1 and first.text.endswith("/b"):
         # A bishop in hand, or Black to move behind a slash: neither is plain.
-        raise refusal("placement", words[0])
-    board = read_placement(words[0], notes, letters)
-    side = read_side(words[1], notes) if len(words) > 1 else "w"
-    rights = read_rights(words[2], notes) if len(words) > 2 else ""
-    ep_square = read_ep_square(words[3], notes) if len(words) > 3 else None
-    halfmove = read_counter("halfmove", words[4], notes) if len(words) > 4 else 0
-    fullmove = read_counter("fullmove", words[5], notes) if len(words) > 5 else 1
+        raise refusal("placement", first)
+    board = read_placement(first, notes, letters)
+    side = read_side(word(1), notes) if given > 1 else "w"
+    rights = read_rights(word(2), notes) if given > 2 else ""
+    ep_square = read_ep_square(word(3), notes) if given > 3 else None
+    halfmove = read_counter("halfmove", word(4), notes) if given > 4 else 0
+    fullmove = read_counter("fullmove", word(5), notes) if given > 5 else 1
     end = _end_of_fields(layout)
     rest = _rest(text, frame, end, layout.rest is not None)
-    count = 4 if len(words) == 5 and is_dash(words[4].text) else len(words)
+    count = 4 if given == 5 and is_dash(word(4).text) else given
     counted = _counted(rest) if 4 <= count < 6 else {}
     if count < 5 and "halfmove" in counted:
         halfmove = counted["halfmove"]

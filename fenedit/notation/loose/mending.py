@@ -80,7 +80,7 @@ def _in_english(text: str) -> str | None:
     layout = lay_out(text)
     if not layout.places:
         return None
-    languages = languages_of(layout.words[0].text)
+    languages = languages_of(layout.word(0).text)
     if len(languages) != 1:
         return None
     try:

@@ -6,9 +6,9 @@ A strict text is read here and costs nothing more; what is forgiven stands in
 
 from typing import Final, NamedTuple
 
-from fenedit.notation.fen import parse_fen
+from fenedit.notation.fen import strict_position
 from fenedit.notation.position import Position
-from fenedit.notation.problems import FenError, Problem
+from fenedit.notation.problems import Problem
 
 _new_tuple: Final = tuple.__new__
 
@@ -45,11 +45,9 @@ def read_loose(text: str, letters: str | None = None) -> Reading:
         FenError: the left-most problem that is not forgiven; its span lies in the raw text.
         KeyError: there is no such language.
     """
-    if letters is None:
-        try:
-            return _new_tuple(Reading, (parse_fen(text), (), "", (), 6))
-        except FenError:
-            pass
+    position = strict_position(text) if letters is None else None
+    if position is not None:
+        return _new_tuple(Reading, (position, (), "", (), 6))
     from fenedit.notation.loose.lenient import read_leniently
 
     return read_leniently(text, letters)

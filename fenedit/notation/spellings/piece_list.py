@@ -73,16 +73,6 @@ class _Listed(NamedTuple):
         return tuple([each.position.placement for each in self.found])
 
 
-def read_piece_list(text: str, language: str) -> Found | None:
-    """Return the position of the first list in a text in a language's letters, None for none.
-
-    Raises:
-        KeyError: there is no such language.
-    """
-    listed = _lists(text, language, beginnings(text))
-    return None if listed is None else listed.found[0]
-
-
 def readings(text: str) -> tuple[tuple[str, tuple[Found, ...], bool], ...]:
     """Return every way to read a text as lists: language, positions, whether it is certain.
 

@@ -136,7 +136,8 @@ def edit_position(
     if anew:
         edited = as_new(state, edited)
         notices = (*notices, *removed(record, edited))
-    edited = replace(edited, remembered_rights=settled.remembered_rights)
+    if settled.remembered_rights != edited.remembered_rights:
+        edited = replace(edited, remembered_rights=settled.remembered_rights)
     return replace_record(state, edited, label, origin, merge_key=merge_key, notices=notices)
 
 

@@ -45,7 +45,8 @@ def type_fen(
     record = typed(state, text, whole=whole)
     if record == state.record:
         return None
-    if record.position is not None and not _holds_same_rights(record.position, state.position):
+    position = record.position
+    if position is not None and not _holds_same_rights(position, state.position):
         record = replace(record, remembered_rights="")
     over = record.before
     # For as long as what is typed is new, since the next key would end what was said.

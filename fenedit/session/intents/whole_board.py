@@ -46,7 +46,7 @@ def clear(state: EditorState) -> Transaction | None:
 
 def holds(state: EditorState, position: Position, *, chess960: bool = False) -> bool:
     """Tell whether a position need not be set up, because it is what the shown record holds."""
-    return position == state.record.position and chess960 == state.chess960
+    return not state.is_draft and (position, chess960) == (state.position, state.chess960)
 
 
 def set_chess960_start(state: EditorState, number: int) -> Transaction | None:

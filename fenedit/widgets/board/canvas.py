@@ -153,8 +153,10 @@ class BoardCanvas:
             if drawn:
                 drawn.paint_below(painter, geometry, self.pieces, self.scene, dirty)
                 drawn.paint_above(painter, geometry, self.pieces, self.scene)
-            paint_targets(painter, geometry, self.scene.placement, self._hand.targets, theme)
-            paint_arrows(painter, geometry, self._arrows, theme)
+            if self._hand.targets:
+                paint_targets(painter, geometry, self.scene.placement, self._hand.targets, theme)
+            if self._arrows:
+                paint_arrows(painter, geometry, self._arrows, theme)
             self._carried.paint(painter, self.pieces)
         if self._coming:
             self._paint_coming(painter)

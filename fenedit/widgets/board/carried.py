@@ -42,7 +42,8 @@ class CarriedPiece:
         self._drag = None
         if drag is None:
             self._backdrop = None
-            self._hide_overlay()
+            if self._floats:
+                self._hide_overlay()
         elif not self.slide(drag):
             self._float(drag, painter)
 
@@ -52,7 +53,8 @@ class CarriedPiece:
         if drag.over is None or not self._room.contains(area):
             return False
         self.area, self._drag = area, drag
-        self._hide_overlay()
+        if self._floats:
+            self._hide_overlay()
         return True
 
     def paint_with_board(
@@ -73,9 +75,9 @@ class CarriedPiece:
             pieces.paint_piece(painter, self._geometry, drag.piece, drag.x, drag.y)
 
     def _hide_overlay(self) -> None:
-        if self._floats and self._overlay is not None:
-            self._overlay.hide()
         self._floats = False
+        if self._overlay is not None:
+            self._overlay.hide()
 
     def _float(self, drag: Drag, painter: BoardPainter) -> None:
         window = self._widget.window()

@@ -57,7 +57,7 @@ def contents_of(state: EditorState, empty_label: str) -> BoardContents:
     return BoardContents(
         position.placement,
         position.side_to_move,
-        frozenset(square for _, king, rook in resolved for square in (king, rook)),
+        frozenset([square for _, king, rook in resolved for square in (king, rook)]),
         position.ep_square,
         stale=state.is_draft,
         marks=marks_of_record(state.record),

@@ -98,7 +98,7 @@ class BoardPointer:
 
     def move(self, event: QMouseEvent) -> None:
         """Follow the pointer."""
-        if self.busy and not event.buttons() & self._button:
+        if self._button not in event.buttons() and self.busy:
             # The button came up where another window took the event: the gesture is over.
             self.cancel()
         at, gesture = event.position(), self.gesture
@@ -189,7 +189,8 @@ class BoardPointer:
     def take(self, piece: Piece, where: QPoint) -> None:
         """Take a piece of the palette into the hand, the pointer being at a global place."""
         self._view.rest_other_hands()
-        self._button = Qt.MouseButton.NoButton
+        # No move over the board belongs to it, whatever button is down.
+        self._button = Qt.MouseButton.AllButtons
         at = QPointF(self._view.mapFromGlobal(where))
         self._carry(Drag(piece, None, at.x(), at.y(), None), at, copying=False)
 
@@ -346,20 +347,24 @@ class BoardPointer:
     def _settle(self) -> None:
         """Be a plain pointer again, wherever it is by now."""
         if not self._view.rect().contains(self._view.mapFromGlobal(QCursor.pos())):
-            self._hover(None)
+            self._point_at(None)
         self.show_shape()
         self._view.refresh()
 
     def _hover(self, square: Square | None) -> None:
+        if self._point_at(square) and self.drag is None:
+            self.show_shape()
+            self._view.refresh()
+
+    def _point_at(self, square: Square | None) -> bool:
+        """Take note of what is under the pointer; tell whether it is anything else."""
         if square == self.hovered:
-            return
+            return False
         self.hovered = square
         if square != self.painted:
             self.painted = None
         self._view.tell_hovered(square)
-        if self.drag is None:
-            self.show_shape()
-            self._view.refresh()
+        return True
 
     def _square_at(self, at: QPointF) -> Square | None:
         return self._view.board_geometry.square_at(at.x(), at.y())

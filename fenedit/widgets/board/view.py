@@ -152,10 +152,11 @@ class BoardView(BoardSignals):
             self._keys.put_back()
         self._keys.check(before.placement, contents.placement)
         if before.placement != contents.placement:
-            if not self.telling:
+            answer = self.telling
+            if not answer:
                 self._pointer.check(contents.placement)
             self._canvas.animation.stop()
-            if animate and self._glides and not self.telling and self.isVisible():
+            if animate and not answer and self._glides and self.isVisible():
                 self._canvas.animation.start(
                     flights_between(before.placement, contents.placement, self.board_geometry)
                 )
@@ -338,7 +339,7 @@ class BoardView(BoardSignals):
         self._canvas.slide_piece(drag)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.devicePixelRatio() != self.board_geometry.device_pixel_ratio:
+        if self.devicePixelRatio() != self._canvas.geometry.device_pixel_ratio:
             self._canvas.place(flipped=self.flipped)
         painter = QPainter(self)
         self._canvas.paint(painter, event.rect())

@@ -127,13 +127,17 @@ class CollectionShelf(QObject):
 
     def show_state(self, state: EditorState) -> None:
         """Show a state's records, or hide the list where one position needs none."""
-        chosen = self._settings.collection_shown
-        wanted = len(state.collection) > 1 if chosen is None else chosen
-        if wanted != self._actions["show_collection"].isChecked():
-            self._actions["show_collection"].setChecked(wanted)
+        chosen, count = self._settings.collection_shown, len(state.collection)
+        wanted = count > 1 if chosen is None else chosen
+        action = self._actions["show_collection"]
+        if wanted != action.isChecked():
+            action.setChecked(wanted)
         if wanted and self._panel is None:
             self._panel = self._make_panel()
-        self._enable(state)
+        enabled = wanted and count > 1, wanted and count > 0
+        if enabled != self._enabled:
+            self._enabled = enabled
+            self._enable(*enabled)
         if self._panel is not None:
             self._panel.show_state(state)
             if wanted == self._panel.isHidden():
@@ -255,13 +259,8 @@ class CollectionShelf(QObject):
         if not self._actions["show_collection"].isChecked():
             self._actions["show_collection"].trigger()
 
-    def _enable(self, state: EditorState) -> None:
-        """Enable what would do something to the records there are, if that has changed."""
-        shown, count = self._actions["show_collection"].isChecked(), len(state.collection)
-        enabled = shown and count > 1, shown and count > 0
-        if enabled == self._enabled:
-            return
-        self._enabled = several, any_ = enabled
+    def _enable(self, several: bool, any_: bool) -> None:
+        """Enable what would do something to the records there are."""
         for name in (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse"):
             self._actions[name].setEnabled(several)
         for name in ("renumber", "split"):

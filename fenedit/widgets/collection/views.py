@@ -32,7 +32,6 @@ from fenedit.widgets.collection.record_view import RecordView
 from fenedit.widgets.collection.tile_delegate import TileDelegate
 
 Mode = Literal["list", "compact", "gallery"]
-MODES: Final[tuple[Mode, ...]] = ("list", "compact", "gallery")
 _FEW_PIECES: Final = 20
 _MOST_STEPS: Final = 100_000
 """Pieces of a selection times changes, or selected hits, above which it is let go."""

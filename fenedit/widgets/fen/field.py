@@ -97,9 +97,9 @@ class FenField(QWidget):
         self._record = record
         if not self._typing:
             self._begin_run()
-            text = self._shown
-            if text != state.fen_text and not (self._line.hasFocus() and means(state, text)):
-                self._show(state.fen_text)
+            shown, text = self._shown, state.fen_text
+            if shown != text and not (self._line.hasFocus() and means(state, shown)):
+                self._show(text)
         self._show_reading(state)
 
     def show_note(self, words: str) -> None:
@@ -248,7 +248,8 @@ class FenField(QWidget):
     def _show_reading(self, state: EditorState) -> None:
         """Mark and say what is wrong with the text, or say what was assumed."""
         text, record = self._shown, state.record
-        reading, problem = record.reading, record.problem
+        reading = record.reading
+        problem = record.problem if reading is None else None
         faulty = problem is not None and bool(text.strip())
         if state.unread is not None:
             self._line.set_fault(None)
@@ -276,7 +277,7 @@ class FenField(QWidget):
             return
         as_held = text == record.value or text == state.fen_text  # noqa: PLR1714
         notes = reading.notes if as_held else read_loose(text).notes
-        if is_epd(record, state.document.format):
+        if notes and is_epd(record, state.document.format):
             # Four fields are all that a line of EPD has; nothing was left out.
             notes = tuple(note for note in notes if note.code not in _NOT_IN_EPD)
         self._hint.show_message(Tone.NOTE, note_words(notes))

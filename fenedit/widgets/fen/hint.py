@@ -10,6 +10,7 @@ from fenedit.notation.shown import TEXT, breakable, shown, shown_name
 from fenedit.widgets.style import Palette, current_palette
 
 _GAP = 14
+_ON_ONE_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
 class Tone(enum.Enum):
@@ -129,7 +130,7 @@ class FenHint(QWidget):
         metrics = self.fontMetrics()
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
         box = QRect(left, 0, width, self.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+        painter.drawText(box, _ON_ONE_LINE, shown)
 
     def _place_button(self) -> None:
         size = self._button.sizeHint()
@@ -149,8 +150,6 @@ class FenHint(QWidget):
 
 
 def _colour(tone: Tone, colours: Palette) -> str:
-    return {
-        Tone.QUIET: colours.muted,
-        Tone.NOTE: colours.hint,
-        Tone.FAULT: colours.danger,
-    }[tone]
+    if tone is Tone.FAULT:
+        return colours.danger
+    return colours.hint if tone is Tone.NOTE else colours.muted

@@ -69,8 +69,9 @@ class OutsideChanges(QObject):
     def _on_state_changed(
         self, before: EditorState, after: EditorState, _transaction: object
     ) -> None:
-        if before.document is not after.document:
-            self.follow(after.document)
+        old, new = before.document, after.document
+        if (old.path, old.on_disk) != (new.path, new.on_disk):
+            self.follow(new)
 
     def follow(self, document: Document) -> None:
         """Watch the file of a document, if it has one."""

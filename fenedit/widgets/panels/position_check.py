@@ -111,7 +111,7 @@ class PositionCheckCard(Card):
         key = (record.text, record.rest, record.stale, record.chess960)
         if key != self._key:
             self._key = key
-            self._check_soon(record.problem is not None)
+            self._check_soon(state.is_draft)
         elif self._painted and not self._is_late:
             self._facts.find_out()
 

@@ -146,7 +146,7 @@ class PuzzleCard(Card):
         if words != self._invitation.text():
             self._invitation.setText(words)
         self._invitation.setVisible(bool(words))
-        stated = stage not in {Stage.NO_POSITION, Stage.UNSTATED}
+        stated = stage not in (Stage.NO_POSITION, Stage.UNSTATED)
         if self._painted and (stated or self._result is not None):
             result = self._ready_result()
             result.show_puzzle()

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.drawing_commands import read_marks
+from fenedit.notation.drawing_commands import read_marks_among
 from fenedit.notation.fen import format_fen, format_placement, parse_fen
 from fenedit.notation.marks import (
     NO_MARKS,
@@ -18,7 +18,7 @@ from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.boards import boards_of, find_grids
 from fenedit.notation.spellings.export import SPELLINGS, WriteOptions, Written, spelling
 from fenedit.notation.spellings.forsyth import read_forsyth
-from fenedit.notation.spellings.piece_list import read_piece_list
+from fenedit.notation.spellings.piece_list import _lists, beginnings
 from fenedit.notation.spellings.wiki import read_wiki
 from fenedit.notation.spellings.words import SIDE_TITLES
 from tests.helpers.strategies import positions
@@ -98,8 +98,9 @@ def test_diagrams_read_back_but_for_what_they_leave_out(
     for code in _DIAGRAMS:
         text, left_out = spelling(code).write(position, options)
         if code == "pieces":
-            found = read_piece_list(text, language)
-            assert found is not None
+            listed = _lists(text, language, beginnings(text))
+            assert listed is not None
+            found = listed.found[0]
         elif code == "popeye":
             (found,) = read_forsyth(text, {"de": "de", "fr": "fr"}.get(language, "problemist"))
         else:
@@ -197,7 +198,7 @@ def test_marks_are_told_or_said_to_be_left_out(each) -> None:  # type: ignore[no
 @pytest.mark.parametrize("code", ["epd", "pgn"])
 def test_marks_stand_in_a_comment_and_read_back(code: str) -> None:
     text = _write(code, _FULL, marks=_MARKS).text
-    assert read_marks(text) == _MARKS
+    assert read_marks_among((text,)) == _MARKS
     assert read_anything(text)[0].found[0].position == parse_fen(_FULL)
 
 

@@ -6,7 +6,8 @@ from fenedit.notation.fen import format_fen, format_placement, parse_placement
 from fenedit.notation.problems import FenError
 from fenedit.notation.spellings.piece_list import (
     LIST_LANGUAGES,
-    read_piece_list,
+    _lists,
+    beginnings,
     read_placements,
     readings,
     write_piece_list,
@@ -170,10 +171,11 @@ def test_the_side_may_be_told_above() -> None:
 
 
 def test_one_language_on_demand() -> None:
-    found = read_piece_list("Ka1 Hb2 / Kh8", "pl")
-    assert found is not None
-    assert format_fen(found.position) == "7k/8/8/8/8/8/1Q6/K7 w - - 0 1"
-    assert read_piece_list("Ka1 Hb2 / Kh8", "en") is None
+    text = "Ka1 Hb2 / Kh8"
+    listed = _lists(text, "pl", beginnings(text))
+    assert listed is not None
+    assert format_fen(listed.found[0].position) == "7k/8/8/8/8/8/1Q6/K7 w - - 0 1"
+    assert _lists(text, "en", beginnings(text)) is None
 
 
 @pytest.mark.parametrize("language", SIDE_TITLES)
@@ -189,10 +191,11 @@ def test_the_order_is_that_of_problem_books(language: str) -> None:
 
 @given(placements(), st.sampled_from(sorted(SIDE_TITLES)))
 def test_every_placement_reads_back(placement: str, language: str) -> None:
-    found = read_piece_list(write_piece_list(placement, language), language)
-    assert found is not None
-    assert found.position.placement == placement
-    assert found.rest == ""
+    text = write_piece_list(placement, language)
+    listed = _lists(text, language, beginnings(text))
+    assert listed is not None
+    assert listed.placements[:1] == (placement,)
+    assert listed.found[0].rest == ""
 
 
 @pytest.mark.parametrize(
@@ -242,7 +245,7 @@ def test_faults_of_typed_men_have_their_place(text: str, code: str, found: str) 
     st.sampled_from(LIST_LANGUAGES),
 )
 def test_any_text_is_read_or_not(text: str, language: str) -> None:
-    read_piece_list(text, language)
+    _lists(text, language, beginnings(text))
     try:
         men = read_placements(text, language)
     except FenError as error:

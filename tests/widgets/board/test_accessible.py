@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
 
-from fenedit.notation.drawing_commands import read_marks
+from fenedit.notation.drawing_commands import read_marks_among
 from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT, with_contents
 from fenedit.notation.squares import FEN_ORDER, parse_square, square_name
 from fenedit.session.view_state import MarkTool
@@ -175,7 +175,7 @@ def test_nothing_is_said_to_nobody(area, monkeypatch):
 
 
 def test_marks_are_announced_and_described(area, board, seen, spoken):
-    drawn = replace(area.contents, marks=read_marks("[%csl Re4][%cal Ge2e4]"))
+    drawn = replace(area.contents, marks=read_marks_among(("[%csl Re4][%cal Ge2e4]",)))
     area.show_contents(drawn)
     assert spoken == ["green arrow from e2 to e4; red circle on e4"]
     e4 = seen.child(FEN_ORDER.index(sq("e4")))

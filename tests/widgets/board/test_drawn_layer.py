@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage
 
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.theme import board_theme
-from fenedit.notation.drawing_commands import each_mark, read_marks
+from fenedit.notation.drawing_commands import each_mark, read_marks_among
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, MarkColour
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.notation.squares import parse_square
@@ -17,12 +17,14 @@ from fenedit.widgets.board.layout import square_rect
 from tests.helpers.board_answers import painted_by
 from tests.helpers.board_hands import RIGHT, carry, hover, middle_of, move, pick_up, press, release
 
-ALL = read_marks(
-    "[%csl Gd4,Re1][%cal Bb1c3,Yh8a1][%draw full,e2,red][%draw full,d5,blue]"
-    "[%draw A,e7,green][%label yellow,a5,two words]"
+ALL = read_marks_among(
+    (
+        "[%csl Gd4,Re1][%cal Bb1c3,Yh8a1][%draw full,e2,red][%draw full,d5,blue]"
+        "[%draw A,e7,green][%label yellow,a5,two words]",
+    )
 )
 MARKS = {
-    kind: read_marks(text)
+    kind: read_marks_among((text,))
     for kind, text in (
         ("circle", "[%csl Gd4]"),
         ("arrow", "[%cal Ra3c5]"),
@@ -58,7 +60,7 @@ def test_a_mark_is_painted_where_it_is_and_leaves_no_trace(watched, qtbot, kind)
     assert all(area.adjusted(-1, -1, 1, 1).contains(rect) for rect in rects)
     drawn = picture(watched)
     assert drawn != plain
-    rects = painted_by(watched, qtbot, lambda: show(watched, read_marks("")))
+    rects = painted_by(watched, qtbot, lambda: show(watched, read_marks_among(("",))))
     assert any(rect.contains(area) for rect in rects)
     assert picture(watched) == plain
 
@@ -92,7 +94,7 @@ def test_coordinates_stand_above_a_highlight(watched, square, light):
 
     plain = letters()
     assert plain
-    show(watched, read_marks(f"[%draw full,{square},red]"))
+    show(watched, read_marks_among((f"[%draw full,{square},red]",)))
     assert letters() >= plain
 
 
@@ -110,7 +112,7 @@ def test_a_highlight_lies_below_the_man(watched):
 
 def test_arrows_lie_above_the_men(watched):
     plain = picture(watched)
-    show(watched, read_marks("[%cal Rd1d2]"))
+    show(watched, read_marks_among(("[%cal Rd1d2]",)))
     assert pixel(watched, picture(watched), "d2", 0, 0.2) != pixel(watched, plain, "d2", 0, 0.2)
 
 
@@ -157,13 +159,13 @@ def test_the_picture_above_the_men_is_kept(watched):
 def test_only_what_differs_is_dirty():
     geometry, layer = BoardGeometry(0, 0, 320), DrawnLayer()
     assert not layer
-    assert layer.show(read_marks("[%csl Ga1,Gb2]"), geometry) != QRect()
+    assert layer.show(read_marks_among(("[%csl Ga1,Gb2]",)), geometry) != QRect()
     assert layer
     b2, d4 = (square_rect(geometry, parse_square(name)) for name in ("b2", "d4"))
     # The same square, and another colour.
-    assert layer.show(read_marks("[%csl Ga1,Rb2]"), geometry) == b2
+    assert layer.show(read_marks_among(("[%csl Ga1,Rb2]",)), geometry) == b2
     # A circle gives way to a highlight of the same colour on the same square.
-    assert layer.show(read_marks("[%csl Ga1][%draw full,b2,red]"), geometry) == b2
+    assert layer.show(read_marks_among(("[%csl Ga1][%draw full,b2,red]",)), geometry) == b2
     assert layer.expect(DrawnCircle(MarkColour.RED, parse_square("d4")), geometry) == d4
     assert layer.expect(DrawnCircle(MarkColour.RED, parse_square("d4")), geometry) == QRect()
     assert layer.expect(None, geometry) == d4

@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -13,7 +14,7 @@ from fenedit.widgets.collection import find_control
 from fenedit.widgets.collection.find_control import FindControl
 from fenedit.widgets.collection.panel import CollectionPanel
 from fenedit.widgets.collection.record_view import RecordView
-from fenedit.widgets.collection.views import MODES, Mode
+from fenedit.widgets.collection.views import Mode
 from tests.helpers.collection_hands import FIVE, editing, shown_panel
 from tests.helpers.states import IMMORTAL, state_of_text
 
@@ -174,7 +175,7 @@ def test_marks_cover_every_hit_in_sight(
     assert seen[2] == seen[3] == seen[4] != seen[1]
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", get_args(Mode))
 def test_hits_are_shown_like_the_whole_list_and_it_comes_back(
     control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot, mode: Mode
 ) -> None:

@@ -1,5 +1,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
@@ -19,7 +20,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records
 from fenedit.session.rows import each, rows_of
 from fenedit.session.state import EditorState
-from fenedit.widgets.collection.views import MODES, Mode, RecordViews
+from fenedit.widgets.collection.views import Mode, RecordViews
 from fenedit.widgets.collection.words import record_words
 from fenedit.widgets.panels.problem_words import graded_sentence
 from tests.helpers.states import editor_of, state_of_text
@@ -76,7 +77,7 @@ def numbers(editor: Editor) -> list[int]:
     return [int(record.line.split()[-1]) - 1 for record in editor.state.collection]
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", get_args(Mode))
 def test_many_are_selected_with_the_mouse(views: RecordViews, editor: Editor, mode: Mode) -> None:
     views.set_mode(mode)
     click(views, 1)
@@ -88,7 +89,7 @@ def test_many_are_selected_with_the_mouse(views: RecordViews, editor: Editor, mo
     assert (chosen(views), editor.state.current) == ([0], 0)
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", get_args(Mode))
 def test_many_are_selected_with_keys(views: RecordViews, editor: Editor, mode: Mode) -> None:
     views.set_mode(mode)
     view = views.view
@@ -142,7 +143,7 @@ def test_the_selection_is_the_same_in_all_modes(views: RecordViews) -> None:
         assert views.view.hasFocus()
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", get_args(Mode))
 def test_the_record_shown_elsewhere_is_brought_into_sight(
     views: RecordViews, editor: Editor, mode: Mode
 ) -> None:
@@ -175,7 +176,7 @@ def test_what_comes_back_by_undo_is_selected(views: RecordViews, editor: Editor)
     assert chosen(views) == [0]
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", get_args(Mode))
 def test_rows_in_sight_stay_where_they_are_when_others_go(
     views: RecordViews, editor: Editor, mode: Mode
 ) -> None:
@@ -202,7 +203,7 @@ def drop(views: RecordViews, data: QMimeData, place: QPoint) -> QDropEvent:
     return event
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", get_args(Mode))
 def test_text_is_dropped_between_records(qtbot: QtBot, views: RecordViews, mode: Mode) -> None:
     views.set_mode(mode)
     rect = views.view.visualRect(views.view.model().index(1, 0))
@@ -223,7 +224,7 @@ def test_a_drop_below_all_records_goes_to_the_end(views: RecordViews) -> None:
     assert views.view.drop_row_at(8900, 10) == COUNT
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", get_args(Mode))
 def test_a_line_shows_where_a_drop_will_go(views: RecordViews, mode: Mode) -> None:
     views.set_mode(mode)
 
@@ -239,7 +240,7 @@ def test_a_line_shows_where_a_drop_will_go(views: RecordViews, mode: Mode) -> No
     assert picture() == before
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", get_args(Mode))
 def test_what_is_selected_is_seen_without_the_focus_too(views: RecordViews, mode: Mode) -> None:
     views.set_mode(mode)
     views.view.clearFocus()
@@ -248,7 +249,7 @@ def test_what_is_selected_is_seen_without_the_focus_too(views: RecordViews, mode
     assert views.view.viewport().grab().toImage() != before
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", get_args(Mode))
 def test_all_modes_are_read_aloud_row_by_row(views: RecordViews, mode: Mode) -> None:
     views.set_mode(mode)
     interface = QAccessible.queryAccessibleInterface(views.view)
@@ -285,7 +286,7 @@ class EndlessBlock(Block):
         return record
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", get_args(Mode))
 def test_two_hundred_million_records_are_shown_and_gone_through(qtbot: QtBot, mode: Mode) -> None:
     block = EndlessBlock()
     document = replace(state_of_text("").document, collection=Collection.of_blocks([block], "fen"))
@@ -309,7 +310,7 @@ def test_two_hundred_million_records_are_shown_and_gone_through(qtbot: QtBot, mo
     for row in (HUGE // 3, HUGE // 2):
         editor.show_record(row)
         assert views.view.viewport().rect().contains(place_of(views, row))
-        for other in MODES:
+        for other in get_args(Mode):
             views.set_mode(other)
             assert views.view.viewport().rect().contains(place_of(views, row))
         views.set_mode(mode)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.embedded import fen_in_file
+from fenedit.diagram.embedded import fens_in_file
 from fenedit.session.editor import Editor
 from fenedit.session.intents import whole_board
 from fenedit.session.playing import Playing
@@ -95,7 +95,7 @@ def test_copy_picture_copies_what_is_shown(
         window.actions_by_name["copy_picture"].trigger()
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == AFTER_E4 == settings.recent_positions()[0]
-    assert fen_in_file(bytes(data.data(PNG).data())) == AFTER_E4
+    assert fens_in_file(bytes(data.data(PNG).data())) == (AFTER_E4,)
     assert AFTER_E4 in said.args[0]
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
-from fenedit.diagram.embedded import fen_in_file
+from fenedit.diagram.embedded import fens_in_file
 from fenedit.session.settings import Settings
 from fenedit.widgets.diagram import copying, export_dialog
 from fenedit.widgets.diagram.choice import PictureChoice
@@ -95,7 +95,7 @@ def test_a_picture_is_saved_where_one_says(
     with qtbot.waitSignal(dialog.said) as said:
         press_button(dialog, "Save…")
     assert Path(offered[0]).name == "Start position.png"
-    assert fen_in_file((tmp_path / "mine.png").read_bytes()) == START
+    assert fens_in_file((tmp_path / "mine.png").read_bytes()) == (START,)
     assert said.args == ["Saved as “mine.png”."]
     assert settings.diagram_value("picture_folder") == {"folder": str(tmp_path)}
 
@@ -145,7 +145,7 @@ def test_it_is_copied(dialog: ExportPictureDialog, qtbot: QtBot, how: str) -> No
             QTest.keyClick(dialog, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == START
-    assert fen_in_file(bytes(data.data("image/png").data())) == START
+    assert fens_in_file(bytes(data.data("image/png").data())) == (START,)
     assert START in said.args[0] and said.args[0] in words(dialog)
 
 

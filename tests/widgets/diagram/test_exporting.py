@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import fen_in_file
+from fenedit.diagram.embedded import fens_in_file
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.pieces import PIECES
 from fenedit.notation.placement import START_PLACEMENT
@@ -32,7 +32,7 @@ SMALL = PictureChoice(DiagramStyle(size=160))
 def test_each_format_keeps_the_position(qapp: object, kind: PictureFormat) -> None:
     data = picture_bytes(DIAGRAM, replace(SMALL, format=kind), plain_pieces())
     assert data.startswith({"png": b"\x89PNG", "svg": b"<", "pdf": b"%PDF-"}[kind])
-    assert fen_in_file(data) == START
+    assert fens_in_file(data) == (START,)
 
 
 @pytest.mark.parametrize("double", [False, True])

@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import fen_in_file
+from fenedit.diagram.embedded import fens_in_file
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.widgets.diagram import making
 from fenedit.widgets.diagram.choice import PictureChoice
@@ -40,7 +40,7 @@ def test_a_lack_of_memory_beside_is_heard_of(qtbot: QtBot, monkeypatch: pytest.M
 def test_contents_hold_the_position_thrice(qapp: object) -> None:
     contents = made_contents(DIAGRAM, SMALL, plain_pieces(), "text", None)
     assert contents is not None
-    assert fen_in_file(contents.png) == fen_in_file(contents.svg) == START
+    assert fens_in_file(contents.png) == fens_in_file(contents.svg) == (START,)
     assert (contents.fen, contents.pixels, contents.reduced) == ("text", 160, False)
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import fen_in_file
+from fenedit.diagram.embedded import fens_in_file
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.widgets.diagram.choice import FORMATS, PictureChoice, PictureFormat
 from fenedit.widgets.diagram.making import MOST_AT_ONCE
@@ -44,7 +44,7 @@ def test_a_drag_has_a_file_and_all_else(
     (url,) = data.urls()
     path = Path(url.toLocalFile())
     assert path.name == f"Réti 1.{kind}"
-    assert fen_in_file(path.read_bytes()) == START
+    assert fens_in_file(path.read_bytes()) == (START,)
 
 
 def test_a_drag_is_never_too_large(qapp: object) -> None:
