@@ -61,6 +61,9 @@ class StreamError(Exception):
         self.name = name
         self.detail = detail
 
+    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
+        return type(self), (self.code, self.name, self.detail)
+
 
 class Entry(NamedTuple):
     """A record as it stands in a file, or a line that is kept and not listed.
