@@ -6,7 +6,6 @@ import logging
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -166,12 +165,7 @@ def verdicts(question: FileQuestion | LinesQuestion, pool: Pool) -> Iterator[Ver
         return
     unchanged = Unchanged(Path(question.name), question.on_disk)
     try:
-        with open_source(question.name) as opened:
-            source = replace(
-                opened,
-                encoding=question.encoding or opened.encoding,
-                format=question.file_format or opened.format,
-            )
+        with open_source(question.name, question.encoding, question.file_format) as source:
             for part in _told(solve_entries(entries(source), question.options, pool), None):
                 # Only afterwards can it be said that what was read is what was asked about.
                 if not unchanged():
