@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple, cast
 
 from fenedit.documents.compression import is_packed
-from fenedit.documents.encoding import HEAD, BinaryDataError, told_by
+from fenedit.documents.encoding import HEAD, BinaryDataError, Encoding, told_by
 from fenedit.documents.formats import format_of, is_olive
 from fenedit.documents.lines import NUL, parted
 from fenedit.documents.record import Format, is_aside
@@ -60,6 +60,9 @@ class StreamError(Exception):
         self.code = code
         self.name = name
         self.detail = detail
+
+    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
+        return type(self), (self.code, self.name, self.detail)
 
 
 class Entry(NamedTuple):
@@ -129,8 +132,15 @@ class Source:
 
 
 @contextmanager
-def open_source(name: str) -> Iterator[Source]:
+def open_source(
+    name: str, encoding: Encoding | None = None, file_format: Format | None = None
+) -> Iterator[Source]:
     """Open a file, or standard input if it is called "-".
+
+    Args:
+        name: its path.
+        encoding: of its text; None to tell it from its beginning.
+        file_format: likewise.
 
     Raises:
         StreamError: it cannot be read. Reading on may raise it too.
@@ -141,7 +151,7 @@ def open_source(name: str) -> Iterator[Source]:
         if gzipped:
             head, binary = _rewound(name, gzip.GzipFile(fileobj=binary))
         try:
-            encoding, mark, start = told_by(head)
+            told, mark, start = told_by(head)
         except BinaryDataError as error:
             raise StreamError("binary", name) from error
         binary.read(len(mark))
@@ -151,8 +161,8 @@ def open_source(name: str) -> Iterator[Source]:
         yield Source(
             name,
             binary,
-            encoding,
-            format_of(start, path),
+            encoding or told,
+            file_format or format_of(start, path),
             extent,
             bool(mark),
             NUL in start,

@@ -205,12 +205,9 @@ class _PartSearch:
         verdicts = _faults_asked_for(query)
         self._faults = SuspectScan("unplayable" in verdicts, chess960) if verdicts else None
 
-    def __call__(self, part: Stretch | Block, *, exactly: bool = False) -> _PartFound | StreamError:
+    def __call__(self, part: Stretch | Block, *, exactly: bool = False) -> _PartFound:
         """Return what is found in a part, without the help of a sieve if `exactly`."""
-        try:
-            data = part_data(part)
-        except StreamError as error:
-            return error
+        data = part_data(part)
         end = part.end if isinstance(part, Stretch) else None
         if self._faults is not None and not exactly:
             suspects = self._faults.scan(data)

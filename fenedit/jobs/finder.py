@@ -1,7 +1,6 @@
 """The process that finds records for a window: in a file, or in lines that it is sent."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -80,12 +79,7 @@ def answers(question: FileQuestion | LinesQuestion) -> Iterator[Found]:
         return
     unchanged = Unchanged(Path(question.name), question.on_disk)
     try:
-        with open_source(question.name) as opened:
-            source = replace(
-                opened,
-                encoding=question.encoding or opened.encoding,
-                format=question.file_format or opened.format,
-            )
+        with open_source(question.name, question.encoding, question.file_format) as source:
             # This process listens for newer questions in a thread, so it is not forked.
             for batch in batches_in_source(source, question.query, question.chess960, 1):
                 # Only afterwards can it be said that what was read is what was asked about.

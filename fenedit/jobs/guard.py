@@ -13,8 +13,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import Final
 
-from fenedit.jobs.crew import lower_priority
-from fenedit.jobs.worker import worker_command
+from fenedit.jobs.worker import lower_priority, worker_command
 from fenedit.rules.engine.process import program_environment
 
 CANNOT_START: Final = 127

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from io import BufferedIOBase
 from itertools import chain, islice
-from typing import BinaryIO, Final, NamedTuple, Protocol, TypeVar, cast
+from typing import BinaryIO, Final, Protocol, TypeVar, cast
 
 from fenedit.documents.search.parts import FIRST_SIZES, Block, Stretch, line_parts
 from fenedit.documents.streaming import Source, StreamError, stream_error
@@ -23,11 +22,9 @@ _READ_SIZE: Final = 1 << 13
 
 
 class Work(Protocol[Result_co]):
-    """What is done with a part; it returns an error that reading the part raises."""
+    """What is done with a part; what reading the part raises may be raised."""
 
-    def __call__(
-        self, part: Stretch | Block, *, exactly: bool = False
-    ) -> "Result_co | StreamError":
+    def __call__(self, part: Stretch | Block, *, exactly: bool = False) -> Result_co:
         """Return what is found in a part, without numpy if `exactly`."""
 
 
@@ -50,39 +47,22 @@ def worked_on(
     Raises:
         StreamError: the file cannot be read on.
     """
-    failures: list[StreamError] = []
-    parts = _readable(source, failures)
     size = size_of(source)
-    alone = len(FIRST_SIZES) if size is not None and size > _LARGE else _PARTS_ALONE
-    try:
-        for part in islice(parts, exact):
-            yield _sound(work(part, exactly=True))
-        for part in islice(parts, max(0, alone - exact)):
-            yield _sound(work(part))
-        following = next(parts, None)
-        if following is not None:
-            rest, told = chain([following], parts), partial(_told, work)
-            for result in map(told, rest) if processes < 2 else in_processes(told, rest, processes):
-                yield _sound(StreamError(*result) if isinstance(result, _Failure) else result)
-    except OSError as error:
-        raise stream_error(source.name, error) from error
-    if failures:
-        raise failures[0]
-
-
-def _readable(source: Source, failures: list[StreamError]) -> Iterator[Stretch | Block]:
-    """Yield the parts of a file up to where it cannot be read on, and say why not in a list.
-
-    Else what processes have found before would be lost.
-    """
-    if source.extent is None:
+    if size is None:
         source = replace(
             source, binary=cast("BinaryIO", _Reader(cast("BufferedIOBase", source.binary)))
         )
+    parts = line_parts(source)
+    alone = len(FIRST_SIZES) if size is not None and size > _LARGE else _PARTS_ALONE
     try:
-        yield from line_parts(source)
-    except StreamError as error:
-        failures.append(error)
+        yield from (work(part, exactly=True) for part in islice(parts, exact))
+        yield from map(work, islice(parts, max(0, alone - exact)))
+        following = next(parts, None)
+        if following is not None:
+            rest = chain([following], parts)
+            yield from map(work, rest) if processes < 2 else in_processes(work, rest, processes)
+    except OSError as error:
+        raise stream_error(source.name, error) from error
 
 
 class _Reader:
@@ -106,24 +86,3 @@ class _Reader:
                 raise
             self._error = error
         return b"".join(pieces)
-
-
-class _Failure(NamedTuple):
-    """A StreamError as it is sent: the error itself would not arrive."""
-
-    code: str
-    name: str
-    detail: str
-
-
-def _told(work: Work[Result_co], part: Stretch | Block) -> Result_co | _Failure:
-    result = work(part)
-    if isinstance(result, StreamError):
-        return _Failure(result.code, result.name, result.detail)
-    return result
-
-
-def _sound(result: Result_co | StreamError) -> Result_co:
-    if isinstance(result, StreamError):
-        raise result
-    return result

@@ -1,22 +1,44 @@
-"""Work on parts of something large in processes of their own, results in the order of the parts."""
+"""Several processes that share questions; they end with the process that started them."""
 
-import multiprocessing
+from __future__ import annotations
+
 import os
+import pickle
 import signal
+import subprocess
 import sys
-from collections.abc import Callable, Iterator
+import traceback
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from itertools import islice
-from multiprocessing.connection import Connection, wait
-from multiprocessing.reduction import ForkingPickler
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import count
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+
+from fenedit.documents.streaming import StreamError
+from fenedit.jobs.worker import Answer, Frames, Request, Work, framed, serve, worker_command
+
+if TYPE_CHECKING:
+    from io import FileIO
+    from multiprocessing.context import ForkProcess
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
 
-_PROCESSES: Final = 2
+BEAT: Final = 0.05
+"""Seconds after which a pool says that nothing new is known."""
+MOST_DEATHS: Final = 2
+"""A question over which so many workers have ended is not asked again."""
+DIED: Final = "its process has ended"
+"""Why such a question has failed."""
+_FORKED: Final = 2
+"""So many processes pay where they only divide what one can do."""
 _WAITING: Final = 4
 """Results that may wait for the one before them, unless another number is said."""
+_AHEAD: Final = 64
+_READ_SIZE: Final = 1 << 16
 
 
 class PartError(Exception):
@@ -28,34 +50,308 @@ class PartError(Exception):
         why: the last line of the traceback, as "ValueError: ...".
     """
 
-    def __init__(self, number: int, part: object, why: str) -> None:
-        super().__init__(f"part {number}: {why}")
+    def __init__(self, number: int, part: object, trace: str) -> None:
         self.number = number
         self.part = part
-        self.why = why
+        self.why = _last_line(trace)
+        super().__init__(f"part {number}: {self.why}")
+        self.add_note(trace)
 
 
-class _Failure(NamedTuple):
-    """What comes in place of a result.
+class Told(NamedTuple):
+    """What a worker says of a question.
 
     Attributes:
-        trace: lines that say what went wrong and where, what went wrong in the last.
-        error: what the operating system refused, where it was that.
-        part: what was worked on; who asked puts it in.
+        number: that of the question, from 0.
+        content: what the work yielded; None in the last.
+        last: whether nothing more comes of the question.
+        trace: in the last, lines that say what went wrong and where; else "".
     """
 
-    trace: str
-    error: OSError | None = None
-    part: object = None
+    number: int
+    content: object
+    last: bool = False
+    trace: str = ""
+
+    @property
+    def failure(self) -> str:
+        """What went wrong, in a line; else ""."""
+        return _last_line(self.trace)
+
+
+class Pool:
+    """Some processes that answer questions, and stay for the next ones until `close`.
+
+    Args:
+        work: a module whose `main` calls `fenedit.jobs.worker.serve`, of which processes are
+            started as there is need, also in the place of those that have ended; or what is to be
+            done, by processes that are forked now, because later there are threads.
+        size: how many there are at most.
+    """
+
+    def __init__(self, work: str | Work, size: int) -> None:
+        self._inbox: SimpleQueue[_Heard] = SimpleQueue()
+        self._module = work if isinstance(work, str) else ""
+        self._size = size
+        forked = [] if isinstance(work, str) else _forked(work, size)
+        self._processes = [_Process(*each, self._inbox) for each in forked]
+        self._numbers = count(1)
+
+    def __enter__(self) -> Pool:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End all processes at once."""
+        while self._processes:
+            self._processes.pop().end()
+
+    def work(self, questions: Iterable[object], most_ahead: int = _AHEAD) -> Iterator[Told | None]:
+        """Yield what is said of each question, mixed; None where nothing is said for BEAT seconds.
+
+        Questions are taken one by one, as processes have nothing to do. Closing the iterator lets
+        go of them; a process is free again as soon as its work yields.
+
+        Args:
+            questions: what is asked; None for nothing, which takes a number all the same.
+            most_ahead: how far beyond the oldest question that is open others are asked.
+
+        Raises:
+            OSError: no process can be started.
+            Exception: taking a question has raised it; all that is said of those before it comes
+                first.
+        """
+        open_tasks: dict[_Process, _Task] = {}
+        tasks = _Tasks(questions, most_ahead)
+        try:
+            while True:
+                while len(open_tasks) < self._size and (task := tasks.taken(open_tasks.values())):
+                    if task.content is None:
+                        yield None
+                    elif not self._give(task, open_tasks):
+                        yield Told(task.number, None, last=True, trace=DIED)
+                if not open_tasks:
+                    break
+                try:
+                    process, answer = self._inbox.get(timeout=BEAT)
+                except Empty:
+                    yield None
+                    continue
+                if answer is None:
+                    yield from self._buried(process, open_tasks.pop(process, None), tasks)
+                else:
+                    yield from _heard(process, answer, open_tasks)
+        finally:
+            # Those that `close` has ended take no request.
+            for process in open_tasks.keys() & set(self._processes):
+                process.ask(Request(next(self._numbers), None))
+        if tasks.failure is not None:
+            raise tasks.failure
+
+    def _give(self, task: _Task, open_tasks: dict[_Process, _Task]) -> bool:
+        """Have a process that has nothing to do, or a new one, work on a question, if it can."""
+        process = next((each for each in self._processes if each not in open_tasks), None)
+        if process is None:
+            if not self._module:
+                return False
+            process = _Process(*_started(self._module), self._inbox)
+            self._processes.append(process)
+        task.request = next(self._numbers)
+        open_tasks[process] = task
+        process.ask(Request(task.request, task.content))
+        return True
+
+    def _buried(self, process: _Process, task: _Task | None, tasks: _Tasks) -> Iterator[Told]:
+        """Let go of a process that has ended; its question is asked again, or has failed."""
+        if process not in self._processes:
+            return
+        self._processes.remove(process)
+        process.end()
+        if task is None:
+            return
+        task.deaths += 1
+        if self._module and task.deaths < MOST_DEATHS:
+            tasks.put_back(task)
+        else:
+            yield Told(task.number, None, last=True, trace=DIED)
+
+
+def _heard(process: _Process, answer: Answer, open_tasks: dict[_Process, _Task]) -> Iterator[Told]:
+    """Yield what an answer says, unless it is one to what is not asked any more."""
+    task = open_tasks.get(process)
+    if task is None or answer.number != task.request:
+        return
+    if answer.last:
+        del open_tasks[process]
+    yield Told(task.number, answer.content, answer.last, answer.failure.rstrip())
+
+
+@dataclass(slots=True)
+class _Task:
+    """A question on its way.
+
+    Attributes:
+        number: that of the question.
+        content: the question.
+        request: the number of the request that it was asked by last.
+        deaths: how many processes have ended over it.
+    """
+
+    number: int
+    content: object
+    request: int = field(default=0)
+    deaths: int = field(default=0)
+
+
+class _Tasks:
+    """Questions that are still to be asked.
+
+    Attributes:
+        failure: what taking one has raised, so that there are no more.
+    """
+
+    def __init__(self, questions: Iterable[object], most_ahead: int) -> None:
+        self.failure: Exception | None = None
+        self._fresh = self._taken_from(questions)
+        self._back: list[_Task] = []
+        self._most_ahead = most_ahead
+
+    def _taken_from(self, questions: Iterable[object]) -> Iterator[_Task]:
+        try:
+            for number, content in enumerate(questions):
+                yield _Task(number, content)
+        except Exception as error:
+            self.failure = error
+
+    def taken(self, others: Iterable[_Task]) -> _Task | None:
+        """Return the next one, None where it is too far ahead of others, or there is none."""
+        task = min(self._back, key=_number, default=None)
+        if task is None:
+            task = next(self._fresh, None)
+        else:
+            self._back.remove(task)
+        if task is None:
+            return None
+        if task.number - min(map(_number, others), default=task.number) < self._most_ahead:
+            return task
+        self.put_back(task)
+        return None
+
+    def put_back(self, task: _Task) -> None:
+        """Let a question be asked again."""
+        self._back.append(task)
+
+
+def _number(task: _Task) -> int:
+    return task.number
+
+
+class _Process:
+    """A process, and a thread that listens to it."""
+
+    def __init__(
+        self,
+        process: subprocess.Popen[bytes] | ForkProcess,
+        source: FileIO,
+        target: FileIO,
+        inbox: SimpleQueue[_Heard],
+    ) -> None:
+        self._process = process
+        self._source = source
+        self._target = target
+        self._thread = Thread(target=self._listen, args=(inbox,), daemon=True)
+        self._thread.start()
+
+    def ask(self, request: Request) -> None:
+        """Send a request; that the process has ended is heard where answers are."""
+        data = memoryview(framed(request))
+        with suppress(OSError):
+            while data:
+                data = data[self._target.write(data) or 0 :]
+
+    def end(self) -> None:
+        """End the process and the thread."""
+        self._process.kill()
+        if isinstance(self._process, subprocess.Popen):
+            self._process.wait()
+        else:
+            self._process.join()
+        self._thread.join()
+        self._target.close()
+        self._source.close()
+
+    def _listen(self, inbox: SimpleQueue[_Heard]) -> None:
+        frames = Frames()
+        # Who says what cannot be read is of no use, like one who has ended.
+        with suppress(Exception):
+            while data := os.read(self._source.fileno(), _READ_SIZE):
+                for answer in frames.feed(data):
+                    inbox.put((self, answer))
+        inbox.put((self, None))
+
+
+_Heard = tuple[_Process, Answer | None]
+"""Whom an answer is from; None where no more come."""
+
+
+def _started(module: str) -> tuple[subprocess.Popen[bytes], Any, Any]:
+    """Start a process of a module, and return it with what it writes to and reads from."""
+    process = subprocess.Popen(
+        worker_command(module),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        # What goes wrong in the work is an answer; a terminal is no place for the rest.
+        stderr=subprocess.DEVNULL,
+        bufsize=0,
+    )
+    return process, process.stdout, process.stdin
+
+
+def _forked(work: Work, size: int) -> list[tuple[ForkProcess, Any, Any]]:
+    """Fork processes, and return each with what it writes to and reads from."""
+    from multiprocessing import get_context
+
+    forked: list[tuple[ForkProcess, Any, Any]] = []
+    ours: list[int] = []
+    for _ in range(size):
+        (question, asking), (answering, answer) = os.pipe(), os.pipe()
+        ours += [asking, answering]
+        process = get_context("fork").Process(
+            target=_serve_forked, args=(work, question, answer, ours), daemon=True
+        )
+        process.start()
+        os.close(question)
+        os.close(answer)
+        forked.append(
+            (process, os.fdopen(answering, "rb", buffering=0), os.fdopen(asking, "wb", buffering=0))
+        )
+    return forked
+
+
+def _serve_forked(work: Work, source: int, target: int, others: list[int]) -> None:
+    # Ctrl-C reaches all processes of a terminal; the first one ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Else nobody's input would end with who asks.
+    for other in others:
+        os.close(other)
+    serve(work, source, target)
 
 
 def process_count() -> int:
-    """Return in how many processes work pays: 1 where there is one processor, or no fork.
+    """Return how many forked processes pay: 1 where there is one processor, or no fork.
 
     A process that is not forked imports all modules anew, which takes longer than most work.
     """
-    available = len(os.sched_getaffinity(0)) if sys.platform == "linux" else 1
-    return min(available, _PROCESSES)
+    return min(pool_size(0), _FORKED) if sys.platform == "linux" else 1
+
+
+def pool_size(left: int) -> int:
+    """Return how many processes may work while so many processors are left free; at least 1."""
+    on_linux = sys.platform == "linux"
+    available = len(os.sched_getaffinity(0)) if on_linux else os.cpu_count() or 1
+    return max(1, available - left)
 
 
 def in_processes(
@@ -64,7 +360,7 @@ def in_processes(
     count: int,
     most_waiting: int = _WAITING,
 ) -> Iterator[Result]:
-    """Yield what a function returns for each part, called in some forked processes.
+    """Yield what a function returns for each part, in their order, called in forked processes.
 
     Each process has one part at a time, and few results wait for the one before them, so that
     memory does not grow with their number. They end with the iterator, or with the process that
@@ -72,114 +368,69 @@ def in_processes(
 
     Args:
         function: what is called with each part.
-        parts: what it is called with, taken one by one as there is need.
+        parts: what it is called with, never None, taken one by one as there is need.
         count: how many processes there are.
         most_waiting: how many results may wait for the one before them: the more, the longer one
             part may take before all other processes wait for it.
 
     Raises:
-        OSError: the function has raised it. Here as below, all results before it come first.
+        OSError, StreamError: the function has raised it. Here as below, all results before it come
+            first.
         PartError: the function has raised anything else, its result cannot be sent, or its
             process has ended.
+        Exception: taking a part has raised it.
     """
-    connections: list[Connection] = []
-    processes = []
-    context = multiprocessing.get_context("fork")
+    asked: dict[int, Part] = {}
+
+    def taken() -> Iterator[Part]:
+        for number, part in enumerate(parts):
+            asked[number] = part
+            yield part
+
+    with Pool(partial(_packed, function), count) as pool:
+        told = (each for each in pool.work(taken(), most_waiting + count) if each is not None)
+        outcomes = ((each.number, each) for each in told if each.trace or not each.last)
+        for outcome in in_order(outcomes):
+            yield _unpacked(outcome, asked.pop(outcome.number))
+
+
+def _packed(function: Callable[[Part], Result], part: Part) -> Iterator[bytes]:
+    """Yield what a function returns or raises as a pickle, which may turn out to be no good."""
+    error: Exception | None = None
+    result: Result | None = None
     try:
-        for _ in range(count):
-            mine, theirs = context.Pipe()
-            connections.append(mine)
-            process = context.Process(
-                target=_serve, args=(function, theirs, connections), daemon=True
-            )
-            process.start()
-            processes.append(process)
-            theirs.close()
-        yield from _results(parts, connections, most_waiting)
-    finally:
-        for connection in connections:
-            connection.close()
-        for process in processes:
-            process.terminate()
-            process.join()
+        result = function(part)
+    except (OSError, StreamError) as caught:
+        error = caught
+    yield pickle.dumps((result, error))
 
 
-def _results(
-    parts: Iterator[object], connections: list[Connection], most_waiting: int
-) -> Iterator[Any]:
-    """Have parts worked on behind some connections, and yield the results in their order."""
-    idle = list(connections)
-    at_work: dict[Connection, tuple[int, object]] = {}
-    waiting: dict[int, object] = {}
-    numbered = enumerate(parts)
+def _unpacked(outcome: Told, part: object) -> Any:
+    if outcome.trace:
+        raise PartError(outcome.number, part, outcome.trace)
+    assert isinstance(outcome.content, bytes)  # packed
+    try:
+        result, error = pickle.loads(outcome.content)
+    except Exception:
+        raise PartError(outcome.number, part, traceback.format_exc().rstrip()) from None
+    if error is not None:
+        raise error
+    return result
+
+
+def in_order(numbered: Iterable[tuple[int, Result]]) -> Iterator[Result]:
+    """Yield results in the order of their numbers, from 0, each as soon as it and all before are.
+
+    Each number comes once.
+    """
+    waiting: dict[int, Result] = {}
     following = 0
-    while True:
-        # A process that is done gets a new part even if the next result is another's.
-        room = max(0, most_waiting - len(waiting))
-        for number, part in islice(numbered, min(len(idle), room)):
-            # An idle process waits for a part: nothing that it could want to say stands in the way.
-            connection = idle.pop()
-            # If its process has ended, so has what is received from it.
-            with suppress(ConnectionError):
-                connection.send(part)
-            at_work[connection] = number, part
-        if not at_work:
-            return
-        for connection in cast("list[Connection]", wait(list(at_work))):
-            number, part = at_work.pop(connection)
-            result = _received(connection)
-            waiting[number] = result._replace(part=part) if isinstance(result, _Failure) else result
-            idle.append(connection)
+    for number, result in numbered:
+        waiting[number] = result
         while following in waiting:
-            result = waiting.pop(following)
-            if isinstance(result, _Failure):
-                raise result.error or _part_error(following, result)
-            yield result
+            yield waiting.pop(following)
             following += 1
 
 
-def _received(connection: Connection) -> object:
-    try:
-        return connection.recv()
-    except (EOFError, ConnectionError):
-        return _Failure("its process has ended")
-    except Exception:
-        return _Failure(_trace())
-
-
-def _part_error(number: int, failure: _Failure) -> PartError:
-    error = PartError(number, failure.part, failure.trace.splitlines()[-1])
-    error.add_note(failure.trace)
-    return error
-
-
-def _trace() -> str:
-    # Imported here, because no work that succeeds needs it.
-    import traceback
-
-    return traceback.format_exc().rstrip()
-
-
-def _serve(
-    function: Callable[[Part], Result], connection: Connection, others: list[Connection]
-) -> None:
-    """Answer one part after the other, until nobody is there to ask."""
-    # Ctrl-C reaches all processes of a terminal; the first one ends the others.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for other in others:
-        other.close()
-    try:
-        while True:
-            connection.send_bytes(_pickled_result(function, connection.recv()))
-    except (EOFError, BrokenPipeError, ConnectionResetError):
-        return
-
-
-def _pickled_result(function: Callable[[Part], Result], part: Part) -> memoryview:
-    try:
-        return ForkingPickler.dumps(function(part))
-    except OSError as error:
-        failure = _Failure(_trace(), error)
-    except Exception:
-        failure = _Failure(_trace())
-    return ForkingPickler.dumps(failure)
+def _last_line(trace: str) -> str:
+    return trace.rstrip().rpartition("\n")[2]

@@ -7,9 +7,8 @@ from contextlib import closing
 from time import monotonic
 from typing import Final, NamedTuple, TypeAlias
 
-from fenedit.jobs.crew import lower_priority
 from fenedit.jobs.popeye import BEAT, PopeyeError, PopeyeLine, popeye
-from fenedit.jobs.worker import serve
+from fenedit.jobs.worker import lower_priority, serve
 from fenedit.notation.position import Position
 
 MOST_SHOWN: Final = 1 << 20

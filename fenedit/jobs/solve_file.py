@@ -6,18 +6,17 @@ import logging
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.file_state import Unchanged
 from fenedit.documents.lines import parted
 from fenedit.documents.streaming import Entry, StreamError, entries, open_source
-from fenedit.jobs.crew import Crew, crew_size, lower_priority
+from fenedit.jobs.pool import Pool, in_order, pool_size
 from fenedit.jobs.solve_values import FileQuestion, LinesQuestion, Options, RowVerdict, Verdicts
 from fenedit.jobs.solver import SOLVER, SolveQuestion, Solver
 from fenedit.jobs.subject import Subject
-from fenedit.jobs.worker import serve
+from fenedit.jobs.worker import lower_priority, serve
 from fenedit.notation.epd.operands import Operation
 from fenedit.notation.pgn.tags import is_pgn, read_game
 from fenedit.notation.position import Position
@@ -70,36 +69,32 @@ def read_entry(number: int, entry: Entry, options: Options) -> Solved:
     return Solved(number, entry, position, is_chess960, mate)
 
 
-def solve_entries(found: Iterable[Entry], options: Options, crew: Crew) -> Iterator[Solved | None]:
+def solve_entries(found: Iterable[Entry], options: Options, pool: Pool) -> Iterator[Solved | None]:
     """Yield every record once, as soon as it is solved or need not be; None now and then.
 
     Args:
         found: the records; lines that are none are passed over. They are read as there is need.
         options: how they are solved.
-        crew: processes of `fenedit.jobs.solver`.
+        pool: processes of `fenedit.jobs.solver`.
 
     Raises:
         StreamError: the records cannot be read on. Those before it are yielded first.
     """
     ready: deque[Solved] = deque()
     asked: dict[int, Solved] = {}
-    failures: list[StreamError] = []
 
     def questions() -> Iterator[SolveQuestion | None]:
-        try:
-            records = (entry for entry in found if not entry.is_aside)
-            for number, entry in enumerate(records):
-                record = read_entry(number, entry, options)
-                question = _question(record, options)
-                if question is None:
-                    ready.append(record)
-                else:
-                    asked[number] = record
-                yield question
-        except StreamError as error:
-            failures.append(error)
+        records = (entry for entry in found if not entry.is_aside)
+        for number, entry in enumerate(records):
+            record = read_entry(number, entry, options)
+            question = _question(record, options)
+            if question is None:
+                ready.append(record)
+            else:
+                asked[number] = record
+            yield question
 
-    for told in crew.work(questions()):
+    for told in pool.work(questions()):
         while ready:
             yield ready.popleft()
         if told is None:
@@ -111,9 +106,6 @@ def solve_entries(found: Iterable[Entry], options: Options, crew: Crew) -> Itera
             yield asked.pop(told.number)._replace(failure=told.failure or NO_ANSWER)
         else:
             yield None
-    yield from ready
-    if failures:
-        raise failures[0]
 
 
 def solve_in_order(found: Iterable[Entry], options: Options, processes: int) -> Iterator[Solved]:
@@ -127,15 +119,9 @@ def solve_in_order(found: Iterable[Entry], options: Options, processes: int) -> 
     Raises:
         StreamError: the records cannot be read on. Those before it are yielded first.
     """
-    waiting: dict[int, Solved] = {}
-    following = 0
-    with Crew(SOLVER, processes) as crew:
-        for record in solve_entries(found, options, crew):
-            if record is not None:
-                waiting[record.number] = record
-            while following in waiting:
-                yield waiting.pop(following)
-                following += 1
+    with Pool(SOLVER, processes) as pool:
+        solved = solve_entries(found, options, pool)
+        yield from in_order((record.number, record) for record in solved if record is not None)
 
 
 def solve_one(record: Solved, options: Options, processes: int) -> Solved:
@@ -160,32 +146,27 @@ def main() -> None:
     """Answer questions with Verdicts, in parts."""
     lower_priority()
     # What coordinates has nothing to do while the others work.
-    crew = Crew(SOLVER, crew_size(1))
+    pool = Pool(SOLVER, pool_size(1))
 
     def answers(question: FileQuestion | LinesQuestion) -> Iterator[Verdicts]:
-        return verdicts(question, crew)
+        return verdicts(question, pool)
 
     serve(answers)
 
 
-def verdicts(question: FileQuestion | LinesQuestion, crew: Crew) -> Iterator[Verdicts]:
+def verdicts(question: FileQuestion | LinesQuestion, pool: Pool) -> Iterator[Verdicts]:
     """Yield what is found, part by part; an empty part now and then."""
     if isinstance(question, LinesQuestion):
         found = [(row, _entry(line)) for row, line in question.lines]
         # A draft may be what a file has for a comment; it is no record to who solves them.
         held = [(row, entry) for row, entry in found if not entry.is_aside]
-        solved = solve_entries([entry for _, entry in held], question.options, crew)
+        solved = solve_entries([entry for _, entry in held], question.options, pool)
         yield from _told(solved, [row for row, _ in held])
         return
     unchanged = Unchanged(Path(question.name), question.on_disk)
     try:
-        with open_source(question.name) as opened:
-            source = replace(
-                opened,
-                encoding=question.encoding or opened.encoding,
-                format=question.file_format or opened.format,
-            )
-            for part in _told(solve_entries(entries(source), question.options, crew), None):
+        with open_source(question.name, question.encoding, question.file_format) as source:
+            for part in _told(solve_entries(entries(source), question.options, pool), None):
                 # Only afterwards can it be said that what was read is what was asked about.
                 if not unchanged():
                     yield Verdicts((), 0, "changed-underneath")

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit.jobs.crew import Crew, crew_size, lower_priority
-from fenedit.jobs.worker import serve
+from fenedit.jobs.pool import Pool, pool_size
+from fenedit.jobs.worker import lower_priority, serve
 from fenedit.notation.position import Position
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class SolverError(Exception):
 def main() -> None:
     """Answer SolveQuestions with Progress and a Solution, and MoveQuestions with parts of one."""
     lower_priority()
-    serve(Solver(crew_size(1)).answers)
+    serve(Solver(pool_size(1)).answers)
 
 
 class Solver:
@@ -78,12 +78,12 @@ class Solver:
 
     def __init__(self, size: int) -> None:
         self._size = size
-        self._crew = Crew(SOLVER, size)
+        self._pool = Pool(SOLVER, size)
         self._problem: tuple[SolveQuestion, DirectMate] | None = None
 
     def close(self) -> None:
         """End all processes that helped."""
-        self._crew.close()
+        self._pool.close()
 
     def answers(self, question: SolveQuestion | MoveQuestion) -> Iterator[object]:
         """Yield what a question asks for: of a problem Progress every 50 ms, and the Solution last.
@@ -136,7 +136,7 @@ class Solver:
     def _shared(self, tally: _Tally) -> Iterator[bool]:
         """Have the other parts examined by other processes."""
         parts = list(tally.open)
-        for told in self._crew.work([MoveQuestion(tally.question, part) for part in parts]):
+        for told in self._pool.work([MoveQuestion(tally.question, part) for part in parts]):
             if told is not None and told.failure:
                 raise SolverError(told.failure)
             yield told is not None and tally.add(parts[told.number], told.content)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from fenedit.documents.lines import parted, split_lines
 from fenedit.documents.record import is_aside
 from fenedit.documents.search.parts import Block, Stretch, part_data
-from fenedit.documents.streaming import Entry, Source, StreamError, decoded
+from fenedit.documents.streaming import Entry, Source, decoded
 from fenedit.jobs.parts import worked_on
 from fenedit.jobs.pool import process_count
 
@@ -47,12 +47,9 @@ class SuspectScan:
         self._chess960 = chess960
         self._scanner: Scanner | None = None
 
-    def __call__(self, part: Stretch | Block, *, exactly: bool = False) -> Suspects | StreamError:
+    def __call__(self, part: Stretch | Block, *, exactly: bool = False) -> Suspects:
         """Return what is known of a part; if `exactly`, numpy is not asked and all are suspects."""
-        try:
-            data = part_data(part)
-        except StreamError as error:
-            return error
+        data = part_data(part)
         return all_lines(data) if exactly else self.scan(data)
 
     def scan(self, data: bytes) -> Suspects:

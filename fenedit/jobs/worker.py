@@ -19,6 +19,8 @@ _LENGTH: Final = 4
 
 FROZEN_WORD: Final = "--worker"
 """First word of the command line that makes a program without a Python beside it a worker."""
+_NICE: Final = 10
+"""How far from the priority of a window, of 19 at most."""
 _HOME: Final = f"{__package__}."
 _INPUT, _OUTPUT, _ERRORS = range(3)
 """Descriptors: a program without a console has no `sys.stdin`, but still what it was given."""
@@ -104,20 +106,25 @@ class Frames:
             yield pickle.loads(content)
 
 
-def serve(work: Work) -> None:
+def serve(work: Work, source: int = _INPUT, target: int = _OUTPUT) -> NoReturn:
     """Answer requests until the input ends; this ends the process. Call it once, in a process.
 
     A request that has come meanwhile takes the place of those before it: of those that wait at
     once, of the one that is being worked on before its next answer. Work that raises is done.
+
+    Args:
+        work: what answers a request.
+        source: the descriptor that requests are read from.
+        target: the descriptor that answers are written to.
     """
-    target = os.fdopen(_OUTPUT, "wb", closefd=False)
+    output = os.fdopen(target, "wb", closefd=False)
     # What the work prints is no answer.
     sys.stdout = sys.stderr
     requests: SimpleQueue[Request] = SimpleQueue()
-    Thread(target=_read, args=(requests,), daemon=True).start()
+    Thread(target=_read, args=(source, requests), daemon=True).start()
     try:
         while True:
-            _answer(work, _newest(requests), requests, target)
+            _answer(work, _newest(requests), requests, output)
     except (BrokenPipeError, KeyboardInterrupt):
         os._exit(0)
     except BaseException:
@@ -153,6 +160,12 @@ def _answers(work: Work, request: Request) -> Iterator[bytes]:
     yield framed(Answer(request.number, None, last=True, failure=failure))
 
 
+def lower_priority() -> None:
+    """Let what a person waits for go before this process, where the system knows how."""
+    if sys.platform != "win32":
+        os.nice(max(0, _NICE - os.nice(0)))
+
+
 def _newest(requests: "SimpleQueue[Request]") -> Request:
     request = requests.get()
     while not requests.empty():
@@ -160,11 +173,11 @@ def _newest(requests: "SimpleQueue[Request]") -> Request:
     return request
 
 
-def _read(requests: "SimpleQueue[Request]") -> None:
+def _read(descriptor: int, requests: "SimpleQueue[Request]") -> None:
     frames = Frames()
     try:
         # Without a buffer, which would wait until it is full.
-        with os.fdopen(_INPUT, "rb", buffering=0, closefd=False) as source:
+        with os.fdopen(descriptor, "rb", buffering=0, closefd=False) as source:
             while data := source.read(1 << 16):
                 for request in frames.feed(data):
                     requests.put(request)

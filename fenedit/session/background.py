@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -29,14 +29,13 @@ class Background(QObject):
     Signals:
         answered: the content of an answer to the newest request; there may be several.
         done: the newest request has had its last answer.
-        failed: the work on the newest request has raised; the next one may well be answered.
-        gave_up: the worker ends whenever it is started; nothing will be answered any more.
+        failed: the newest request will have no answer, because the work on it has raised, or, if
+            this is `hopeless` now, because the worker ends whenever it is started.
     """
 
     answered = Signal(object)
     done = Signal()
     failed = Signal()
-    gave_up = Signal()
 
     def __init__(self, module: str, parent: QObject | None = None) -> None:
         """Prepare to start a process whose work is the `main` of a module."""
@@ -58,6 +57,15 @@ class Background(QObject):
     def hopeless(self) -> bool:
         """Whether no request is answered any more: the worker ends too often, or was closed."""
         return self._closed or self._failures >= MOST_FAILURES
+
+    def start(self) -> None:
+        """Start the process if it does not run, so that it is there once something is asked."""
+        if self._process is None and not self.hopeless:
+            self._start()
+
+    def try_again(self) -> None:
+        """Forget how often the worker has ended."""
+        self._failures = 0
 
     def ask(self, content: object) -> None:
         """Send a request; what was asked before is not answered any more."""
@@ -156,8 +164,67 @@ class Background(QObject):
         LOG.warning("the worker %s ended by itself: %s", self._module, words)
         process.deleteLater()
         self._failures += 1
+        if self._pending is None:
+            return
         if self.hopeless:
             self._pending = None
-            self.gave_up.emit()
-        elif self._pending is not None:
+            self.failed.emit()
+        else:
             self._start()
+
+
+class Client(QObject):
+    """Has a worker of its own do what a person asks for, one thing at a time; the newest counts.
+
+    A worker that was given up is tried again: so does the person who asks again.
+
+    Signals:
+        failed: nothing more will come of what was asked for; why, "process" where the worker has
+            ended, or stumbled. What is asked for next may be answered.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, module: str, parent: QObject | None = None) -> None:
+        """Prepare to ask a process whose work is the `main` of a module."""
+        super().__init__(parent)
+        self._searching = self._closed = False
+        self._background = Background(module, self)
+        self._background.answered.connect(self._on_answered)
+        self._background.done.connect(self._on_done)
+        self._background.failed.connect(self._on_failed)
+
+    @property
+    def searching(self) -> bool:
+        """Whether something is asked for that is not answered yet."""
+        return self._searching
+
+    def cancel(self) -> None:
+        """Let go of what was asked for."""
+        self._searching = False
+        self._background.cancel()
+
+    def close(self) -> None:
+        """End the process; nothing is asked for any more."""
+        self._closed = True
+        self.cancel()
+        self._background.close()
+
+    def _ask(self, question: object) -> None:
+        if not self._closed:
+            self._searching = True
+            self._background.try_again()
+            self._background.ask(question)
+
+    def _fail(self, code: str) -> None:
+        self.cancel()
+        self.failed.emit(code)
+
+    def _on_answered(self, answer: Any) -> None:
+        raise NotImplementedError
+
+    def _on_done(self) -> None:
+        """Take note that no more answers come."""
+
+    def _on_failed(self) -> None:
+        self._fail("process")

@@ -177,7 +177,6 @@ class EngineHints(QObject):
             host = self._host = _Host(HOST, self)
             host.answered.connect(self._on_answered)
             host.failed.connect(self._on_host_failed)
-            host.gave_up.connect(self._on_host_failed)
         return self._host
 
     def _on_answered(self, answer: object) -> None:

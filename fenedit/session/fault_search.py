@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from fenedit.documents.errors import SourceError
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.finding import Finding
+from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ ALL_FAULTS: Final = "notfen | unplayable | illegal"
 """Asks for all that a list marks; whether a game leads to a position takes long to ask."""
 MOST_PROVEN: Final = 20_000
 """In a collection of so many records at most, what no game leads to counts as a fault, too."""
-_SLICE_SECONDS: Final = 0.008
 _OWN_SECONDS: Final = 0.3
 """So long it looks itself, before it asks a process, which must start, and begins at the top."""
 
@@ -63,20 +63,21 @@ class FaultSearch(QObject):
         finding.progressed.connect(self.progressed)
         finding.done.connect(self._on_done)
         finding.failed.connect(self.failed)
-        self._rows: Iterator[int] = iter(())
         self._state: EditorState | None = None
         self._modified = False
         self._start = 0
         self._step = 1
         self._ahead = self._around = -1
         self._until = 0.0
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._go_on)
+        self._slices = Slices(self)
+        self._slices.progressed.connect(self._on_slice)
+        self._slices.done.connect(self._on_done)
+        self._slices.failed.connect(self._on_failed)
 
     @property
     def searching(self) -> bool:
         """Whether rows are still looked at."""
-        return self._timer.isActive() or self._finding.searching
+        return self._slices.busy or self._finding.searching
 
     def start(self, state: EditorState, step: int, *, modified: bool) -> None:
         """Look behind the record that is shown (`step` 1) or before it (-1); last of all at it.
@@ -89,44 +90,40 @@ class FaultSearch(QObject):
         self.stop()
         row, count = state.current, len(state.collection)
         if step > 0:
-            self._rows = chain(range(row + 1, count), range(min(row + 1, count)))
+            rows = chain(range(row + 1, count), range(min(row + 1, count)))
         else:
-            self._rows = chain(range(row - 1, -1, -1), range(count - 1, row - 1, -1))
+            rows = chain(range(row - 1, -1, -1), range(count - 1, row - 1, -1))
         self._state, self._modified = state, modified
         self._start, self._step = row, step
+        self._ahead = self._around = -1
         self._until = time.monotonic() + _OWN_SECONDS
-        self._timer.start(0)
-        # What is found in a moment needs no turn of the event loop.
-        self._go_on()
+        self._slices.start(self._look(rows), now=True)
 
     def stop(self) -> None:
         """Look no further."""
-        self._timer.stop()
+        self._slices.cancel()
         self._finding.cancel()
-        self._rows, self._state = iter(()), None
+        self._state = None
 
     def close(self) -> None:
         """End the process; nothing is found any more."""
         self.stop()
         self._finding.close()
 
-    def _go_on(self) -> None:
-        end = time.monotonic() + _SLICE_SECONDS
-        try:
-            for row in self._rows:
-                if self._is_fault(self._objection(row)):
-                    self._tell(row)
-                    return
-                if time.monotonic() > end:
-                    if end > self._until:
-                        self._ask()
-                    return
-        except SourceError as error:
-            self.stop()
-            self.failed.emit(error.code)
-            return
+    def _look(self, rows: Iterator[int]) -> Iterator[None]:
+        for row in rows:
+            if self._is_fault(self._objection(row)):
+                self._ahead = row
+                return
+            yield
+
+    def _on_slice(self) -> None:
+        if time.monotonic() > self._until:
+            self._ask()
+
+    def _on_failed(self, error: SourceError) -> None:
         self.stop()
-        self.nothing.emit()
+        self.failed.emit(error.code)
 
     def _is_fault(self, problem: Problem | None) -> bool:
         """Tell whether a problem is one that the process would find as well."""
@@ -138,8 +135,7 @@ class FaultSearch(QObject):
     def _ask(self) -> None:
         """Have the process look through the whole collection."""
         assert self._state is not None  # looked through until now
-        self._timer.stop()
-        self._ahead = self._around = -1
+        self._slices.cancel()
         query = _query(faults_of(len(self._state.collection)))
         self.progressed.emit(0.0)
         self._finding.ask(query, self._state, modified=self._modified)

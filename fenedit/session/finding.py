@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +16,7 @@ from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.errors import SourceError
 from fenedit.documents.file_block import FileBlock, Part
 from fenedit.documents.record import Record, is_aside
-from fenedit.session.background import Background
+from fenedit.session.background import Client
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
@@ -36,55 +37,107 @@ _CHARACTERS: Final = 400_000
 Line = tuple[int, str]
 
 
-class Finding(QObject):
-    """Looks for records in what a window holds, one query at a time; the newest counts.
+class RowsClient(Client):
+    """Has a worker go through the records that a window holds.
 
     A large file that holds all records as the window does is read by the process itself; all else
     is sent to it, also once it finds that the file is another one.
 
     Signals:
+        progressed: the share of the collection that is done with, 0 to 1.
+        done: all is.
+        failed: see `Client`; why is also the code of a SourceError or StreamError.
+    """
+
+    progressed = Signal(float)
+    done = Signal()
+
+    def __init__(self, module: str, parent: QObject | None = None) -> None:
+        """Prepare to ask a process whose work is the `main` of a module."""
+        super().__init__(module, parent)
+        self._collection = Collection()
+        self._lines: Iterator[Line] | None = None
+        self._most: float = _CHARACTERS
+
+    def cancel(self) -> None:
+        """Go on no further."""
+        super().cancel()
+        self._lines = None
+        self._collection = Collection()
+
+    def _begin(self, state: EditorState, of_file: Callable[..., object], modified: bool) -> None:
+        """Ask about all records.
+
+        Args:
+            state: holds them.
+            of_file: makes the question for a file of its name, and what is known of it.
+            modified: whether they are others than those of the file.
+        """
+        document = state.document
+        self._collection = state.collection
+        if document.path is None or modified or not reads_alike(state.collection):
+            self._send_all()
+            return
+        question = of_file(
+            str(document.path),
+            on_disk=document.on_disk,
+            encoding=document.form.encoding,
+            file_format=document.file_format,
+        )
+        self._ask(question)
+
+    def _send_all(self) -> None:
+        """Have the process look through what the window holds."""
+        self._lines = lines_of(self._collection)
+        self._send()
+
+    def _send(self) -> None:
+        """Have the process look through the next lines."""
+        assert self._lines is not None  # asked for before
+        try:
+            lines = next_lines(self._lines, self._most)
+        except SourceError as error:
+            self._fail(error.code)
+            return
+        if lines:
+            self._ask(self._of_lines(lines))
+        else:
+            self._finish()
+
+    def _of_lines(self, lines: tuple[Line, ...]) -> object:
+        """Return what is asked about some lines."""
+        raise NotImplementedError
+
+    def _on_done(self) -> None:
+        if self._lines is None:
+            self._finish()
+        else:
+            self._send()
+
+    def _finish(self) -> None:
+        self.cancel()
+        self.done.emit()
+
+
+class Finding(RowsClient):
+    """Looks for records in what a window holds, one query at a time.
+
+    Signals:
         found: rows, in their order and behind those found before.
-        progressed: the share of the collection that was looked through, 0 to 1.
-        done: all was looked through.
-        failed: nothing more will be found; why, as the code of a SourceError or StreamError,
-            "too-many" (duplicates among more than MOST_REPEATED), or "process".
+        failed: see `RowsClient`; also "too-many" (duplicates among more than MOST_REPEATED).
     """
 
     found = Signal(object)
-    progressed = Signal(float)
-    done = Signal()
-    failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None, module: str = FINDER) -> None:
-        """Prepare to ask a process whose work is the `main` of a module."""
-        super().__init__(parent)
-        self._background = Background(module, self)
-        self._background.answered.connect(self._on_answered)
-        self._background.done.connect(self._on_done)
-        self._background.failed.connect(self._on_failed)
-        self._background.gave_up.connect(self._on_failed)
-        self._searching = False
+        super().__init__(module, parent)
         self._query: Query | None = None
-        self._lines: Iterator[Line] | None = None
-        self._collection = Collection()
         self._last = -1
-        self._total = 0
-        self._begin = 0
-        self._end = 0
-
-    @property
-    def searching(self) -> bool:
-        """Whether more may be found yet."""
-        return self._searching
+        self._begin_row = self._end_row = 0
 
     def warm(self) -> None:
         """Start the process, so that it is there once something is asked."""
-        # Here, because no start of the program waits for it.
-        from fenedit.jobs.finder import LinesQuestion
-        from fenedit.notation.query.terms import Query
-
-        if not self._searching and not self._background.running:
-            self._background.ask(LinesQuestion((), Query()))
+        self._background.start()
 
     def ask(self, query: Query, state: EditorState, *, modified: bool) -> None:
         """Look for what a query asks for.
@@ -98,72 +151,32 @@ class Finding(QObject):
         from fenedit.jobs.finder import FileQuestion
 
         self.cancel()
-        document, collection = state.document, state.collection
-        self._searching = True
-        self._collection, self._last = collection, -1
-        self._total, self._begin, self._end = len(collection), 0, 0
         self._query = query
-        if self._background.hopeless:
-            self._fail("process")
-        elif document.path is None or modified or not reads_alike(collection):
-            self._send_all()
-        else:
-            self._lines = None
-            self._end = self._total
-            question = FileQuestion(
-                str(document.path),
-                query,
-                on_disk=document.on_disk,
-                encoding=document.form.encoding,
-                file_format=document.file_format,
-            )
-            self._background.ask(question)
-
-    def cancel(self) -> None:
-        """Let go of what was looked for."""
-        if self._searching:
-            self._searching = False
-            self._lines = None
-            self._background.cancel()
-
-    def close(self) -> None:
-        """End the process; nothing is found any more."""
-        self._searching = False
-        self._lines = None
-        self._background.close()
+        self._last = -1
+        self._begin_row, self._end_row = 0, len(state.collection)
+        self._begin(state, partial(FileQuestion, query=query), modified)
 
     def _send_all(self) -> None:
-        """Have the process look through what the window holds."""
         assert self._query is not None  # asked for before
-        if self._query.likenesses and self._total > MOST_REPEATED:
+        if self._query.likenesses and len(self._collection) > MOST_REPEATED:
             self._fail("too-many")
-        else:
-            self._lines = lines_of(self._collection)
-            self._send(_FIRST_CHARACTERS)
+            return
+        # Whether a record is a duplicate is only told by who sees all of them.
+        self._most = math.inf if self._query.likenesses else _FIRST_CHARACTERS
+        super()._send_all()
 
-    def _send(self, most: int) -> None:
-        """Have the process look through the next lines."""
+    def _of_lines(self, lines: tuple[Line, ...]) -> object:
         from fenedit.jobs.finder import LinesQuestion
 
-        assert self._lines is not None and self._query is not None  # asked for before
-        # Whether a record is a duplicate is only told by who sees all of them.
-        room = math.inf if self._query.likenesses else most
-        try:
-            lines = next_lines(self._lines, room)
-        except SourceError as error:
-            self._fail(error.code)
-            return
-        if not lines:
-            self._finish()
-            return
-        self._begin, self._end = lines[0][0], lines[-1][0] + 1
-        self._background.ask(LinesQuestion(lines, self._query))
+        assert self._query is not None  # asked for before
+        self._begin_row, self._end_row = lines[0][0], lines[-1][0] + 1
+        self._most = _CHARACTERS
+        return LinesQuestion(lines, self._query)
 
     def _on_answered(self, answer: Found) -> None:
-        if not self._searching:
-            return
+        total = len(self._collection)
         # Before the file was found to be another one, the first of them may have been told.
-        rows = tuple(row for row in answer.records if self._last < row < self._total)
+        rows = tuple(row for row in answer.records if self._last < row < total)
         if rows:
             self._last = rows[-1]
             self.found.emit(rows)
@@ -173,30 +186,9 @@ class Finding(QObject):
         if answer.failure:
             # What the window holds of the file can still be read, where nobody has written to it.
             self._send_all()
-        elif answer.done is not None and self._total:
-            looked = self._begin + answer.done * (self._end - self._begin)
-            self.progressed.emit(looked / self._total)
-
-    def _on_done(self) -> None:
-        if not self._searching:
-            return
-        if self._lines is None:
-            self._finish()
-        else:
-            self._send(_CHARACTERS)
-
-    def _finish(self) -> None:
-        self._searching = False
-        self._lines = None
-        self.done.emit()
-
-    def _fail(self, code: str) -> None:
-        self.cancel()
-        self.failed.emit(code)
-
-    def _on_failed(self) -> None:
-        if self._searching:
-            self._fail("process")
+        elif answer.done is not None and total:
+            looked = self._begin_row + answer.done * (self._end_row - self._begin_row)
+            self.progressed.emit(looked / total)
 
 
 def reads_alike(collection: Collection) -> bool:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from fenedit.documents.record import Record
 from fenedit.notation.problems import Problem
 from fenedit.rules.judge.guidance import guided
 from fenedit.session.judging import is_grave, judged
+from fenedit.session.slices import Slices
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Hashable, Iterator
 
 _MOST_KNOWN: Final = 4096
 _MOST_WAITING: Final = 64
 """So many records wait to be judged: those that were asked for last."""
-_SLICE_SECONDS: Final = 0.008
 
 
 class Objections(QObject):
@@ -35,10 +34,9 @@ class Objections(QObject):
         super().__init__(parent)
         self._known: OrderedDict[Hashable, Problem | None] = OrderedDict()
         self._waiting: OrderedDict[Hashable, Record] = OrderedDict()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._judge_on)
+        self._slices = Slices(self)
+        self._slices.progressed.connect(self.learnt)
+        self._slices.done.connect(self.learnt)
 
     def now(self, record: Record) -> Problem | None:
         """Return what speaks against a record: why it is a draft, or a problem that is grave."""
@@ -62,18 +60,15 @@ class Objections(QObject):
         self._waiting[key] = record
         if len(self._waiting) > _MOST_WAITING:
             self._waiting.popitem(last=False)
-        if not self._timer.isActive():
-            self._timer.start()
+        if not self._slices.busy:
+            self._slices.start(self._judge())
         return None
 
-    def _judge_on(self) -> None:
-        end = time.monotonic() + _SLICE_SECONDS
-        while self._waiting and time.monotonic() < end:
+    def _judge(self) -> Iterator[None]:
+        while self._waiting:
             _key, record = self._waiting.popitem()
             self.now(record)
-        if self._waiting:
-            self._timer.start()
-        self.learnt.emit()
+            yield
 
 
 def _gravest(record: Record) -> Problem | None:

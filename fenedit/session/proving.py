@@ -36,7 +36,6 @@ class Prover(QObject):
         self._background = Background(PROVER, self)
         self._background.answered.connect(self._on_answered)
         self._background.failed.connect(self._on_failed)
-        self._background.gave_up.connect(self._on_gave_up)
         self._known: OrderedDict[object, Proof] = OrderedDict()
         self._sought: tuple[Position, bool] | None = None
         self._idle = QTimer(self)
@@ -106,15 +105,15 @@ class Prover(QObject):
         self.learnt.emit()
 
     def _on_failed(self) -> None:
+        if self.hopeless:
+            self._sought = None
+            self.learnt.emit()
+            return
         # Here, because who never searches need not know the search.
         from fenedit.rules.retro.prove import Proof
 
         # Nothing will be known of this position: another try would end like this one.
         self._on_answered(Proof(None, exhausted=False, seconds=0.0))
-
-    def _on_gave_up(self) -> None:
-        self._sought = None
-        self.learnt.emit()
 
 
 def _key(position: Position, chess960: bool) -> tuple[Position, bool]:

@@ -1,11 +1,11 @@
 """Where else in a file the position of a record stands."""
 
 import re
-import time
 from array import array
+from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.collection import Collection
@@ -15,13 +15,13 @@ from fenedit.notation.en_passant import ep_capturers
 from fenedit.notation.fen import format_fen
 from fenedit.notation.placement import EMPTY_PLACEMENT
 from fenedit.notation.position import START_POSITION, Position
+from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState
 
 MOST_RECORDS: Final = 250_000
 """Files of more records are not looked through."""
 AT_ONCE: Final = 2
 """So many blocks are read at once, as after an edit; more of them bit by bit."""
-_SLICE_SECONDS: Final = 0.005
 _BYTES: Final = 8
 _CANONICAL: Final = re.compile(
     r"(?!\S*\d\d)[1-8KQRBNPkqrbnp/]+ [wb] (?:-|(?=[KQkq])K?Q?k?q?) -(?=\s|$)"
@@ -45,10 +45,8 @@ class Repetitions(QObject):
         self._prints: dict[Block, bytes] = {}
         self._collection = Collection()
         self._unread: list[Block] = []
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._read_on)
+        self._slices = Slices(self)
+        self._slices.done.connect(self.ready)
 
     def of(self, state: EditorState) -> list[int]:
         """Return the numbers, from 1, of the other records with the position of the current one.
@@ -78,18 +76,14 @@ class Repetitions(QObject):
             if len(self._unread) <= AT_ONCE:
                 while self._unread:
                     self._read(self._unread.pop())
-        if self._unread:
-            self._timer.start()
+        if self._unread and not self._slices.busy:
+            self._slices.start(self._read_on())
         return not self._unread
 
-    def _read_on(self) -> None:
-        end = time.monotonic() + _SLICE_SECONDS
+    def _read_on(self) -> Iterator[None]:
         while self._unread:
             self._read(self._unread.pop())
-            if time.monotonic() > end and self._unread:
-                self._timer.start()
-                return
-        self.ready.emit()
+            yield
 
     def _read(self, block: Block) -> None:
         try:

@@ -13,11 +13,11 @@ from fenedit.documents.streaming import Source, StreamError, entries, open_sourc
 from fenedit.jobs.parts import size_of, worked_on
 
 
-def read(part: Stretch | Block, *, exactly: bool = False) -> tuple[bytes, bool, int] | StreamError:
+def read(part: Stretch | Block, *, exactly: bool = False) -> tuple[bytes, bool, int]:
     """Return what a part holds, how it was asked for, and by which process."""
     data = part_data(part)
     if b"\0" in data:
-        return StreamError("damaged", "a")
+        raise StreamError("damaged", "a")
     return data, exactly, os.getpid()
 
 

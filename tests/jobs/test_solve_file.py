@@ -11,7 +11,7 @@ import pytest
 from fenedit.documents.file_state import state_without_content
 from fenedit.documents.streaming import Entry, StreamError, entries, open_source
 from fenedit.jobs import solve_file
-from fenedit.jobs.crew import DIED, Crew
+from fenedit.jobs.pool import DIED, Pool
 from fenedit.jobs.solve_file import (
     Solved,
     read_entry,
@@ -53,23 +53,23 @@ def file(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def real() -> Iterator[Crew]:
-    with Crew(SOLVER, 1) as crew:
-        yield crew
+def real() -> Iterator[Pool]:
+    with Pool(SOLVER, 1) as pool:
+        yield pool
 
 
 @pytest.fixture
-def fake() -> Iterator[Crew]:
-    with Crew(MODULE, 2) as crew:
-        yield crew
+def fake() -> Iterator[Pool]:
+    with Pool(MODULE, 2) as pool:
+        yield pool
 
 
 def entry(line: str) -> Entry:
     return Entry(1, 1, line, line)
 
 
-def solved(crew: Crew, *lines: str, options: Options | None = None) -> dict[int, Solved]:
-    found = solve_entries(map(entry, lines), options or Options(), crew)
+def solved(pool: Pool, *lines: str, options: Options | None = None) -> dict[int, Solved]:
+    found = solve_entries(map(entry, lines), options or Options(), pool)
     return {each.number: each for each in found if each is not None}
 
 
@@ -123,14 +123,14 @@ def test_games_are_solved_too(tmp_path: Path) -> None:
     assert (game.mate, game.solution) == (None, None)
 
 
-def test_what_is_wanted_is_what_comes(real: Crew) -> None:
+def test_what_is_wanted_is_what_comes(real: Pool) -> None:
     few = solved(real, MORPHY, options=Options(wanted=Wanted(tries=False, set_play=False)))[0]
     more = solved(real, MORPHY)[0]
     assert few.solution is not None and more.solution is not None
     assert not few.solution.tries and more.solution.tries
 
 
-def test_a_budget_is_for_each_record(fake: Crew) -> None:
+def test_a_budget_is_for_each_record(fake: Pool) -> None:
     # The stand-in has no budget: this is about what it is asked.
     question = solve_file._question(
         read_entry(0, entry(MORPHY), Options()), Options(budget=1.5, backend="python")
@@ -139,26 +139,26 @@ def test_a_budget_is_for_each_record(fake: Crew) -> None:
     assert (question.budget, question.backend, question.alone) == (1.5, "python", True)
 
 
-def test_those_that_are_soon_solved_do_not_wait(fake: Crew) -> None:
+def test_those_that_are_soon_solved_do_not_wait(fake: Pool) -> None:
     found = solve_entries(map(entry, [SLOW, *[KEYED] * 5]), Options(), fake)
     assert [each.number for each in found if each is not None] == [1, 2, 3, 4, 5, 0]
 
 
-def test_time_passes_while_nothing_is_solved(fake: Crew) -> None:
+def test_time_passes_while_nothing_is_solved(fake: Pool) -> None:
     found = solve_entries([entry(SLOW)], Options(), fake)
     begun = time.monotonic()
     assert [next(found) for _ in range(10)] == [None] * 10
     assert time.monotonic() - begun < 10
 
 
-def test_a_process_that_fails_costs_its_problem_only(fake: Crew) -> None:
+def test_a_process_that_fails_costs_its_problem_only(fake: Pool) -> None:
     found = solved(fake, KEYED, DEADLY, FAILING, KEYED)
     assert [bool(found[number].solution) for number in range(4)] == [True, False, False, True]
     assert found[1].failure == DIED
     assert found[2].failure == "ValueError: a bishop"
 
 
-def test_what_stands_before_damage_is_solved(fake: Crew) -> None:
+def test_what_stands_before_damage_is_solved(fake: Pool) -> None:
     def damaged() -> Iterator[Entry]:
         yield entry(KEYED)
         yield entry(SLOW)
@@ -195,7 +195,7 @@ def told(parts: Iterator[Verdicts]) -> tuple[dict[int, RowVerdict], int, str]:
     return rows, sum(part.records for part in found), found[-1].failure
 
 
-def test_a_window_is_told_of_problems_by_their_rows(real: Crew, file: str) -> None:
+def test_a_window_is_told_of_problems_by_their_rows(real: Pool, file: str) -> None:
     rows, records, failure = told(verdicts(FileQuestion(file), real))
     assert (sorted(rows), records, failure) == ([0, 2, 4, 5], 6, "")
     assert rows[0].keys == (Move("a1a6", "Ra6"),)
@@ -205,7 +205,7 @@ def test_a_window_is_told_of_problems_by_their_rows(real: Crew, file: str) -> No
     assert (rows[5].verdict, rows[5].reason) == ("off", "king-missing-black")
 
 
-def test_lines_and_games_that_stand_in_no_file(real: Crew) -> None:
+def test_lines_and_games_that_stand_in_no_file(real: Pool) -> None:
     lines = ((7, MORPHY + "\n"), (9, "nothing"), (12, GAME), (13, SHORT))
     rows, records, _ = told(verdicts(LinesQuestion(lines), real))
     assert records == 4
@@ -216,24 +216,24 @@ def test_lines_and_games_that_stand_in_no_file(real: Crew) -> None:
     ]
 
 
-def test_a_file_that_cannot_be_read_is_told(real: Crew, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_told(real: Pool, tmp_path: Path) -> None:
     missing = str(tmp_path / "no.epd")
     assert list(verdicts(FileQuestion(missing), real)) == [Verdicts((), 0, "missing")]
 
 
-def test_a_failure_is_a_verdict_that_says_so(fake: Crew) -> None:
+def test_a_failure_is_a_verdict_that_says_so(fake: Pool) -> None:
     rows, _, _ = told(verdicts(LinesQuestion(((0, FAILING), (1, KEYED))), fake))
     assert (rows[0].verdict, rows[0].failure) == ("unfinished", "ValueError: a bishop")
     assert (rows[1].verdict, rows[1].failure) == ("sound", "")
 
 
-def test_a_process_that_is_killed_is_replaced(real: Crew) -> None:
+def test_a_process_that_is_killed_is_replaced(real: Pool) -> None:
     assert solved(real, MORPHY)[0].solution
-    os.kill(real._hands[0]._process.pid, signal.SIGKILL)
+    os.kill(real._processes[0]._process.pid, signal.SIGKILL)
     assert solved(real, MORPHY)[0].solution
 
 
-def test_a_file_that_is_not_what_it_was_is_told(fake: Crew, tmp_path: Path) -> None:
+def test_a_file_that_is_not_what_it_was_is_told(fake: Pool, tmp_path: Path) -> None:
     path = tmp_path / "problems.epd"
     path.write_text(f"{KEYED}\n", encoding="utf-8")
     before = state_without_content(path.stat())
@@ -243,7 +243,7 @@ def test_a_file_that_is_not_what_it_was_is_told(fake: Crew, tmp_path: Path) -> N
     assert list(verdicts(asked, fake)) == [Verdicts((), 0, "changed-underneath")]
 
 
-def test_a_file_is_read_as_who_asks_reads_it(fake: Crew, tmp_path: Path) -> None:
+def test_a_file_is_read_as_who_asks_reads_it(fake: Pool, tmp_path: Path) -> None:
     path = tmp_path / "problems"
     path.write_text(GAME, encoding="utf-8")
     asked = FileQuestion(str(path), encoding="latin-1", file_format="fen")
@@ -252,6 +252,6 @@ def test_a_file_is_read_as_who_asks_reads_it(fake: Crew, tmp_path: Path) -> None
     assert [row.mate for part in verdicts(asked, fake) for row in part.rows] == [2]
 
 
-def test_lines_that_are_no_records_have_no_index(fake: Crew) -> None:
+def test_lines_that_are_no_records_have_no_index(fake: Pool) -> None:
     asked = LinesQuestion(((3, "# a draft"), (4, KEYED)))
     assert [row.row for part in verdicts(asked, fake) for row in part.rows] == [4]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from fenedit.jobs import solver
-from fenedit.jobs.crew import DIED, Told
+from fenedit.jobs.pool import DIED, Told
 from fenedit.jobs.solver import SOLVER, MoveQuestion, SolveQuestion, Solver, SolverError
 from fenedit.jobs.worker import Frames, Request, framed, worker_command
 from fenedit.notation.epd.record import parse_epd
@@ -142,9 +142,9 @@ def test_the_first_part_of_a_long_search_is_not_done_twice(
 def test_a_helper_that_fails_is_no_solution(two: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_questions: object) -> Iterator[Told | None]:
         yield None
-        yield Told(0, None, last=True, failure=DIED)
+        yield Told(0, None, last=True, trace=DIED)
 
-    monkeypatch.setattr(two._crew, "work", fail)
+    monkeypatch.setattr(two._pool, "work", fail)
     with pytest.raises(SolverError, match=DIED):
         list(two.answers(SolveQuestion(at(MORPHY), 2)))
 
@@ -180,7 +180,7 @@ from fenedit.notation.epd.record import parse_epd
 position = parse_epd({EXCELSIOR!r}).position
 start = (
     "from fenedit.jobs import solver; solver.ALONE_SECONDS = -1.0; "
-    "solver.crew_size = lambda left: 2; solver.main()"
+    "solver.pool_size = lambda left: 2; solver.main()"
 )
 worker = subprocess.Popen([sys.executable, "-c", start], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
 worker.stdin.write(framed(Request(1, solver.SolveQuestion(position, 9))))

@@ -113,7 +113,7 @@ def test_what_was_asked_when_it_was_killed_is_asked_again(worker: Worker) -> Non
 @pytest.mark.expects_log("the worker .* ended by itself")
 def test_one_that_always_ends_is_given_up(worker: Worker) -> None:
     starts: list[bool] = []
-    worker.background.gave_up.connect(lambda: starts.append(True))
+    worker.background.failed.connect(lambda: starts.append(True))
     worker.background.ask(("die", None))
     worker.qtbot.waitUntil(lambda: worker.background.hopeless)
     assert starts == [True]

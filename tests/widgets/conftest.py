@@ -2,10 +2,10 @@
 
 import pytest
 
-from fenedit.widgets.collection import slices
+from fenedit.session import slices
 
 
 @pytest.fixture(autouse=True)
 def _a_moment_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what is done in a moment be done at once on a busy machine, too."""
-    monkeypatch.setattr(slices, "_SLICE_SECONDS", 60.0)
+    monkeypatch.setattr(slices, "SLICE_SECONDS", 60.0)

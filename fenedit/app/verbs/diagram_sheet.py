@@ -13,7 +13,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.pages import Furniture, SheetEntry, SheetStyle, sheet_pages
 from fenedit.documents.streamed_saving import STDOUT
 from fenedit.jobs.captions import caption_of, found_solution, unsolved
-from fenedit.jobs.crew import crew_size
+from fenedit.jobs.pool import pool_size
 from fenedit.jobs.solver import SolveQuestion, Solver, SolverError
 from fenedit.rules.solve.parts import Wanted
 from fenedit.rules.solve.solution import Solution
@@ -37,7 +37,7 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
     tally = Tally()
     writer = PdfWriter(pieces, options.title)
     furniture = Furniture(title=options.title)
-    with closing(Solver(crew_size(0))) as solver:
+    with closing(Solver(pool_size(0))) as solver:
         entries = (
             _entry(found, tally.positions, options, solver) for found in given.positions(tally)
         )

@@ -25,7 +25,7 @@ from fenedit.app.verbs.terminal import (
 from fenedit.documents.streaming import STDIN, Entry, StreamError, entries, open_source
 from fenedit.jobs.check_file import Options as CheckOptions
 from fenedit.jobs.check_file import check_entry
-from fenedit.jobs.crew import crew_size
+from fenedit.jobs.pool import pool_size
 from fenedit.jobs.solve_file import Solved, read_entry, solve_in_order, solve_one
 from fenedit.jobs.solve_values import Options
 from fenedit.jobs.subject import Subject
@@ -142,7 +142,7 @@ def run(words: argparse.Namespace) -> int:
                 source, broken = records_of("solve", name, opened)
                 counts["records"] += broken
                 counts["not-fen"] += broken
-                for record in solve_in_order(entries(source), options, crew_size(0)):
+                for record in solve_in_order(entries(source), options, pool_size(0)):
                     _count(counts, record)
                     _print(name, record, words)
         except StreamError as error:
@@ -166,7 +166,7 @@ def _solve_position(names: list[str], options: Options, words: argparse.Namespac
     if record.mate is None:
         return _refuse("in how many moves? Say --mate N, or dm N; behind the position")
     words.tree = True
-    solved = solve_one(record, options, crew_size(0))
+    solved = solve_one(record, options, pool_size(0))
     _print(None, solved, words)
     if solved.solution is None:
         return CANNOT

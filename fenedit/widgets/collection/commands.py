@@ -25,7 +25,7 @@ from fenedit.session.sorting import Key, SortBy, key_of_record, sorting
 from fenedit.session.transaction import Label, Transaction
 from fenedit.widgets.clipboard import Clipboard, text_in
 from fenedit.widgets.collection.record_data import RecordText, own_records
-from fenedit.widgets.collection.slices import Slices
+from fenedit.widgets.collection.slices import ShownSlices
 from fenedit.widgets.collection.words import record_words
 from fenedit.widgets.files.olive import imported_beside
 from fenedit.widgets.files.opening import opened
@@ -87,7 +87,7 @@ class RecordCommands(QObject):
                 done(rows)
 
         steps = self._editor.stepped(read(), keep)
-        Slices(self._window, self.tr("Copying positions…"), count(rows), steps, _nothing)
+        ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps, _nothing)
 
     def _say_copied(self, rows: Rows) -> None:
         many = count(rows)
@@ -199,7 +199,7 @@ class RecordCommands(QObject):
                 self._show_document(Document(form=state.document.form, collection=collection))
 
             steps = self._editor.stepped(read(), show)
-            Slices(self._window, self.tr("Copying positions…"), count(rows), steps, _nothing)
+            ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps, _nothing)
 
     def append(self) -> None:
         """Let the person choose a file, and insert its records behind all others."""

@@ -19,7 +19,7 @@ from fenedit.session.state import EditorState
 from fenedit.session.transaction import Transaction
 from fenedit.widgets.collection.record_data import data_of
 from fenedit.widgets.collection.record_view import RecordView
-from fenedit.widgets.collection.slices import Slices
+from fenedit.widgets.collection.slices import ShownSlices
 from fenedit.widgets.collection.views import Mode, RecordViews
 from fenedit.widgets.collection.words import record_words
 from fenedit.widgets.panels.card import Card
@@ -280,7 +280,7 @@ class CollectionPanel(Card):
             elif unchanged:
                 self.said.emit(unchanged)
 
-        Slices(self.window(), words, size, self._editor.stepped(steps, found.append), finish)
+        ShownSlices(self.window(), words, size, self._editor.stepped(steps, found.append), finish)
 
     def _delete(self) -> None:
         self.delete(self.chosen)

@@ -11,7 +11,7 @@ from fenedit.diagram.page_painter import measure
 from fenedit.diagram.sheet.pages import Furniture, page_count
 from fenedit.widgets.sheet.batch import Batch, batch_page, batch_solutions
 from fenedit.widgets.sheet.choice import SheetChoice
-from fenedit.widgets.sheet.run import SheetRun
+from fenedit.widgets.sheet.run import sheet_slices
 
 MOST_PREVIEWED: Final = 2000
 """Records up to which the solutions are shown before they are made."""
@@ -34,7 +34,7 @@ class SheetPages(QObject):
         self._choice = SheetChoice()
         self._furniture = Furniture()
         self._solutions: list[Page] = []
-        self._run = SheetRun(self)
+        self._run = sheet_slices(self)
         self._run.done.connect(self.counted)
         self._run.failed.connect(self.failed)
 

@@ -17,7 +17,7 @@ from fenedit.session.rows import NO_ROWS, Rows
 from fenedit.session.solving import SOLVER
 from fenedit.widgets.sheet.batch import Batch, batch_pages
 from fenedit.widgets.sheet.choice import SheetChoice
-from fenedit.widgets.sheet.run import EmptySheetError, SheetRun
+from fenedit.widgets.sheet.run import EmptySheetError, sheet_slices
 from fenedit.widgets.sheet.solving import SheetSolving
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class SheetWork(QObject):
         self.left_out: Rows = NO_ROWS
         self._batch: Batch | None = None
         self._steps: Callable[[Batch], Iterator[object]] | None = None
-        self._run = SheetRun(self)
+        self._run = sheet_slices(self)
         self._run.progressed.connect(self.progressed)
         self._run.done.connect(self.done)
         self._run.failed.connect(self.failed)

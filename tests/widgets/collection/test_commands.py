@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.olive import exported
+from fenedit.session import slices
 from fenedit.session.intents import many_records
 from fenedit.session.rows import each, rows_of
-from fenedit.widgets.collection import slices
 from fenedit.widgets.collection.commands import RecordCommands
 from fenedit.widgets.collection.panel import CollectionPanel
 from fenedit.widgets.files.loss_bar import LossBar
@@ -263,7 +263,7 @@ def test_what_was_changed_meanwhile_is_left_alone(
 @pytest.fixture
 def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let each step of what takes long have a turn of its own."""
-    monkeypatch.setattr(slices, "_SLICE_SECONDS", -1.0)
+    monkeypatch.setattr(slices, "SLICE_SECONDS", -1.0)
 
 
 def is_done(window: MainWindow) -> bool:
@@ -490,7 +490,7 @@ def test_a_transform_of_many_can_be_cancelled_and_of_too_many_is_refused(
     mixed: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     panel = select_first_three(mixed)
-    monkeypatch.setattr(slices, "_SLICE_SECONDS", 0)
+    monkeypatch.setattr(slices, "SLICE_SECONDS", 0)
     mixed._actions["mirror"].trigger()
     (dialog,) = mixed.findChildren(QProgressDialog)
     (cancel,) = dialog.findChildren(QPushButton)

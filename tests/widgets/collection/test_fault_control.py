@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from fenedit.session import fault_search
+from fenedit.session import fault_search, slices
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.widgets.collection.fault_control import FaultControl
@@ -66,7 +66,7 @@ def test_where_it_takes_long_a_process_finds_the_same(
     step: int,
     start: int,
 ) -> None:
-    monkeypatch.setattr(fault_search, "_SLICE_SECONDS", -1)
+    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
     monkeypatch.setattr(fault_search, "_OWN_SECONDS", -2)
     editor.show_record(start)
     faults.control.go_on(step)
@@ -78,7 +78,7 @@ def test_where_it_takes_long_a_process_finds_the_same(
 def test_esc_stops_it_wherever_the_keyboard_is(
     faults: Faults, panel: CollectionPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fault_search, "_SLICE_SECONDS", -1)
+    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
     monkeypatch.setattr(fault_search, "_OWN_SECONDS", -2)
     escaped: list[None] = []
     panel.list.escaped.connect(lambda: escaped.append(None))
@@ -94,7 +94,7 @@ def test_esc_stops_it_wherever_the_keyboard_is(
 def test_the_same_key_stops_it(
     faults: Faults, editor: Editor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fault_search, "_SLICE_SECONDS", -1)
+    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
     monkeypatch.setattr(fault_search, "_OWN_SECONDS", -2)
     faults.control.go_on(1)
     faults.control.go_on(1)

@@ -5,14 +5,14 @@ import pytest
 from PySide6.QtWidgets import QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.widgets.collection import slices
-from fenedit.widgets.collection.slices import Slices
+from fenedit.session import slices
+from fenedit.widgets.collection.slices import ShownSlices
 
 
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let each step be longer than a slice."""
-    monkeypatch.setattr(slices, "_SLICE_SECONDS", 0.008)
+    monkeypatch.setattr(slices, "SLICE_SECONDS", 0.008)
 
 
 def steps(seconds: list[float], done: list[int]) -> Iterator[None]:
@@ -25,7 +25,7 @@ def steps(seconds: list[float], done: list[int]) -> Iterator[None]:
 def test_what_is_done_in_a_moment_is_done_at_once(qtbot: QtBot) -> None:
     window, seen, ends = QWidget(), list[int](), list[bool]()
     qtbot.addWidget(window)
-    Slices(window, "Working", 3, steps([0, 0, 0], seen), lambda: ends.append(True))
+    ShownSlices(window, "Working", 3, steps([0, 0, 0], seen), lambda: ends.append(True))
     assert (seen, ends) == ([0, 1, 2], [True])
 
 
@@ -33,7 +33,7 @@ def test_what_is_done_in_a_moment_is_done_at_once(qtbot: QtBot) -> None:
 def test_what_takes_longer_lets_the_window_answer(qtbot: QtBot) -> None:
     window, seen, ends = QWidget(), list[int](), list[bool]()
     qtbot.addWidget(window)
-    Slices(window, "Working", 5, steps([0.02] * 5, seen), lambda: ends.append(True))
+    ShownSlices(window, "Working", 5, steps([0.02] * 5, seen), lambda: ends.append(True))
     assert (seen, ends) == ([0], [])
     qtbot.waitUntil(lambda: ends == [True])
     assert seen == [0, 1, 2, 3, 4]
@@ -44,7 +44,7 @@ def test_what_is_cancelled_ends_without_an_effect(qtbot: QtBot) -> None:
     window, seen, ends = QWidget(), list[int](), list[bool]()
     qtbot.addWidget(window)
     window.show()
-    Slices(window, "Working", 50, steps([0.02] * 50, seen), lambda: ends.append(True))
+    ShownSlices(window, "Working", 50, steps([0.02] * 50, seen), lambda: ends.append(True))
     dialog = window.findChild(QProgressDialog)
     assert dialog is not None
     qtbot.waitUntil(dialog.isVisible)

@@ -8,12 +8,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.errors import SaveError
-from fenedit.widgets.sheet.run import SheetRun
+from fenedit.session.slices import Slices
 
 
 @pytest.fixture
-def run(qapp: object) -> SheetRun:
-    return SheetRun()
+def run(qapp: object) -> Slices:
+    return Slices(None, (SaveError,), 0.02)
 
 
 def slow(count: int, done: list[object]) -> Iterator[int]:
@@ -26,7 +26,7 @@ def slow(count: int, done: list[object]) -> Iterator[int]:
         done.append("closed")
 
 
-def test_it_goes_through_and_tells_how_far_it_is(qtbot: QtBot, run: SheetRun) -> None:
+def test_it_goes_through_and_tells_how_far_it_is(qtbot: QtBot, run: Slices) -> None:
     done: list[object] = []
     told: list[object] = []
     run.progressed.connect(told.append)
@@ -40,7 +40,7 @@ def test_it_goes_through_and_tells_how_far_it_is(qtbot: QtBot, run: SheetRun) ->
     assert len(told) > 1
 
 
-def test_what_is_cancelled_is_closed_and_says_nothing(qtbot: QtBot, run: SheetRun) -> None:
+def test_what_is_cancelled_is_closed_and_says_nothing(qtbot: QtBot, run: Slices) -> None:
     done: list[object] = []
     with qtbot.assertNotEmitted(run.done):
         with qtbot.waitSignal(run.progressed):
@@ -50,7 +50,7 @@ def test_what_is_cancelled_is_closed_and_says_nothing(qtbot: QtBot, run: SheetRu
     assert not run.busy
 
 
-def test_a_file_that_cannot_be_written_is_told(qtbot: QtBot, run: SheetRun) -> None:
+def test_a_file_that_cannot_be_written_is_told(qtbot: QtBot, run: Slices) -> None:
     error = SaveError("disk-full", Path("x.pdf"))
 
     def failing() -> Iterator[int]:
@@ -63,7 +63,7 @@ def test_a_file_that_cannot_be_written_is_told(qtbot: QtBot, run: SheetRun) -> N
     assert not run.busy
 
 
-def test_what_nobody_foresaw_ends_it_once(qtbot: QtBot, run: SheetRun) -> None:
+def test_what_nobody_foresaw_ends_it_once(qtbot: QtBot, run: Slices) -> None:
     def failing() -> Iterator[int]:
         raise ZeroDivisionError
         yield 1

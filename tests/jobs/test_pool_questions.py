@@ -10,62 +10,66 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.jobs.crew import DIED, Crew, Told
+from fenedit.jobs.pool import DIED, Pool, Told
 from tests.helpers.project import ROOT
 from tests.helpers.workers import MODULE
 
 
 @pytest.fixture
-def crew() -> Iterator[Crew]:
-    with Crew(MODULE, 2) as crew:
-        yield crew
+def pool() -> Iterator[Pool]:
+    with Pool(MODULE, 2) as pool:
+        yield pool
 
 
-def told(crew: Crew, *orders: object, most_ahead: int = 64) -> list[Told]:
-    return [each for each in crew.work(orders, most_ahead) if each is not None]
+def told(pool: Pool, *orders: object, most_ahead: int = 64) -> list[Told]:
+    return [each for each in pool.work(orders, most_ahead) if each is not None]
 
 
 def contents(found: list[Told], number: int) -> list[object]:
     return [each.content for each in found if each.number == number and not each.last]
 
 
-def test_each_question_is_answered_and_comes_to_an_end(crew: Crew) -> None:
-    found = told(crew, *[("count", number) for number in range(6)])
+def failures(found: list[Told]) -> list[tuple[int, bool, str]]:
+    return [(each.number, each.last, each.failure) for each in found if each.failure]
+
+
+def test_each_question_is_answered_and_comes_to_an_end(pool: Pool) -> None:
+    found = told(pool, *[("count", number) for number in range(6)])
     for number in range(6):
         assert contents(found, number) == list(range(number))
     assert sorted(each.number for each in found if each.last) == list(range(6))
     assert not any(each.failure for each in found)
 
 
-def test_no_question_is_no_process(crew: Crew) -> None:
-    assert told(crew) == []
-    assert contents(told(crew, ("echo", "one")), 0) == ["one"]
+def test_no_question_is_no_process(pool: Pool) -> None:
+    assert told(pool) == []
+    assert contents(told(pool, ("echo", "one")), 0) == ["one"]
 
 
-def test_processes_share_the_questions_and_stay_for_the_next(crew: Crew) -> None:
+def test_processes_share_the_questions_and_stay_for_the_next(pool: Pool) -> None:
     asked = [("sleep", 0.3), ("sleep", 0.3), ("process", None), ("process", None)]
-    assert len(told(crew, *asked)) == 8
+    assert len(told(pool, *asked)) == 8
     pids = {
         content
         for _ in range(6)
         for number in range(2)
-        for content in contents(told(crew, ("process", None), ("process", None)), number)
+        for content in contents(told(pool, ("process", None), ("process", None)), number)
     }
     assert len(pids) <= 2
 
 
-def test_nothing_may_be_asked_among_the_rest(crew: Crew) -> None:
-    found = list(crew.work([None, ("echo", 1), None]))
+def test_nothing_may_be_asked_among_the_rest(pool: Pool) -> None:
+    found = list(pool.work([None, ("echo", 1), None]))
     assert found[0] is None
     assert contents([each for each in found if each is not None], 1) == [1]
 
 
-def test_time_passes_while_nothing_is_said(crew: Crew) -> None:
-    beats = [each for each in crew.work([("sleep", 0.4)]) if each is None]
+def test_time_passes_while_nothing_is_said(pool: Pool) -> None:
+    beats = [each for each in pool.work([("sleep", 0.4)]) if each is None]
     assert beats
 
 
-def test_questions_are_taken_as_there_is_need(crew: Crew) -> None:
+def test_questions_are_taken_as_there_is_need(pool: Pool) -> None:
     taken: list[int] = []
 
     def orders() -> Iterator[object]:
@@ -73,7 +77,7 @@ def test_questions_are_taken_as_there_is_need(crew: Crew) -> None:
             taken.append(number)
             yield ("sleep", 0.5) if number == 0 else ("echo", number)
 
-    working = crew.work(orders(), most_ahead=5)
+    working = pool.work(orders(), most_ahead=5)
     ended = []
     for each in working:
         if each is None and len(ended) == 4:
@@ -86,50 +90,61 @@ def test_questions_are_taken_as_there_is_need(crew: Crew) -> None:
     assert sum(1 for each in working if each is not None and each.last) == 96
 
 
-def test_who_lets_go_of_questions_is_answered_the_next_ones_only(crew: Crew) -> None:
-    working = crew.work([("count", 1000), ("count", 1000)])
+def test_who_lets_go_of_questions_is_answered_the_next_ones_only(pool: Pool) -> None:
+    working = pool.work([("count", 1000), ("count", 1000)])
     while next(working) is None:
         pass
     working.close()  # type: ignore[attr-defined]
-    assert contents(told(crew, ("echo", "a"), ("echo", "b")), 0) == ["a"]
+    assert contents(told(pool, ("echo", "a"), ("echo", "b")), 0) == ["a"]
 
 
-def test_work_that_fails_says_why_and_others_go_on(crew: Crew) -> None:
-    found = told(crew, ("raise", "on purpose"), ("echo", 1))
+def test_work_that_fails_says_why_and_others_go_on(pool: Pool) -> None:
+    found = told(pool, ("raise", "on purpose"), ("echo", 1))
     assert contents(found, 1) == [1]
-    assert [each for each in found if each.failure] == [
-        Told(0, None, last=True, failure="ValueError: on purpose")
-    ]
+    assert failures(found) == [(0, True, "ValueError: on purpose")]
+    assert any("in obey" in each.trace for each in found)
 
 
 @pytest.mark.parametrize("order", [("die", None), ("write", (4).to_bytes(4, "big") + b"none")])
-def test_a_question_that_ends_processes_has_failed(crew: Crew, order: object) -> None:
-    found = told(crew, ("echo", 0), order, ("echo", 2))
+def test_a_question_that_ends_processes_has_failed(pool: Pool, order: object) -> None:
+    found = told(pool, ("echo", 0), order, ("echo", 2))
     assert contents(found, 0) == [0] and contents(found, 2) == [2]
-    assert [each for each in found if each.failure] == [Told(1, None, last=True, failure=DIED)]
+    assert failures(found) == [(1, True, DIED)]
 
 
-def test_a_process_that_is_killed_costs_nothing_but_time(crew: Crew) -> None:
-    (pid,) = contents(told(crew, ("process", None)), 0)
+def test_a_process_that_is_killed_costs_nothing_but_time(pool: Pool) -> None:
+    (pid,) = contents(told(pool, ("process", None)), 0)
     assert isinstance(pid, int)
-    working = crew.work([("sleep", 0.5)])
+    working = pool.work([("sleep", 0.5)])
     assert next(working) is None
     os.kill(pid, signal.SIGKILL)
     found = [each for each in working if each is not None]
     assert found == [Told(0, 0.5), Told(0, None, last=True)]
 
 
-def test_one_that_ended_unnoticed_is_replaced(crew: Crew) -> None:
-    (pid,) = contents(told(crew, ("process", None)), 0)
+def test_what_was_asked_before_questions_failed_to_come_is_answered(pool: Pool) -> None:
+    def questions() -> Iterator[object]:
+        yield ("sleep", 0.2)
+        yield ("echo", 1)
+        raise LookupError("no more")
+
+    found: list[Told] = []
+    with pytest.raises(LookupError, match="no more"):
+        found.extend(each for each in pool.work(questions()) if each is not None)
+    assert sorted(each.number for each in found if each.last) == [0, 1]
+
+
+def test_one_that_ended_unnoticed_is_replaced(pool: Pool) -> None:
+    (pid,) = contents(told(pool, ("process", None)), 0)
     assert isinstance(pid, int)
     os.kill(pid, signal.SIGKILL)
     os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
-    assert contents(told(crew, ("echo", 1)), 0) == [1]
+    assert contents(told(pool, ("echo", 1)), 0) == [1]
 
 
 def test_a_closed_one_has_no_processes() -> None:
-    with Crew(MODULE, 1) as crew:
-        (pid,) = contents(told(crew, ("process", None)), 0)
+    with Pool(MODULE, 1) as pool:
+        (pid,) = contents(told(pool, ("process", None)), 0)
         assert isinstance(pid, int)
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
@@ -137,11 +152,11 @@ def test_a_closed_one_has_no_processes() -> None:
 
 def test_its_processes_end_with_who_asks_even_if_that_is_killed() -> None:
     script = (
-        "from fenedit.jobs.crew import Crew\n"
-        f"crew = Crew({MODULE!r}, 2)\n"
-        "for told in crew.work([('process', None), ('process', None)]):\n"
+        "from fenedit.jobs.pool import Pool\n"
+        f"pool = Pool({MODULE!r}, 2)\n"
+        "for told in pool.work([('process', None), ('process', None)]):\n"
         "    if told is not None and told.content: print(told.content, flush=True)\n"
-        "for told in crew.work([('sleep', 60.0), ('sleep', 60.0)]):\n"
+        "for told in pool.work([('sleep', 60.0), ('sleep', 60.0)]):\n"
         "    print('working', flush=True)\n"
     )
     with subprocess.Popen(
