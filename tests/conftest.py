@@ -5,7 +5,8 @@
   a real window starts its own X server and says so in the environment of that process.
 - `tests/helpers/guards.py`: a timer, animation, thread, process or window left behind fails the
   test, and so does a warning in the log (``@pytest.mark.expects_log`` names those that are meant).
-- `tests/helpers/patience.py`: a busy machine is waited for, and clicks come after the layout.
+- `tests/helpers/patience.py`: a busy machine is waited for, what hangs is ended, and clicks come
+  after the layout.
 - `tests/helpers/undressed.py`: each test finds the application in plain clothes.
 - `tests/helpers/hidden_qt.py`: tests of the floors without Qt cannot import it.
 - Hypothesis tries the same examples in every run, so that the verdict is about the code and not

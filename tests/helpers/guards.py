@@ -41,8 +41,13 @@ class Watch:
 _watch = pytest.StashKey[Watch]()
 
 
+def pytest_collection() -> None:
+    # What is imported and collected lives as long as the session: there is no garbage to look for.
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
-    # What the imports made lives as long as the session, and nobody has to look through it again.
+    gc.enable()
     gc.collect()
     gc.freeze()
 

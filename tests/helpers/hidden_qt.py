@@ -8,6 +8,7 @@ themselves is seen in a process that has no Qt at all (`tests/house/test_qt_free
 import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pytest
@@ -17,12 +18,16 @@ from tests.helpers.project import QT_FREE_FLOORS, TESTS
 PACKAGES = ("PySide6", "shiboken6")
 
 
+@lru_cache(1)
+def names_of_qt(_count: int) -> list[str]:
+    """The modules of Qt that are loaded, looked up anew when there are more or fewer modules."""
+    return [name for name in sys.modules if name.partition(".")[0] in PACKAGES]
+
+
 @contextmanager
 def hidden_qt() -> Iterator[None]:
     """Let no import of Qt succeed meanwhile."""
-    loaded = {
-        name: module for name, module in sys.modules.items() if name.partition(".")[0] in PACKAGES
-    }
+    loaded = {name: sys.modules[name] for name in names_of_qt(len(sys.modules))}
     # None tells Python's import system that there is no such module.
     sys.modules.update(dict.fromkeys([*PACKAGES, *loaded]))  # type: ignore[arg-type]
     try:
@@ -33,6 +38,7 @@ def hidden_qt() -> Iterator[None]:
         sys.modules.update(loaded)
 
 
+@cache
 def is_qt_free(path: Path) -> bool:
     """Say whether tests of the file at `path` are to do without Qt."""
     return any(path.is_relative_to(TESTS / floor) for floor in QT_FREE_FLOORS)

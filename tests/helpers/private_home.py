@@ -1,7 +1,7 @@
 """A pytest plugin: every test finds an empty home and the same surroundings.
 
 The home folder, the XDG folders below it and Qt's settings are redirected to a temporary folder,
-one for each test; programs that a test starts inherit it. On Windows and macOS, where Qt keeps
+an empty one for each test; programs that a test starts inherit it. On Windows and macOS, where Qt keeps
 native settings outside of files, use ``QSettings.Format.IniFormat`` in tests.
 
 Hundreds of tests start the program or a part of it. Where Python is told to leave no bytecode
@@ -49,6 +49,7 @@ REMOVED = [
 ]
 
 _base = pytest.StashKey[Path]()
+_home = pytest.StashKey[Path]()
 _bytecode = pytest.StashKey[Path]()
 _numbers = itertools.count()
 
@@ -59,7 +60,8 @@ def pytest_configure(config: pytest.Config) -> None:
     keep_bytecode(config)
     for variable in REMOVED:
         os.environ.pop(variable, None)
-    move_into(new_home(config))
+    config.stash[_home] = new_home(config)
+    move_into(config.stash[_home])
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -73,7 +75,10 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
-    move_into(new_home(item.config))
+    # Most tests leave it empty, and then it is the next one's as well.
+    if not is_empty(item.config.stash[_home]):
+        item.config.stash[_home] = new_home(item.config)
+    move_into(item.config.stash[_home])
     return (yield)
 
 
@@ -96,6 +101,15 @@ def new_home(config: pytest.Config) -> Path:
     # Qt warns when anybody else could read this one.
     (home / FOLDERS["XDG_RUNTIME_DIR"]).mkdir(mode=0o700)
     return home
+
+
+def is_empty(home: Path) -> bool:
+    """Say whether a home folder is as it was made."""
+    runtime = home / FOLDERS["XDG_RUNTIME_DIR"]
+    try:
+        return [*home.iterdir()] == [runtime] and not any(runtime.iterdir())
+    except OSError:
+        return False
 
 
 def move_into(home: Path) -> None:

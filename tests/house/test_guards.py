@@ -16,6 +16,15 @@ from tests.helpers import leftovers
 pytest_plugins = ["tests.helpers.private_home", "tests.helpers.guards"]
 leftovers.GRACE_SECONDS = 2.0
 """
+HANGING = """
+import threading
+from tests.helpers import patience
+patience.LIMIT_SECONDS = patience.MORE_SECONDS = 1.0
+def test_fails():
+    assert False
+def test_hangs():
+    threading.Event().wait()
+"""
 EXAMPLES = {
     name: function.__doc__
     for name, function in vars(guarded_examples).items()
@@ -56,3 +65,15 @@ def test_guards(verdicts: dict[str, list[str]], name: str) -> None:
         assert str(EXAMPLES[name]) in complaints[0]
     else:
         assert complaints == []
+
+
+def test_what_hangs_is_ended_and_says_where_also_after_a_failure(tmp_path: Path) -> None:
+    (tmp_path / "test_hanging.py").write_text(HANGING)
+    code, output = run_python(
+        *("-m", "pytest", "-c", ROOT / "pyproject.toml", "--rootdir", tmp_path, tmp_path),
+        *("-p", "no:cacheprovider", "-p", "tests.helpers.patience"),
+        cwd=tmp_path,
+        PYTHONPATH=str(ROOT),
+    )
+    assert code == 1
+    assert "Timeout (" in output and "in test_hangs" in output

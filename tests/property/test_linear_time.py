@@ -61,8 +61,8 @@ from fenedit.session.sorting import natural
 from fenedit.session.stipulation import stipulation
 from fenedit.widgets.collection.words import record_words
 
-SHORT: Final = 2_000
-LONG: Final = 16_000
+SHORT: Final = 1_000
+LONG: Final = 8_000
 """Characters of the shorter text of two: with each pattern, and with those of a reader's own."""
 TIMES: Final = 4
 SURE: Final = 5.5
@@ -70,7 +70,7 @@ MOST: Final = 9.0
 """Growth that is linear beyond doubt, and what lies between linear and quadratic growth."""
 STEPS: Final = 4
 """How often a text is made twice as long in doubt."""
-NOTICED: Final = 0.002
+NOTICED: Final = 0.001
 PLAIN: Final = 0.5
 """Seconds that are enough to be compared, and so many that no other program can make them."""
 _NUMBERS: Final = itertools.cycle(range(40))
@@ -80,6 +80,9 @@ GAME: Final = '[Event "?"]\n\n'
 SVG: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">'
 EPD: Final = ("- ", "a 1; ", 'c0 "x"; ', "x: y; ", "e4 ", ";a")
 PGN: Final = ("(", "[", "{a} ", "{", '[a "b"]\n', '[a "', "1-0\n\n", "e4 ", "[%")
+NEAR_EPD: Final = ("bm e4 ", '"', 'id "', 'id "a"b ', '"a" ', '"; id ', "bm id ", '\\"', "0-", "x;")
+NEAR_PGN: Final = (*PGN, '[a "x"x"', "[\n", '[a "\\', "}{", "\n%", "*\n\n", "1-0 ", "1. ", "\r")
+WHOLE: Final = ("4k3/8/8/8/8/8/8/8 ", "4k3/8/8/8/8/8/8/8</b>", "4k3/8/8/8/8/8/8/8 w\n", "1. e4 ")
 MARKS: Final = ("[%csl Ga1] ", "{[%cal Ga1a2]} ", "[%csl ")
 STYLE: Final = ("a", "/*", "x:y;", "-", "0.", " ")
 LINES: Final = ("\n", FEN + "\n", "a\n\n", " \n")
@@ -220,14 +223,14 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "mended": (mended, ("К",)),
     "link": (lambda text: read_loose(f"https://lichess.org/editor/{text}"), ("~", "8/", "_")),
     "query of a link": (lambda text: read_loose(f"https://x.org/?fen={text}"), ("+", "8/")),
-    "anything": (read_anything, ("[", "|r|n|b| | | | |r|\n", "Ka1 ")),
+    "anything": (read_anything, ("[", "|r|n|b| | | | |r|\n", "Ka1 ", "８", "\u202e", *WHOLE)),
     "fault of anything": (fault_of, ("a", "8/")),
     "fen and anything": (lambda text: read_anything(FEN + text), ("&amp;", "\n")),
-    "fens": (markup.read_fens, ("8/", "<b>")),
+    "fens": (markup.read_fens, ("8/", "<b>", "<a b='", '<x "', "&#", *WHOLE)),
     "tags": (lambda text: (markup.misses(text), markup.without_tags(text)), ("<", "<b")),
     "boards": (lambda text: boards.boards_of(text, boards.find_grids(text), "en"), ("|a",)),
     "near boards": (lambda text: boards.misses_board(text, boards.find_grids(text)), ("♔\n",)),
-    "pieces": (piece_list.readings, ("Ka1 ", "White: ")),
+    "pieces": (piece_list.readings, ("Ka1 ", "White: ", "B:", "Ka1b1c1d1", "a1")),
     "placements": (lambda text: piece_list.read_placements(text, "en"), ("Ka1 ", "a1")),
     "forsyth": (forsyth.read_forsyth, ("8/", "88")),
     "latex": (lambda text: latex.read_latex(f"\\chessboard[{text}"), ("{", "setfen=")),
@@ -235,9 +238,10 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "gbr": (read_gbr, ("0", "0000.00 ")),
     "epd": (lambda text: parse_epd(FEN + text), EPD),
     "operations": (lambda text: format_operations(read_operations(text).operations), EPD),
+    "operations behind a move": (lambda text: read_operations(f" bm {text}"), NEAR_EPD),
     "operations' rows": (lambda text: text_of(row.operation for row in rows_of(text)), EPD),
-    "games": (lambda text: [read_game(game) for game in split_games(text)], PGN),
-    "is pgn": (is_pgn, PGN),
+    "games": (lambda text: [read_game(game) for game in split_games(text)], NEAR_PGN),
+    "is pgn": (is_pgn, NEAR_PGN),
     "a game": (_read_game, PGN),
     "a game rewritten": (_rewrite_game, MARKS + PGN),
     "a game's puzzle": (lambda text: _rewrite_puzzle(_game(text)), PGN),

@@ -181,38 +181,6 @@ def test_strict_operations_have_no_notes(operations):
 
 
 @pytest.mark.parametrize(
-    "piece",
-    [
-        "bm e4 ",
-        "bm e4; ",
-        ";",
-        '"',
-        'id "',
-        'id "a"b ',
-        " ",
-        "a",
-        '"a" ',
-        "- ",
-        "\t",
-        "\0",
-        '";',
-        '"; id ',
-        "bm id ",
-        '\\"',
-        "#",
-        "0-",
-        "!",
-        "x;",
-    ],
-)
-def test_a_long_text_takes_its_time_and_no_more(piece):
-    # Some hundred thousand characters would take minutes if any part were quadratic.
-    text = " bm " + piece * (100_000 // len(piece))
-    read = read_operations(text)
-    assert read.operations
-
-
-@pytest.mark.parametrize(
     ("rest", "remark"),
     [
         (" ; Haring 1977", "; Haring 1977"),

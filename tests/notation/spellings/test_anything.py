@@ -213,29 +213,6 @@ def test_any_text_is_understood_or_not(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "part",
-    [
-        "8/",
-        "{{Chess diagram|",
-        "| ",
-        "Ka1 ",
-        "<b ",
-        "[",
-        "\n",
-        "\x00",
-        "\u202e",
-        "８",
-        "4k3/8/8/8/8/8/8/8 ",
-        "\\board{",
-        "1. e4 ",
-        "https://x.org/8/",
-    ],
-)
-def test_long_texts_take_no_time_worth_speaking_of(part: str) -> None:
-    read_anything(part * (1_000_000 // len(part)))
-
-
-@pytest.mark.parametrize(
     "text",
     [
         "4k3/8/8/8/8/8/4P3/4K3 w KQkx - 5 9",

@@ -128,8 +128,8 @@ def test_every_position_reads_back(position: Position, flipped: bool) -> None:
         "4k3/8/8/8/8/8/8/8 w\n",
     ],
 )
-def test_long_texts_take_no_time_worth_speaking_of(part: str) -> None:
-    text = part * (1_000_000 // len(part))
+def test_long_texts_are_no_more_than_one_position(part: str) -> None:
+    text = part * (100_000 // len(part))
     assert len(read_fens(text).found) <= 1
     has_tags(text)
     without_tags(text)
