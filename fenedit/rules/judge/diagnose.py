@@ -12,30 +12,19 @@ from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order, playability
-from fenedit.rules.retro.ledger import ledger
-from fenedit.rules.retro.moves.checkers import ep_capture, impossible_checks
-from fenedit.rules.retro.moves.last_move import clock_vs_last_move, last_move
+from fenedit.rules.retro.ledger import Ledger, ledger
 from fenedit.rules.retro.pawns.promotions import promotions
-from fenedit.rules.retro.static import StaticProof, static_proofs
 
 Check: TypeAlias = Callable[[Position, bool], Iterator[Problem]]
 """One question: takes a position and whether Chess960's rules hold; yields what it finds."""
 
 HINT_CHECKS: Final[tuple[Check, ...]] = (
-    ep_capture,
     counters.fullmove_number,
     counters.halfmove_clock,
     counters.ep_clock,
     counters.clock_within_game,
 )
 """What is possible, but looks like a slip, or only informs; of any position."""
-
-COUNTER_CHECKS: Final[tuple[StaticProof, ...]] = (
-    counters.moves_played,
-    counters.irreversible_moves,
-    counters.clock_of_a_quiet_game,
-)
-"""Whether the counters fit what must have happened; asked where the men are in order."""
 
 OF_MOVES: Final = frozenset(
     {"fullmove-too-small", "clock-vs-pawn-moves", "clock-vs-last-move", "clock-too-small"}
@@ -76,16 +65,14 @@ def diagnose(
     any_array = chess960 or any(problem.code == "chess960-offered" for problem in found)
     counted = ledger(position.placement)
     if men_in_order(position.placement, position.side_to_move):
-        found += static_proofs(position, any_array, counted)
-        found += impossible_checks(position, any_array, counted)
-        found += last_move(position, chess960, counted)
-        if not any(problem.severity is Severity.ILLEGAL for problem in found):
-            # What the last move was matters only where there was one.
-            found += clock_vs_last_move(position, any_array, counted)
-        for counter_check in COUNTER_CHECKS:
-            found += counter_check(position, any_array, counted)
+        found = _with_what_came_before(found, position, chess960, any_array, counted)
     else:
         found += promotions(position, any_array, counted)
+    if position.ep_square is not None:
+        # Here, as what comes before: most positions name no square.
+        from fenedit.rules.retro.moves.checkers import ep_capture
+
+        found += ep_capture(position, chess960)
     for check in HINT_CHECKS:
         found += check(position, chess960)
     if _has_filler(position):
@@ -96,6 +83,27 @@ def diagnose(
             for problem in found
         ]
     return tuple(found)
+
+
+def _with_what_came_before(
+    found: list[Problem], position: Position, chess960: bool, any_array: bool, counted: Ledger
+) -> list[Problem]:
+    """Return problems with those that tell of games, for a position whose men are in order."""
+    # Here, because most of what is set up begins with an empty board, of which no game tells.
+    from fenedit.rules.retro.moves.checkers import impossible_checks
+    from fenedit.rules.retro.moves.last_move import clock_vs_last_move, last_move
+    from fenedit.rules.retro.static import static_proofs
+
+    found += static_proofs(position, any_array, counted)
+    found += impossible_checks(position, any_array, counted)
+    found += last_move(position, chess960, counted)
+    if not any(problem.severity is Severity.ILLEGAL for problem in found):
+        # What the last move was matters only where there was one.
+        found += clock_vs_last_move(position, any_array, counted)
+    found += counters.moves_played(position, any_array, counted)
+    found += counters.irreversible_moves(position, any_array, counted)
+    found += counters.clock_of_a_quiet_game(position, any_array, counted)
+    return found
 
 
 def as_note(problem: Problem) -> Problem:
