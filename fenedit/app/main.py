@@ -127,9 +127,9 @@ def make_application() -> tuple[QApplication, Application]:
     QApplication.setApplicationDisplayName("FenEdit")
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName("fenedit")
-    QApplication.setStyle("Fusion")
     before = qInstallMessageHandler(_end_without_display)
-    qt = QApplication(sys.argv[:1])
+    # Not by `setStyle`: that makes all enumerations of styles known to Python.
+    qt = QApplication([*sys.argv[:1], "-style", "fusion"])
     qInstallMessageHandler(before)
     QTimer.singleShot(STARTED_MS, _collect_garbage)
     if os.environ.get("FENEDIT_WATCH"):

@@ -1,7 +1,7 @@
 """Buttons side by side that go on in another row where there is no room; the last at the end."""
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 OVERLAP = 8
 """Pixels by which the last may cover the one before it, whose padding nobody sees."""
@@ -57,9 +57,11 @@ class ButtonFlow(QLayout):
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         parent = self.parentWidget()
-        direction = parent.layoutDirection() if parent else Qt.LayoutDirection.LeftToRight
+        mirrored = parent is not None and parent.isRightToLeft()
         for item, place in zip(self._shown(), self._arranged(rect), strict=True):
-            item.setGeometry(QStyle.visualRect(direction, rect, place))
+            if mirrored:
+                place.moveRight(rect.right() - (place.left() - rect.left()))
+            item.setGeometry(place)
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
