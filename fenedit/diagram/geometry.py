@@ -54,14 +54,6 @@ class BoardGeometry:
             return square_in(column, row, self.flipped)
         return None
 
-    def square_in(self, column: int, row: int) -> Square:
-        """Return the square in a column, 0 leftmost, and a row, 0 topmost, of the picture."""
-        return square_in(column, row, self.flipped)
-
-    def cell_of(self, square: Square) -> tuple[int, int]:
-        """Return the column, 0 leftmost, and the row, 0 topmost, in which a square is seen."""
-        return cell_of(square, self.flipped)
-
     def rect_of(self, square: Square) -> tuple[float, float, float, float]:
         """Return left, top, width and height of a square."""
         column, row = cell_of(square, self.flipped)
@@ -85,7 +77,7 @@ class BoardGeometry:
         columns, rows = self.cells_in(left, top, width, height)
         for row in rows:
             for column in columns:
-                yield self.square_in(column, row)
+                yield square_in(column, row, self.flipped)
 
 
 def square_in(column: int, row: int, flipped: bool) -> Square:

@@ -8,9 +8,15 @@ a right names its rook: it leaves when that rook does, and never passes to anoth
 
 from dataclasses import dataclass
 
-from fenedit.notation.castling import castling_squares, resolve_right, with_right, without_right
+from fenedit.notation.castling import (
+    castling_squares,
+    file_letter,
+    resolve_right,
+    with_right,
+    without_right,
+)
 from fenedit.notation.position import Position
-from fenedit.notation.squares import FILES, Square, file_of, square_name
+from fenedit.notation.squares import Square, square_name
 from fenedit.rules.options import ep_is_possible
 from fenedit.session.transaction import Notice
 
@@ -47,7 +53,7 @@ def settle(before: Position, after: Position, remembered: str, chess960: bool) -
     for letter, _, rook in castling_squares(before.placement, claimed, chess960):
         if letter not in rights or still.get(letter) == rook:
             continue
-        name = _file_letter(letter, rook) if chess960 else letter
+        name = file_letter(rook) if chess960 else letter
         rights = without_right(rights, letter)
         if name != letter and resolve_right(after.placement, name, chess960) == rook:
             # Another rook is the outermost now; the right goes on naming its own.
@@ -79,12 +85,6 @@ def settle(before: Position, after: Position, remembered: str, chess960: bool) -
         ep_square = None
     position = after._replace(castling_rights=rights, ep_square=ep_square)
     return Settled(position, remembered, tuple(notices))
-
-
-def _file_letter(letter: str, rook: Square) -> str:
-    """Return the letter that names a rook by its file, in the case of another letter."""
-    file = FILES[file_of(rook)]
-    return file.upper() if letter.isupper() else file
 
 
 def _spelt(letter: str, rook: Square, before: Position, after: Position, chess960: bool) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
@@ -244,9 +245,7 @@ class Editor(QObject):
 
 def _announce_modified(editor: weakref.ref[Editor], clean: bool) -> None:
     living = editor()
-    try:
-        if living is not None:
-            living.modified_changed.emit(not clean)
-    except RuntimeError:
+    if living is not None:
         # Its half in Qt may be gone although its half in Python still lives.
-        pass
+        with suppress(RuntimeError):
+            living.modified_changed.emit(not clean)

@@ -2,7 +2,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.diagram.geometry import OUTSIDE_MARGIN, BoardGeometry, fitted_geometry
+from fenedit.diagram.geometry import (
+    OUTSIDE_MARGIN,
+    BoardGeometry,
+    cell_of,
+    fitted_geometry,
+    square_in,
+)
 from fenedit.notation.squares import parse_square, square_name
 
 RATIOS = st.sampled_from([1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
@@ -38,7 +44,7 @@ def test_each_square_is_found_in_its_middle_and_in_its_corners(geometry: BoardGe
         near = 1e-3
         assert geometry.square_at(left + near, top + near) == square
         assert geometry.square_at(left + width - near, top + height - near) == square
-        assert geometry.square_in(*geometry.cell_of(square)) == square
+        assert square_in(*cell_of(square, geometry.flipped), geometry.flipped) == square
 
 
 @given(geometries())

@@ -20,6 +20,8 @@ from fenedit.documents.rewriting import (
     with_text,
 )
 from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.loose import lenient
+from fenedit.notation.loose.reading import Reading
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.notation.spellings.found import Found
 from tests.helpers.fens import HARING, IMMORTAL, START
@@ -376,3 +378,17 @@ def test_words_that_are_typed_over_were_no_line_of_epd(draft: str, written: str)
     assert with_text(record, EMPTY_SIX, "epd").line == "8/8/8/8/8/8/8/8 w - -"
     half_typed = with_text(record, "8/8/8")
     assert is_epd(half_typed) is (written != EMPTY_SIX)
+
+
+def test_what_is_typed_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = lenient.read_leniently
+    texts: list[str] = []
+
+    def counted(text: str, letters: str | None = None) -> Reading:
+        texts.append(text)
+        return read(text, letters)
+
+    monkeypatch.setattr(lenient, "read_leniently", counted)
+    text = "nobody typed this before/8 w - - 0 1"
+    assert with_text(Record(START), text).problem is not None
+    assert texts == [text]

@@ -12,6 +12,7 @@ from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve.solution import Move, Solution
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_halfmove_clock, set_side_to_move
+from fenedit.session.intents.text import type_fen
 from fenedit.session.puzzle_state import REST_MS, PuzzleState, Stage
 from fenedit.session.solution_rows import PASS
 from fenedit.session.solving import Solving
@@ -70,6 +71,16 @@ def test_without_a_stipulation_nothing_is_sought(told: Told) -> None:
     it.puzzle.solve()
     assert not it.puzzle._rest.isActive()
     assert it.solver.sought == []
+
+
+def test_without_a_stipulation_nothing_is_said_of_another_position(told: Told) -> None:
+    it = told(FIELDS)
+    it.changes.clear()
+    assert it.editor.perform(set_side_to_move, "b")
+    assert it.changes == []
+    assert it.editor.perform(type_fen, "8/8")
+    assert it.editor.perform(type_fen, START)
+    assert it.changes == [Stage.NO_POSITION, Stage.UNSTATED]
 
 
 def test_a_short_problem_is_solved_by_itself_after_a_rest(told: Told) -> None:

@@ -110,7 +110,8 @@ class Bands:
                 piece = self._pieces.pixmap(content, pixels)
                 painter.drawPixmap(column * side + inset, inset, piece)
         painter.setOpacity(1.0)
-        for column, content in enumerate(contents if row == 7 else contents[0]):
+        # Coordinates stand in the left column and the bottom row.
+        for column, content in enumerate(contents if row == 7 else contents[:1]):
             halo = self.ground(column, row, ()) if content != EMPTY else ""
             label = self.label(column, row, halo)
             if label is not None:

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from fenedit.diagram.geometry import OUTSIDE_MARGIN, BoardGeometry
+from fenedit.diagram.geometry import OUTSIDE_MARGIN, BoardGeometry, square_in
 from fenedit.notation.squares import FILES, RANKS, file_of, rank_of
 
 _FONT_SIZE: Final = 0.19
@@ -41,7 +41,7 @@ def inside_label(
         frame: width of the frame that they stand within, in device pixels.
     """
     side = geometry.square_pixels
-    square = geometry.square_in(column, row)
+    square = square_in(column, row, geometry.flipped)
     apart = max(1.5, side * _INSET)
     inset = frame + apart
     font = _font(side)
@@ -94,8 +94,8 @@ def draw_outside_labels(painter: QPainter, geometry: BoardGeometry, colour: QCol
     painter.setFont(_font(side))
     middle = Qt.AlignmentFlag.AlignCenter
     for cell in range(8):
-        letter = FILES[file_of(geometry.square_in(cell, 7))]
-        digit = RANKS[rank_of(geometry.square_in(0, cell))]
+        letter = FILES[file_of(square_in(cell, 7, geometry.flipped))]
+        digit = RANKS[rank_of(square_in(0, cell, geometry.flipped))]
         painter.drawText(QRect(cell * side, 8 * side, side, margin), middle, letter)
         painter.drawText(QRect(-margin, cell * side, margin, side), middle, digit)
 

@@ -42,8 +42,7 @@ class CarriedPiece:
         self._drag = None
         if drag is None:
             self._backdrop = None
-            if self._floats:
-                self._hide_overlay()
+            self._hide_overlay()
         elif not self.slide(drag):
             self._float(drag, painter)
 
@@ -53,8 +52,7 @@ class CarriedPiece:
         if drag.over is None or not self._room.contains(area):
             return False
         self.area, self._drag = area, drag
-        if self._floats:
-            self._hide_overlay()
+        self._hide_overlay()
         return True
 
     def paint_with_board(
@@ -75,9 +73,9 @@ class CarriedPiece:
             pieces.paint_piece(painter, self._geometry, drag.piece, drag.x, drag.y)
 
     def _hide_overlay(self) -> None:
-        self._floats = False
-        if self._overlay is not None:
+        if self._floats and self._overlay is not None:
             self._overlay.hide()
+        self._floats = False
 
     def _float(self, drag: Drag, painter: BoardPainter) -> None:
         window = self._widget.window()

@@ -10,7 +10,7 @@ from fenedit.diagram.board.bands import STALE_OPACITY
 from fenedit.diagram.board.coordinates import has_inside_label, inside_label
 from fenedit.diagram.board.mark_painter import cursor_width, draw_over_piece
 from fenedit.diagram.board.painter import GHOST_OPACITY, BoardPainter, to_device_pixels
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.geometry import BoardGeometry, cell_of
 from fenedit.diagram.mark_shapes import shapes_above, shapes_below
 from fenedit.diagram.paint import paint_shapes
 from fenedit.diagram.scene import BoardScene, Coordinates, MarkKind
@@ -135,7 +135,7 @@ class DrawnLayer:
         pieces.paint(painter, geometry, bare, inside)
         painter.save()
         to_device_pixels(painter, geometry)
-        column, row = geometry.cell_of(square)
+        column, row = cell_of(square, geometry.flipped)
         rect = QRect(column * side, row * side, side, side)
         painter.save()
         painter.scale(side, side)
@@ -167,7 +167,7 @@ def _coordinate(
     geometry: BoardGeometry, theme: BoardTheme, highlight: Highlight, frame: int, *, occupied: bool
 ) -> QPixmap:
     """Return the coordinate of a highlighted square, which stands out from a man as well."""
-    column, row = geometry.cell_of(highlight.square)
+    column, row = cell_of(highlight.square, geometry.flipped)
     light = (column + row) % 2 == 0
     ground = theme.light_square if light else theme.dark_square
     colour = QColor(theme.coordinate_on_light if light else theme.coordinate_on_dark)

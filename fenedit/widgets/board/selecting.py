@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 
+from fenedit.diagram.geometry import square_in
 from fenedit.notation.placement import Placement
 from fenedit.notation.squares import Square
 from fenedit.session.intents.selection import men_in
@@ -157,4 +158,4 @@ class SelectingPointer:
         side = geometry.square_side
         column = int(max(0, min(7, (at.x() - geometry.left) // side)))
         row = int(max(0, min(7, (at.y() - geometry.top) // side)))
-        return geometry.square_in(column, row)
+        return square_in(column, row, geometry.flipped)

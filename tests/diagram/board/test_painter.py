@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from fenedit.diagram.board.coordinates import inside_label
 from fenedit.diagram.board.mark_painter import cursor_width, ground_colour
 from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.geometry import BoardGeometry, fitted_geometry
+from fenedit.diagram.geometry import BoardGeometry, cell_of, fitted_geometry
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
 from fenedit.diagram.scene import (
     BoardScene,
@@ -197,7 +197,7 @@ def test_coordinates_are_never_hidden(painter: BoardPainter, side: int, content:
         geometry = BoardGeometry(0, 0, side)
         theme = painter.theme
         for square in edge:
-            column, row = geometry.cell_of(square)
+            column, row = cell_of(square, geometry.flipped)
             light = (column + row) % 2 == 0
             colour = QColor(theme.coordinate_on_light if light else theme.coordinate_on_dark)
             pixel = geometry.square_pixels

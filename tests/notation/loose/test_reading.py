@@ -369,3 +369,10 @@ def test_the_variant_of_a_link_is_said(variant: str, noted: bool) -> None:
         f"https://lichess.org/editor/4k3/8/8/8/8/8/8/4K3_w_-_-_0_1?variant={variant}"
     )
     assert ("game-variant" in [note.code for note in reading.notes]) is noted
+
+
+def test_where_a_strict_reader_would_stop_is_not_looked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr("fenedit.notation.fen_faults.first_fault")
+    assert codes("8/8/8/8/8/8/8/8 w - -") == ["default-halfmove", "default-fullmove"]
