@@ -17,10 +17,11 @@ from fenedit.jobs.solve_values import FileQuestion, LinesQuestion, Options, RowV
 from fenedit.jobs.solver import SOLVER, SolveQuestion, Solver
 from fenedit.jobs.subject import Subject
 from fenedit.jobs.worker import lower_priority, serve
+from fenedit.notation.epd.counters import MATE
 from fenedit.notation.epd.operands import Operation
 from fenedit.notation.pgn.tags import is_pgn, read_game
 from fenedit.notation.position import Position
-from fenedit.notation.puzzle.puzzle import MATE, puzzle_of
+from fenedit.notation.puzzle.puzzle import puzzle_of
 from fenedit.notation.puzzle.tags import puzzle_of_tags
 
 if TYPE_CHECKING:
