@@ -268,7 +268,7 @@ class PositionCheckCard(Card):
     def _apply(self, fix: Fix) -> None:
         # A repair of the position before would undo what has been done since.
         if not self._is_late:
-            self._editor.perform(apply_fix, fix.code, fix.position, fix.chess960)
+            self._editor.perform(apply_fix, fix.code, fix.position, fix.chess960, fix.data)
 
     def _apply_all(self) -> None:
         if self._is_late:
