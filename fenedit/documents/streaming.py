@@ -25,7 +25,7 @@ from fenedit.documents.encoding import HEAD, BinaryDataError, Encoding, told_by
 from fenedit.documents.formats import format_of, is_olive
 from fenedit.documents.lines import NUL, parted
 from fenedit.documents.record import Format, is_aside
-from fenedit.notation.pgn.tags import Game, read_game, split_games
+from fenedit.notation.pgn.tags import Game, is_pgn, read_game, split_games
 
 STDIN: Final = "-"
 """The name that means standard input."""
@@ -168,6 +168,18 @@ def open_source(
             NUL in start,
             is_olive(start, path),
         )
+
+
+def entry_of(text: str) -> Entry:
+    """Return a line or a game that stands in no file."""
+    # To ask what a game is takes far longer than to see that most lines are none.
+    may_be_game = text.lstrip().startswith("[") or "\n" in text.strip()
+    if not may_be_game or not is_pgn(text):
+        line = parted(text)[0]
+        return Entry(1, 1, line, line)
+    game = read_game(text)
+    start, end = game.fen_span or (0, 0)
+    return Entry(1, 1, text[start:end], text, game)
 
 
 def entries(source: Source) -> Iterator[Entry]:

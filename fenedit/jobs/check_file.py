@@ -12,6 +12,7 @@ from fenedit.documents.streaming import Entry, Source, StreamError, entries
 from fenedit.jobs.parts import size_of
 from fenedit.jobs.pool import in_processes, process_count
 from fenedit.jobs.suspects import SuspectScan, suspects_in
+from fenedit.notation.epd.counters import MATE
 from fenedit.notation.epd.opcodes import operand_text
 from fenedit.notation.epd.record import Epd, Operation, parse_epd, read_operations
 from fenedit.notation.fen import format_fen
@@ -41,8 +42,6 @@ _PARTS_EXACT: Final = 2
 """Parts that are looked through without it, where it is not known how many there will be."""
 _WAITING: Final = 64
 """Records that may wait for one that is searched for a proof: most take far less time."""
-_MATE: Final = "dm"
-"""The operation that says in how many moves a problem is solved."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -213,7 +212,7 @@ def check_entry(entry: Entry, options: Options) -> Checked:
         except FenError as error:
             return Checked(entry, None, chess960, (), (error.problem,))
     chess960 = chess960 or _is_of_chess960(entry.text, position)
-    composed = any(operation.opcode == _MATE for operation in operations)
+    composed = any(operation.opcode == MATE for operation in operations)
     notes_of_game = () if entry.game is None else entry.game.notes
     other_variant = is_other_variant(
         (note.code for note in (*found, *notes_of_game)),
@@ -266,7 +265,7 @@ def _judged(
         shown = (problem for problem in at_a_glance if problem.severity is not Severity.ILLEGAL)
         return tuple(shown), True
     # Imported here, because most checks of files ask for no proof.
-    from fenedit.rules.judge.diagnose import as_note, diagnose
+    from fenedit.rules.judge.diagnose import diagnose, with_proof
     from fenedit.rules.retro.prove import prove
 
     problems = diagnose(position, chess960, composed, other_variant)
@@ -280,10 +279,7 @@ def _judged(
         # A fault of ours in one search must not cost what is known of this and other records.
         _log.error("the search for a proof failed for %s: %r", format_fen(position), error)
         return problems, False
-    found = proof.problem
-    if found is None or found.code in {problem.code for problem in problems}:
-        return problems, proof.exhausted
-    return (*problems, as_note(found) if composed else found), proof.exhausted
+    return with_proof(problems, proof.problem, composed), proof.exhausted
 
 
 def _strict_record(text: str) -> Epd | None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from fenedit.documents.lines import parted
 from fenedit.documents.search.parts import Block, Stretch, part_data
 from fenedit.documents.search.sieve import Sieve, sieve_of
-from fenedit.documents.streaming import Entry, Source, StreamError, decoded, entries
+from fenedit.documents.streaming import Entry, Source, StreamError, decoded, entries, entry_of
 from fenedit.jobs.parts import size_of, worked_on
 from fenedit.jobs.pool import process_count
 from fenedit.jobs.subject import SeenBefore, Subject
@@ -82,7 +82,7 @@ class Asked:
 
     def matches_text(self, text: str) -> bool:
         """Tell likewise of a line, or a whole game; a blank line or a comment is no record."""
-        entry = _entry(text)
+        entry = entry_of(text)
         return not entry.is_aside and self.matches(entry)
 
 
@@ -127,20 +127,6 @@ def batches_in_source(
         yield from _batches(entries(source), query, chess960)
     else:
         yield from _batches_of_parts(source, query, chess960, processes or process_count())
-
-
-def _entry(text: str) -> Entry:
-    """Return a line or a game that stands in no file."""
-    if "\n" not in text.strip() and not text.lstrip().startswith("["):
-        line = parted(text)[0]
-        return Entry(1, 1, line, line)
-    from fenedit.notation.pgn.tags import is_pgn, read_game
-
-    if not is_pgn(text):
-        return Entry(1, 1, text, text)
-    game = read_game(text)
-    start, end = game.fen_span or (0, 0)
-    return Entry(1, 1, text[start:end], text, game)
 
 
 def _batches(found: Iterator[Entry], query: Query, chess960: bool) -> Iterator[Batch]:

@@ -37,7 +37,7 @@ class PopeyeFailure(NamedTuple):
     """Why Popeye has not answered; a PopeyeError that can be sent.
 
     Attributes:
-        code: one of `popeye_language.SENTENCES`.
+        code: a `popeye_language.FailureCode`.
         detail: that of the error.
     """
 

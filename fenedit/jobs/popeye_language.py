@@ -43,34 +43,35 @@ class PopeyeLine(NamedTuple):
     number: int = 0
 
 
+FailureCode: TypeAlias = Literal[
+    "popeye-path",
+    "popeye-missing",
+    "popeye-start",
+    "popeye-other",
+    "popeye-silent",
+    "popeye-crash",
+    "popeye-flood",
+    "popeye-time",
+    "popeye-refused",
+    "popeye-stipulation",
+    "popeye-chess960",
+]
+"""Why Popeye has not answered; `widgets.puzzle.popeye_words` says what each means."""
+
+
 class PopeyeError(Exception):
     """Popeye cannot be asked, or has not answered.
 
     Attributes:
-        code: stable name; SENTENCES has what it means.
-        detail: what the program has printed, or what was asked; "" for nothing.
+        code: which of the reasons.
+        detail: the program, what it has printed, or what was asked; "" for nothing.
     """
 
-    def __init__(self, code: str, detail: str = "") -> None:
-        super().__init__(SENTENCES[code].format(detail=detail))
+    def __init__(self, code: FailureCode, detail: str = "") -> None:
+        super().__init__(f"{code} {detail}".rstrip())
         self.code = code
         self.detail = detail
 
-
-SENTENCES: Final = {
-    "popeye-path": "Popeye’s path {detail} is not absolute; choose another program.",
-    "popeye-missing": "There is no program {detail}; choose another program.",
-    "popeye-start": "{detail} cannot be started; choose another program.",
-    "popeye-other": "{detail} does not answer as Popeye does; choose another program.",
-    "popeye-silent": "{detail} has not answered and was ended; choose another program.",
-    "popeye-crash": "Popeye has ended before it was done.",
-    "popeye-flood": "Popeye has printed too much and was ended; ask for less of the play.",
-    "popeye-time": "Popeye has not been done in time and was ended.",
-    "popeye-refused": "Popeye refuses the problem: {detail}.",
-    "popeye-stipulation": "{detail} is no stipulation for Popeye; #n, h#n and s#n are.",
-    "popeye-chess960": "Popeye knows castling from the squares of standard chess only.",
-}
-"""English sentences of the codes; {detail} is the error's."""
 
 _STIPULATION: Final = re.compile(r"(?P<kind>h|s|)#(?P<moves>[1-9][0-9]{0,2})(?P<half>\.5)?")
 _HEADER: Final = b"popeye "

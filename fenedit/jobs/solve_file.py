@@ -6,21 +6,20 @@ import logging
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit.documents.file_state import Unchanged
-from fenedit.documents.lines import parted
-from fenedit.documents.streaming import Entry, StreamError, entries, open_source
+from fenedit.documents.streaming import Entry, Source, StreamError, entries, entry_of
 from fenedit.jobs.pool import Pool, in_order, pool_size
-from fenedit.jobs.solve_values import FileQuestion, LinesQuestion, Options, RowVerdict, Verdicts
+from fenedit.jobs.questions import FileQuestion, LinesQuestion, of_file
+from fenedit.jobs.solve_values import Options, RowVerdict, Verdicts
 from fenedit.jobs.solver import SOLVER, SolveQuestion, Solver
 from fenedit.jobs.subject import Subject
 from fenedit.jobs.worker import lower_priority, serve
+from fenedit.notation.epd.counters import MATE
 from fenedit.notation.epd.operands import Operation
-from fenedit.notation.pgn.tags import is_pgn, read_game
 from fenedit.notation.position import Position
-from fenedit.notation.puzzle.puzzle import MATE, puzzle_of
+from fenedit.notation.puzzle.puzzle import puzzle_of
 from fenedit.notation.puzzle.tags import puzzle_of_tags
 
 if TYPE_CHECKING:
@@ -148,32 +147,27 @@ def main() -> None:
     # What coordinates has nothing to do while the others work.
     pool = Pool(SOLVER, pool_size(1))
 
-    def answers(question: FileQuestion | LinesQuestion) -> Iterator[Verdicts]:
+    def answers(question: FileQuestion[Options] | LinesQuestion[Options]) -> Iterator[Verdicts]:
         return verdicts(question, pool)
 
     serve(answers)
 
 
-def verdicts(question: FileQuestion | LinesQuestion, pool: Pool) -> Iterator[Verdicts]:
+def verdicts(
+    question: FileQuestion[Options] | LinesQuestion[Options], pool: Pool
+) -> Iterator[Verdicts]:
     """Yield what is found, part by part; an empty part now and then."""
-    if isinstance(question, LinesQuestion):
-        found = [(row, _entry(line)) for row, line in question.lines]
-        # A draft may be what a file has for a comment; it is no record to who solves them.
-        held = [(row, entry) for row, entry in found if not entry.is_aside]
-        solved = solve_entries([entry for _, entry in held], question.options, pool)
-        yield from _told(solved, [row for row, _ in held])
-        return
-    unchanged = Unchanged(Path(question.name), question.on_disk)
-    try:
-        with open_source(question.name, question.encoding, question.file_format) as source:
-            for part in _told(solve_entries(entries(source), question.options, pool), None):
-                # Only afterwards can it be said that what was read is what was asked about.
-                if not unchanged():
-                    yield Verdicts((), 0, "changed-underneath")
-                    return
-                yield part
-    except StreamError as error:
-        yield Verdicts((), 0, error.code)
+    if isinstance(question, FileQuestion):
+
+        def of_source(source: Source) -> Iterator[Verdicts]:
+            return _told(solve_entries(entries(source), question.asked, pool), None)
+
+        return of_file(question, of_source, partial(Verdicts, (), 0))
+    found = [(row, entry_of(line)) for row, line in question.lines]
+    # A draft may be what a file has for a comment; it is no record to who solves them.
+    held = [(row, entry) for row, entry in found if not entry.is_aside]
+    solved = solve_entries([entry for _, entry in held], question.asked, pool)
+    return _told(solved, [row for row, _ in held])
 
 
 def _told(solved: Iterator[Solved | None], rows: list[int] | None) -> Iterator[Verdicts]:
@@ -241,13 +235,3 @@ def _solution(content: object) -> Solution | None:
     from fenedit.rules.solve.solution import Solution
 
     return content if isinstance(content, Solution) else None
-
-
-def _entry(text: str) -> Entry:
-    """Return a line or a game that stands in no file."""
-    if not is_pgn(text):
-        line = parted(text)[0]
-        return Entry(1, 1, line, text)
-    game = read_game(text)
-    start, end = game.fen_span or (0, 0)
-    return Entry(1, 1, text[start:end], text, game)

@@ -8,9 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from fenedit.documents.encoding import Encoding
-    from fenedit.documents.file_state import FileState
-    from fenedit.documents.record import Format
     from fenedit.rules.solve.backends import Backend
     from fenedit.rules.solve.parts import Wanted
     from fenedit.rules.solve.solution import Move, Verdict
@@ -32,37 +29,6 @@ class Options(NamedTuple):
     wanted: Wanted | None = None
     backend: Backend | None = None
     budget: float | None = None
-
-
-class FileQuestion(NamedTuple):
-    """A file whose problems are to be solved.
-
-    Attributes:
-        name: its path.
-        options: how they are solved.
-        on_disk: what the file is like as long as it holds what is asked about; None if it is
-            asked about whatever it holds.
-        encoding: of its text, where all of it was looked at; None to tell it from its beginning.
-        file_format: likewise.
-    """
-
-    name: str
-    options: Options = Options()
-    on_disk: FileState | None = None
-    encoding: Encoding | None = None
-    file_format: Format | None = None
-
-
-class LinesQuestion(NamedTuple):
-    """Lines, or games, whose problems are to be solved.
-
-    Attributes:
-        lines: records, each with an index of any meaning.
-        options: how they are solved.
-    """
-
-    lines: tuple[tuple[int, str], ...]
-    options: Options = Options()
 
 
 class RowVerdict(NamedTuple):

@@ -23,6 +23,12 @@ from fenedit.notation.transform import mirror, swap_colours
 from fenedit.rules.attacks import is_attacked
 from fenedit.rules.judge.facts import facts
 
+MEANT: Final = re.compile(
+    r"[1-9PNBRQKpnbrqk]+(?:/[1-9PNBRQKpnbrqk]+)+(?:\s.*)?|[^\s/.]+(?:/[^\s/.]+)+ [wb](?: .*)?",
+    re.DOTALL,
+)
+"""What was meant as a position, with however many ranks: nothing but men, or whose move it is."""
+
 _FIELDS: Final = 4
 _OPERATION: Final = re.compile(r"[A-Za-z]\w{0,14}(?: [^;]*)?;")
 _VERDICTS: Final[dict[Verdict, tuple[CheckVerdict, Level]]] = {

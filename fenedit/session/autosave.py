@@ -47,9 +47,7 @@ class Autosave(QObject):
         self._writing: Future[None] | None = None
         self._failing = False
         self._closed = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DELAY_MS)
+        self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self._on_timeout)
         self._written.connect(self._on_written)
         editor.state_changed.connect(self._on_state_changed)

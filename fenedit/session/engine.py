@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -64,9 +63,12 @@ class EngineHints(QObject):
         self._hint: Hint | None = None
         self._barrier: Problem | None = None
         self._failure: EngineFailure | None = None
-        self._delay = _timer(self, DELAY_MS, self._ask)
-        self._patience = _timer(self, PATIENCE_MS, self._on_silence)
-        self._stopping = _timer(self, STOP_MS, self._let_go)
+        self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._delay.timeout.connect(self._ask)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._on_silence)
+        self._stopping = QTimer(self, singleShot=True, interval=STOP_MS)
+        self._stopping.timeout.connect(self._let_go)
 
     @property
     def status(self) -> Status:
@@ -257,11 +259,3 @@ def _status_of(hint: Hint) -> Status:
     if hint.finished:
         return Status.DONE
     return Status.THINKING if hint.lines else Status.WAITING
-
-
-def _timer(parent: QObject, interval: int, slot: Callable[[], None]) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(interval)
-    timer.timeout.connect(slot)
-    return timer

@@ -52,11 +52,9 @@ class FileWatch(QObject):
         self._beside: _Comparison | None = None
         self._again = False
         self._watcher: QFileSystemWatcher | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._compare)
-        self._poll = QTimer(self)
-        self._poll.setInterval(POLL_MS)
+        self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._on_poll)
 
     def follow(self, path: Path | None, before: FileState | None) -> bool:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
@@ -56,7 +55,9 @@ class RowsClient(Client):
         """Prepare to ask a process whose work is the `main` of a module."""
         super().__init__(module, parent)
         self._collection = Collection()
+        self._asked: object = None
         self._lines: Iterator[Line] | None = None
+        self._span = (0, 0)
         self._most: float = _CHARACTERS
 
     def cancel(self) -> None:
@@ -65,24 +66,25 @@ class RowsClient(Client):
         self._lines = None
         self._collection = Collection()
 
-    def _begin(self, state: EditorState, of_file: Callable[..., object], modified: bool) -> None:
-        """Ask about all records.
+    def _begin(self, state: EditorState, asked: object, modified: bool) -> None:
+        """Ask something about all records of a state, `modified` if they are not the file's."""
+        # Here, because no start of the program waits for it.
+        from fenedit.jobs.questions import FileQuestion
 
-        Args:
-            state: holds them.
-            of_file: makes the question for a file of its name, and what is known of it.
-            modified: whether they are others than those of the file.
-        """
+        self.cancel()
         document = state.document
+        self._asked = asked
         self._collection = state.collection
+        self._span = 0, len(state.collection)
         if document.path is None or modified or not reads_alike(state.collection):
             self._send_all()
             return
-        question = of_file(
+        question = FileQuestion(
             str(document.path),
-            on_disk=document.on_disk,
-            encoding=document.form.encoding,
-            file_format=document.file_format,
+            asked,
+            document.on_disk,
+            document.form.encoding,
+            document.file_format,
         )
         self._ask(question)
 
@@ -93,6 +95,8 @@ class RowsClient(Client):
 
     def _send(self) -> None:
         """Have the process look through the next lines."""
+        from fenedit.jobs.questions import LinesQuestion
+
         assert self._lines is not None  # asked for before
         try:
             lines = next_lines(self._lines, self._most)
@@ -100,13 +104,10 @@ class RowsClient(Client):
             self._fail(error.code)
             return
         if lines:
-            self._ask(self._of_lines(lines))
+            self._span = lines[0][0], lines[-1][0] + 1
+            self._ask(LinesQuestion(lines, self._asked))
         else:
             self._finish()
-
-    def _of_lines(self, lines: tuple[Line, ...]) -> object:
-        """Return what is asked about some lines."""
-        raise NotImplementedError
 
     def _on_done(self) -> None:
         if self._lines is None:
@@ -131,9 +132,8 @@ class Finding(RowsClient):
 
     def __init__(self, parent: QObject | None = None, module: str = FINDER) -> None:
         super().__init__(module, parent)
-        self._query: Query | None = None
         self._last = -1
-        self._begin_row = self._end_row = 0
+        self._likenesses: Iterable[object] = ()
 
     def warm(self) -> None:
         """Start the process, so that it is there once something is asked."""
@@ -147,31 +147,21 @@ class Finding(RowsClient):
             state: holds the records.
             modified: whether they are others than those of the file.
         """
-        # Here, because no start of the program waits for it.
-        from fenedit.jobs.finder import FileQuestion
-
-        self.cancel()
-        self._query = query
         self._last = -1
-        self._begin_row, self._end_row = 0, len(state.collection)
-        self._begin(state, partial(FileQuestion, query=query), modified)
+        self._likenesses = query.likenesses
+        self._begin(state, query, modified)
 
     def _send_all(self) -> None:
-        assert self._query is not None  # asked for before
-        if self._query.likenesses and len(self._collection) > MOST_REPEATED:
+        if self._likenesses and len(self._collection) > MOST_REPEATED:
             self._fail("too-many")
             return
         # Whether a record is a duplicate is only told by who sees all of them.
-        self._most = math.inf if self._query.likenesses else _FIRST_CHARACTERS
+        self._most = math.inf if self._likenesses else _FIRST_CHARACTERS
         super()._send_all()
 
-    def _of_lines(self, lines: tuple[Line, ...]) -> object:
-        from fenedit.jobs.finder import LinesQuestion
-
-        assert self._query is not None  # asked for before
-        self._begin_row, self._end_row = lines[0][0], lines[-1][0] + 1
+    def _on_done(self) -> None:
         self._most = _CHARACTERS
-        return LinesQuestion(lines, self._query)
+        super()._on_done()
 
     def _on_answered(self, answer: Found) -> None:
         total = len(self._collection)
@@ -187,8 +177,8 @@ class Finding(RowsClient):
             # What the window holds of the file can still be read, where nobody has written to it.
             self._send_all()
         elif answer.done is not None and total:
-            looked = self._begin_row + answer.done * (self._end_row - self._begin_row)
-            self.progressed.emit(looked / total)
+            begin, end = self._span
+            self.progressed.emit((begin + answer.done * (end - begin)) / total)
 
 
 def reads_alike(collection: Collection) -> bool:

@@ -1,26 +1,13 @@
 """What the position check says of a record, as far as it can be said at once."""
 
-from collections.abc import Iterable
-
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import operations_of
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.variants import VARIANT_OPCODES, is_other_variant
-from fenedit.rules.judge.diagnose import CONTRADICTIONS, as_note, diagnose
+from fenedit.rules.judge.diagnose import CONTRADICTIONS, diagnose
+from fenedit.session.stipulation import is_composed
 
-_MATE = "dm"
-"""The operation of a problem, which is composed and need not come from a game."""
 _GRAVE = frozenset((Severity.NOT_PLAYABLE, Severity.ILLEGAL))
-
-
-def is_composed(record: Record) -> bool:
-    """Tell whether a record is a problem, not a game: it says in how many moves to mate."""
-    if _MATE not in record.rest and _MATE not in record.text:
-        return False
-    # Here, because most records have no operations.
-    from fenedit.session.operations import rows_of
-
-    return any(row.opcode == _MATE for row in rows_of(operations_of(record)))
 
 
 def judged(record: Record) -> tuple[Problem, ...]:
@@ -63,13 +50,3 @@ def speaks_against(problem: Problem) -> bool:
 def is_grave(problem: Problem) -> bool:
     """Tell whether engines refuse a position for a problem, or no game leads to it."""
     return problem.severity in _GRAVE
-
-
-def with_proof(
-    problems: Iterable[Problem], found: Problem | None, composed: bool
-) -> tuple[Problem, ...]:
-    """Return problems with what a search has found; of what is composed that only informs."""
-    problems = tuple(problems)
-    if found is None or found.code in {problem.code for problem in problems}:
-        return problems
-    return (*problems, as_note(found) if composed else found)

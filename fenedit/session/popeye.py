@@ -26,7 +26,7 @@ class Popeye(Client):
     Signals:
         told: PopeyeLines, in the order they were printed, () while there are none.
         done: all was searched.
-        failed: it was not; a code, of `jobs.popeye_language.SENTENCES` or "process" (the process
+        failed: it was not; a `jobs.popeye_language.FailureCode` or "process" (the process
             between window and Popeye has ended), and what the sentence says in its detail.
     """
 

@@ -38,9 +38,7 @@ class Prover(QObject):
         self._background.failed.connect(self._on_failed)
         self._known: OrderedDict[object, Proof] = OrderedDict()
         self._sought: tuple[Position, bool] | None = None
-        self._idle = QTimer(self)
-        self._idle.setSingleShot(True)
-        self._idle.setInterval(IDLE_MS)
+        self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
         self._idle.timeout.connect(self._ask)
 
     @property

@@ -81,13 +81,9 @@ class PuzzleState(QObject):
         self._current = editor.state.current
         self._only_key: tuple[str, ...] = ()
         self._tries = self._set_play = True
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._settle)
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE_MS)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self.changed)
         solving.progressed.connect(self._on_progressed)
         solving.solved.connect(self._on_solved)

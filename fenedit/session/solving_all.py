@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from fenedit.session.finding import Line, RowsClient, lines_of
+from fenedit.session.finding import RowsClient, lines_of
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
@@ -30,7 +29,6 @@ class SolvingAll(RowsClient):
 
     def __init__(self, parent: QObject | None = None, module: str = FILE_SOLVER) -> None:
         super().__init__(module, parent)
-        self._options: Options | None = None
         self._told: set[int] = set()
         self._records = 0
         self._most = _CHARACTERS
@@ -44,11 +42,9 @@ class SolvingAll(RowsClient):
             modified: whether they are others than those of the file.
         """
         # Here, because no start of the program waits for it.
-        from fenedit.jobs.solve_values import FileQuestion, Options
+        from fenedit.jobs.solve_values import Options
 
-        self.cancel()
-        self._options = Options() if options is None else options
-        self._begin(state, partial(FileQuestion, options=self._options), modified)
+        self._begin(state, Options() if options is None else options, modified)
 
     def cancel(self) -> None:
         """Solve no more."""
@@ -62,12 +58,6 @@ class SolvingAll(RowsClient):
         self._records = len(told)
         self._lines = (line for line in lines_of(self._collection) if line[0] not in told)
         self._send()
-
-    def _of_lines(self, lines: tuple[Line, ...]) -> object:
-        from fenedit.jobs.solve_values import LinesQuestion
-
-        assert self._options is not None  # started before
-        return LinesQuestion(lines, self._options)
 
     def _on_answered(self, answer: Verdicts) -> None:
         total = len(self._collection)

@@ -16,12 +16,14 @@ class Label:
         piece: the piece it speaks of, or "".
         count: how many squares or records it touched.
         detail: a square, a castling letter or another word that the name shows.
+        data: of a repair, names and values that its title needs.
     """
 
     code: str
     piece: str = ""
     count: int = 1
     detail: str = ""
+    data: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

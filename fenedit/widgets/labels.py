@@ -1,6 +1,7 @@
 """The words of steps and notices: from codes to what the Undo menu and the status bar say."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -80,34 +81,9 @@ _STEPS: Final = {
     "convert-epd": QT_TRANSLATE_NOOP("labels", "Convert to EPD"),
     "convert-pgn": QT_TRANSLATE_NOOP("labels", "Convert to PGN"),
     "set-operations": QT_TRANSLATE_NOOP("labels", "Edit operations"),
-    "fix": QT_TRANSLATE_NOOP("labels", "Mend position"),
-    "fix-drop-right": QT_TRANSLATE_NOOP("labels", "Remove impossible castling right"),
-    "fix-drop-rights": QT_TRANSLATE_NOOP("labels", "Remove castling rights"),
-    "fix-drop-ep": QT_TRANSLATE_NOOP("labels", "Remove impossible en passant square"),
-    "fix-set-ep": QT_TRANSLATE_NOOP("labels", "Set en passant square to the one passed"),
-    "fix-return-king": QT_TRANSLATE_NOOP("labels", "Put king back on its square"),
-    "fix-return-queen": QT_TRANSLATE_NOOP("labels", "Put queen back on its square"),
-    "fix-return-rook": QT_TRANSLATE_NOOP("labels", "Put rook back on its square"),
-    "fix-return-bishop": QT_TRANSLATE_NOOP("labels", "Put bishop back on its square"),
-    "fix-put-king": QT_TRANSLATE_NOOP("labels", "Put the missing king on its square"),
-    "fix-keep-king": QT_TRANSLATE_NOOP("labels", "Keep one king"),
-    "fix-promote-pawn": QT_TRANSLATE_NOOP("labels", "Promote pawn on the last rank"),
-    "fix-remove-king": QT_TRANSLATE_NOOP("labels", "Remove king that is too many"),
-    "fix-remove-queen": QT_TRANSLATE_NOOP("labels", "Remove impossible queen"),
-    "fix-remove-rook": QT_TRANSLATE_NOOP("labels", "Remove impossible rook"),
-    "fix-remove-bishop": QT_TRANSLATE_NOOP("labels", "Remove impossible bishop"),
-    "fix-remove-knight": QT_TRANSLATE_NOOP("labels", "Remove impossible knight"),
-    "fix-remove-pawn": QT_TRANSLATE_NOOP("labels", "Remove impossible pawn"),
-    "fix-remove-pawns": QT_TRANSLATE_NOOP("labels", "Remove pawns from first and last rank"),
-    "fix-swap-side": QT_TRANSLATE_NOOP("labels", "Let the other side move"),
-    "fix-set-chess960": QT_TRANSLATE_NOOP("labels", "Castle as in Chess960"),
-    "fix-set-fullmove-1": QT_TRANSLATE_NOOP("labels", "Set move number to 1"),
-    "fix-set-fullmove": QT_TRANSLATE_NOOP("labels", "Set move number to the least possible"),
-    "fix-set-clock-0": QT_TRANSLATE_NOOP("labels", "Set halfmove clock to 0"),
     "fix-all": QT_TRANSLATE_NOOP("labels", "Mend all"),
-    "fix-set-clock": QT_TRANSLATE_NOOP("labels", "Set halfmove clock to what fits"),
 }
-"""Steps of one thing, by their codes; a fix without words of its own is a "fix"."""
+"""Steps of one thing, by their codes; a repair is named as its button is."""
 
 _PAINT: Final = QT_TRANSLATE_NOOP("labels", "Paint {pieces}")
 
@@ -339,6 +315,11 @@ def step_name(label: Label) -> str:
     Raises:
         KeyError: no step has this code.
     """
+    if label.code == "fix" and label.detail != "all":
+        # Here, because most steps are no repairs.
+        from fenedit.notation.messages import fix_title
+
+        return fix_title(label.detail, label.data, partial(QCoreApplication.translate, "messages"))
     # A king that is painted along several squares is still one king, which moved.
     if label.count > 1 and label.piece not in ("K", "k"):
         several = Plurals().step(_step_key(label), label.piece, label.count)
@@ -394,8 +375,7 @@ def _step_key(label: Label) -> str:
         case "set-ep":
             return "set-ep" if label.detail else "drop-ep"
         case "fix":
-            key = f"fix-{label.detail}"
-            return key if key in _STEPS else "fix"
+            return "fix-all"
         case "paste-records":
             return "paste-record"
     return label.code

@@ -8,7 +8,8 @@ import os
 import time
 from collections.abc import Iterator
 
-from fenedit.jobs.solve_values import LinesQuestion, RowVerdict, Verdicts
+from fenedit.jobs.questions import LinesQuestion
+from fenedit.jobs.solve_values import Options, RowVerdict, Verdicts
 from fenedit.jobs.worker import serve
 
 MODULE = __name__
@@ -22,7 +23,7 @@ def main() -> None:
     serve(answers)
 
 
-def answers(question: LinesQuestion) -> Iterator[Verdicts]:
+def answers(question: LinesQuestion[Options]) -> Iterator[Verdicts]:
     """Yield what is "found"."""
     for row, whole in question.lines:
         line = whole.rstrip("\n")

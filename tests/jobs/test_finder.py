@@ -8,7 +8,8 @@ import pytest
 
 from fenedit.documents.file_state import state_without_content
 from fenedit.jobs import find, finder
-from fenedit.jobs.finder import FileQuestion, Found, LinesQuestion, answers
+from fenedit.jobs.finder import Found, answers
+from fenedit.jobs.questions import FileQuestion, LinesQuestion
 from fenedit.jobs.worker import Answer, Frames, Request, framed, worker_command
 from fenedit.notation.query.read import parse_query
 

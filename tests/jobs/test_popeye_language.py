@@ -3,7 +3,6 @@
 import pytest
 
 from fenedit.jobs.popeye_language import (
-    SENTENCES,
     PopeyeError,
     PopeyeLine,
     begins_as_popeye,
@@ -166,11 +165,3 @@ def test_refusals_are_told_from_play(text: str) -> None:
 @pytest.mark.parametrize("text", ["", "   1.Ke1-e2 !", "solution finished. Time = 0.007 s"])
 def test_play_is_no_refusal(text: str) -> None:
     assert not is_refusal(text)
-
-
-@pytest.mark.parametrize("code", SENTENCES)
-def test_errors_speak(code: str) -> None:
-    error = PopeyeError(code, "a detail")
-    assert error.code == code
-    assert str(error).endswith(".")
-    assert "{" not in str(error)

@@ -12,6 +12,7 @@ from fenedit.documents.file_state import state_without_content
 from fenedit.documents.streaming import Entry, StreamError, entries, open_source
 from fenedit.jobs import solve_file
 from fenedit.jobs.pool import DIED, Pool
+from fenedit.jobs.questions import FileQuestion, LinesQuestion
 from fenedit.jobs.solve_file import (
     Solved,
     read_entry,
@@ -20,13 +21,7 @@ from fenedit.jobs.solve_file import (
     solve_one,
     verdicts,
 )
-from fenedit.jobs.solve_values import (
-    FileQuestion,
-    LinesQuestion,
-    Options,
-    RowVerdict,
-    Verdicts,
-)
+from fenedit.jobs.solve_values import Options, RowVerdict, Verdicts
 from fenedit.jobs.solver import SOLVER
 from fenedit.rules.solve.parts import Wanted
 from fenedit.rules.solve.solution import Move
@@ -196,7 +191,7 @@ def told(parts: Iterator[Verdicts]) -> tuple[dict[int, RowVerdict], int, str]:
 
 
 def test_a_window_is_told_of_problems_by_their_rows(real: Pool, file: str) -> None:
-    rows, records, failure = told(verdicts(FileQuestion(file), real))
+    rows, records, failure = told(verdicts(FileQuestion(file, Options()), real))
     assert (sorted(rows), records, failure) == ([0, 2, 4, 5], 6, "")
     assert rows[0].keys == (Move("a1a6", "Ra6"),)
     assert (rows[0].mate, rows[0].verdict, rows[0].exact) == (2, "sound", True)
@@ -207,7 +202,7 @@ def test_a_window_is_told_of_problems_by_their_rows(real: Pool, file: str) -> No
 
 def test_lines_and_games_that_stand_in_no_file(real: Pool) -> None:
     lines = ((7, MORPHY + "\n"), (9, "nothing"), (12, GAME), (13, SHORT))
-    rows, records, _ = told(verdicts(LinesQuestion(lines), real))
+    rows, records, _ = told(verdicts(LinesQuestion(lines, Options()), real))
     assert records == 4
     assert [(row, rows[row].verdict) for row in sorted(rows)] == [
         (7, "sound"),
@@ -218,11 +213,11 @@ def test_lines_and_games_that_stand_in_no_file(real: Pool) -> None:
 
 def test_a_file_that_cannot_be_read_is_told(real: Pool, tmp_path: Path) -> None:
     missing = str(tmp_path / "no.epd")
-    assert list(verdicts(FileQuestion(missing), real)) == [Verdicts((), 0, "missing")]
+    assert list(verdicts(FileQuestion(missing, Options()), real)) == [Verdicts((), 0, "missing")]
 
 
 def test_a_failure_is_a_verdict_that_says_so(fake: Pool) -> None:
-    rows, _, _ = told(verdicts(LinesQuestion(((0, FAILING), (1, KEYED))), fake))
+    rows, _, _ = told(verdicts(LinesQuestion(((0, FAILING), (1, KEYED)), Options()), fake))
     assert (rows[0].verdict, rows[0].failure) == ("unfinished", "ValueError: a bishop")
     assert (rows[1].verdict, rows[1].failure) == ("sound", "")
 
@@ -237,7 +232,7 @@ def test_a_file_that_is_not_what_it_was_is_told(fake: Pool, tmp_path: Path) -> N
     path = tmp_path / "problems.epd"
     path.write_text(f"{KEYED}\n", encoding="utf-8")
     before = state_without_content(path.stat())
-    asked = FileQuestion(str(path), on_disk=before)
+    asked = FileQuestion(str(path), Options(), on_disk=before)
     assert [row.verdict for part in verdicts(asked, fake) for row in part.rows] == ["sound"]
     os.utime(path, ns=(0, 0))
     assert list(verdicts(asked, fake)) == [Verdicts((), 0, "changed-underneath")]
@@ -246,12 +241,12 @@ def test_a_file_that_is_not_what_it_was_is_told(fake: Pool, tmp_path: Path) -> N
 def test_a_file_is_read_as_who_asks_reads_it(fake: Pool, tmp_path: Path) -> None:
     path = tmp_path / "problems"
     path.write_text(GAME, encoding="utf-8")
-    asked = FileQuestion(str(path), encoding="latin-1", file_format="fen")
+    asked = FileQuestion(str(path), Options(), encoding="latin-1", file_format="fen")
     assert [part.rows for part in verdicts(asked, fake) if part.rows] == []
     asked = asked._replace(file_format="pgn")
     assert [row.mate for part in verdicts(asked, fake) for row in part.rows] == [2]
 
 
 def test_lines_that_are_no_records_have_no_index(fake: Pool) -> None:
-    asked = LinesQuestion(((3, "# a draft"), (4, KEYED)))
+    asked = LinesQuestion(((3, "# a draft"), (4, KEYED)), Options())
     assert [row.row for part in verdicts(asked, fake) for row in part.rows] == [4]

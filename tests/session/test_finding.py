@@ -9,7 +9,8 @@ from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.opening import open_document
 from fenedit.documents.record import Record
 from fenedit.documents.saving import save_document
-from fenedit.jobs.finder import FileQuestion, Found, LinesQuestion
+from fenedit.jobs.finder import Found
+from fenedit.jobs.questions import FileQuestion, LinesQuestion
 from fenedit.notation.query.read import parse_query
 from fenedit.session import finding
 from fenedit.session.background import Background
@@ -213,7 +214,7 @@ def test_a_file_that_holds_all_of_the_records_is_read_there(
     in_file.mark_saved(in_file.state.document.with_file(path, state))
     question = ask()
     assert isinstance(question, FileQuestion)
-    assert question == FileQuestion(str(path), question.query, False, state, "utf-8", "fen")
+    assert question == FileQuestion(str(path), question.asked, state, "utf-8", "fen")
 
 
 def test_very_many_records_that_no_file_block_holds_are_sent(

@@ -3,37 +3,7 @@ import pytest
 from fenedit.documents.games import game_record
 from fenedit.documents.record import record_from_line
 from fenedit.notation.problems import Problem, Severity
-from fenedit.session.judging import (
-    is_composed,
-    is_grave,
-    is_of_other_variant,
-    judged,
-    speaks_against,
-    with_proof,
-)
-
-KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 0 90"
-PROOF = Problem("no-last-move", Severity.ILLEGAL)
-
-
-@pytest.mark.parametrize(
-    ("line", "composed"),
-    [
-        (f"{KINGS} dm 3;", True),
-        ('4k3/8/8/8/8/8/8/4K3 w - - id "x"; dm 2;', True),
-        (KINGS, False),
-        (f"{KINGS} bm Kd2;", False),
-        (f'{KINGS} id "dm 3";', False),
-        (f"{KINGS} ; a dm 3", False),
-        ("dm", False),
-    ],
-)
-def test_a_problem_says_in_how_many_moves_to_mate(line: str, composed: bool) -> None:
-    assert is_composed(record_from_line(line)) == composed
-
-
-def test_a_game_is_not_composed() -> None:
-    assert not is_composed(game_record('[Event "dm"]\n\n1. e4 { dm 3; } *\n'))
+from fenedit.session.judging import is_grave, is_of_other_variant, judged, speaks_against
 
 
 def test_a_draft_has_no_position_to_judge() -> None:
@@ -48,15 +18,6 @@ def test_what_is_composed_is_judged_so() -> None:
     ]
     assert Severity.ILLEGAL in grades[0]
     assert Severity.ILLEGAL not in grades[1]
-
-
-def test_a_proof_joins_what_was_found_at_once() -> None:
-    hint = Problem("fullmove-zero", Severity.HINT)
-    assert with_proof([hint], None, composed=False) == (hint,)
-    assert with_proof([hint], PROOF, composed=False) == (hint, PROOF)
-    assert with_proof([PROOF], PROOF, composed=False) == (PROOF,)
-    *_, note = with_proof([hint], PROOF, composed=True)
-    assert (note.code, note.severity) == (PROOF.code, Severity.NOTE)
 
 
 def test_what_is_grave() -> None:

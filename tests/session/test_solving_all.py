@@ -9,13 +9,8 @@ from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.errors import SourceError
 from fenedit.documents.opening import open_document
 from fenedit.documents.record import Record
-from fenedit.jobs.solve_values import (
-    FileQuestion,
-    LinesQuestion,
-    Options,
-    RowVerdict,
-    Verdicts,
-)
+from fenedit.jobs.questions import FileQuestion, LinesQuestion
+from fenedit.jobs.solve_values import Options, RowVerdict, Verdicts
 from fenedit.rules.solve.parts import Wanted
 from fenedit.session import solving_all
 from fenedit.session.background import Background

@@ -1,7 +1,6 @@
 """The positions of which `fenedit diagram` makes pictures: given by themselves, or in files."""
 
 import os
-import re
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
@@ -28,18 +27,13 @@ from fenedit.documents.streaming import (
 )
 from fenedit.jobs.check_file import Options as CheckOptions
 from fenedit.jobs.check_file import check_entry
-from fenedit.jobs.subject import Subject, position_of_line
+from fenedit.jobs.subject import MEANT, Subject, position_of_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.messages import sentence
 from fenedit.notation.pieces import WHITE
 from fenedit.notation.position import Position
 
-_MEANT: Final = re.compile(
-    r"[1-9PNBRQKpnbrqk]+(?:/[1-9PNBRQKpnbrqk]+)+(?:\s.*)?|[^\s/.]+(?:/[^\s/.]+)+ [wb](?: .*)?",
-    re.DOTALL,
-)
-"""What was meant as a position, with however many ranks: nothing but men, or whose move it is."""
 _COMMAND: Final = "[%"
 _BLOCK: Final = 1 << 16
 
@@ -214,7 +208,7 @@ def is_position(word: str) -> bool:
     except ValueError:
         # No file can be called so.
         pass
-    return position_of_line(word) is not None or _MEANT.fullmatch(word) is not None
+    return position_of_line(word) is not None or MEANT.fullmatch(word) is not None
 
 
 def _records(name: str, source: Source) -> Iterator[Found]:

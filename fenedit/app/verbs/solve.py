@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import re
 import sys
 from collections import Counter
 from collections.abc import Iterable
@@ -28,7 +27,7 @@ from fenedit.jobs.check_file import check_entry
 from fenedit.jobs.pool import pool_size
 from fenedit.jobs.solve_file import Solved, read_entry, solve_in_order, solve_one
 from fenedit.jobs.solve_values import Options
-from fenedit.jobs.subject import Subject
+from fenedit.jobs.subject import MEANT, Subject
 from fenedit.notation.epd.operands import Operation
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
@@ -42,10 +41,6 @@ _WORDS: Final[dict[Verdict, str]] = {"no-solution": "no solution"}
 """What verdicts are called, where that is not their own name."""
 _RANKS: Final = 7
 """Slashes of a placement."""
-_PLACEMENT: Final = re.compile(
-    r"[1-9PNBRQKpnbrqk]+(?:/[1-9PNBRQKpnbrqk]+)+(?:\s.*)?|[^\s/.]+(?:/[^\s/.]+)+ [wb](?: .*)?"
-)
-"""What was meant as a position, with however many ranks: nothing but men, or whose move it is."""
 _LONGEST: Final = 10_000_000.0
 """Seconds that a problem may be given at most: months."""
 
@@ -181,7 +176,7 @@ def _refuse(why: str) -> int:
 def _is_position(word: str) -> bool:
     """Tell whether a word is a position and no file."""
     has_ranks = word.partition(" ")[0].count("/") == _RANKS
-    if not has_ranks and not _PLACEMENT.fullmatch(word):
+    if not has_ranks and not MEANT.fullmatch(word):
         return False
     try:
         return not Path(word).exists()

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
+from fenedit.notation.epd.counters import MATE
 from fenedit.notation.epd.operands import Operand, Operation, plain_move
 from fenedit.notation.epd.operations import placed, respelt
 
@@ -31,8 +32,6 @@ TEXTS: Final = {
 
 MOVES: Final = {"avoid": "am", "best": "bm", "line": "pv"}
 """Fields that are moves, with their opcodes."""
-
-MATE: Final = "dm"
 
 _NUMBER: Final = re.compile(r"(?<![0-9])[0-9]++[.…]++")
 _LETTERS: Final = str.maketrans(

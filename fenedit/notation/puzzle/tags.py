@@ -13,10 +13,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
 from typing import Final
 
+from fenedit.notation.epd.counters import MATE
 from fenedit.notation.epd.operands import Operation
 from fenedit.notation.pgn.tags import ROSTER
 from fenedit.notation.puzzle.puzzle import (
-    MATE,
     MOST_MOVES,
     Puzzle,
     puzzle_of,

@@ -8,16 +8,11 @@ import re
 from typing import Final
 
 from fenedit.notation.pieces import BLACK, WHITE, Side
+from fenedit.notation.spellings.words import NAMES
 
 _SIDE_NAMES: Final = {
-    WHITE: (
-        "white|weiß|weiss|weißen|weissen|blancs|blancas|blancos?|bianco|wit|białe|białych|biali|"
-        "белые|белых|brancas|vit|hvid|hvit|bílý"
-    ),
-    BLACK: (
-        "black|schwarz|schwarzen|noirs|negras|negros?|nero|zwart|czarne|czarnych|czarni|"
-        "черные|чёрные|черных|чёрных|pretas|svart|sort|černý"
-    ),
+    side: "|".join(pattern for pattern, named, _ in NAMES if named == side)
+    for side in (WHITE, BLACK)
 }
 TO_MOVE: Final = (
     r"(?:is\s+)?to\s+(?:move|play)|moves|plays|begins|starts|"

@@ -4,7 +4,7 @@ Judgement is separate from notation: any position can be held and written. "No p
 nothing speaks against it, not that a game leads to it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Final, TypeAlias
 
@@ -109,6 +109,16 @@ def _with_what_came_before(
 def as_note(problem: Problem) -> Problem:
     """Return a problem as a note."""
     return replace(problem, severity=Severity.NOTE)
+
+
+def with_proof(
+    problems: Iterable[Problem], found: Problem | None, composed: bool
+) -> tuple[Problem, ...]:
+    """Return problems with what a search has found; of what is composed that only informs."""
+    problems = tuple(problems)
+    if found is None or found.code in {problem.code for problem in problems}:
+        return problems
+    return (*problems, as_note(found) if composed else found)
 
 
 def _has_filler(position: Position) -> bool:

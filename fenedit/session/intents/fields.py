@@ -136,13 +136,17 @@ def set_operations(
 
 
 def apply_fix(
-    state: EditorState, code: str, position: Position, chess960: bool
+    state: EditorState,
+    code: str,
+    position: Position,
+    chess960: bool,
+    data: tuple[tuple[str, str], ...] = (),
 ) -> Transaction | None:
-    """Apply a repair that the position check offers (see `fenedit.rules.judge.repairs`)."""
+    """Apply a repair that the position check offers (see `fenedit.rules.judge.repairs.Fix`)."""
     record = with_position(state.record, position, state.document.format)
     if chess960 != record.chess960:
         record = with_chess960(record, chess960)
-    return replace_record(state, record, Label("fix", detail=code), "check.fix")
+    return replace_record(state, record, Label("fix", detail=code, data=data), "check.fix")
 
 
 def _set_counter(state: EditorState, after: Position, code: str, value: int) -> Transaction | None:

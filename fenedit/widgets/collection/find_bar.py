@@ -72,9 +72,7 @@ class FindBar(QWidget):
         self.board: Placement = ""
         self._asked = ""
         self._underlined = False
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._ask)
         self._field = QLineEdit(self)
         self._field.setPlaceholderText(self.tr("Find positions"))

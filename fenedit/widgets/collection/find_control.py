@@ -49,9 +49,7 @@ class FindControl(QObject):
         self._bar = FindBar(panel)
         self._bar.hide()
         self._finding = Finding(self)
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(_AGAIN_MS)
+        self._again = QTimer(self, singleShot=True, interval=_AGAIN_MS)
         panel.add_bar(self._bar)
         panel.list.is_marked = self._is_marked
         self._connect()

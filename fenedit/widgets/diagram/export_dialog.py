@@ -34,7 +34,6 @@ from fenedit.widgets.diagram.export_words import (
     loss_sentence,
     memory_sentence,
     no_position_sentence,
-    not_saved_sentence,
     saved_sentence,
     size_sentence,
 )
@@ -189,6 +188,9 @@ class ExportPictureDialog(QDialog):
         except MemoryError:
             self._warn(memory_sentence())
         except SaveError as error:
+            # Here, because most pictures can be.
+            from fenedit.widgets.dialogs.file_words import not_saved_sentence
+
             self._warn(not_saved_sentence(error))
         else:
             self._settings.set_diagram_value(_FOLDER, {"folder": str(path.parent)})

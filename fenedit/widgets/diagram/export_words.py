@@ -7,7 +7,6 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.documents.errors import SaveError
 from fenedit.notation.shown import shown_name
 from fenedit.widgets.diagram.choice import Orientation, PictureFormat
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP
@@ -188,16 +187,6 @@ def format_sentence(suffix: str) -> str:
         "choose a name with one of these endings.",
     )
     return _translated(words).format(suffix=suffix)
-
-
-def not_saved_sentence(error: SaveError) -> str:
-    """Return why a picture could not be saved, and what can be done."""
-    # Here, because most pictures can be.
-    from fenedit.widgets.dialogs.file_words import save_failure_words
-
-    words = save_failure_words(error)
-    failed = _translated(QT_TRANSLATE_NOOP("Pictures", "Not saved. {reason} {advice}"))
-    return failed.format(reason=words.text, advice=words.advice)
 
 
 def _translated(source: str) -> str:

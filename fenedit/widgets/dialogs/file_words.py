@@ -200,6 +200,13 @@ def save_failure_words(error: SaveError) -> Words:
     return _words(text, advice, error.path, error.detail)
 
 
+def not_saved_sentence(error: SaveError) -> str:
+    """Return the same as one sentence, with what can be done."""
+    words = save_failure_words(error)
+    failed = _translated(QT_TRANSLATE_NOOP("message", "Not saved. {reason} {advice}"))
+    return failed.format(reason=words.text, advice=words.advice)
+
+
 def save_error_words(error: SaveError) -> Words:
     """Return why a file could not be saved; all but a torn one still hold what they held."""
     words = save_failure_words(error)

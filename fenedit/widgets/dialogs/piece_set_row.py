@@ -39,8 +39,7 @@ class PieceSetRow(QWidget):
         self._shelf = shelf
         self._infos: tuple[SetInfo, ...] = ()
         self._unread: list[SetInfo] = []
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._read_next)
         self._note = QLabel(self)
         self._note.setObjectName("muted")

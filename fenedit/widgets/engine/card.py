@@ -42,9 +42,7 @@ class EngineCard(Card):
         self._toggle.clicked.connect(self.toggle)
         self._said = ""
         self._make_body()
-        self._calm = QTimer(self)
-        self._calm.setSingleShot(True)
-        self._calm.setInterval(CALM_MS)
+        self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
         self._calm.timeout.connect(self._render)
         self._drawn: Status | None = None
         self._hints.changed.connect(self._on_changed)

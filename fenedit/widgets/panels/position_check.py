@@ -147,16 +147,11 @@ class PositionCheckCard(Card):
         if state.problem is not None:
             return
         # Here, because a window is shown before anything is judged.
+        from fenedit.rules.judge.diagnose import with_proof
         from fenedit.rules.judge.guidance import guided
         from fenedit.rules.judge.repairs import fixes
-        from fenedit.session.judging import (
-            is_composed,
-            is_grave,
-            is_of_other_variant,
-            judged,
-            speaks_against,
-            with_proof,
-        )
+        from fenedit.session.judging import is_grave, is_of_other_variant, judged, speaks_against
+        from fenedit.session.stipulation import is_composed
 
         position, chess960 = state.position, state.chess960
         problems = judged(state.record)
@@ -273,13 +268,14 @@ class PositionCheckCard(Card):
     def _apply(self, fix: Fix) -> None:
         # A repair of the position before would undo what has been done since.
         if not self._is_late:
-            self._editor.perform(apply_fix, fix.code, fix.position, fix.chess960)
+            self._editor.perform(apply_fix, fix.code, fix.position, fix.chess960, fix.data)
 
     def _apply_all(self) -> None:
         if self._is_late:
             return
         from fenedit.rules.judge.repairs import fix_all
-        from fenedit.session.judging import is_composed, is_of_other_variant
+        from fenedit.session.judging import is_of_other_variant
+        from fenedit.session.stipulation import is_composed
 
         state = self._editor.state
         mended = fix_all(

@@ -31,8 +31,7 @@ class BoardNote(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setToolTip(self.tr("A click closes this note"))
         self._area = area
-        self.timer = QTimer(self)
-        self.timer.setSingleShot(True)
+        self.timer = QTimer(self, singleShot=True)
         self.timer.timeout.connect(self.end)
         area.installEventFilter(self)
         self._dress()

@@ -49,12 +49,9 @@ class SheetSolving(QObject):
         self._solving = Solving(self, module)
         self._solving.solved.connect(self._on_solved)
         self._solving.failed.connect(self._on_failed)
-        self._turn = QTimer(self)
-        self._turn.setSingleShot(True)
+        self._turn = QTimer(self, singleShot=True)
         self._turn.timeout.connect(self._next)
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(SECONDS * 1000)
+        self._patience = QTimer(self, singleShot=True, interval=SECONDS * 1000)
         self._patience.timeout.connect(self._on_failed)
 
     @property

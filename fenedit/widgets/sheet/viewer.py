@@ -13,6 +13,7 @@ from fenedit.widgets.sheet.batch import Batch
 from fenedit.widgets.sheet.choice import SheetChoice
 from fenedit.widgets.sheet.pages import SheetPages
 from fenedit.widgets.sheet.preview import SheetPreview
+from fenedit.widgets.sheet.run import EmptySheetError
 from fenedit.widgets.sheet.words import failed_sentence, page_words
 
 _WIDTH = 40
@@ -108,7 +109,7 @@ class SheetViewer(QWidget):
     def _show_page(self) -> None:
         total = self._pages.count
         if not total or self._pieces is None:
-            self.preview.show_words(self.tr("There is no position to be printed."))
+            self.preview.show_words(failed_sentence(EmptySheetError()))
             self._label.clear()
         else:
             words = page_words(self._number, total, self._pages.more)

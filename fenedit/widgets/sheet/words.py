@@ -174,12 +174,10 @@ def missing_sentence(letters: str) -> str:
 def failed_sentence(error: Exception) -> str:
     """Return why a sheet could not be made, and what can be done."""
     # Here, because most sheets can be.
-    from fenedit.widgets.dialogs.file_words import save_failure_words, source_error_words
+    from fenedit.widgets.dialogs.file_words import not_saved_sentence, source_error_words
 
     if isinstance(error, SaveError):
-        words = save_failure_words(error)
-        failed = _translated(QT_TRANSLATE_NOOP("Sheets", "Not saved. {reason} {advice}"))
-        return failed.format(reason=words.text, advice=words.advice)
+        return not_saved_sentence(error)
     if isinstance(error, SourceError):
         return source_error_words(error)
     if isinstance(error, EmptySheetError):

@@ -10,7 +10,7 @@ from fenedit.notation.messages import sentence
 from fenedit.notation.pieces import WHITE
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.judge.diagnose import diagnose
+from fenedit.rules.judge.diagnose import diagnose, with_proof
 from fenedit.rules.judge.facts import facts
 from fenedit.rules.retro.prove import prove
 from tests.helpers.corpus import params
@@ -208,3 +208,13 @@ def test_a_composed_problem_is_told_what_no_game_has_but_not_accused() -> None:
     assert (told.code, told.severity) == ("check-impossible", Severity.NOTE)
     unplayable = parse_fen("4k3/8/8/8/8/8/4R3/4K3 w - - 0 60")
     assert diagnose(unplayable, composed=True) == diagnose(unplayable)
+
+
+def test_a_proof_joins_what_was_found_at_once() -> None:
+    proof = Problem("no-last-move", Severity.ILLEGAL)
+    hint = Problem("fullmove-zero", Severity.HINT)
+    assert with_proof([hint], None, composed=False) == (hint,)
+    assert with_proof([hint], proof, composed=False) == (hint, proof)
+    assert with_proof([proof], proof, composed=False) == (proof,)
+    *_, note = with_proof([hint], proof, composed=True)
+    assert (note.code, note.severity) == (proof.code, Severity.NOTE)

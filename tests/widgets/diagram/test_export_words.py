@@ -1,11 +1,8 @@
 """What is said of pictures."""
 
-from pathlib import Path
-
 import pytest
 
 from fenedit.diagram.scene import Coordinates
-from fenedit.documents.errors import SaveError
 from fenedit.widgets.diagram import export_words as words
 from fenedit.widgets.diagram.choice import FORMATS, MOST_FRAME, MOST_MARGIN, ORIENTATIONS
 from fenedit.widgets.diagram.presets import SHIPPED
@@ -29,11 +26,6 @@ def test_sizes(qapp: object) -> None:
     assert words.size_sentence("png", 800, 842) == "800 × 842 pixels."
     assert "212 × 223 mm" in words.size_sentence("pdf", 800, 842)
     assert "800 × 842 pixels" in words.size_sentence("svg", 800, 842)
-
-
-def test_a_failure_says_what_is_wrong_and_what_can_be_done(qapp: object) -> None:
-    said = words.not_saved_sentence(SaveError("disk-full", Path("a.png")))
-    assert said == "Not saved. The disk is full. Make room on it, or save on another disk."
 
 
 @pytest.mark.parametrize("pixels", [0, 4096])

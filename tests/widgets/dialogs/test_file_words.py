@@ -10,6 +10,7 @@ from fenedit.widgets.dialogs.file_words import (
     autosave_error_words,
     disk_change_words,
     encode_error_words,
+    not_saved_sentence,
     open_error_words,
     read_only_words,
     save_error_words,
@@ -112,3 +113,8 @@ def test_what_another_program_did_is_told() -> None:
 
 def test_a_read_only_file_is_named() -> None:
     assert "mates.fen" in read_only_words(PATH).text
+
+
+def test_a_failure_says_what_is_wrong_and_what_can_be_done(qapp: object) -> None:
+    said = not_saved_sentence(SaveError("disk-full", Path("a.png")))
+    assert said == "Not saved. The disk is full. Make room on it, or save on another disk."

@@ -11,11 +11,12 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.intents.fields import set_fullmove_number
 from fenedit.session.intents.text import type_fen
+from fenedit.widgets.labels import step_name
 from fenedit.widgets.panels.position_check import PositionCheckCard
 from fenedit.widgets.panels.verdict import Reach
 from tests.helpers.panel_hands import stage
 from tests.helpers.provers import MODULE
-from tests.helpers.states import HARING, IMMORTAL, START, editor_of, fen_of, state_of_text
+from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_text
 
 
 class Check:
@@ -63,7 +64,7 @@ def fen() -> str:
 def check(qtbot: QtBot, fen: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Check]:
     monkeypatch.setattr(proving, "PROVER", MODULE)
     monkeypatch.setattr(proving, "IDLE_MS", 0)
-    editor = editor_of(state_of_text(fen + "\n"))
+    editor = Editor(state_of_text(fen + "\n"), step_name)
     card = PositionCheckCard(editor)
     with stage(qtbot, editor, card):
         yield Check(editor, card, qtbot)
@@ -81,6 +82,18 @@ def test_a_contradiction_does_not_stand_under_no_objection(check: Check) -> None
     check.type("4k3/8/8/8/2pP4/8/8/4K3 b - d3 99 400")
     check.expect("Hint: The halfmove clock is at 99, but the en passant square")
     assert not check.card.verdict.isVisible()
+
+
+def test_undo_names_a_repair_as_its_button_does(check: Check) -> None:
+    check.type("4k3/8/8/8/8/8/8/P3K3 w - - 0 90")
+    check.expect("Not playable: ")
+    for place in range(len(check.card.lines[0].buttons)):
+        button = check.card.lines[0].buttons[place]
+        words = button.text().replace("&", "")
+        check.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert check.editor.undo_stack.undoText() == words
+        check.editor.undo_stack.undo()
+        check.expect("Not playable: ")
 
 
 def test_nothing_is_promised_of_another_variant(check: Check) -> None:
