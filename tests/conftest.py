@@ -28,7 +28,7 @@ pytest_plugins = [
     "tests.helpers.hidden_qt",
 ]
 
-settings.register_profile("default", max_examples=100, deadline=None, derandomize=True)
+settings.register_profile("default", max_examples=50, deadline=None, derandomize=True)
 # For a second run whose point is another one (tests/house/test_qt_free.py).
 settings.register_profile("quick", max_examples=5, deadline=None, derandomize=True)
 settings.register_profile("long", max_examples=10_000, deadline=None, print_blob=True)

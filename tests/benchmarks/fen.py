@@ -6,11 +6,11 @@ Run as `python -m tests.benchmarks.fen`.
 import chess
 
 from fenedit.notation.fen import format_fen, parse_fen
-from tests.benchmarks.timing import ratio
+from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.games import played_positions
 
 PAIRS = 15
-_GAMES = 30
+_GAMES = 3 if IN_SHORT else 30
 
 
 def main(pairs: int = PAIRS) -> None:

@@ -16,13 +16,13 @@ from fenedit.notation.placement import EMPTY_PLACEMENT, with_contents
 from fenedit.notation.position import Position
 from fenedit.rules.judge.playability import playability
 from fenedit.rules.many.playable import Judge
-from tests.benchmarks.timing import ratio
+from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.arrays import as_arrays
 from tests.helpers.games import played_positions
 
 PAIRS = 15
-_GAMES = 15
-_SETUPS = 1000
+_GAMES = 1 if IN_SHORT else 15
+_SETUPS = 20 if IN_SHORT else 1000
 
 
 def main(pairs: int = PAIRS) -> None:

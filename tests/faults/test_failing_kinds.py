@@ -22,8 +22,8 @@ from tests.helpers.faulty_os import FaultyOs
 from tests.helpers.large_files import opened_in_place, small_blocks
 
 CODES = [errno.EIO, errno.ENOSPC, errno.EPERM, errno.EDQUOT, errno.ESTALE]
-LARGE = b"".join(b"8/8 w - - %d\n" % number for number in range(80)) + b"# end"
-NEW = LARGE.replace(b"8/8 w - - 7\n", b"new\n").replace(b"8/8 w - - 60\n", b"new\n")
+LARGE = b"".join(b"8/8 w - - %d\n" % number for number in range(40)) + b"# end"
+NEW = LARGE.replace(b"8/8 w - - 7\n", b"new\n").replace(b"8/8 w - - 30\n", b"new\n")
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +42,7 @@ def all_steps(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def edited(file: Path, *, touched: bool = False) -> Document:
     document = opened_in_place(file, LARGE)
     lines = document.collection
-    for row in (7, 60):
+    for row in (7, 30):
         lines = lines.splice(lines.replacing(row, Record("new")))
     if touched:
         os.utime(file, ns=(1, 1))

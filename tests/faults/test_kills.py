@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from fenedit.documents.saving import interrupted_save, save_bytes
+from tests.helpers.faulty_os import FaultyOs
 from tests.helpers.project import ROOT
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="kills as POSIX has them")
@@ -18,16 +19,6 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="kills as POSIX has t
 OLD = b"old\n" * 50_000
 NEW = b"new!\n" * 50_000
 
-KILLED_AT_A_STEP = """
-import os, signal, sys
-from pathlib import Path
-import pytest
-from fenedit.documents.saving import save_bytes
-from tests.helpers.faulty_os import FaultyOs
-faulty = FaultyOs(int(sys.argv[2])).use(pytest.MonkeyPatch())
-faulty.at_fault = lambda: os.kill(os.getpid(), signal.SIGKILL)
-save_bytes(Path(sys.argv[1]), b"new!\\n" * 50_000)
-"""
 SAVING_FOR_EVER = """
 import itertools, sys
 from pathlib import Path
@@ -75,8 +66,13 @@ def test_killed_at_each_step(tmp_path: Path, linked: bool) -> None:
         file.write_bytes(OLD)
         if linked:
             (folder / "other").hardlink_to(file)
-        with start(KILLED_AT_A_STEP, file, number) as process:
-            code = process.wait()
+        child = os.fork()
+        if not child:
+            faulty = FaultyOs(number).use(pytest.MonkeyPatch())
+            faulty.at_fault = lambda: os.kill(os.getpid(), signal.SIGKILL)
+            save_bytes(file, NEW)
+            os._exit(0)
+        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         contents.add(file.read_bytes())
         check_after_a_kill(file, linked=linked)
         if code == 0:

@@ -108,7 +108,7 @@ def run(folder: Path, rounds: int) -> None:
 
 
 def test_a_few_lives(tmp_path: Path) -> None:
-    run(tmp_path, 5)
+    run(tmp_path, 3)
 
 
 @pytest.mark.long

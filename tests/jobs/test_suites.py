@@ -61,7 +61,7 @@ def test_records_that_are_drawn_stand_apart(count: int, held: int) -> None:
 def test_no_more_is_held_than_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     class Endless(io.RawIOBase):
         def __init__(self) -> None:
-            self.left = 4_000_000
+            self.left = 2_000_000
 
         def readable(self) -> bool:
             return True

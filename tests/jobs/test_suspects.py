@@ -101,7 +101,7 @@ def some_lines(dice: random.Random, games: int) -> list[str]:
     return texts
 
 
-@pytest.mark.parametrize("games", [6, pytest.param(300, marks=pytest.mark.long)])
+@pytest.mark.parametrize("games", [3, pytest.param(300, marks=pytest.mark.long)])
 @pytest.mark.parametrize("chess960", [False, True])
 @pytest.mark.parametrize("level", ["syntax", "playable"])
 def test_a_file_is_checked_as_its_lines_are(

@@ -17,7 +17,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.query.read import parse_query
 from tests.helpers.games import played_positions
 
-SHORT, LONG = 5_000, 1_000_000
+SHORT, LONG = 2_000, 1_000_000
 SIZES = [SHORT, pytest.param(LONG, marks=pytest.mark.long)]
 _MEN = "QRRBBNNPPPP"
 _COMMENTS = ("Zugzwang!", "a rook; a PAWN", "Größe 8", "ŻÓŁW", "bm", "1/2", "Kp", "", "x" * 300)

@@ -18,7 +18,7 @@ from fenedit.rules.judge.playability import playability
 from tests.helpers.games import played_positions
 from tests.helpers.mutations import mutated, random_placements
 
-SHORT, LONG = 5_000, 1_000_000
+SHORT, LONG = 2_000, 1_000_000
 PART = 2_500
 """Positions that one process compares before it is given others."""
 

@@ -11,7 +11,7 @@ from fenedit.notation.position import Position
 from fenedit.rules.conventions import in_conventions
 from tests.helpers.games import played_positions
 
-SHORT, LONG = 3_000, 100_000
+SHORT, LONG = 1_500, 100_000
 
 
 def assert_same(position: Position, chess960: bool) -> None:

@@ -551,7 +551,7 @@ def run(folder: Path, far: bool, examples: int, steps: int, phases: tuple[Phase,
 
 @pytest.mark.parametrize("far", [False, True], ids=["near", "far"])
 def test_a_document_is_a_list_of_lines(tmp_path: Path, far: bool) -> None:
-    run(tmp_path, far, examples=50, steps=50, phases=tuple(Phase)[:3])
+    run(tmp_path, far, examples=25, steps=50, phases=tuple(Phase)[:3])
 
 
 def test_lines_that_were_saved_in_another_encoding_are_in_the_journal(tmp_path: Path) -> None:
@@ -576,4 +576,4 @@ def test_lines_that_a_save_left_out_and_undo_brought_back_are_in_the_journal(
 @pytest.mark.long
 @pytest.mark.parametrize("far", [False, True], ids=["near", "far"])
 def test_a_document_is_a_list_of_lines_for_long(tmp_path: Path, far: bool) -> None:
-    run(tmp_path, far, examples=settings.default.max_examples * 20, steps=50, phases=tuple(Phase))
+    run(tmp_path, far, examples=settings.default.max_examples * 40, steps=50, phases=tuple(Phase))

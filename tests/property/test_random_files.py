@@ -25,7 +25,7 @@ from tests.helpers.large_files import small_blocks
 from tests.helpers.states import code_of
 from tests.property.test_readers import mutations
 
-SHORT: Final = 400
+SHORT: Final = 150
 LONG: Final = 30_000
 
 TYPED: Final = "7k/8/8/8/8/8/8/K6Q b - - 7 42"

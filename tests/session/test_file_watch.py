@@ -9,11 +9,20 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents.file_state import DiskChange, file_state
 from fenedit.documents.opening import LARGE_SIZE, open_document
-from fenedit.session.file_watch import ABSENCE_MS, SETTLING_MS, FileWatch
+from fenedit.session import file_watch
+from fenedit.session.file_watch import FileWatch
 
 OLD = b"8/8/8/8/8/8/8/8 w - - 0 1\n"
 SAME_SIZE = b"8/8/8/8/8/8/8/8 b - - 0 1\n"
-CALM_MS = 2 * (SETTLING_MS + ABSENCE_MS)
+SHORTER = 4
+"""As many times as the watch waits in a window."""
+CALM_MS = 2 * (file_watch.SETTLING_MS + file_watch.ABSENCE_MS) // SHORTER
+
+
+@pytest.fixture(autouse=True)
+def _short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("SETTLING_MS", "ABSENCE_MS"):
+        monkeypatch.setattr(file_watch, name, getattr(file_watch, name) // SHORTER)
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ from tests.helpers.tight_games import Chronicle, Man, PawnEvent, tight_games
 
 AGAINST = (Severity.NOT_PLAYABLE, Severity.ILLEGAL)
 TRUE_HINTS = {"clock-ge-100", "clock-ge-150"}
-SHORT, LONG = 5, 1500
+SHORT, LONG = 3, 1500
 SEARCHED = 0.02
 """The share of positions, beyond those where the pawns have changed, that are searched."""
 BUDGET = 0.03

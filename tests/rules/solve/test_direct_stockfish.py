@@ -16,7 +16,7 @@ from tests.helpers.oracles import program
 BARE = Wanted(variations=False, tries=False, set_play=False)
 
 
-@pytest.mark.parametrize(("mate", "men", "count"), [(1, 12, 60), (2, 9, 60), (3, 7, 40)])
+@pytest.mark.parametrize(("mate", "men", "count"), [(1, 12, 30), (2, 9, 30), (3, 7, 20)])
 def test_the_same_positions_have_a_mate(mate: int, men: int, count: int) -> None:
     dice = random.Random(100 + mate)
     answered = 0

@@ -41,15 +41,15 @@ def test_text_that_is_no_operation_is_called_text() -> None:
     assert operation_words().expected(rows[0]) == ""
 
 
-@pytest.mark.parametrize("opcode", sorted(OPCODES))
 @pytest.mark.parametrize(
     "typed", ["", "soon", "-1", "99999999", "Zz9", '"', '"open', "a;b", "0-0", "1 2 3", "\t", "é"]
 )
-def test_every_refusal_has_a_sentence(opcode: str, typed: str) -> None:
-    try:
-        changed(new_row(opcode), typed)
-    except FenError as refused:
-        assert operation_words().sentence(refused.problem)
+def test_every_refusal_has_a_sentence(typed: str) -> None:
+    for opcode in OPCODES:
+        try:
+            changed(new_row(opcode), typed)
+        except FenError as refused:
+            assert operation_words().sentence(refused.problem), opcode
 
 
 @pytest.mark.parametrize("opcode", ["b-m", "averyverylongopcode", "bm", "", "é"])
