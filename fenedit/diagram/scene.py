@@ -1,7 +1,6 @@
 """What is shown on a board, as values: contents, marks over squares, and what is in flight."""
 
 import enum
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from fenedit.notation.pieces import Content
@@ -66,8 +65,7 @@ def problem_marks(problem: Problem) -> frozenset[Mark]:
     return frozenset(Mark(kind, square) for square in problem.squares)
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(NamedTuple):
     """A content that is not there yet: what a brush would leave on a square.
 
     An empty content previews the eraser: what stands there is drawn faint.
@@ -78,8 +76,7 @@ class Preview:
     opacity: float = 0.6
 
 
-@dataclass(frozen=True, slots=True)
-class BoardScene:
+class BoardScene(NamedTuple):
     """Everything that a board shows, apart from its place and its colours.
 
     Attributes:

@@ -1,15 +1,13 @@
 """The colours of diagrams on pages: those of the board on the screen, and two for print."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.marks import MarkColour
 
 
-@dataclass(frozen=True, slots=True)
-class Scheme:
+class Scheme(NamedTuple):
     """The colours of a diagram, each "#rrggbb".
 
     Attributes:

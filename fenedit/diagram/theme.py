@@ -5,7 +5,6 @@ than mid-tone and a light one never quite white; a test holds the contrasts.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -37,8 +36,7 @@ _TONES: Final[Mapping[bool, Mapping[MarkKind, Tone]]] = {
 """The colours of the grades, for a light (False) and for a dark window (True)."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardTheme:
+class BoardTheme(NamedTuple):
     """The colours of a board, each as "#rrggbb", or "#aarrggbb" where it is laid over a square.
 
     Attributes:
@@ -171,8 +169,8 @@ def board_theme(name: str, dark_window: bool = False) -> BoardTheme:
 
 def faded_theme(theme: BoardTheme) -> BoardTheme:
     """Return the colouring with squares gone grey, for a board that is no longer true."""
-    return replace(
-        theme, light_square=_greyed(theme.light_square), dark_square=_greyed(theme.dark_square)
+    return theme._replace(
+        light_square=_greyed(theme.light_square), dark_square=_greyed(theme.dark_square)
     )
 
 

@@ -47,11 +47,11 @@ class Document:
     def with_encoding(self, encoding: Encoding) -> Document:
         """Return the document to be written in another encoding; a mark stays where it has one."""
         bom = self.form.bom and encoding != "latin-1"
-        return replace(self, form=replace(self.form, encoding=encoding, bom=bom))
+        return replace(self, form=self.form._replace(encoding=encoding, bom=bom))
 
     def with_gzip(self, gzip: bool) -> Document:
         """Return the document to be packed in its file, or not."""
-        return replace(self, form=replace(self.form, gzip=gzip))
+        return replace(self, form=self.form._replace(gzip=gzip))
 
     def with_file(self, path: Path, on_disk: FileState) -> Document:
         """Return the document as it is once a file holds it.

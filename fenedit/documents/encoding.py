@@ -9,7 +9,6 @@ at the ends of lines, and fill up files with them.
 import codecs
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fenedit.documents.lines import NUL, dominant_newline
@@ -34,8 +33,7 @@ _MARKS: Final[dict[Encoding, bytes]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class TextForm:
+class TextForm(NamedTuple):
     """How a text is written.
 
     Attributes:

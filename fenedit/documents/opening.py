@@ -9,7 +9,6 @@ import errno
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -115,7 +114,7 @@ def document_from_bytes(data: bytes, path: Path | None = None) -> Document:
     except BinaryDataError as error:
         raise OpenError("binary", path) from error
     collection = records_from(text, format_of(text, path))
-    return Document(form=replace(form, gzip=gzip), collection=collection)
+    return Document(form=form._replace(gzip=gzip), collection=collection)
 
 
 def begins_as_olive(document: Document) -> bool:

@@ -103,7 +103,7 @@ def snapshot_bytes(snapshot: Snapshot) -> bytes:
         "version": VERSION,
         "session_id": snapshot.session_id,
         "path": None if document.path is None else str(document.path),
-        "form": astuple(document.form),
+        "form": document.form,
         "file_format": document.format,
         "on_disk_format": document.file_format,
         "on_disk": None if document.on_disk is None else astuple(document.on_disk),

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from itertools import chain, islice
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
@@ -308,7 +308,7 @@ def _loose_record(text: str) -> tuple[Position, tuple[Operation, ...], list[Prob
     if not any(note.code == "epd-ops" for note in reading.notes):
         return reading.position, (), list(reading.notes)
     operations, notes, faults = read_operations(reading.rest, text.rfind(reading.rest))
-    hints = (replace(fault, severity=Severity.HINT) for fault in faults)
+    hints = (fault._replace(severity=Severity.HINT) for fault in faults)
     return reading.position, operations, [*reading.notes, *notes, *hints]
 
 
@@ -329,8 +329,8 @@ def _with_span(problem: Problem, text: str) -> Problem:
     if field == 0 and problem.squares:
         span = span_of_square(text, problem.squares[0])
         if span is not None:
-            return replace(problem, span=span)
-    return replace(problem, span=_field_span(text, field, dict(problem.data).get("letter", "")))
+            return problem._replace(span=span)
+    return problem._replace(span=_field_span(text, field, dict(problem.data).get("letter", "")))
 
 
 def _field_span(text: str, number: int, letter: str) -> Span:

@@ -1,8 +1,7 @@
 """What can be said about a text or a position: a code, a grade, a place."""
 
 import enum
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.squares import Square
 
@@ -25,8 +24,7 @@ class Severity(enum.Enum):
     """Something that was read leniently, said aloud."""
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """One thing that is wrong or odd.
 
     Attributes:

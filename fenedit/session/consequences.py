@@ -6,7 +6,7 @@ king and rook stand again. What was already impossible stays, whatever else is e
 a right names its rook: it leaves when that rook does, and never passes to another one.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from fenedit.notation.castling import (
     castling_squares,
@@ -21,8 +21,7 @@ from fenedit.rules.options import ep_is_possible
 from fenedit.session.transaction import Notice
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(NamedTuple):
     """A position after an edit and its consequences.
 
     Attributes:

@@ -2,9 +2,8 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
@@ -16,8 +15,7 @@ _BYTES: Final = "bytes:"
 """What stands before a path whose bytes are no text; no absolute path begins so."""
 
 
-@dataclass(frozen=True, slots=True)
-class Preferences:
+class Preferences(NamedTuple):
     """The choices of the Preferences window. Each field's default is what *Reset* restores.
 
     Attributes:
@@ -73,8 +71,7 @@ PER_COPY: Final = ("ep_convention", "castling_spelling", "piece_letters")
 """The preferences that *Copy As* can overrule."""
 
 
-@dataclass(frozen=True, slots=True)
-class CopyOptions:
+class CopyOptions(NamedTuple):
     """What was chosen last in *Copy As*.
 
     Attributes:
@@ -92,8 +89,7 @@ class CopyOptions:
     flipped: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Programs:
+class Programs(NamedTuple):
     """Programs of others that were chosen, and what they may use.
 
     Attributes:
@@ -147,8 +143,8 @@ class Settings(QObject):
         if preferences == self._preferences:
             return
         self._preferences = preferences
-        for field in fields(Preferences):
-            self._store.setValue(f"preferences/{field.name}", getattr(preferences, field.name))
+        for name, value in preferences._asdict().items():
+            self._store.setValue(f"preferences/{name}", value)
         self.preferences_changed.emit(preferences)
 
     def recent_files(self) -> tuple[Path, ...]:
@@ -212,12 +208,12 @@ class Settings(QObject):
             value = self._store.value(f"copy_as/{name}")
             if isinstance(value, str) and value in CHOICES.get(name, (value,)):
                 changes[name] = value
-        return replace(defaults, **changes)
+        return defaults._replace(**changes)
 
     @copy_options.setter
     def copy_options(self, options: CopyOptions) -> None:
-        for field in fields(CopyOptions):
-            self._store.setValue(f"copy_as/{field.name}", getattr(options, field.name))
+        for name, value in options._asdict().items():
+            self._store.setValue(f"copy_as/{name}", value)
 
     @property
     def programs(self) -> Programs:
@@ -233,14 +229,14 @@ class Settings(QObject):
             except ValueError:
                 continue
             changes[name] = max(least, min(number, most))
-        return replace(Programs(), **changes)
+        return Programs()._replace(**changes)
 
     def set_programs(self, programs: Programs) -> None:
         """Keep other programs and tell who uses them."""
         if programs == self.programs:
             return
-        for field in fields(Programs):
-            self._store.setValue(f"programs/{field.name}", getattr(programs, field.name))
+        for name, value in programs._asdict().items():
+            self._store.setValue(f"programs/{name}", value)
         self.programs_changed.emit(self.programs)
 
     def diagram_value(self, name: str) -> dict[str, Any]:
@@ -285,16 +281,16 @@ class Settings(QObject):
     def _read_preferences(self) -> Preferences:
         defaults = Preferences()
         changes: dict[str, Any] = {}
-        for field in fields(Preferences):
-            key, default = f"preferences/{field.name}", getattr(defaults, field.name)
+        for name, default in defaults._asdict().items():
+            key = f"preferences/{name}"
             if isinstance(default, bool):
-                changes[field.name] = self._boolean(key, default)
+                changes[name] = self._boolean(key, default)
                 continue
             value = self._store.value(key, default)
-            allowed = CHOICES.get(field.name)
+            allowed = CHOICES.get(name)
             if isinstance(value, str) and (allowed is None or value in allowed):
-                changes[field.name] = value
-        return replace(defaults, **changes)
+                changes[name] = value
+        return defaults._replace(**changes)
 
 
 def _kept_path(path: Path) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from fenedit.notation.marks import MarkColour
 from fenedit.notation.pieces import Content
@@ -83,8 +83,7 @@ class MarkTask(Enum):
     LABEL = "label"
 
 
-@dataclass(frozen=True, slots=True)
-class MarkTool:
+class MarkTool(NamedTuple):
     """The Marks tool as it is set.
 
     Attributes:
@@ -96,8 +95,7 @@ class MarkTool:
     colour: MarkColour = MarkColour.GREEN
 
 
-@dataclass(frozen=True, slots=True)
-class ViewState:
+class ViewState(NamedTuple):
     """The orientation of the board, the tool in hand, and what is pointed at.
 
     Attributes:

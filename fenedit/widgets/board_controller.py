@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -103,30 +102,30 @@ class BoardController(QObject):
     def flip(self) -> None:
         """Turn the board around; this is no edit."""
         self._settings.flipped = not self.flipped
-        self._look(replace(self._view_state, flipped=not self.flipped))
+        self._look(self._view_state._replace(flipped=not self.flipped))
         self.flipped_changed.emit(self.flipped)
 
     def mark_problem(self, problem: Problem | None) -> None:
         """Light up the squares of a problem that a line elsewhere speaks of; none with None."""
-        self._look(replace(self._view_state, marked=problem))
+        self._look(self._view_state._replace(marked=problem))
 
     def mark_read(self, square: Square | None) -> None:
         """Light up the square that is pointed at in the FEN field."""
-        self._look(replace(self._view_state, read=square))
+        self._look(self._view_state._replace(read=square))
 
     def pick_brush(self, brush: Content | None) -> None:
         """Take a tool in hand: a piece, the eraser (EMPTY) or the pointer (None)."""
         if self.playing.active:
             brush = None
         selected = self._view_state.selection if brush is None else None
-        self._look(replace(self._view_state, brush=brush, marking=None, selection=selected))
+        self._look(self._view_state._replace(brush=brush, marking=None, selection=selected))
         self.hinted.emit(self.hint())
 
     def pick_marking(self, tool: MarkTool | None) -> None:
         """Take the Marks tool in hand, or put it down with None."""
         if self.playing.active:
             tool = None
-        self._look(replace(self._view_state, brush=None, marking=tool, selection=None))
+        self._look(self._view_state._replace(brush=None, marking=tool, selection=None))
         self.hinted.emit(self.hint())
 
     @property
@@ -138,9 +137,9 @@ class BoardController(QObject):
         """Select squares, or none; a brush is put down for it."""
         if self.playing.active:
             area = None
-        look = self._view_state if area is None else replace(self._view_state, brush=None)
+        look = self._view_state if area is None else self._view_state._replace(brush=None)
         marking = look.marking if area is None else None
-        self._look(replace(look, marking=marking, selection=area))
+        self._look(look._replace(marking=marking, selection=area))
         self.hinted.emit(self.hint())
 
     def select_all(self) -> None:
@@ -229,8 +228,8 @@ class BoardController(QObject):
 
     def _on_playing_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
         if before is None or after is None:
-            bare = replace(self._view_state, brush=None, marking=None, selection=None)
-            self._look(replace(bare, preview=None))
+            bare = self._view_state._replace(brush=None, marking=None, selection=None)
+            self._look(bare._replace(preview=None))
             self.hinted.emit(self.hint())
         self.show_state(self._editor.state, animate=True)
 
@@ -336,7 +335,7 @@ class BoardController(QObject):
                 state, pieces, clear_first=clear_first, several_kings=self._several_kings
             )
             placement = None if change is None else change.apply(state).position.placement
-        self._look(replace(self._view_state, preview=placement))
+        self._look(self._view_state._replace(preview=placement))
 
     def _on_square_hovered(self, square: Square | None) -> None:
         self._pointed = square

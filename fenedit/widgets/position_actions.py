@@ -1,7 +1,6 @@
 """The Position and Collection menus: actions are intents, enabled when they would do something."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from random import randrange
 from typing import Any
@@ -218,7 +217,7 @@ class PositionActions(QObject):
         self._editor.perform(whole_board.set_chess960_start, randrange(POSITIONS_960))
 
     def _allow_several_kings(self, allowed: bool) -> None:
-        self._settings.set_preferences(replace(self._settings.preferences, several_kings=allowed))
+        self._settings.set_preferences(self._settings.preferences._replace(several_kings=allowed))
 
     def _on_preferences_changed(self, preferences: Preferences) -> None:
         self._actions["several_kings"].setChecked(preferences.several_kings)

@@ -1,8 +1,7 @@
 """The look of the window: two palettes, and the style sheet made of one of them."""
 
-from dataclasses import dataclass
 from string import Template
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -15,8 +14,7 @@ _TEXT_INSET: Final = 6
 """Logical pixels before a number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """The colours of a window, each as "#rrggbb".
 
     Attributes:
@@ -175,6 +173,6 @@ def inset_number(box: QAbstractSpinBox) -> None:
 
 def _style_sheet(colours: Palette) -> str:
     template = Template(resource("themes/window.qss").read_text(encoding="utf-8"))
-    values = {name: getattr(colours, name) for name in Palette.__slots__ if name != "dark"}
+    values = {name: value for name, value in colours._asdict().items() if name != "dark"}
     scheme = "dark" if colours.dark else "light"
     return template.substitute(values, icons=resource(f"themes/{scheme}").as_posix())

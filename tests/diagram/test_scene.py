@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 from fenedit.diagram.scene import (
     BoardScene,
     Coordinates,
@@ -18,7 +16,7 @@ E2, E4, D5 = (parse_square(name) for name in ("e2", "e4", "d5"))
 
 
 def test_equal_scenes_differ_nowhere() -> None:
-    assert changed_squares(START, replace(START)) == frozenset()
+    assert changed_squares(START, START._replace()) == frozenset()
 
 
 def test_contents_that_differ_are_found() -> None:
@@ -28,28 +26,28 @@ def test_contents_that_differ_are_found() -> None:
 
 def test_marks_ghosts_and_previews_change_their_squares_both_ways() -> None:
     for changed in (
-        replace(START, marks=frozenset((Mark(MarkKind.HOVER, E4),))),
-        replace(START, faint=frozenset((E4,))),
-        replace(START, hidden=frozenset((E4,))),
-        replace(START, preview=Preview(E4, "Q")),
+        START._replace(marks=frozenset((Mark(MarkKind.HOVER, E4),))),
+        START._replace(faint=frozenset((E4,))),
+        START._replace(hidden=frozenset((E4,))),
+        START._replace(preview=Preview(E4, "Q")),
     ):
         assert changed_squares(START, changed) == {E4}
         assert changed_squares(changed, START) == {E4}
 
 
 def test_a_mark_that_changes_kind_and_a_preview_that_moves_are_seen() -> None:
-    hover = replace(START, marks=frozenset((Mark(MarkKind.HOVER, E4),)))
-    cursor = replace(START, marks=frozenset((Mark(MarkKind.CURSOR, E4),)))
+    hover = START._replace(marks=frozenset((Mark(MarkKind.HOVER, E4),)))
+    cursor = START._replace(marks=frozenset((Mark(MarkKind.CURSOR, E4),)))
     assert changed_squares(hover, cursor) == {E4}
-    one, other = replace(START, preview=Preview(E4, "Q")), replace(START, preview=Preview(D5, "Q"))
+    one, other = START._replace(preview=Preview(E4, "Q")), START._replace(preview=Preview(D5, "Q"))
     assert changed_squares(one, other) == {E4, D5}
 
 
 def test_what_touches_the_whole_board_changes_everything() -> None:
     for changed in (
-        replace(START, coordinates=Coordinates.NONE),
-        replace(START, stale=True),
-        replace(START, label="no position yet"),
+        START._replace(coordinates=Coordinates.NONE),
+        START._replace(stale=True),
+        START._replace(label="no position yet"),
     ):
         assert changed_squares(START, changed) is None
 

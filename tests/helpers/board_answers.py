@@ -1,7 +1,5 @@
 """A board that answers: what its signals ask for is done to a placement at once."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QRect
 
 from fenedit.diagram.board.painter import BoardPainter
@@ -86,14 +84,14 @@ class AnsweringArea(BoardArea):
         self.look(brush=brush)
 
     def look(self, **changes: object) -> None:
-        self.shown = replace(self.shown, **changes)
+        self.shown = self.shown._replace(**changes)
         self.set_view_state(self.shown)
 
     def put(self, *contents: tuple[int, str]) -> None:
         placement = self.placement
         for square, content in contents:
             placement = with_content(placement, square, content)
-        self.contents = replace(self.contents, placement=placement)
+        self.contents = self.contents._replace(placement=placement)
         self.show_contents(self.contents)
 
     def said(self, name: str) -> list[tuple[object, ...]]:

@@ -1,7 +1,5 @@
 """What copies say."""
 
-from dataclasses import replace
-
 import pytest
 
 from fenedit.notation.fen import parse_fen
@@ -27,7 +25,7 @@ BY_CODE = {spelling.code: spelling for spelling in SPELLINGS}
 
 
 def test_what_is_not_chosen_is_as_preferred() -> None:
-    preferences = replace(Preferences(), ep_convention="legal", piece_letters="nl")
+    preferences = Preferences()._replace(ep_convention="legal", piece_letters="nl")
     assert usual_manner(preferences) == Manner("legal", "held", "nl", False)
     options = CopyOptions(ep_convention="capturable", flipped=True)
     assert chosen_manner(options, preferences) == Manner("capturable", "held", "nl", True)

@@ -2,7 +2,6 @@
 
 import os
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -29,8 +28,7 @@ def test_nothing_chosen_means_the_defaults(store: QSettings) -> None:
 
 def test_choices_outlive_the_program(store: QSettings, qtbot: QtBot) -> None:
     settings = Settings(store)
-    chosen = replace(
-        Preferences(),
+    chosen = Preferences()._replace(
         new_position="start",
         colour_scheme="dark",
         several_kings=True,

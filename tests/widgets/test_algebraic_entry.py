@@ -1,7 +1,6 @@
 """Placing pieces by writing them, in a window with real keys."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -142,7 +141,7 @@ def test_the_mark_of_a_fault_is_seen_and_goes(entry: AlgebraicEntry) -> None:
 
 def test_letters_of_another_language_are_read(window: MainWindow, entry: AlgebraicEntry) -> None:
     settings = window._services.settings
-    settings.set_preferences(replace(settings.preferences, piece_letters="pl"))
+    settings.set_preferences(settings.preferences._replace(piece_letters="pl"))
     window._board_control.enter_pieces()
     assert entry.line.placeholderText() == "Ke1 Hd1 a2 b2; kg8 wf8"
     write(entry, "Ke1 Hd1; kg8 wf8")

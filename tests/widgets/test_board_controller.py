@@ -1,7 +1,6 @@
 """Gestures on the board become intents; the state comes back as what the board shows."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -106,7 +105,7 @@ def test_the_wheel_goes_through_the_pieces_and_leaves_kings_where_they_are(
 
 def test_several_kings_stand_where_they_are_allowed(window: MainWindow) -> None:
     settings = window._services.settings
-    settings.set_preferences(replace(settings.preferences, several_kings=True))
+    settings.set_preferences(settings.preferences._replace(several_kings=True))
     window._board_control.pick_brush("K")
     click(window.board.view, "e4")
     assert window.editor.state.position.placement.count("K") == 2
@@ -196,7 +195,7 @@ def test_several_kings_are_copied_where_they_are_allowed(window: MainWindow) -> 
     stretch(window.board.view, "e1", "e2")
     drag(window.board.view, "e2", "e4", CONTROL)
     assert window.editor.state.position.placement.count("K") == 1
-    settings.set_preferences(replace(settings.preferences, several_kings=True))
+    settings.set_preferences(settings.preferences._replace(several_kings=True))
     drag(window.board.view, "e4", "a6", CONTROL)
     assert window.editor.state.position.placement.count("K") == 2
 

@@ -1,7 +1,6 @@
 """Copy, cut, paste."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -79,7 +78,7 @@ def question(window: QWidget, qtbot: QtBot) -> ReadingsDialog:
 def test_a_copy_is_written_as_preferred(
     editor: Editor, clipboard: Clipboard, preferred: dict[str, str], field: int, written: str
 ) -> None:
-    clipboard._settings.set_preferences(replace(Preferences(), **preferred))
+    clipboard._settings.set_preferences(Preferences()._replace(**preferred))
     editor.show_record(1)
     clipboard.copy_fen()
     assert held().split()[field] == written
@@ -89,7 +88,7 @@ def test_a_copy_is_written_as_preferred(
 def test_what_a_preference_leaves_out_of_a_copy_is_said(
     editor: Editor, clipboard: Clipboard, qtbot: QtBot
 ) -> None:
-    clipboard._settings.set_preferences(replace(Preferences(), ep_convention="capturable"))
+    clipboard._settings.set_preferences(Preferences()._replace(ep_convention="capturable"))
     editor.show_record(1)
     with qtbot.waitSignal(clipboard.said) as said:
         clipboard.copy_fen()

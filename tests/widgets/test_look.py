@@ -1,6 +1,5 @@
 """Colours and pieces follow the preferences."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,11 +19,11 @@ def look(qtbot: QtBot, tmp_path: Path) -> Look:
 def test_a_choice_dresses_the_program_at_once(look: Look, qtbot: QtBot) -> None:
     settings = look._settings
     with qtbot.waitSignal(look.changed):
-        settings.set_preferences(replace(Preferences(), colour_scheme="dark"))
+        settings.set_preferences(Preferences()._replace(colour_scheme="dark"))
     assert current_palette() is DARK and look.theme.dark_window
     with qtbot.waitSignal(look.changed):
         settings.set_preferences(
-            replace(Preferences(), colour_scheme="light", board_theme="Slate", piece_set="burnett")
+            Preferences()._replace(colour_scheme="light", board_theme="Slate", piece_set="burnett")
         )
     assert current_palette() is LIGHT
     assert look.theme.name == "Slate"
@@ -33,7 +32,7 @@ def test_a_choice_dresses_the_program_at_once(look: Look, qtbot: QtBot) -> None:
 
 def test_what_changes_no_colour_redraws_nothing(look: Look, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(look.changed):
-        look._settings.set_preferences(replace(Preferences(), several_kings=True))
+        look._settings.set_preferences(Preferences()._replace(several_kings=True))
 
 
 def test_a_set_that_is_not_known_is_ours(look: Look) -> None:
@@ -42,7 +41,7 @@ def test_a_set_that_is_not_known_is_ours(look: Look) -> None:
 
 
 def test_a_chosen_set_that_is_gone_is_said_once(look: Look) -> None:
-    look._settings.set_preferences(replace(Preferences(), piece_set="user:Zoo"))
+    look._settings.set_preferences(Preferences()._replace(piece_set="user:Zoo"))
     assert look.pieces is look.load_pieces("fenland")
     notice = look.take_notice()
     assert "Zoo" in notice and "Fenland" in notice
@@ -55,5 +54,5 @@ def test_nothing_of_the_person_s_is_read_for_a_set_of_ours(
 ) -> None:
     monkeypatch.setattr("fenedit.diagram.pieces.sets._user_sets", None)
     look.painter()
-    look._settings.set_preferences(replace(Preferences(), piece_set="ely"))
+    look._settings.set_preferences(Preferences()._replace(piece_set="ely"))
     assert look.pieces.name == "Ely"

@@ -3,7 +3,6 @@
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -139,7 +138,7 @@ def stage(qtbot: QtBot, tmp_path: Path) -> Iterator[Stage]:
     broken.mkdir(parents=True)
     (broken / "wK.svg").write_text("<svg><script/></svg>")
     settings = services.settings
-    settings.set_preferences(replace(settings.preferences, animate=False))
+    settings.set_preferences(settings.preferences._replace(animate=False))
     for suffix in range(3):
         settings.add_recent_file(folder / f"{NAME}{suffix}.fen")
     settings.add_recent_position(f"{START} ; {hostile}")

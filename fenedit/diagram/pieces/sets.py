@@ -8,10 +8,9 @@ files may have changed since it was added.
 """
 
 import os
-from dataclasses import dataclass
 from itertools import chain, count, islice
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QStandardPaths
 
@@ -34,8 +33,7 @@ FONT: Final = "font:"
 _MAX_LISTED: Final = 200
 
 
-@dataclass(frozen=True, slots=True)
-class SetFolders:
+class SetFolders(NamedTuple):
     """Where sets lie.
 
     Attributes:
@@ -47,8 +45,7 @@ class SetFolders:
     user: Path
 
 
-@dataclass(frozen=True, slots=True)
-class SetInfo:
+class SetInfo(NamedTuple):
     """A set that can be asked for.
 
     Attributes:

@@ -20,7 +20,6 @@ What cannot be typed is a fault, and the operation keeps its words as they are.
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import takewhile
 from typing import Final, NamedTuple, TypeAlias
 
@@ -312,8 +311,8 @@ def _moved(part: Operations, offset: int) -> Operations:
     operations, notes, faults = part
     return Operations(
         tuple([each._replace(span=_shifted(each.span, offset)) for each in operations]),
-        tuple([replace(note, span=_shifted(note.span, offset)) for note in notes]),
-        tuple([replace(fault, span=_shifted(fault.span, offset)) for fault in faults]),
+        tuple([note._replace(span=_shifted(note.span, offset)) for note in notes]),
+        tuple([fault._replace(span=_shifted(fault.span, offset)) for fault in faults]),
     )
 
 

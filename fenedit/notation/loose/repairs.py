@@ -3,7 +3,6 @@
 A field is a piece of a text under repair, so that notes and faults lie in the raw text.
 """
 
-from dataclasses import replace
 from typing import Final
 
 from fenedit.notation.castling import order_rights
@@ -34,7 +33,7 @@ _PARSE_COUNTER: Final = {"halfmove": parse_halfmove_clock, "fullmove": parse_ful
 
 def placed(problem: Problem, field: Tracked) -> FenError:
     """Return the error for a fault of a field's text, with its place in the raw text."""
-    return FenError(replace(problem, span=field.span(*(problem.span or (0, 0)))))
+    return FenError(problem._replace(span=field.span(*(problem.span or (0, 0)))))
 
 
 def refusal(name: str, field: Tracked) -> FenError:

@@ -7,7 +7,6 @@ regard to case, since files write `Fen` and `Setup`. Offsets are code points.
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from fenedit.notation.chess960 import names_chess960
@@ -174,7 +173,7 @@ def _position(chunk: str, span: Span, notes: list[Problem]) -> Position | None:
         place = span
         if note.span is not None and "\\" not in value:
             place = (start + note.span[0], start + note.span[1])
-        notes.append(replace(note, span=place))
+        notes.append(note._replace(span=place))
     return reading.position
 
 

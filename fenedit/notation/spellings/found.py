@@ -1,7 +1,6 @@
 """What a text was found to hold: positions, and the ways in which it can be understood."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from fenedit.notation.pieces import WHITE, Side
@@ -65,7 +64,7 @@ def diagram(placement: Placement, side: Side | None, title: str = "", rest: str 
 
 def unplaced(notes: Iterable[Problem]) -> tuple[Problem, ...]:
     """Return notes without their places, where the text in which these lie is not kept."""
-    return tuple(replace(note, span=None) for note in notes)
+    return tuple(note._replace(span=None) for note in notes)
 
 
 def remark(text: str) -> str:

@@ -11,7 +11,6 @@ such. The template's arrows go from nowhere to nowhere, and colours it has none.
 """
 
 import re
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from fenedit.notation.chess960 import is_chess960
@@ -198,7 +197,7 @@ def _placement_at(word: str, start: int) -> Placement:
         return parse_placement(word)
     except FenError as error:
         first, last = error.problem.span or (0, 0)
-        raise FenError(replace(error.problem, span=(first + start, last + start))) from None
+        raise FenError(error.problem._replace(span=(first + start, last + start))) from None
 
 
 def _squares(text: str, cells: list[Span]) -> tuple[Placement, tuple[tuple[Square, str], ...]]:

@@ -5,7 +5,6 @@ nothing speaks against it, not that a game leads to it.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import Final, TypeAlias
 
 from fenedit.notation.position import Position
@@ -108,7 +107,7 @@ def _with_what_came_before(
 
 def as_note(problem: Problem) -> Problem:
     """Return a problem as a note."""
-    return replace(problem, severity=Severity.NOTE)
+    return problem._replace(severity=Severity.NOTE)
 
 
 def with_proof(

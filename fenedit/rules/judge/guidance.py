@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from fenedit.notation.castling import castling_squares
@@ -53,7 +52,7 @@ def guided(problems: Sequence[Problem], position: Position) -> tuple[Problem, ..
         and not ("fullmove-too-small" in codes and _fits_no_clock(problem))
     ]
     graded = [
-        replace(problem, severity=Severity.NOT_PLAYABLE)
+        problem._replace(severity=Severity.NOT_PLAYABLE)
         if problem.code == "chess960-offered"
         else problem
         for problem in shown

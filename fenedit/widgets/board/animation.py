@@ -1,7 +1,6 @@
 """Pieces that glide when the position changes from elsewhere, derived from two placements."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QRect, QVariantAnimation, Signal
@@ -18,8 +17,7 @@ DURATION: Final = 200
 """Milliseconds that a change takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(NamedTuple):
     """A piece on its way.
 
     Attributes:

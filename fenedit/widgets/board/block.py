@@ -1,7 +1,6 @@
 """Selected squares in the hand: a rectangle being drawn, its men being carried. Pure."""
 
-from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.notation.pieces import Piece
@@ -18,8 +17,7 @@ _BEYOND_EDGE: Final = 0.5
 Pushing against the edge is how one puts a block there, and nobody stops on the very line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(NamedTuple):
     """A rectangle that is being drawn.
 
     Attributes:
@@ -31,8 +29,7 @@ class Band:
     stretched: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class BlockPress:
+class BlockPress(NamedTuple):
     """The left button is down on a selection; this may become a drag of its men."""
 
     area: Rectangle
@@ -46,8 +43,7 @@ class BlockPress:
         return max(abs(x - self.x), abs(y - self.y)) >= THRESHOLD
 
 
-@dataclass(frozen=True, slots=True)
-class BlockDrag:
+class BlockDrag(NamedTuple):
     """The men of a selection under the pointer.
 
     Attributes:
@@ -100,11 +96,10 @@ class BlockDrag:
 
     def with_copying(self, copying: bool) -> "BlockDrag":
         """Return the drag with the men staying where they were, or not."""
-        return replace(self, copying=copying)
+        return self._replace(copying=copying)
 
 
-@dataclass(frozen=True, slots=True)
-class LiftedBlock:
+class LiftedBlock(NamedTuple):
     """The men of a selection that go with the arrow keys.
 
     Attributes:

@@ -1,7 +1,6 @@
 """What the board is told to show, as one value."""
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fenedit.documents.drawn import marks_of_record
 from fenedit.notation.castling import castling_squares
@@ -16,8 +15,7 @@ Landings: TypeAlias = tuple[frozenset[Square], ...]
 """For each square where its man may be put down, from a1 to h8."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardContents:
+class BoardContents(NamedTuple):
     """A position as far as a board shows it.
 
     Attributes:

@@ -1,8 +1,7 @@
 """Dragging a piece: from the press to where it is let go. Pure."""
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from fenedit.notation.pieces import EMPTY, Content, Piece
 from fenedit.notation.squares import Square
@@ -11,8 +10,7 @@ THRESHOLD: Final = 3
 """Logical pixels that a pressed pointer has to go before the piece follows it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(NamedTuple):
     """The left button is down on a square; on a piece this may become a drag."""
 
     square: Square
@@ -34,8 +32,7 @@ class Drop(Enum):
     DISCARDED = "discarded"
 
 
-@dataclass(frozen=True, slots=True)
-class Drag:
+class Drag(NamedTuple):
     """A piece in the hand.
 
     Attributes:

@@ -1,6 +1,5 @@
 """What is drawn over the position, on the board's widget."""
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
@@ -129,7 +128,7 @@ class DrawnLayer:
         highlight: Highlight,
     ) -> None:
         square, side = highlight.square, geometry.square_pixels
-        bare = replace(scene, placement=with_content(scene.placement, square, EMPTY), preview=None)
+        bare = scene._replace(placement=with_content(scene.placement, square, EMPTY), preview=None)
         # A rectangle within the square, so that its neighbours are not painted over.
         inside = square_rect(geometry, square).adjusted(2, 2, -2, -2)
         pieces.paint(painter, geometry, bare, inside)

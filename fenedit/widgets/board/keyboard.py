@@ -9,9 +9,8 @@ fields a letter does so, too, unless the digit before it may be the first of tha
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import reduce
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import with_right
 from fenedit.notation.pieces import EMPTY, PIECES, Content
@@ -48,8 +47,7 @@ _CLEARED: Final = ("w", "-", "-", "0", "1")
 _PATTERNS: Final = (_SIDE, _RIGHTS, _EN_PASSANT, _COUNTER, _COUNTER)
 
 
-@dataclass(frozen=True, slots=True)
-class Caret:
+class Caret(NamedTuple):
     """The keyboard's place on the board.
 
     Attributes:
@@ -70,8 +68,7 @@ class Caret:
         return self.waiting and self.square == LAST_SQUARE
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(NamedTuple):
     """What a key does.
 
     Attributes:
@@ -122,7 +119,7 @@ def type_blank(caret: Caret) -> Typed:
     if caret.fields is not None:
         return _type_in_fields(caret, caret.fields, " ")
     if caret.at_end and caret.whole:
-        return Typed(replace(caret, fields=""), word="fields")
+        return Typed(caret._replace(fields=""), word="fields")
     return clear_here(caret)
 
 
@@ -157,7 +154,7 @@ def after_change(caret: Caret, changed: Square) -> Caret:
         changed: the first square in FEN's order that holds something else.
     """
     if caret.at_end:
-        return replace(caret, fields=None)
+        return caret._replace(fields=None)
     if not caret.whole or rank_of(changed) < rank_of(caret.square):
         return caret
     return Caret(square_at(0, rank_of(changed)), whole=True)
@@ -206,35 +203,35 @@ class Run:
 def _type_in_fields(caret: Caret, before: str, character: str) -> Typed:
     """Return what a character does behind the placement."""
     if _FINISHED.search(before) and before.count(" ") >= EN_PASSANT and character in PIECES:
-        return type_character(replace(caret, fields=None), character)
+        return type_character(caret._replace(fields=None), character)
     text = before + character
     *done, typed = text.split(" ")
     number = len(done)
     if number > NUMBER:
-        return Typed(replace(caret, fields=None), word="no-more-fields")
+        return Typed(caret._replace(fields=None), word="no-more-fields")
     if not typed:
         # A blank: the field before it has to be whole.
         ended = bool(done) and _is_whole(number - 1, done[-1])
-        return Typed(replace(caret, fields=text) if ended else caret, word=_word(number - 1, ended))
+        return Typed(caret._replace(fields=text) if ended else caret, word=_word(number - 1, ended))
     if _is_whole(number, typed):
-        return Typed(replace(caret, fields=text), field=(number, typed))
+        return Typed(caret._replace(fields=text), field=(number, typed))
     taken = number == EN_PASSANT and len(typed) == 1 and typed in FILES
     kept = text if taken else before
     if number == NUMBER and not before.endswith((" ", _STUCK)):
         # What follows is no number any more: most likely it is the next position.
         kept += _STUCK
-    return Typed(replace(caret, fields=kept), word=_word(number, taken))
+    return Typed(caret._replace(fields=kept), word=_word(number, taken))
 
 
 def _take_back(caret: Caret, before: str) -> Typed:
     """Return what Backspace does behind the placement: a field that is no more whole is cleared."""
     before = before.removesuffix(_STUCK)
     if not before or before.endswith(" "):
-        return Typed(replace(caret, fields=before[:-1] if before else None))
+        return Typed(caret._replace(fields=before[:-1] if before else None))
     *done, left = before[:-1].split(" ")
     number = len(done)
     value = left if _is_whole(number, left) else _CLEARED[number]
-    return Typed(replace(caret, fields=before[:-1]), field=(number, value))
+    return Typed(caret._replace(fields=before[:-1]), field=(number, value))
 
 
 def _is_whole(number: int, text: str) -> bool:

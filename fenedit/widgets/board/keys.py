@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -160,7 +159,7 @@ class BoardKeys:
         if self.caret is None or not self._in_fields:
             return False
         self._step = None
-        self.caret = replace(self.caret, fields=None)
+        self.caret = self.caret._replace(fields=None)
         return True
 
     def put_back(self) -> None:

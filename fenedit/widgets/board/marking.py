@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
@@ -22,8 +21,7 @@ _ALT: Final = Qt.KeyboardModifier.AltModifier
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
-@dataclass(frozen=True, slots=True)
-class MarkPress:
+class MarkPress(NamedTuple):
     """A button is down on a square, to draw.
 
     Attributes:
@@ -50,7 +48,7 @@ class MarkPress:
         """Return the press with the pointer somewhere else."""
         pulled = self.pulled or max(abs(x - self.x), abs(y - self.y)) >= THRESHOLD
         away = self.away or (pulled and over != self.square)
-        return replace(self, over=over if pulled else self.square, pulled=pulled, away=away)
+        return self._replace(over=over if pulled else self.square, pulled=pulled, away=away)
 
     @property
     def mark(self) -> DrawnMark | None:

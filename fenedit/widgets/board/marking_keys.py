@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -61,7 +60,7 @@ class MarkingKeys:
             self.begun = None
             view.wipe_marks(square)
         elif text.lower() in _COLOURS:
-            view.pick_marking(replace(tool, colour=_COLOURS[text.lower()]))
+            view.pick_marking(tool._replace(colour=_COLOURS[text.lower()]))
         elif text.lower() == "h":
             view.draw_mark(Highlight(tool.colour, square))
         elif text.lower() == "l":

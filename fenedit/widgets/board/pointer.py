@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -318,7 +317,7 @@ class BoardPointer:
 
     def _set_copying(self, copying: bool) -> None:
         if self.drag is not None:
-            self.gesture = replace(self.drag, copying=copying)
+            self.gesture = self.drag._replace(copying=copying)
             self._view.refresh()
         self.selecting.set_copying(copying)
 

@@ -1,7 +1,7 @@
 """What the board paints: its contents with the hand's doings laid over them. Pure."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from fenedit.diagram.scene import (
     BoardScene,
@@ -131,8 +131,7 @@ def scene_with_hand(
         )
         faint = faint.union(leaving)
         in_flight = in_flight.union(square for square, _ in coming_men(placement, coming))
-    return replace(
-        resting,
+    return resting._replace(
         marks=resting.marks.union(marks),
         faint=faint,
         hidden=in_flight,

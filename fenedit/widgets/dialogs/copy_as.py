@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache, partial
 from typing import Final
 
@@ -357,7 +356,7 @@ class CopyAsDialog(QDialog):
         self._write()
 
     def _choose(self, **changes: str | bool) -> None:
-        options: CopyOptions = replace(self._settings.copy_options, **changes)  # type: ignore[arg-type]
+        options: CopyOptions = self._settings.copy_options._replace(**changes)  # type: ignore[arg-type]
         self._settings.copy_options = options
 
 

@@ -1,7 +1,6 @@
 """The Preferences window."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -209,7 +208,7 @@ class PreferencesDialog(QDialog):
         self._prefer(name, self._boxes[name].isChecked())
 
     def _prefer(self, name: str, value: Any) -> None:
-        self._settings.set_preferences(replace(self._settings.preferences, **{name: value}))
+        self._settings.set_preferences(self._settings.preferences._replace(**{name: value}))
 
     def _reset(self) -> None:
         self._settings.set_preferences(Preferences())

@@ -1,6 +1,5 @@
 """The choice of programs of others: the engine, what it may use, and Popeye."""
 
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -86,7 +85,7 @@ class ProgramsDialog(QDialog):
             return
         changes: dict[str, str | int] = {name: self._path(name) for name in self._paths}
         changes |= {name: box.value() for name, box in self._numbers.items()}
-        self._settings.set_programs(replace(self._settings.programs, **changes))  # type: ignore[arg-type]
+        self._settings.set_programs(self._settings.programs._replace(**changes))  # type: ignore[arg-type]
         super().accept()
 
     def _add_path(self, form: QGridLayout, name: str, title: str, path: str) -> None:

@@ -1,8 +1,8 @@
 """The card of the castling rights: a toggle for each right that is held or can be."""
 
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
@@ -24,8 +24,7 @@ _MOST_RIGHTS = 2
 """How many rights of one colour FEN has room for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A castling right that a person can see, and perhaps switch.
 
     Attributes:

@@ -1,4 +1,3 @@
-from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -139,7 +138,7 @@ def test_a_board_between_two_pixels_looks_like_one_on_a_pixel(
     painter: BoardPainter, shift: float
 ) -> None:
     marks = frozenset(Mark(kind, 20 + number) for number, kind in enumerate(MarkKind))
-    scene = replace(START, marks=marks)
+    scene = START._replace(marks=marks)
     moved, expected = blank(360, 360), blank(360, 360)
     geometry = BoardGeometry(10, 10, 320)
     paint(expected, painter, geometry, scene)
@@ -209,7 +208,7 @@ def test_coordinates_are_never_hidden(painter: BoardPainter, side: int, content:
             if frame:
                 inner = QRect(frame, frame, pixel - 2 * frame, pixel - 2 * frame)
                 assert all(inner.contains(x, y) for x, y in ink[:, :2].tolist())
-                bare = board(painter, replace(scene, coordinates=Coordinates.NONE), side)
+                bare = board(painter, scene._replace(coordinates=Coordinates.NONE), side)
                 corner = QRect(column * pixel, row * pixel, pixel, pixel)
                 off = pixels(picture.copy(corner)) != pixels(bare.copy(corner))
                 rows, columns = np.nonzero(off.any(axis=2))
@@ -245,7 +244,7 @@ def test_letters_are_set_off_from_a_piece_below_them(
         for y in range(25)
         if haloed.pixelColor(x, y).alpha() == 255 and plain.pixelColor(x, y).alpha() == 0
     ]
-    unlabelled = board(painter, replace(scene, coordinates=Coordinates.NONE), 200)
+    unlabelled = board(painter, scene._replace(coordinates=Coordinates.NONE), 200)
     assert any(unlabelled.pixelColor(x, 175 + y) != ground for x, y in halo)
     assert all(picture.pixelColor(x, 175 + y) == ground for x, y in halo)
 
@@ -253,11 +252,11 @@ def test_letters_are_set_off_from_a_piece_below_them(
 def test_coordinates_outside_need_the_margin_and_are_repainted_there_alone(
     painter: BoardPainter,
 ) -> None:
-    scene = replace(START, coordinates=Coordinates.OUTSIDE)
+    scene = START._replace(coordinates=Coordinates.OUTSIDE)
     geometry = fitted_geometry(400, 400, outside_coordinates=True)
     image, inner = blank(400, 400), blank(400, 400)
     paint(image, painter, geometry, scene)
-    paint(inner, painter, geometry, replace(scene, coordinates=Coordinates.NONE))
+    paint(inner, painter, geometry, scene._replace(coordinates=Coordinates.NONE))
     differs = (pixels(image) != pixels(inner)).any(axis=2)
     rows, columns = np.nonzero(differs)
     assert differs.any()
@@ -302,7 +301,7 @@ def test_a_preview_replaces_what_stands_there_and_an_eraser_makes_it_faint(
 
 
 def test_a_stale_board_is_greyer_all_over(painter: BoardPainter) -> None:
-    fresh, stale = (pixels(board(painter, replace(START, stale=s))) for s in (False, True))
+    fresh, stale = (pixels(board(painter, START._replace(stale=s))) for s in (False, True))
     colourful = [float((p.max(axis=2) - p.min(axis=2)).mean()) for p in (fresh, stale)]
     assert colourful[1] < 0.4 * colourful[0]
     assert float((fresh != stale).any(axis=2).mean()) > 0.95

@@ -1,5 +1,4 @@
 import itertools
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -42,7 +41,7 @@ def typed(caret: Caret, text: str, placement: str = EMPTY_PLACEMENT) -> tuple[Ca
 
 def fields_typed(text: str) -> tuple[Caret, list[tuple[int, str]], list[str]]:
     """Type behind a whole placement; return the caret, the fields that were set, and the words."""
-    caret, fields, words = replace(at("h1", waiting=True), whole=True), [], []
+    caret, fields, words = at("h1", waiting=True)._replace(whole=True), [], []
     for character in text:
         result = type_blank(caret) if character == " " else type_character(caret, character)
         caret = result.caret
@@ -212,7 +211,7 @@ def test_after_undo_typing_goes_on_where_the_rank_began():
 
 def test_after_a_change_a_whole_placement_is_done_with():
     caret, *_ = fields_typed(" b")
-    assert after_change(caret, parse_square("a8")) == replace(caret, fields=None)
+    assert after_change(caret, parse_square("a8")) == caret._replace(fields=None)
 
 
 def test_backspace_clears_the_square_before():

@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 
@@ -135,7 +133,7 @@ def test_an_empty_board_says_why(area):
     contents = BoardContents(EMPTY_PLACEMENT, None)
     area.show_contents(contents)
     empty = area.view.grab().toImage()
-    area.show_contents(replace(contents, label="nothing yet"))
+    area.show_contents(contents._replace(label="nothing yet"))
     labelled = area.view.grab().toImage()
     assert plain != empty != labelled
 

@@ -1,7 +1,6 @@
 """Pictures joined to a window."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -187,5 +186,5 @@ def test_the_handle_copies_and_is_dressed_anew(
     with qtbot.waitSignal(desk.said):
         qtbot.mouseClick(handle, LEFT)
     assert QGuiApplication.clipboard().text() == START
-    settings.set_preferences(replace(settings.preferences, colour_scheme="dark"))
+    settings.set_preferences(settings.preferences._replace(colour_scheme="dark"))
     assert handle.icon().cacheKey() != before

@@ -237,7 +237,7 @@ def test_an_absurd_size_is_told(dialog: ExportPictureDialog) -> None:
 def test_preferences_change_what_follows_them(
     dialog: ExportPictureDialog, settings: Settings
 ) -> None:
-    settings.set_preferences(replace(settings.preferences, board_theme="Slate"))
+    settings.set_preferences(settings.preferences._replace(board_theme="Slate"))
     assert dialog.options.choice.style.scheme == "Slate"
 
 

@@ -36,7 +36,7 @@ def settings(qapp: object, tmp_path: Path) -> Settings:
 
 def test_where_nobody_chose_pictures_look_like_the_board(settings: Settings) -> None:
     settings.set_preferences(
-        replace(settings.preferences, board_theme="Slate", coordinates="outside")
+        settings.preferences._replace(board_theme="Slate", coordinates="outside")
     )
     style = last_choice(settings).style
     assert (style.scheme, style.coordinates) == ("Slate", Coordinates.OUTSIDE)
@@ -44,7 +44,7 @@ def test_where_nobody_chose_pictures_look_like_the_board(settings: Settings) -> 
 
 def test_what_agrees_with_the_preferences_goes_on_following_them(settings: Settings) -> None:
     keep_choice(settings, replace(last_choice(settings), double=True))
-    settings.set_preferences(replace(settings.preferences, board_theme="Fen"))
+    settings.set_preferences(settings.preferences._replace(board_theme="Fen"))
     choice = last_choice(settings)
     assert choice.double and choice.style.scheme == "Fen"
 

@@ -1,7 +1,6 @@
 """Copy As, with real keys and clicks."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -276,11 +275,11 @@ def test_an_option_as_preferred_follows_the_preferences(
 ) -> None:
     settings.copy_options = CopyOptions(castling_spelling="shredder")
     box = combo(dialog, "castling_spelling")
-    settings.set_preferences(replace(Preferences(), ep_convention="capturable"))
+    settings.set_preferences(Preferences()._replace(ep_convention="capturable"))
     assert preview(dialog).split()[2:4] == ["HAha", "-"]
     while box.currentData() != "held":
         QTest.keyClick(box, Key.Key_Up)
-    settings.set_preferences(replace(Preferences(), castling_spelling="xfen"))
+    settings.set_preferences(Preferences()._replace(castling_spelling="xfen"))
     assert box.currentData() == "xfen"
 
 

@@ -1,5 +1,5 @@
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -139,7 +139,7 @@ def test_it_closes_and_keeps_what_was_chosen(
 def test_a_name_that_is_no_longer_known_shows_what_the_board_wears(
     dialog: PreferencesDialog, settings: Settings
 ) -> None:
-    settings.set_preferences(replace(CHANGED, board_theme="of old", piece_set="lost"))
+    settings.set_preferences(CHANGED._replace(board_theme="of old", piece_set="lost"))
     assert shown(dialog).board_theme == THEME_NAMES[0]
     assert shown(dialog).piece_set == "fenland"
 
@@ -154,7 +154,7 @@ def test_the_preview_shows_what_is_chosen(
     preview = dialog.findChild(BoardPreview)
     assert preview is not None
     before = preview.grab().toImage()
-    settings.set_preferences(replace(settings.preferences, **change))
+    settings.set_preferences(settings.preferences._replace(**change))
     assert preview.grab().toImage() != before
 
 

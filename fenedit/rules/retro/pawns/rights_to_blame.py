@@ -1,7 +1,6 @@
 """Which castling rights it is that leave the pawns without a history."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from fenedit.notation.castling import without_right
 from fenedit.notation.position import Position
@@ -71,4 +70,4 @@ def _blamed(
         "letter": letters,
         "unmoved": ", ".join(map(square_name, freed)),
     }
-    return replace(problem, squares=(*freed, *grown), data=tuple(data.items()))
+    return problem._replace(squares=(*freed, *grown), data=tuple(data.items()))
