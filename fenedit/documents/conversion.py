@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
-from fenedit.documents.drawn import marks_of_record, with_marks_in
+from fenedit.documents.drawn import with_marks_in
 from fenedit.documents.lines import NUL, newline_of
 from fenedit.documents.record import (
     EPD_FIELDS,
@@ -34,9 +34,8 @@ from fenedit.documents.rewriting import (
 )
 from fenedit.notation.chess960 import says_chess960
 from fenedit.notation.comments import is_comment
-from fenedit.notation.drawing_commands import each_mark
 from fenedit.notation.epd.counters import COUNTERS
-from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks
+from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark
 from fenedit.notation.position import EMPTY_POSITION, Position
 
 if TYPE_CHECKING:
@@ -110,7 +109,7 @@ def converted(document: Document, to: Format) -> Conversion:
 
 def besides(record: Record) -> Besides:
     """Return what a record says besides its position, for spellings of the position alone."""
-    marks = marks_of_record(record)
+    marks = record.marks
     plain = with_marks_in(record, NO_MARKS) if marks else record
     operations = _all_behind(plain)
     position = record.position
@@ -197,14 +196,14 @@ def _with_marks(item: Item, to: Format, document: Document, tally: _Tally) -> It
 
 
 def _drawn_over(item: Item, to: Format, document: Document, tally: _Tally) -> Item | None:
-    marks = marks_of_record(item) if isinstance(item, Record) else NO_MARKS
+    marks = item.marks if isinstance(item, Record) else NO_MARKS
     if not marks or not isinstance(item, Record):
         return _converted(item, to, document, tally)
     # What draws is no word that is lost.
     words = _converted(with_marks_in(item, NO_MARKS, document.format), to, document, tally)
     after = _converted(item, to, document, _Tally())
     if not isinstance(words, Record) or (
-        isinstance(after, Record) and _drawn(marks) == _drawn(marks_of_record(after))
+        isinstance(after, Record) and _drawn(marks) == _drawn(after.marks)
     ):
         return after
     # Several comments that draw are more than a line holds, and the words among them are not.

@@ -21,15 +21,12 @@ from fenedit.documents.record import Format, Record
 from fenedit.documents.rewriting import operations_of, with_operations
 from fenedit.notation.comments import COMMENT_STARTS
 from fenedit.notation.drawing_commands import (
-    each_mark,
-    marks_of,
-    place_of,
     read_marks_among,
     with_changes,
     with_marks,
     with_marks_among,
 )
-from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks
+from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark, marks_of, place_of
 
 if TYPE_CHECKING:
     from fenedit.notation.epd.operands import Operation
@@ -62,13 +59,6 @@ class _Place(NamedTuple):
     behind: str
 
 
-def marks_of_record(record: Record) -> Marks:
-    """Return what is drawn over the position of a record; of a draft, what stands behind it."""
-    if _SIGN not in record.rest and _SIGN not in record.text:
-        return NO_MARKS
-    return _marks_of(record)
-
-
 def with_marks_in(record: Record, marks: Marks, file_format: Format = "fen") -> Record:
     """Return a record over whose position just these marks are drawn.
 
@@ -80,7 +70,7 @@ def with_marks_in(record: Record, marks: Marks, file_format: Format = "fen") -> 
     Raises:
         ValueError: a mark cannot be written: see `drawing_commands.with_marks`.
     """
-    if record.position is None or marks == marks_of_record(record):
+    if record.position is None or marks == record.marks:
         return record
     if record.is_game:
         return _game_with(record, marks)
@@ -88,7 +78,8 @@ def with_marks_in(record: Record, marks: Marks, file_format: Format = "fen") -> 
 
 
 @lru_cache(maxsize=64)
-def _marks_of(record: Record) -> Marks:
+def read_marks(record: Record) -> Marks:
+    """Return what the commands in the comments of a record draw; see `Record.marks`."""
     if record.is_game:
         from fenedit.documents.games import moves_of
 

@@ -13,6 +13,7 @@ from fenedit.documents.remarks import joined
 from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.epd.counters import COUNTERS
 from fenedit.notation.loose.reading import Reading, read_loose
+from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError, Problem
 
@@ -28,6 +29,8 @@ EPD_FIELDS: Final = 4
 ALL_FIELDS: Final = 6
 """How many fields a FEN has."""
 
+_COMMAND: Final = "[%"
+"""What every command in a comment that draws something begins with."""
 _ASIDE_STARTS: Final = "#%;"
 _READ_AT_MOST: Final = 1 << 14
 """Characters in which a position is looked for; whatever follows them is the rest of the line."""
@@ -123,6 +126,16 @@ class Record:
         """
         outcome = self._held or self._read()
         return outcome if isinstance(outcome, Reading) else None
+
+    @property
+    def marks(self) -> Marks:
+        """What is drawn over the position; of a draft, what stands behind it."""
+        if _COMMAND not in self.rest and _COMMAND not in self.text:
+            return NO_MARKS
+        # Here, because most records have none.
+        from fenedit.documents.drawn import read_marks
+
+        return read_marks(self)
 
     @property
     def problem(self) -> Problem | None:

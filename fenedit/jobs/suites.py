@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from fenedit.documents.drawn import marks_of_record, with_marks_in
+from fenedit.documents.drawn import with_marks_in
 from fenedit.documents.record import Format, Record
 from fenedit.documents.rewriting import operations_of, with_operations, with_position
 from fenedit.documents.streaming import Entry, Source, entries
@@ -102,7 +102,7 @@ def changed(record: Record, how: Changes, file_format: Format, tally: Tally) -> 
     position = record.position
     if position is None or not (how.mirror or how.swap):
         return record
-    marks, dropped = marks_of_record(record), set[str]()
+    marks, dropped = record.marks, set[str]()
     for wanted, change, square_of in (
         (how.mirror, mirror, mirrored_square),
         (how.swap, swap_colours, swapped_square),

@@ -29,8 +29,12 @@ from fenedit.notation.marks import (
     DrawnMark,
     Highlight,
     MarkColour,
+    MarkPlace,
     Marks,
     SquareLabel,
+    each_mark,
+    marks_of,
+    place_of,
 )
 from fenedit.notation.squares import Square, parse_square, square_name
 
@@ -61,7 +65,6 @@ _COLOURS: Final = {colour.name[0].lower(): colour for colour in MarkColour}
 
 Change: TypeAlias = tuple[int, int, str]
 """Where a part of a text starts and ends, and what is put in its place."""
-_Place: TypeAlias = tuple[type[DrawnMark], Square, Square]
 
 
 class _Item(NamedTuple):
@@ -79,33 +82,6 @@ class _Command(NamedTuple):
     end: int
     name: str
     items: tuple[_Item, ...]
-
-
-def place_of(mark: DrawnMark) -> _Place:
-    """Return the kind of a mark and where it is; no two marks of a board share it."""
-    if isinstance(mark, DrawnArrow):
-        return DrawnArrow, mark.origin, mark.target
-    return type(mark), mark.square, mark.square
-
-
-def marks_of(drawn: Iterable[DrawnMark]) -> Marks:
-    """Return marks sorted by kind; of several in one place the last one."""
-    last: dict[_Place, DrawnMark] = {}
-    for mark in drawn:
-        last.pop(place_of(mark), None)
-        last[place_of(mark)] = mark
-    marks = tuple(last.values())
-    return Marks(
-        tuple(mark for mark in marks if isinstance(mark, DrawnArrow)),
-        tuple(mark for mark in marks if isinstance(mark, DrawnCircle)),
-        tuple(mark for mark in marks if isinstance(mark, Highlight)),
-        tuple(mark for mark in marks if isinstance(mark, SquareLabel)),
-    )
-
-
-def each_mark(marks: Marks) -> tuple[DrawnMark, ...]:
-    """Return all marks in a row: arrows, circles, highlights, labels."""
-    return (*marks.arrows, *marks.circles, *marks.highlights, *marks.labels)
 
 
 def read_marks_among(texts: Iterable[str]) -> Marks:
@@ -268,12 +244,12 @@ def _rewritten(texts: Sequence[str], wanted: Marks, *, afresh: bool) -> tuple[st
 
 
 def _kept(
-    commands: Iterable[_Command], wanted: dict[_Place, DrawnMark]
+    commands: Iterable[_Command], wanted: dict[MarkPlace, DrawnMark]
 ) -> dict[tuple[int, int], DrawnMark]:
     """Return the marks that items say from now on, by the numbers of command and item."""
-    last: dict[_Place, tuple[int, int]] = {}
+    last: dict[MarkPlace, tuple[int, int]] = {}
     same: list[tuple[int, int, DrawnMark]] = []
-    changes: set[_Place] = set()
+    changes: set[MarkPlace] = set()
     for number, command in enumerate(commands):
         for at, (_, mark) in enumerate(command.items):
             if mark is not None:
@@ -313,7 +289,7 @@ def _command_text(text: str, command: _Command, keeps: Sequence[DrawnMark | None
 
 
 def _join(
-    commands: Sequence[_Command], written: list[str], missing: dict[_Place, DrawnMark]
+    commands: Sequence[_Command], written: list[str], missing: dict[MarkPlace, DrawnMark]
 ) -> None:
     """Put missing circles and arrows into the last standing command of their kind."""
     for kind, name in ((DrawnCircle, "csl"), (DrawnArrow, "cal")):

@@ -3,6 +3,7 @@
 Values only; `fenedit.notation.drawing_commands` reads them from comments and writes them there.
 """
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
@@ -65,3 +66,33 @@ class Marks(NamedTuple):
 
 
 NO_MARKS: Final = Marks()
+
+MarkPlace: TypeAlias = tuple[type[DrawnMark], Square, Square]
+"""The kind of a mark, where it begins and where it ends."""
+
+
+def place_of(mark: DrawnMark) -> MarkPlace:
+    """Return the kind of a mark and where it is; no two marks of a board share it."""
+    if isinstance(mark, DrawnArrow):
+        return DrawnArrow, mark.origin, mark.target
+    return type(mark), mark.square, mark.square
+
+
+def marks_of(drawn: Iterable[DrawnMark]) -> Marks:
+    """Return marks sorted by kind; of several in one place the last one."""
+    last: dict[MarkPlace, DrawnMark] = {}
+    for mark in drawn:
+        last.pop(place_of(mark), None)
+        last[place_of(mark)] = mark
+    marks = tuple(last.values())
+    return Marks(
+        tuple(mark for mark in marks if isinstance(mark, DrawnArrow)),
+        tuple(mark for mark in marks if isinstance(mark, DrawnCircle)),
+        tuple(mark for mark in marks if isinstance(mark, Highlight)),
+        tuple(mark for mark in marks if isinstance(mark, SquareLabel)),
+    )
+
+
+def each_mark(marks: Marks) -> tuple[DrawnMark, ...]:
+    """Return all marks in a row: arrows, circles, highlights, labels."""
+    return (*marks.arrows, *marks.circles, *marks.highlights, *marks.labels)

@@ -4,7 +4,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.drawing_commands import each_mark, place_of
 from fenedit.notation.marks import (
     DrawnArrow,
     DrawnCircle,
@@ -12,6 +11,8 @@ from fenedit.notation.marks import (
     Highlight,
     MarkColour,
     Marks,
+    each_mark,
+    place_of,
 )
 from fenedit.notation.squares import Square, square_name
 from fenedit.widgets.translatable import QT_TRANSLATE_NOOP

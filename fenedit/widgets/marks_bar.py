@@ -1,4 +1,4 @@
-"""The Marks tool's button beside the palette, and the bar of its colours and kinds."""
+"""The bar of the colours and kinds of the Marks tool."""
 
 from functools import partial
 from typing import Final
@@ -20,7 +20,7 @@ from fenedit.notation.marks import MarkColour
 from fenedit.session.view_state import MarkTask, MarkTool
 from fenedit.widgets.icons import coloured_pixmap, icon
 from fenedit.widgets.mark_words import colour_name
-from fenedit.widgets.palette import INK, paint_ground, paint_tray
+from fenedit.widgets.palette import paint_ground, paint_tray
 
 _SIDE: Final = 34
 """Width of a choice in the bar, and the greatest height, in logical pixels."""
@@ -31,46 +31,6 @@ _BUTTON_GAP: Final = 4
 _WIDEST: Final = 16_777_215
 _AROUND_WORDS: Final = 22
 """Pixels of a button beside its words; its icon alone is as wide as a choice."""
-
-
-class MarksButton(QAbstractButton):
-    """Takes the Marks tool in hand, or puts it down."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self._tool: MarkTool | None = None
-        use = self.tr("Draw arrows, circles, highlights and labels")
-        self.setAccessibleName(self.tr("Marks"))
-        self.setAccessibleDescription(use)
-        self.setToolTip(f"{self.accessibleName()} – {use}")
-
-    def set_tool(self, tool: MarkTool | None) -> None:
-        """Show the tool in hand, None for none."""
-        if tool != self._tool:
-            self._tool = tool
-            self.setChecked(tool is not None)
-            self.update()
-
-    def nextCheckState(self) -> None:
-        # What is in hand is told by `set_tool` alone.
-        return
-
-    def sizeHint(self) -> QSize:
-        return QSize(48, 48)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_tray(painter, QRectF(self.rect()))
-        paint_ground(painter, self)
-        side, ratio = round(min(self.width(), self.height()) * 0.54), self.devicePixelRatioF()
-        colour = INK if self._tool is None else MARK_COLOURS[self._tool.colour]
-        corner = QRectF(self.rect()).center() - QPointF(side / 2, side / 2)
-        painter.drawPixmap(corner, coloured_pixmap("marks", colour, side, ratio))
-        painter.end()
 
 
 class _Choice(QAbstractButton):

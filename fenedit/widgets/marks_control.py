@@ -9,9 +9,15 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from fenedit.documents.drawn import marks_of_record
-from fenedit.notation.drawing_commands import each_mark, place_of
-from fenedit.notation.marks import DrawnCircle, DrawnMark, Highlight, MarkColour, Marks
+from fenedit.notation.marks import (
+    DrawnCircle,
+    DrawnMark,
+    Highlight,
+    MarkColour,
+    Marks,
+    each_mark,
+    place_of,
+)
 from fenedit.notation.squares import Square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import marks
@@ -154,7 +160,7 @@ class MarksControl(QObject):
 
     @property
     def _marks(self) -> Marks:
-        return marks_of_record(self._editor.state.record)
+        return self._editor.state.record.marks
 
     @property
     def _subject(self) -> tuple[object, ...]:

@@ -17,8 +17,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.pieces import EMPTY, KINDS, Content, Side, piece_of
+from fenedit.session.view_state import MarkTool
 from fenedit.widgets.board.drag import THRESHOLD
 from fenedit.widgets.board.pictures import paint_eraser
+from fenedit.widgets.icons import coloured_pixmap
 from fenedit.widgets.piece_words import piece_name
 from fenedit.widgets.style import current_palette
 
@@ -308,3 +310,50 @@ def paint_ground(painter: QPainter, button: QAbstractButton) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colours.accent), 2.2))
         painter.drawRoundedRect(box.adjusted(-1.2, -1.2, 1.2, 1.2), 8, 8)
+
+
+class MarksButton(QAbstractButton):
+    """Takes the Marks tool in hand, or puts it down."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._tool: MarkTool | None = None
+        use = self.tr("Draw arrows, circles, highlights and labels")
+        self.setAccessibleName(self.tr("Marks"))
+        self.setAccessibleDescription(use)
+        self.setToolTip(f"{self.accessibleName()} – {use}")
+
+    def set_tool(self, tool: MarkTool | None) -> None:
+        """Show the tool in hand, None for none."""
+        if tool != self._tool:
+            self._tool = tool
+            self.setChecked(tool is not None)
+            self.update()
+
+    def nextCheckState(self) -> None:
+        # What is in hand is told by `set_tool` alone.
+        return
+
+    def sizeHint(self) -> QSize:
+        return QSize(48, 48)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_tray(painter, QRectF(self.rect()))
+        paint_ground(painter, self)
+        side, ratio = round(min(self.width(), self.height()) * 0.54), self.devicePixelRatioF()
+        colour = INK if self._tool is None else _colour_of(self._tool)
+        corner = QRectF(self.rect()).center() - QPointF(side / 2, side / 2)
+        painter.drawPixmap(corner, coloured_pixmap("marks", colour, side, ratio))
+        painter.end()
+
+
+def _colour_of(tool: MarkTool) -> str:
+    # Here, because hardly any start finds the tool in hand.
+    from fenedit.diagram.scheme import MARK_COLOURS
+
+    return MARK_COLOURS[tool.colour]

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from fenedit.documents.conversion import Loss, converted, left_out, needs_conversion
 from fenedit.documents.document import Document, document_bytes, new_document
-from fenedit.documents.drawn import marks_of_record
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import game_record
@@ -292,9 +291,7 @@ def test_a_comment_beside_one_that_draws_is_kept(words: str) -> None:
     for to in ("epd", "fen"):
         text = saved(game, "pgn", to)
         assert "a rook" in text
-        assert marks_of_record(record_from_line(text.rstrip())) == marks_of_record(
-            game_record(game)
-        )
+        assert record_from_line(text.rstrip()).marks == game_record(game).marks
         assert lost(game, "pgn", to) == []
 
 

@@ -6,10 +6,9 @@ from hypothesis import strategies as st
 
 from fenedit.documents.conversion import converted
 from fenedit.documents.document import Document
-from fenedit.documents.drawn import marks_of_record
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format
-from fenedit.notation.drawing_commands import each_mark
+from fenedit.notation.marks import each_mark
 from tests.helpers.held_records import RECORDS, Held, made_of_parts
 
 FORMATS = st.sampled_from(["fen", "epd", "pgn"])
@@ -42,5 +41,5 @@ def check(held: Held, to: Format) -> None:
     assert len(again) == 1
     assert again[0].position == before.position
     assert (again[0].chess960 != before.chess960) == ("variant" in lost), (text, losses)
-    drawn = [set(each_mark(marks_of_record(each))) for each in (before, again[0])]
+    drawn = [set(each_mark(each.marks)) for each in (before, again[0])]
     assert drawn[0] == drawn[1], text

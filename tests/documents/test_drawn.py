@@ -2,14 +2,22 @@
 
 import pytest
 
-from fenedit.documents.drawn import marks_of_record, with_marks_in
+from fenedit.documents.drawn import with_marks_in
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import new_record
-from fenedit.notation.drawing_commands import each_mark, marks_of, read_marks_among
+from fenedit.notation.drawing_commands import read_marks_among
 from fenedit.notation.epd.record import parse_epd
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.marks import NO_MARKS, DrawnCircle, Highlight, MarkColour, Marks
+from fenedit.notation.marks import (
+    NO_MARKS,
+    DrawnCircle,
+    Highlight,
+    MarkColour,
+    Marks,
+    each_mark,
+    marks_of,
+)
 from tests.helpers.fens import HARING
 
 FIELDS = HARING.rsplit(" ", 2)[0]
@@ -22,10 +30,10 @@ TAGS = f'[Event "?"]\n[SetUp "1"]\n[FEN "{HARING}"]\n\n'
 def test_each_format_holds_marks(file_format: Format) -> None:
     record = new_record(parse_fen(HARING), file_format)
     marked = with_marks_in(record, MARKS, file_format)
-    assert marks_of_record(marked) == MARKS
+    assert marked.marks == MARKS
     assert marked.position == parse_fen(HARING)
     again = records_from(marked.line + "\n", file_format)[0]
-    assert marks_of_record(again) == MARKS
+    assert again.marks == MARKS
     assert with_marks_in(marked, NO_MARKS, file_format).line == record.line
 
 
@@ -51,7 +59,7 @@ def test_where_a_line_has_its_marks(behind: str, marked: str) -> None:
     record = record_from_line(f"{HARING}{behind}")
     written = with_marks_in(record, MARKS)
     assert written.line == HARING + marked
-    assert marks_of_record(record_from_line(written.line)) == MARKS
+    assert record_from_line(written.line).marks == MARKS
     # What ends an operation stays, and so do all others.
     assert with_marks_in(written, NO_MARKS).line.removesuffix(";") == record.line.removesuffix(";")
 
@@ -85,13 +93,13 @@ def test_where_a_game_has_its_marks(moves: str, marked: str) -> None:
     (game,) = records_from(f"{TAGS}{moves}\n", "pgn")
     written = with_marks_in(game, MARKS, "pgn")
     assert written.line == TAGS + marked
-    assert marks_of_record(records_from(written.line + "\n", "pgn")[0]) == MARKS
+    assert records_from(written.line + "\n", "pgn")[0].marks == MARKS
     assert with_marks_in(written, NO_MARKS, "pgn").line == game.line
 
 
 def test_marks_behind_a_semicolon_go_where_others_read_them() -> None:
     (game,) = records_from(f"{TAGS}; why [%csl Gd4]\n{{so}} 1. d4 *\n", "pgn")
-    assert marks_of_record(game) == read_marks_among(("[%csl Gd4]",))
+    assert game.marks == read_marks_among(("[%csl Gd4]",))
     written = with_marks_in(game, MARKS, "pgn")
     assert written.line == f"{TAGS}; why\n{{{COMMANDS} so}} 1. d4 *"
 
@@ -110,7 +118,7 @@ def test_a_game_without_tags_gets_no_blank_lines() -> None:
 
 def test_only_what_is_drawn_before_the_moves_counts() -> None:
     (game,) = records_from("{[%csl Ga1]} 1. e4 {[%csl Ga2]} (1. d4 {[%csl Ga3]}) *\n", "pgn")
-    assert marks_of_record(game) == read_marks_among(("[%csl Ga1]",))
+    assert game.marks == read_marks_among(("[%csl Ga1]",))
 
 
 def test_a_game_of_tags_alone_stays_one() -> None:
@@ -139,11 +147,11 @@ def test_a_board_full_of_marks_is_strict_epd() -> None:
     )
     few = Marks(circles=marks.circles, highlights=marks.highlights[:20])
     written = with_marks_in(record, few, "epd")
-    assert set(marks_of_record(record_from_line(written.line))[2]) == set(few.highlights)
+    assert set(record_from_line(written.line).marks[2]) == set(few.highlights)
     assert [each.opcode for each in parse_epd(written.line).operations] == ["c0", "c1", "c2"]
     assert with_marks_in(written, NO_MARKS, "epd").line == FIELDS
     full = with_marks_in(record, marks, "epd")
-    assert len(each_mark(marks_of_record(record_from_line(full.line)))) == 128
+    assert len(each_mark(record_from_line(full.line).marks)) == 128
     assert parse_epd(full.line).position == record.position
 
 
@@ -155,7 +163,7 @@ def test_the_same_marks_are_the_same_record() -> None:
 def test_a_draft_shows_its_marks_and_keeps_its_text() -> None:
     draft = Record("4k3/8 w", f' c0 "{COMMANDS}";')
     assert draft.position is None
-    assert marks_of_record(draft) == MARKS
+    assert draft.marks == MARKS
     assert with_marks_in(draft, NO_MARKS) is draft
 
 

@@ -4,7 +4,6 @@ import io
 
 import pytest
 
-from fenedit.documents.drawn import marks_of_record
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format
 from fenedit.documents.streaming import Source
@@ -270,4 +269,4 @@ def test_a_comment_of_nothing_but_marks_is_no_loss_of_operations() -> None:
 
 
 def drawn_in(text: str, file_format: Format) -> list[Marks]:
-    return [marks_of_record(record) for record in records_from(text, file_format)]
+    return [record.marks for record in records_from(text, file_format)]

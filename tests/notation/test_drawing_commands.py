@@ -4,13 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.drawing_commands import (
-    each_mark,
-    marks_of,
-    read_marks_among,
-    with_marks,
-    with_marks_among,
-)
+from fenedit.notation.drawing_commands import read_marks_among, with_marks, with_marks_among
 from fenedit.notation.marks import (
     NO_MARKS,
     DrawnArrow,
@@ -20,6 +14,8 @@ from fenedit.notation.marks import (
     MarkColour,
     Marks,
     SquareLabel,
+    each_mark,
+    marks_of,
 )
 from fenedit.notation.squares import parse_square
 

@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.drawn import marks_of_record
 from fenedit.documents.games import game_record, moves_of, tags_of
-from fenedit.notation.drawing_commands import each_mark
+from fenedit.notation.marks import each_mark
 from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.export import SPELLINGS, Spelling
 from fenedit.session.copying import Copy, Manner, spelt, wanted
@@ -54,10 +53,10 @@ def check(held: Held, spelling: Spelling, manner: Manner) -> None:
         missing = [word for word in words if word not in copy.text]
         named = {code, f"odd-{code}"} & set(copy.left_out)
         assert bool(named) == bool(missing), (code, copy)
-    drawn = set(each_mark(marks_of_record(state.record)))
+    drawn = set(each_mark(state.record.marks))
     if spelling.code in ("epd", "pgn"):
         again = state_of_text(f"{copy.text}\n", file_format=spelling.code).record  # type: ignore[arg-type]
-        assert ("marks" in copy.left_out) == (drawn != set(each_mark(marks_of_record(again))))
+        assert ("marks" in copy.left_out) == (drawn != set(each_mark(again.marks)))
     elif spelling.group == "print":
         assert ("marks" in copy.left_out) == (bool(drawn) and spelling.code == "skak")
     elif spelling.code != "wiki":
@@ -90,7 +89,7 @@ def test_a_game_that_is_copied_otherwise_differs_in_its_position_alone(
     again = game_record(copy_of(BY_CODE["pgn"], state, manner).text)
     assert again.position is not None
     assert again.position.placement == state.position.placement
-    assert set(each_mark(marks_of_record(again))) == set(each_mark(marks_of_record(state.record)))
+    assert set(each_mark(again.marks)) == set(each_mark(state.record.marks))
     if state.record.is_game:
         assert moves_of(again).split() == moves_of(state.record).split()
         assert set(tags_of(state.record)) - set(tags_of(again)) <= {

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fenedit.notation.drawing_commands import each_mark, read_marks_among
-from fenedit.notation.marks import MarkColour
+from fenedit.notation.drawing_commands import read_marks_among
+from fenedit.notation.marks import MarkColour, each_mark
 from fenedit.notation.squares import parse_square
 from fenedit.widgets.mark_words import colour_name, mark_words, marks_change_words, marks_on
 

@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.drawn import marks_of_record
 from fenedit.notation.marks import NO_MARKS, DrawnCircle, MarkColour
 from fenedit.notation.squares import parse_square
 from fenedit.session.intents import marks
@@ -43,11 +42,11 @@ def test_there_is_something_to_clear_as_long_as_something_is_drawn(window: MainW
     window.editor.perform(marks.toggle, RING)
     assert clear.isEnabled()
     clear.trigger()
-    assert marks_of_record(window.editor.state.record) == NO_MARKS
+    assert window.editor.state.record.marks == NO_MARKS
     menu.aboutToShow.emit()
     assert not clear.isEnabled()
     action(window, "undo").trigger()
-    assert marks_of_record(window.editor.state.record).circles == (RING,)
+    assert window.editor.state.record.marks.circles == (RING,)
 
 
 def test_nothing_is_drawn_while_moves_are_played(window: MainWindow) -> None:

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import MarkColour
 from fenedit.session.view_state import MarkTask, MarkTool
-from fenedit.widgets.marks_bar import MarksBar, MarksButton
+from fenedit.widgets.marks_bar import MarksBar
+from fenedit.widgets.palette import MarksButton
 
 G, R, B, Y = MarkColour
 

@@ -13,7 +13,6 @@ from typing import Final, NamedTuple
 from fenedit.app.verbs.diagram_options import Options, OptionsError
 from fenedit.app.verbs.terminal import counted, printable, records_of, shown_name
 from fenedit.diagram.description import Diagram
-from fenedit.documents.drawn import marks_of_record
 from fenedit.documents.puzzles import puzzle_of_record
 from fenedit.documents.record import Record, record_from_line
 from fenedit.documents.streaming import (
@@ -64,7 +63,7 @@ class Found(NamedTuple):
     @property
     def marks(self) -> Marks:
         """What is drawn over the position."""
-        return marks_of_record(self.record) if _COMMAND in self.entry.whole else NO_MARKS
+        return self.record.marks if _COMMAND in self.entry.whole else NO_MARKS
 
     @property
     def place(self) -> str:

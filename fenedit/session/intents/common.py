@@ -6,7 +6,6 @@ from itertools import chain
 from typing import Concatenate, ParamSpec, TypeAlias
 
 from fenedit.documents.collection import Change, Splice
-from fenedit.documents.drawn import marks_of_record, with_marks_in
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import (
     new_record,
@@ -15,8 +14,7 @@ from fenedit.documents.rewriting import (
     with_chess960,
     with_position,
 )
-from fenedit.notation.drawing_commands import each_mark
-from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.marks import NO_MARKS, each_mark
 from fenedit.notation.placement import EMPTY_PLACEMENT
 from fenedit.notation.position import Position
 from fenedit.session.consequences import settle
@@ -198,8 +196,12 @@ def removed(before: Record, after: Record) -> tuple[Notice, ...]:
     "operations" and "marks".
     """
     lost = []
-    drawn = set(each_mark(marks_of_record(before))) - set(each_mark(marks_of_record(after)))
-    if before.position is not None and after.position is not None:
+    drawn = set(each_mark(before.marks)) - set(each_mark(after.marks))
+    both = before.position is not None and after.position is not None
+    if both and (before.marks or after.marks):
+        # Here, because most positions bear no marks.
+        from fenedit.documents.drawn import with_marks_in
+
         before, after = with_marks_in(before, NO_MARKS), with_marks_in(after, NO_MARKS)
     if before.is_game:
         from fenedit.documents.games import has_moves, has_signs, moves_of

@@ -5,8 +5,6 @@ A draft has no position to draw over, so that all of them are None there.
 
 from collections.abc import Hashable, Sequence
 
-from fenedit.documents.drawn import marks_of_record, with_marks_in
-from fenedit.notation.drawing_commands import each_mark, marks_of, place_of
 from fenedit.notation.marks import (
     NO_MARKS,
     DrawnArrow,
@@ -15,6 +13,9 @@ from fenedit.notation.marks import (
     Highlight,
     MarkColour,
     SquareLabel,
+    each_mark,
+    marks_of,
+    place_of,
 )
 from fenedit.notation.squares import Square, square_name
 from fenedit.session.intents.common import replace_record
@@ -40,7 +41,7 @@ def toggle(state: EditorState, mark: DrawnMark, run: Hashable | None = None) -> 
     Raises:
         ValueError: the mark cannot be written: see `drawing_commands.with_marks`.
     """
-    drawn = each_mark(marks_of_record(state.record))
+    drawn = each_mark(state.record.marks)
     held = _held(drawn, mark)
     kind = _KINDS[type(mark)]
     if held == mark:
@@ -61,7 +62,7 @@ def set_label(
         ValueError: the text holds control characters.
     """
     words = " ".join(text.split())
-    drawn = each_mark(marks_of_record(state.record))
+    drawn = each_mark(state.record.marks)
     mark = SquareLabel(colour, square, words)
     held = _held(drawn, mark)
     if words:
@@ -71,7 +72,7 @@ def set_label(
 
 def clear_square(state: EditorState, square: Square) -> Transaction | None:
     """Take away what is drawn on a square, and the arrows that begin or end there."""
-    drawn = each_mark(marks_of_record(state.record))
+    drawn = each_mark(state.record.marks)
     kept = [mark for mark in drawn if square not in place_of(mark)[1:]]
     if len(kept) == len(drawn):
         return None
@@ -80,7 +81,7 @@ def clear_square(state: EditorState, square: Square) -> Transaction | None:
 
 def clear(state: EditorState) -> Transaction | None:
     """Take away all that is drawn."""
-    if marks_of_record(state.record) == NO_MARKS:
+    if state.record.marks == NO_MARKS:
         return None
     return _with_marks(state, (), "clear-marks", "")
 
@@ -103,5 +104,8 @@ def _with_marks(
 ) -> Transaction | None:
     if state.is_draft or not len(state.collection):
         return None
+    # Here, because most positions bear no marks.
+    from fenedit.documents.drawn import with_marks_in
+
     record = with_marks_in(state.record, marks_of(drawn), state.document.format)
     return replace_record(state, record, Label(code, detail=detail), "board.mark", merge_key=run)

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from fenedit.documents.drawn import marks_of_record, with_marks_in
 from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.chess960 import start_position
-from fenedit.notation.drawing_commands import each_mark
+from fenedit.notation.marks import each_mark
 from fenedit.notation.placement import EMPTY_PLACEMENT
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from fenedit.notation.squares import Square
@@ -96,7 +95,7 @@ def _transform(
     if not state.has_position:
         return None
     position, dropped = transform(state.position, state.chess960)
-    drawn = marks_of_record(state.record)
+    drawn = state.record.marks
     marks = carry_marks(drawn, square_of)
     if position == state.position and marks == drawn:
         return None
@@ -107,7 +106,12 @@ def _transform(
         notices.append(Notice("marks-left"))
     file_format = state.document.format
     record = with_chess960(with_position(state.record, position, file_format), state.chess960)
-    record = replace(with_marks_in(record, marks, file_format), remembered_rights="")
+    if marks or drawn:
+        # Here, because most positions bear none.
+        from fenedit.documents.drawn import with_marks_in
+
+        record = with_marks_in(record, marks, file_format)
+    record = replace(record, remembered_rights="")
     return replace_record(state, record, Label(code), "board.whole", notices=tuple(notices))
 
 

@@ -13,8 +13,7 @@ from fenedit.session.view_state import ViewState
 from fenedit.widgets.board.contents import BoardContents
 from fenedit.widgets.board.layout import EDGE_ROOM, SIDE_ROOM
 from fenedit.widgets.board.view import BoardView
-from fenedit.widgets.marks_bar import MarksButton
-from fenedit.widgets.palette import PieceStrip
+from fenedit.widgets.palette import MarksButton, PieceStrip
 
 _GAP: Final = 6
 _STRIP_SHARE: Final = 0.8

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple, TypeAlias
 
-from fenedit.documents.drawn import marks_of_record
 from fenedit.notation.castling import castling_squares
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.pieces import WHITE, Side
@@ -58,5 +57,5 @@ def contents_of(state: EditorState, empty_label: str) -> BoardContents:
         frozenset([square for _, king, rook in resolved for square in (king, rook)]),
         position.ep_square,
         stale=state.is_draft,
-        marks=marks_of_record(state.record),
+        marks=state.record.marks,
     )

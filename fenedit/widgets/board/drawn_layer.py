@@ -16,8 +16,15 @@ from fenedit.diagram.scene import BoardScene, Coordinates, MarkKind
 from fenedit.diagram.scheme import MARK_COLOURS
 from fenedit.diagram.shapes import Rect
 from fenedit.diagram.theme import BoardTheme, blended
-from fenedit.notation.drawing_commands import each_mark, marks_of
-from fenedit.notation.marks import NO_MARKS, DrawnArrow, DrawnMark, Highlight, Marks
+from fenedit.notation.marks import (
+    NO_MARKS,
+    DrawnArrow,
+    DrawnMark,
+    Highlight,
+    Marks,
+    each_mark,
+    marks_of,
+)
 from fenedit.notation.pieces import EMPTY, Content
 from fenedit.notation.placement import with_content
 from fenedit.notation.squares import Square

@@ -37,7 +37,6 @@ class Subject(NamedTuple):
 
     def diagram(self, choice: PictureChoice) -> Diagram:
         """Return the diagram of it; the FEN that a file keeps is the one that is held."""
-        from fenedit.documents.drawn import marks_of_record
         from fenedit.widgets.collection.words import record_words
 
         state = self.state
@@ -48,7 +47,7 @@ class Subject(NamedTuple):
             fen=format_fen(position),
             side_to_move=position.side_to_move,
             flipped=choice.flipped(self.shown_flipped, position.side_to_move),
-            marks=NO_MARKS if self.played_to else marks_of_record(state.record),
+            marks=NO_MARKS if self.played_to else state.record.marks,
             title=", ".join(filter(None, (self.name, side))),
         )
 

@@ -16,7 +16,6 @@ from fenedit.diagram.sheet.pages import (
     solutions,
 )
 from fenedit.documents.collection import Collection
-from fenedit.documents.drawn import marks_of_record
 from fenedit.documents.record import Record
 from fenedit.jobs.captions import ENGLISH, CaptionWords, Unsolved, caption_of, unsolved
 from fenedit.notation.marks import NO_MARKS
@@ -103,7 +102,7 @@ class Batch:
             record = self.collection[row]
             position = record.position
             if position is not None:
-                marks = marks_of_record(record) if choice.style.show_marks else NO_MARKS
+                marks = record.marks if choice.style.show_marks else NO_MARKS
                 caption = self._caption(row, record, place + 1)
                 yield sheet_entry(position, caption, choice.sheet.orientation, marks)
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from fenedit.documents.drawn import marks_of_record
 from fenedit.notation.marks import (
     NO_MARKS,
     DrawnArrow,
@@ -29,7 +28,7 @@ def done(state: EditorState, change: Transaction | None) -> EditorState:
 
 
 def drawn(state: EditorState) -> Marks:
-    return marks_of_record(state.record)
+    return state.record.marks
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QImage
 
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.theme import board_theme
-from fenedit.notation.drawing_commands import each_mark, read_marks_among
-from fenedit.notation.marks import DrawnArrow, DrawnCircle, MarkColour
+from fenedit.notation.drawing_commands import read_marks_among
+from fenedit.notation.marks import DrawnArrow, DrawnCircle, MarkColour, each_mark
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.notation.squares import parse_square
 from fenedit.session.view_state import ViewState
