@@ -1,5 +1,4 @@
 import gc
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -175,7 +174,7 @@ def test_nothing_is_said_to_nobody(area, monkeypatch):
 
 
 def test_marks_are_announced_and_described(area, board, seen, spoken):
-    drawn = replace(area.contents, marks=read_marks_among(("[%csl Re4][%cal Ge2e4]",)))
+    drawn = area.contents._replace(marks=read_marks_among(("[%csl Re4][%cal Ge2e4]",)))
     area.show_contents(drawn)
     assert spoken == ["green arrow from e2 to e4; red circle on e4"]
     e4 = seen.child(FEN_ORDER.index(sq("e4")))
@@ -186,7 +185,7 @@ def test_marks_are_announced_and_described(area, board, seen, spoken):
     # Play only hides them.
     landings = (frozenset(),) * 64
     area.show_contents(drawn)
-    area.show_contents(replace(area.contents, landings=landings))
+    area.show_contents(area.contents._replace(landings=landings))
     assert len(spoken) == 3
 
 

@@ -1,4 +1,3 @@
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -99,7 +98,7 @@ def test_the_smallest_room_is_enough(area):
 
 
 def test_contents_reach_the_board(area):
-    area.show_contents(replace(area.contents, placement="K" * 64))
+    area.show_contents(area.contents._replace(placement="K" * 64))
     assert area.view.placement == "K" * 64
 
 
