@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from fenedit.documents.document import Document, new_document
 from fenedit.documents.record import record_from_line
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
+from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState
 from fenedit.widgets.look import Look
 from fenedit.widgets.main_window import MainWindow, Services
@@ -36,6 +38,18 @@ AFTER_FIRST_PAINT_MS = 300
 """When what is not needed for the first picture is done, in milliseconds."""
 PICTURE_AFTER_MS = 1200
 """When the window has settled enough to be pictured."""
+IMPORTED_WHEN_IDLE = (
+    *("fenedit.session.autosave", "fenedit.widgets.labels", "fenedit.documents.mixed_block"),
+    *("fenedit.rules.retro.moves.last_move", "fenedit.rules.retro.static"),
+    *("fenedit.widgets.square_menu", "fenedit.documents.drawn"),
+    *("fenedit.documents.opening", "fenedit.widgets.files.controller"),
+    *("fenedit.widgets.clipboard", "fenedit.session.copying", "fenedit.notation.epd.record"),
+    *("fenedit.notation.spellings.side", "fenedit.notation.spellings.men"),
+    *("fenedit.notation.loose.mending", "fenedit.notation.spellings.boards"),
+    *("fenedit.notation.spellings.markup", "fenedit.notation.spellings.anything"),
+    *("fenedit.widgets.diagram.desk", "fenedit.widgets.dropping", "fenedit.widgets.help_actions"),
+)
+"""What comes after the first picture, each in a turn of its own: the likeliest first."""
 _PICTURES = frozenset({".png", ".svg", ".pdf"})
 """Of files with these endings the positions that they keep are opened, if they keep any."""
 
@@ -61,6 +75,7 @@ class Application(QObject):
         self._reception: Reception | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
+        self._imports = Slices(self)
 
     @property
     def windows(self) -> tuple[MainWindow, ...]:
@@ -76,6 +91,7 @@ class Application(QObject):
             self._later.timeout.connect(self._tell_what_is_unkept)
             self._later.timeout.connect(self._listen)
             self._later.timeout.connect(self.offer_recovery)
+            self._later.timeout.connect(self._import_what_is_used_later)
             self._later.start(AFTER_FIRST_PAINT_MS)
 
     def receive(self, request: Request) -> None:
@@ -92,6 +108,7 @@ class Application(QObject):
     def end(self) -> None:
         """Let go of everything before Qt does; windows that are still open are closed."""
         self._later.stop()
+        self._imports.cancel()
         if self._reception is not None:
             self._reception.close()
         for window in list(self._windows):
@@ -108,6 +125,10 @@ class Application(QObject):
         self._reception = Reception(self)
         self._reception.received.connect(self.receive)
         self._reception.open()
+
+    def _import_what_is_used_later(self) -> None:
+        """Import, between what the person does, what the first use would have to wait for."""
+        self._imports.start(map(import_module, IMPORTED_WHEN_IDLE))
 
     def _open_all(self, files: Sequence[Path], fens: Sequence[str]) -> list[MainWindow]:
         """Open files and positions, or an empty board where there is nothing to show.
