@@ -213,7 +213,8 @@ class Client(QObject):
     def _ask(self, question: object) -> None:
         if not self._closed:
             self._searching = True
-            self._background.try_again()
+            if self._background.hopeless:
+                self._background.try_again()
             self._background.ask(question)
 
     def _fail(self, code: str) -> None:
