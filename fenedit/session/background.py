@@ -29,8 +29,8 @@ class Background(QObject):
     Signals:
         answered: the content of an answer to the newest request; there may be several.
         done: the newest request has had its last answer.
-        failed: the newest request will have no answer, because the work on it has raised, or, if
-            this is `hopeless` now, because the worker ends whenever it is started.
+        failed: the work on the newest request has raised; or this is `hopeless` from now on,
+            because the worker ends whenever it is started.
     """
 
     answered = Signal(object)
@@ -164,12 +164,10 @@ class Background(QObject):
         LOG.warning("the worker %s ended by itself: %s", self._module, words)
         process.deleteLater()
         self._failures += 1
-        if self._pending is None:
-            return
         if self.hopeless:
             self._pending = None
             self.failed.emit()
-        else:
+        elif self._pending is not None:
             self._start()
 
 
@@ -213,7 +211,8 @@ class Client(QObject):
     def _ask(self, question: object) -> None:
         if not self._closed:
             self._searching = True
-            self._background.try_again()
+            if self._background.hopeless:
+                self._background.try_again()
             self._background.ask(question)
 
     def _fail(self, code: str) -> None:
@@ -227,4 +226,5 @@ class Client(QObject):
         """Take note that no more answers come."""
 
     def _on_failed(self) -> None:
-        self._fail("process")
+        if self._searching:
+            self._fail("process")

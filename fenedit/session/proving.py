@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.notation.position import Position
-from fenedit.session.background import Background
+from fenedit.session.background import Client
 
 if TYPE_CHECKING:
     from fenedit.rules.retro.prove import Proof
@@ -22,8 +22,10 @@ IDLE_MS: Final = 500
 _MOST_KNOWN: Final = 256
 
 
-class Prover(QObject):
+class Prover(Client):
     """Searches for a proof about one position at a time, and remembers what it found.
+
+    It is searching also where the search begins as soon as its process may be started.
 
     Signals:
         learnt: something is known of the position that was sought, or that nothing ever will be.
@@ -32,19 +34,11 @@ class Prover(QObject):
     learnt = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._background = Background(PROVER, self)
-        self._background.answered.connect(self._on_answered)
-        self._background.failed.connect(self._on_failed)
+        super().__init__(PROVER, parent)
         self._known: OrderedDict[object, Proof] = OrderedDict()
         self._sought: tuple[Position, bool] | None = None
         self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
-        self._idle.timeout.connect(self._ask)
-
-    @property
-    def searching(self) -> bool:
-        """Whether a search is under way, or begins as soon as its process may be started."""
-        return self._sought is not None
+        self._idle.timeout.connect(self._search)
 
     @property
     def hopeless(self) -> bool:
@@ -64,34 +58,28 @@ class Prover(QObject):
         proof = self._known.get(key)
         if proof is not None:
             self._known.move_to_end(key)
-            self.rest()
+            self.cancel()
         elif key != self._sought and not self.hopeless:
             self._sought = key
+            self._searching = True
             if self._background.running:
-                self._ask()
+                self._search()
             else:
                 self._idle.start()
         return proof
 
-    def rest(self) -> None:
+    def cancel(self) -> None:
         """Let go of the position that was sought."""
-        if self._sought is not None:
-            self._sought = None
-            self._idle.stop()
-            self._background.cancel()
-
-    def close(self) -> None:
-        """End the process; nothing is searched for any more."""
         self._sought = None
         self._idle.stop()
-        self._background.close()
+        super().cancel()
 
-    def _ask(self) -> None:
+    def _search(self) -> None:
         # Here, because no start of the program waits for it.
         from fenedit.jobs.prover import Question
 
         if self._sought is not None:
-            self._background.ask(Question(*self._sought, BUDGET))
+            self._ask(Question(*self._sought, BUDGET))
 
     def _on_answered(self, proof: Proof) -> None:
         if self._sought is None:
@@ -100,11 +88,12 @@ class Prover(QObject):
         if len(self._known) > _MOST_KNOWN:
             self._known.popitem(last=False)
         self._sought = None
+        self._searching = False
         self.learnt.emit()
 
     def _on_failed(self) -> None:
         if self.hopeless:
-            self._sought = None
+            self.cancel()
             self.learnt.emit()
             return
         # Here, because who never searches need not know the search.

@@ -68,7 +68,7 @@ def test_only_the_last_position_is_sought(prover: Prover, qtbot: QtBot) -> None:
 def test_who_rests_is_told_nothing(prover: Prover, qtbot: QtBot) -> None:
     learn(prover, KINGS, qtbot)
     prover.seek(NO_GAME, False)
-    prover.rest()
+    prover.cancel()
     assert not prover.searching
     with qtbot.assertNotEmitted(prover.learnt, wait=200):
         pass

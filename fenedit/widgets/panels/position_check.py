@@ -136,7 +136,7 @@ class PositionCheckCard(Card):
     def _check(self) -> None:
         state = self._editor.state
         if state.problem is not None:
-            self._prover.rest()
+            self._prover.cancel()
             self._show_draft(state, state.problem)
         else:
             self._judge(patient=True)
@@ -157,7 +157,7 @@ class PositionCheckCard(Card):
         problems = judged(state.record)
         other_variant = is_of_other_variant(state.record)
         if other_variant or any(map(is_grave, problems)):
-            self._prover.rest()
+            self._prover.cancel()
         elif self._painted:
             proof = self._prover.seek(position, chess960)
             if proof is not None:
