@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum, auto
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,7 +13,6 @@ from fenedit.notation.placement import EMPTY_PLACEMENT
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.editor import Editor
-from fenedit.session.popeye import Popeye
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from fenedit.notation.puzzle.puzzle import Puzzle
     from fenedit.rules.solve.parts import Progress
     from fenedit.rules.solve.solution import Solution
+    from fenedit.session.popeye import Popeye
     from fenedit.session.solution_rows import Line
     from fenedit.session.solving import Solving
 
@@ -64,11 +65,14 @@ class PuzzleState(QObject):
 
     changed = Signal()
 
-    def __init__(self, editor: Editor, solving: Solving, parent: QObject | None = None) -> None:
+    def __init__(
+        self, editor: Editor, solving: Solving | None = None, parent: QObject | None = None
+    ) -> None:
+        """Follow an editor; who solves is made for the first problem, unless one is given."""
         super().__init__(parent)
         self._editor = editor
         self._solving = solving
-        self._popeye = Popeye(self)
+        self._popeye_path = ""
         self._awake = False
         self._key: object = None
         self._stage = Stage.NO_POSITION
@@ -85,9 +89,8 @@ class PuzzleState(QObject):
         self._rest.timeout.connect(self._settle)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self.changed)
-        solving.progressed.connect(self._on_progressed)
-        solving.solved.connect(self._on_solved)
-        solving.failed.connect(self._on_failed)
+        if solving is not None:
+            self._hear(solving)
 
     @property
     def stage(self) -> Stage:
@@ -114,10 +117,15 @@ class PuzzleState(QObject):
         """Whether Chess960's rules hold."""
         return self._editor.state.chess960
 
-    @property
+    @cached_property
     def popeye(self) -> Popeye:
         """Who is asked where the person wants Popeye's word."""
-        return self._popeye
+        # Here, because most positions are no problems.
+        from fenedit.session.popeye import Popeye
+
+        popeye = Popeye(self)
+        popeye.path = self._popeye_path
+        return popeye
 
     @property
     def popeye_stipulation(self) -> str:
@@ -227,7 +235,8 @@ class PuzzleState(QObject):
         # Of a position without a stipulation nothing is said that another one would change.
         unstated = self._stage is Stage.UNSTATED and self._puzzle is puzzle is None
         self._key, self._puzzle = key, puzzle
-        self._solving.cancel()
+        if self._solving is not None:
+            self._solving.cancel()
         self._rest.stop()
         self._patience.stop()
         self._problem = self._progress = None
@@ -236,7 +245,7 @@ class PuzzleState(QObject):
             self._solution, self._stale = None, False
         else:
             self._stage, self._stale = Stage.READY, self._solution is not None
-            known = self._solving.known(state.position, mate, state.chess960)
+            known = self._solver().known(state.position, mate, state.chess960)
             if known is not None:
                 self._solution, self._stale = known, False
                 self._stage = Stage.SOLVED
@@ -277,7 +286,7 @@ class PuzzleState(QObject):
             return
         from fenedit.rules.solve.solution import Attack, Solution
 
-        self._solving.cancel()
+        self._solver().cancel()
         moves = self._progress.keys if self._progress is not None else ()
         keys = tuple(Attack(move, self.mate) for move in moves)
         self._solution = Solution(self.position, self.mate, "unfinished", exact=False, keys=keys)
@@ -295,8 +304,10 @@ class PuzzleState(QObject):
 
     def take_popeye(self, path: str) -> None:
         """Take note of which Popeye the person has chosen; "" for none."""
-        if path != self._popeye.path:
-            self._popeye.path = path
+        if path != self._popeye_path:
+            self._popeye_path = path
+            if "popeye" in self.__dict__:
+                self.popeye.path = path
             self.changed.emit()
 
     def close(self) -> None:
@@ -304,8 +315,10 @@ class PuzzleState(QObject):
         self._awake = False
         self._rest.stop()
         self._patience.stop()
-        self._solving.close()
-        self._popeye.close()
+        if self._solving is not None:
+            self._solving.close()
+        if "popeye" in self.__dict__:
+            self.popeye.close()
 
     def line(self, line: Line) -> tuple[Position, Line]:
         """Return where a line of the tree begins, behind its last pass, and the moves from there.
@@ -328,6 +341,20 @@ class PuzzleState(QObject):
             start = start.with_side_to_move(other_side(start.side_to_move)).with_ep_square(None)
             moves = moves[place + 1 :]
         return start, moves
+
+    def _solver(self) -> Solving:
+        if self._solving is None:
+            # As Popeye.
+            from fenedit.session.solving import Solving
+
+            self._solving = Solving(self)
+            self._hear(self._solving)
+        return self._solving
+
+    def _hear(self, solving: Solving) -> None:
+        solving.progressed.connect(self._on_progressed)
+        solving.solved.connect(self._on_solved)
+        solving.failed.connect(self._on_failed)
 
     # --- what happens meanwhile --------------------------------------------------------------
 
@@ -362,7 +389,7 @@ class PuzzleState(QObject):
         self._progress = None
         self._stage = Stage.SEARCHING
         wanted = Wanted(tries=self._tries, set_play=self._set_play)
-        self._solving.seek(state.position, self.mate, state.chess960, wanted)
+        self._solver().seek(state.position, self.mate, state.chess960, wanted)
         self.changed.emit()
 
     def _on_progressed(self, progress: Progress) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from fenedit.session.editor import Editor
 from fenedit.session.puzzle_state import PuzzleState
 from fenedit.session.settings import Settings
-from fenedit.session.solving import Solving
 from fenedit.session.state import EditorState
 from fenedit.widgets.engine.card import EngineCard
 from fenedit.widgets.panels.castling_rights import CastlingCard
@@ -31,7 +30,6 @@ class PanelColumn(QScrollArea):
 
     Attributes:
         check: the position check, whose lines point at squares.
-        solving: what solves problems.
         puzzle: the problem and its solution.
         puzzle_card: the card of both.
         engine: the card of what an engine says.
@@ -44,8 +42,7 @@ class PanelColumn(QScrollArea):
         castling = CastlingCard(editor, self)
         counters = CountersCard(editor, self)
         self.check = PositionCheckCard(editor, self)
-        self.solving = Solving(self)
-        self.puzzle = PuzzleState(editor, self.solving, self)
+        self.puzzle = PuzzleState(editor, parent=self)
         self.puzzle_card = PuzzleCard(editor, self.puzzle, self)
         operations = OperationsCard(editor, self)
         self.engine = EngineCard(settings, self)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import apply_fix
-from fenedit.session.proving import BUDGET, Prover
 from fenedit.session.state import EditorState
 from fenedit.widgets.panels.card import Card
 from fenedit.widgets.panels.check_voice import CheckVoice
@@ -21,6 +20,7 @@ from fenedit.widgets.panels.verdict import Reach, Verdict
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
+    from fenedit.session.proving import Prover
     from fenedit.widgets.panels.problem_line import ProblemLine
 
     Shown: TypeAlias = tuple[Problem, tuple[Fix, ...]]
@@ -56,13 +56,12 @@ class PositionCheckCard(Card):
         self._shown_key: object = None
         self._lines: list[ProblemLine] = []
         self._painted = False
-        self._prover = Prover(self)
-        self._prover.learnt.connect(self._on_learnt)
+        self._prover: Prover | None = None
         self._fix_all = self.add_head_button(self.tr("Fix all"))
         self._fix_all.setToolTip(self.tr("Mend all that can be mended, in one step"))
         self._fix_all.clicked.connect(self._apply_all)
         self._fix_all.hide()
-        self._verdict = Verdict(BUDGET, self)
+        self._verdict = Verdict(self)
         self._facts = PositionFacts(editor, self)
         self._column = QVBoxLayout()
         self._column.setSpacing(4)
@@ -119,7 +118,8 @@ class PositionCheckCard(Card):
         """End the process that searches for proofs, for a window that closes."""
         self._timer.stop()
         self._patience.stop()
-        self._prover.close()
+        if self._prover is not None:
+            self._prover.close()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card; once it is seen, facts and proofs are worth their time."""
@@ -136,7 +136,7 @@ class PositionCheckCard(Card):
     def _check(self) -> None:
         state = self._editor.state
         if state.problem is not None:
-            self._prover.cancel()
+            self._cancel_search()
             self._show_draft(state, state.problem)
         else:
             self._judge(patient=True)
@@ -157,12 +157,13 @@ class PositionCheckCard(Card):
         problems = judged(state.record)
         other_variant = is_of_other_variant(state.record)
         if other_variant or any(map(is_grave, problems)):
-            self._prover.cancel()
+            self._cancel_search()
         elif self._painted:
-            proof = self._prover.seek(position, chess960)
+            prover = self._made_prover()
+            proof = prover.seek(position, chess960)
             if proof is not None:
                 problems = with_proof(problems, proof.problem, is_composed(state.record))
-            elif patient and self._prover.searching:
+            elif patient and prover.searching:
                 if not self._patience.isActive():
                     self._patience.start()
                 return
@@ -240,14 +241,29 @@ class PositionCheckCard(Card):
         line.why_asked.connect(self._ask_why)
         return line
 
+    def _made_prover(self) -> Prover:
+        if self._prover is None:
+            # Here, because no search begins before there is a position that allows one.
+            from fenedit.session.proving import Prover
+
+            self._prover = Prover(self)
+            self._prover.learnt.connect(self._on_learnt)
+        return self._prover
+
+    def _cancel_search(self) -> None:
+        if self._prover is not None:
+            self._prover.cancel()
+
     def _show_reach(self) -> None:
-        state = self._editor.state
-        if self._prover.searching:
+        state, prover = self._editor.state, self._prover
+        if prover is None:
+            reach = Reach.QUICK
+        elif prover.searching:
             reach = Reach.SEARCHING
-        elif self._prover.hopeless:
+        elif prover.hopeless:
             reach = Reach.QUICK_ONLY
         else:
-            proof = None if state.is_draft else self._prover.known(state.position, state.chess960)
+            proof = None if state.is_draft else prover.known(state.position, state.chess960)
             if proof is None:
                 reach = Reach.QUICK
             else:

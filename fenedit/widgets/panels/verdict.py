@@ -32,10 +32,8 @@ class Reach(enum.Enum):
 class Verdict(QWidget):
     """Says that nothing speaks against the position, with a tick."""
 
-    def __init__(self, budget: float, parent: QWidget | None = None) -> None:
-        """Make the line; `budget` is how many seconds a search takes at most."""
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._budget = budget
         # Nothing is promised before it is known.
         self._reach = Reach.SEARCHING
         self._searching = True
@@ -120,7 +118,10 @@ class Verdict(QWidget):
                     "No proof was found that no game leads here. That is no proof that one does."
                 )
             case Reach.BUDGET:
-                name = self.tr("No objection found within {0} s").format(self._budget)
+                # Here, because no search is over when the first picture is shown.
+                from fenedit.session.proving import BUDGET
+
+                name = self.tr("No objection found within {0} s").format(BUDGET)
                 details = self.tr("A longer search might find a proof that no game leads here.")
             case Reach.QUICK_ONLY:
                 name = self.tr("No objection found by the quick checks")

@@ -12,7 +12,7 @@ SEARCHING, FOUND_NONE = "Searching for a proof…", "No objection found"
 @pytest.fixture
 def line(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Verdict]:
     monkeypatch.setattr(verdict, "HOLD_MS", 150)
-    line = Verdict(0.3)
+    line = Verdict()
     qtbot.addWidget(line)
     line.resize(250, line.height())
     with qtbot.waitExposed(line):
