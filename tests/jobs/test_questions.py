@@ -1,0 +1,46 @@
+"""What is answered about a file holds as long as the file is the one that was asked about."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fenedit.documents.file_state import state_without_content
+from fenedit.documents.streaming import Source, StreamError
+from fenedit.jobs.questions import FileQuestion, of_file
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "a.fen"
+    path.write_bytes(b"one\ntwo\n")
+    return path
+
+
+def test_a_change_behind_the_last_part_is_told(file: Path) -> None:
+    def answers(_source: Source) -> Iterator[str]:
+        yield "one"
+        yield "two"
+        file.write_bytes(b"another, and longer\n")
+
+    question = FileQuestion(str(file), None, state_without_content(file.stat()))
+    assert list(of_file(question, answers, str)) == ["one", "two", "changed-underneath"]
+
+
+def test_what_was_read_after_a_change_is_not_told(file: Path) -> None:
+    def answers(_source: Source) -> Iterator[str]:
+        yield "one"
+        file.write_bytes(b"another, and longer\n")
+        yield "two"
+
+    question = FileQuestion(str(file), None, state_without_content(file.stat()))
+    assert list(of_file(question, answers, str)) == ["one", "changed-underneath"]
+
+
+def test_damage_comes_behind_what_was_found(file: Path) -> None:
+    def answers(source: Source) -> Iterator[str]:
+        yield source.encoding
+        raise StreamError("damaged", source.name)
+
+    question = FileQuestion(str(file), None, encoding="latin-1")
+    assert list(of_file(question, answers, str)) == ["latin-1", "damaged"]
