@@ -119,7 +119,7 @@ def take_picture(words: list[str], display: str) -> int:
 def test(pytest_arguments: list[str]) -> int:
     """Run every check and test, or what `pytest_arguments` choose of them.
 
-    All of them are run by as many processes as there are processors, and so are the quick ones,
+    All of them are run by one process more than there are processors, and so are the quick ones,
     with few examples for each property. Ruff, mypy and the import floors are tests of
     ``tests/house``.
     """

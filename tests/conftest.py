@@ -16,6 +16,7 @@ Nothing here imports Qt: the floors without Qt are tested where it cannot be imp
 """
 
 import os
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -36,6 +37,12 @@ settings.load_profile(os.environ.get("FENEDIT_HYPOTHESIS", "default"))
 
 LONG_SECONDS = 4 * 3600
 """What a test marked as long may take on a busy machine."""
+
+
+@pytest.hookimpl(wrapper=True, optionalhook=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """One process more than there are processors works while others wait for their programs."""
+    return (yield) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -25,7 +25,7 @@ GRACE_SECONDS = 10.0
 # What was killed is gone for certain, and the next test shall not find it.
 END_SECONDS = 60.0
 # Frozen garbage is let go after so many tests.
-TESTS_TO_A_THAW = 500
+TESTS_TO_A_THAW = 1500
 
 # Timers, animations, threads and the like of Qt, seen in any test and still alive.
 _may_run: WeakSet[Any] = WeakSet()

@@ -14,7 +14,7 @@ CONFTEST = """
 from tests.helpers import leftovers
 
 pytest_plugins = ["tests.helpers.private_home", "tests.helpers.guards"]
-leftovers.GRACE_SECONDS = 2.0
+leftovers.GRACE_SECONDS = 1.0
 """
 HANGING = """
 import threading

@@ -8,12 +8,11 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.session.settings import Preferences, Settings
 from fenedit.widgets.board.area import BoardArea
 from fenedit.widgets.board_controller import BoardController
-from fenedit.widgets.resources import resource
+from tests.helpers.diagrams import piece_set
 from tests.helpers.states import editor_of, state_of_fen
 
 Table = Callable[[str], BoardController]
@@ -26,7 +25,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     def make(fen: str, chess960: bool = False) -> BoardController:
         from fenedit.session.intents import fields
 
-        pieces = load_piece_set(resource("pieces/fenland"))
+        pieces = piece_set()
         settings = Settings(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat))
         settings.set_preferences(Preferences(animate=False))
         area = BoardArea(BoardPainter(board_theme("Walnut"), pieces))

@@ -1,18 +1,17 @@
 """Choosing what a pawn becomes."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.notation.squares import SQUARE_NAMES, parse_square
 from fenedit.widgets.board_controller import BoardController
 from fenedit.widgets.play.promotion import KINDS, PromotionChooser
-from fenedit.widgets.resources import resource
 from tests.helpers.board_hands import key
+from tests.helpers.diagrams import piece_set
 from tests.helpers.states import START
 
 Table = Callable[..., BoardController]
@@ -25,8 +24,8 @@ def board(table: Table) -> BoardController:
 
 
 @pytest.fixture
-def pieces() -> Iterator[object]:
-    yield load_piece_set(resource("pieces/fenland"))
+def pieces() -> object:
+    return piece_set()
 
 
 def chooser_on(board: BoardController, pieces: object, square: str) -> PromotionChooser:
