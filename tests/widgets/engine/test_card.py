@@ -46,7 +46,7 @@ def test_it_is_off_at_first(card: EngineCard, settings: Settings, tmp_path: Path
     assert "No engine is chosen" in card.words
     choose(settings, tmp_path, "good")
     assert "a hint, never a proof" in card.words
-    assert card.hints.status is Status.OFF
+    assert card.view.hints.status is Status.OFF
     assert not living(tmp_path)
 
 
@@ -57,14 +57,14 @@ def test_it_is_started_and_stopped_by_its_button(
     card.toggle_button.click()
     assert card.toggle_button.text() == "Stop"
     assert card.toggle_button.accessibleName() == "Stop engine"
-    assert len(card.lines) == 2
+    assert len(card.view.lines) == 2
     qtbot.waitUntil(lambda: "Fake good: a hint, no proof" in card.words)
     qtbot.waitUntil(lambda: "+0.31" in card.words)
     assert "White’s view · depth 3" in card.words
-    assert [row.accessibleName() for row in card.lines] == ["Line 1: +0.31, 1. e4 e5"]
+    assert [row.accessibleName() for row in card.view.lines] == ["Line 1: +0.31, 1. e4 e5"]
     card.toggle_button.click()
     assert card.toggle_button.text() == "Start"
-    assert card.lines == ()
+    assert card.view.lines == ()
     qtbot.waitUntil(lambda: not living(tmp_path))
 
 
@@ -116,7 +116,7 @@ def test_another_engine_is_used_at_once(
     choose(settings, tmp_path, "odd")
     qtbot.waitUntil(lambda: "Fake good" not in card.words)
     settings.set_programs(Programs())
-    assert card.hints.status in {Status.OFF, Status.FAILED}
+    assert card.view.hints.status in {Status.OFF, Status.FAILED}
     qtbot.waitUntil(lambda: not living(tmp_path))
 
 
