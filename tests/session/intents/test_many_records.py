@@ -1,7 +1,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fenedit.documents.record import Record
@@ -229,6 +229,7 @@ INTENTS: dict[str, Intent] = {
     remarks=st.booleans(),
     few=st.booleans(),
 )
+@example(size=12, chosen={2, 5}, name="delete", final=True, remarks=False, few=False)
 def test_the_rows_of_a_list_follow_every_change_and_its_undo(
     size: int, chosen: set[int], name: str, final: bool, remarks: bool, few: bool
 ) -> None:

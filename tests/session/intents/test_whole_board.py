@@ -23,6 +23,7 @@ def test_what_would_change_nothing_may_not_be() -> None:
     assert whole_board.clear(state_of_fen(EMPTY_BOARD)) is None
     assert whole_board.rotate_board(state_of_fen(EMPTY_BOARD)) is None
     assert whole_board.shift_board(state_of_fen(START), "up") is None
+    assert whole_board.mirror_board(state_of_text("no position")) is None
 
 
 def test_a_chess960_start_is_judged_as_chess960() -> None:
