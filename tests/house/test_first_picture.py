@@ -5,7 +5,7 @@ import sys
 
 from tests.helpers.project import ROOT
 
-MODULES, LINES = 210, 29_300
+MODULES, LINES = 158, 20_500
 """So much is imported; the aim is 130 modules with 16,000 lines."""
 
 
