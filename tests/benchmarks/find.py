@@ -36,14 +36,17 @@ _GAMES = 20 if IN_SHORT else 2_000
 _FIRST = ("6k1/8/8/4N3/8/8/8/4K3 w - -", "8/8/4k3/8/4P3/4K3/4R3/4r3 w - -")
 """What stands first, so that the pattern and the material are found there."""
 _MEMORY = """
-import resource, sys
+import sys
+from pathlib import Path
 from fenedit.documents.streaming import open_source
 from fenedit.jobs.find import find_in_source
 from fenedit.notation.query.read import parse_query
 with open_source(sys.argv[1]) as source:
     for hit in find_in_source(source, parse_query("dup")):
         pass
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+# Not ru_maxrss: that of a process begins with what its parent held.
+status = Path("/proc/self/status").read_text()
+print(status.split("VmHWM:")[1].split()[0])
 """
 
 
