@@ -6,9 +6,11 @@ so set the clock back to 0 (FIDE Laws of Chess, 9.3). All bounds are the least t
 from the initial array or, in Chess960, from any of its arrays.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from operator import eq
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.notation.en_passant import ep_is_possible
 from fenedit.notation.pieces import BLACK, WHITE, Side, piece_of
@@ -16,7 +18,9 @@ from fenedit.notation.placement import START_PLACEMENT, Placement
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.squares import rank_of
-from fenedit.rules.retro.ledger import Army, Ledger, ledger
+
+if TYPE_CHECKING:
+    from fenedit.rules.retro.ledger import Army, Ledger
 
 _CLAIMABLE: Final = 100
 """Plies of the fifty-move rule (FIDE Laws of Chess, 9.3)."""
@@ -80,6 +84,9 @@ def clock_within_game(position: Position, chess960: bool) -> Iterator[Problem]:
     """
     clock, plies = position.halfmove_clock, played(position).plies
     if clock > plies:
+        # Here, because few clocks count so many.
+        from fenedit.rules.retro.ledger import ledger
+
         longest = longest_clock(position, ledger(position.placement))
         data = _clock_data(clock, plies, longest)
         if 0 <= longest < plies:

@@ -7,12 +7,11 @@ nothing speaks against it, not that a game leads to it.
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeAlias
 
+from fenedit.notation.placement import EMPTY_PLACEMENT
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order, playability
-from fenedit.rules.retro.ledger import Ledger, ledger
-from fenedit.rules.retro.pawns.promotions import promotions
 
 Check: TypeAlias = Callable[[Position, bool], Iterator[Problem]]
 """One question: takes a position and whether Chess960's rules hold; yields what it finds."""
@@ -60,18 +59,8 @@ def diagnose(
         found = [problem for problem in found if problem.severity is not Severity.ILLEGAL]
         found += [problem for check in checks for problem in check(position, chess960)]
         return (*found, Problem("other-variant", Severity.NOTE))
-    # Rights that hold in Chess960 alone say that the game began from another array.
-    any_array = chess960 or any(problem.code == "chess960-offered" for problem in found)
-    counted = ledger(position.placement)
-    if men_in_order(position.placement, position.side_to_move):
-        found = _with_what_came_before(found, position, chess960, any_array, counted)
-    else:
-        found += promotions(position, any_array, counted)
-    if position.ep_square is not None:
-        # Here, as what comes before: most positions name no square.
-        from fenedit.rules.retro.moves.checkers import ep_capture
-
-        found += ep_capture(position, chess960)
+    if position.placement != EMPTY_PLACEMENT:
+        found = _with_what_came_before(found, position, chess960)
     for check in HINT_CHECKS:
         found += check(position, chess960)
     if _has_filler(position):
@@ -85,14 +74,23 @@ def diagnose(
 
 
 def _with_what_came_before(
-    found: list[Problem], position: Position, chess960: bool, any_array: bool, counted: Ledger
+    found: list[Problem], position: Position, chess960: bool
 ) -> list[Problem]:
-    """Return problems with those that tell of games, for a position whose men are in order."""
-    # Here, because most of what is set up begins with an empty board, of which no game tells.
-    from fenedit.rules.retro.moves.checkers import impossible_checks
+    """Return problems with those that tell of the game before; there are men on the board."""
+    # Here, because a window begins with an empty board, of which no game tells.
+    from fenedit.rules.retro.ledger import ledger
+    from fenedit.rules.retro.moves.checkers import ep_capture, impossible_checks
     from fenedit.rules.retro.moves.last_move import clock_vs_last_move, last_move
+    from fenedit.rules.retro.pawns.promotions import promotions
     from fenedit.rules.retro.static import static_proofs
 
+    # Rights that hold in Chess960 alone say that the game began from another array.
+    any_array = chess960 or any(problem.code == "chess960-offered" for problem in found)
+    counted = ledger(position.placement)
+    if not men_in_order(position.placement, position.side_to_move):
+        found += promotions(position, any_array, counted)
+        found += ep_capture(position, chess960)
+        return found
     found += static_proofs(position, any_array, counted)
     found += impossible_checks(position, any_array, counted)
     found += last_move(position, chess960, counted)
@@ -102,6 +100,7 @@ def _with_what_came_before(
     found += counters.moves_played(position, any_array, counted)
     found += counters.irreversible_moves(position, any_array, counted)
     found += counters.clock_of_a_quiet_game(position, any_array, counted)
+    found += ep_capture(position, chess960)
     return found
 
 

@@ -17,7 +17,6 @@ from fenedit.rules.judge.counters import least_fullmove_number, longest_clock, p
 from fenedit.rules.judge.diagnose import diagnose
 from fenedit.rules.judge.guidance import guided
 from fenedit.rules.judge.playability import playability
-from fenedit.rules.retro.ledger import ledger
 
 _GRAVE: Final = (Severity.NOT_PLAYABLE, Severity.ILLEGAL)
 _KING_HOMES: Final[dict[Side, Square]] = {WHITE: 4, BLACK: 60}
@@ -273,6 +272,9 @@ def _set_fullmove_1(problem: Problem, position: Position, chess960: bool) -> Ite
 
 
 def _set_fullmove(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    # Here, as below: the first judgement does not wait for it.
+    from fenedit.rules.retro.ledger import ledger
+
     number = least_fullmove_number(position, chess960, ledger(position.placement))
     after = position.with_fullmove_number(number)
     yield Fix("set-fullmove", after, chess960, (("count", str(number)),))
@@ -294,6 +296,8 @@ def _fill_clock(problem: Problem, position: Position, chess960: bool) -> Iterato
 
 def _shorten_clock(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
     """Offer the most plies that captures and pawn moves leave, where they leave any."""
+    from fenedit.rules.retro.ledger import ledger
+
     longest = longest_clock(position, ledger(position.placement))
     if longest >= 0:
         yield _with_clock(longest, position, chess960)
