@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.squares import parse_square
 from fenedit.session.intents import board
+from fenedit.widgets.diagram.picture_handle import PictureHandle
 from fenedit.widgets.fen.line import FenLine
 from fenedit.widgets.files.questions import FileQuestions
 from fenedit.widgets.files.targets import Target
@@ -248,3 +249,15 @@ def test_keys_typed_after_a_click_beside_a_field_change_nothing(
     qtbot.keyClicks(QApplication.focusWidget(), "2q8 ")
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Delete)
     assert fen_of(window.editor.state) == START
+
+
+def test_the_picture_s_handle_copies_and_is_dressed_anew(
+    window: MainWindow, services: Services, qtbot: QtBot
+) -> None:
+    handle = window.findChild(PictureHandle)
+    assert handle is not None
+    before = handle.icon().cacheKey()
+    qtbot.mouseClick(handle, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == START
+    services.settings.set_preferences(services.settings.preferences._replace(colour_scheme="dark"))
+    assert handle.icon().cacheKey() != before

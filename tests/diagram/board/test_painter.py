@@ -49,6 +49,8 @@ def scenes() -> st.SearchStrategy[BoardScene]:
         st.frozensets(SQUARES, max_size=2),
         st.frozensets(SQUARES, max_size=2),
         st.none() | st.builds(Preview, SQUARES, st.sampled_from(PIECES + EMPTY)),
+        st.just(False),
+        st.just(""),
     )
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QSettings
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -30,13 +30,9 @@ AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
 
 
 class Window(QMainWindow):
-    """A window with actions, turned or not."""
+    """A window, turned or not."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.flipped = False
-        names = ("export_picture", "copy_picture", "print", "sheet")
-        self.actions_by_name = {name: QAction(name, self) for name in names}
+    flipped = False
 
     def is_flipped(self) -> bool:
         return self.flipped
@@ -74,8 +70,7 @@ def desk(
     window: Window, editor: Editor, settings: Settings, playing: Playing, qapp: QApplication
 ) -> Iterator[PictureDesk]:
     look = Look(qapp, settings)
-    actions: object = window.actions_by_name
-    yield PictureDesk(window, actions, editor, settings, look, playing, window.is_flipped)  # type: ignore[arg-type]
+    yield PictureDesk(window, editor, settings, look, playing, window.is_flipped, tuple)
     look.deleteLater()
 
 
@@ -91,7 +86,7 @@ def test_copy_picture_copies_what_is_shown(
     playing.begin()
     playing.play("e2e4")
     with qtbot.waitSignal(desk.said) as said:
-        window.actions_by_name["copy_picture"].trigger()
+        desk.copy_picture()
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == AFTER_E4 == settings.recent_positions()[0]
     assert fens_in_file(bytes(data.data(PNG).data())) == (AFTER_E4,)
@@ -113,7 +108,7 @@ def test_without_a_position_that_is_said(
 def test_the_dialog_follows_board_play_and_view(
     desk: PictureDesk, window: Window, editor: Editor, playing: Playing
 ) -> None:
-    window.actions_by_name["export_picture"].trigger()
+    desk.export_picture()
     dialog = dialog_of(window)
     seen = [dialog.preview.image]
 
@@ -176,15 +171,3 @@ def test_a_picture_without_a_position_is_told_so(
     with qtbot.waitSignal(desk.said) as said:
         assert desk.text_of_data(data) == ""
     assert "clipboard" in said.args[0]
-
-
-def test_the_handle_copies_and_is_dressed_anew(
-    desk: PictureDesk, window: Window, settings: Settings, qtbot: QtBot
-) -> None:
-    handle = desk.handle(window)
-    before = handle.icon().cacheKey()
-    with qtbot.waitSignal(desk.said):
-        qtbot.mouseClick(handle, LEFT)
-    assert QGuiApplication.clipboard().text() == START
-    settings.set_preferences(settings.preferences._replace(colour_scheme="dark"))
-    assert handle.icon().cacheKey() != before

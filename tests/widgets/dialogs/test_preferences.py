@@ -1,5 +1,4 @@
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -66,11 +65,9 @@ def control(dialog: PreferencesDialog, name: str) -> QComboBox | QCheckBox:
 def shown(dialog: PreferencesDialog) -> Preferences:
     """Return the preferences that the controls show."""
     values = {}
-    for field in fields(Preferences):
-        widget = control(dialog, field.name)
-        values[field.name] = (
-            widget.currentData() if isinstance(widget, QComboBox) else widget.isChecked()
-        )
+    for name in Preferences._fields:
+        widget = control(dialog, name)
+        values[name] = widget.currentData() if isinstance(widget, QComboBox) else widget.isChecked()
     return Preferences(**values)
 
 
@@ -90,15 +87,15 @@ def test_every_allowed_value_can_be_chosen(dialog: PreferencesDialog) -> None:
 
 
 def test_choices_are_applied_at_once_by_hand(dialog: PreferencesDialog, settings: Settings) -> None:
-    for field in fields(Preferences):
-        widget = control(dialog, field.name)
+    for name in Preferences._fields:
+        widget = control(dialog, name)
         if isinstance(widget, QCheckBox):
-            before = getattr(settings.preferences, field.name)
+            before = getattr(settings.preferences, name)
             QTest.keyClick(widget, Qt.Key.Key_Space)
-            assert getattr(settings.preferences, field.name) is not before
+            assert getattr(settings.preferences, name) is not before
         else:
             QTest.keyClick(widget, Qt.Key.Key_Down)
-            assert getattr(settings.preferences, field.name) == widget.itemData(1)
+            assert getattr(settings.preferences, name) == widget.itemData(1)
 
 
 def test_the_wheel_is_left_to_the_page(dialog: PreferencesDialog, settings: Settings) -> None:
@@ -159,8 +156,8 @@ def test_the_preview_shows_what_is_chosen(
 
 
 def test_every_control_has_a_name_for_those_who_listen(dialog: PreferencesDialog) -> None:
-    for field in fields(Preferences):
-        interface = QAccessible.queryAccessibleInterface(control(dialog, field.name))
+    for name in Preferences._fields:
+        interface = QAccessible.queryAccessibleInterface(control(dialog, name))
         assert interface.text(QAccessible.Text.Name)
 
 
