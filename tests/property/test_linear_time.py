@@ -62,7 +62,7 @@ from fenedit.session.stipulation import stipulation
 from fenedit.widgets.collection.words import record_words
 
 SHORT: Final = 1_000
-LONG: Final = 8_000
+LONG: Final = 16_000
 """Characters of the shorter text of two: with each pattern, and with those of a reader's own."""
 TIMES: Final = 4
 SURE: Final = 5.5
