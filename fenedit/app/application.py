@@ -44,12 +44,12 @@ IMPORTED_WHEN_IDLE = (
     *("fenedit.widgets.square_menu", "fenedit.documents.drawn"),
     *("fenedit.documents.opening", "fenedit.widgets.files.controller"),
     *("fenedit.widgets.clipboard", "fenedit.session.copying", "fenedit.notation.epd.record"),
-    *("fenedit.notation.spellings.side", "fenedit.notation.spellings.men"),
-    *("fenedit.notation.loose.mending", "fenedit.notation.spellings.boards"),
-    *("fenedit.notation.spellings.markup", "fenedit.notation.spellings.anything"),
     *("fenedit.widgets.diagram.desk", "fenedit.widgets.dropping", "fenedit.widgets.help_actions"),
 )
-"""What comes after the first picture, each in a turn of its own: the likeliest first."""
+"""What comes after the first picture, each in a turn of its own, the likeliest first.
+
+What reads other spellings is not among it: a single module of that takes longer than a frame.
+"""
 _PICTURES = frozenset({".png", ".svg", ".pdf"})
 """Of files with these endings the positions that they keep are opened, if they keep any."""
 

@@ -225,10 +225,16 @@ def _same_fields(cut: Reading | Problem, whole: Reading) -> bool:
     )
 
 
-def read_value(text: str) -> Reading | Problem:
-    """Return what the value of a record is read as, or why it is a draft; it is remembered."""
+def read_value(text: str, *, whole: bool = False) -> Reading | Problem:
+    """Return what the value of a record is read as, or why it is a draft; it is remembered.
+
+    Of a long one only the beginning is looked at, unless it is to be read `whole`, which is not
+    remembered.
+    """
     if len(text) <= _READ_AT_MOST:
         return _read_whole(text)
+    if whole:
+        return _read_whole.__wrapped__(text)
     # Neither a window nor the memory of what was read is to wait for what no position needs.
     outcome = _read_whole(text[:_READ_AT_MOST])
     if isinstance(outcome, Problem):

@@ -104,7 +104,7 @@ def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
         file_format: that of its document.
     """
     first = record.before or record
-    outcome, meant = read_value(text), first.reading
+    outcome, meant = read_value(text, whole=True), first.reading
     reading = outcome if isinstance(outcome, Reading) else None
     if _means_the_same(reading, meant) or (reading is meant and text == first.value):
         return replace(first, ending=record.ending)

@@ -370,8 +370,8 @@ def in_processes(
         function: what is called with each part.
         parts: what it is called with, never None, taken one by one as there is need.
         count: how many processes there are.
-        most_waiting: how many results may wait for the one before them: the more, the longer one
-            part may take before all other processes wait for it.
+        most_waiting: how many results, beside those of parts under way, may wait for the one
+            before them: the more, the longer one part may take before all other processes wait.
 
     Raises:
         OSError, StreamError: the function has raised it. Here as below, all results before it come

@@ -69,12 +69,12 @@ def of_file(
     unchanged = Unchanged(Path(question.name), question.on_disk)
     try:
         with open_source(question.name, question.encoding, question.file_format) as source:
-            for answer in answers(source):
-                # Only afterwards can it be said that what was read is what was asked about.
-                if not unchanged():
-                    break
+            found = answers(source)
+            # Only afterwards can it be said that what was read is what was asked about. Once it
+            # was not, nothing more is asked: it may be so again.
+            while (answer := next(found, None)) is not None and unchanged():
                 yield answer
-            if not unchanged():
+            if answer is not None or not unchanged():
                 yield failed("changed-underneath")
     except StreamError as error:
         yield failed(error.code)

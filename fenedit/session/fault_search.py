@@ -69,7 +69,7 @@ class FaultSearch(QObject):
         self._step = 1
         self._ahead = self._around = -1
         self._until = 0.0
-        self._slices = Slices(self)
+        self._slices = Slices(self, (SourceError,))
         self._slices.progressed.connect(self._on_slice)
         self._slices.done.connect(self._on_done)
         self._slices.failed.connect(self._on_failed)

@@ -8,8 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from fenedit.documents.errors import SourceError
-
 SLICE_SECONDS: Final = 0.008
 """How long a slice is, unless another time is said."""
 
@@ -30,7 +28,7 @@ class Slices(QObject):
     def __init__(
         self,
         parent: QObject | None = None,
-        errors: tuple[type[Exception], ...] = (SourceError,),
+        errors: tuple[type[Exception], ...] = (),
         seconds: float | None = None,
     ) -> None:
         """Prepare; errors that are awaited are told, all others raised."""

@@ -392,3 +392,8 @@ def test_what_is_typed_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "nobody typed this before/8 w - - 0 1"
     assert with_text(Record(START), text).problem is not None
     assert texts == [text]
+
+
+def test_what_is_typed_behind_a_long_frame_is_read() -> None:
+    typed = with_text(record_from_line("8/8/8/8/8/8/8/K1k5 w - - 0 1"), " " * 16_370 + START)
+    assert typed.position == START_POSITION and typed.line == START

@@ -68,10 +68,14 @@ def test_killed_at_each_step(tmp_path: Path, linked: bool) -> None:
             (folder / "other").hardlink_to(file)
         child = os.fork()
         if not child:
-            faulty = FaultyOs(number).use(pytest.MonkeyPatch())
-            faulty.at_fault = lambda: os.kill(os.getpid(), signal.SIGKILL)
-            save_bytes(file, NEW)
-            os._exit(0)
+            # Whatever happens, this process does not go on with the tests.
+            try:
+                faulty = FaultyOs(number).use(pytest.MonkeyPatch())
+                faulty.at_fault = lambda: os.kill(os.getpid(), signal.SIGKILL)
+                save_bytes(file, NEW)
+                os._exit(0)
+            finally:
+                os._exit(1)
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         contents.add(file.read_bytes())
         check_after_a_kill(file, linked=linked)

@@ -44,3 +44,15 @@ def test_damage_comes_behind_what_was_found(file: Path) -> None:
 
     question = FileQuestion(str(file), None, encoding="latin-1")
     assert list(of_file(question, answers, str)) == ["latin-1", "damaged"]
+
+
+def test_a_file_that_was_another_for_a_moment_is_asked_no_more(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = iter((True, False, True))
+    monkeypatch.setattr(
+        "fenedit.documents.file_state.Unchanged", lambda *_: lambda: next(looks, True)
+    )
+    question = FileQuestion(str(file), None)
+    answers = of_file(question, lambda _source: iter(("one", "two", "three")), str)
+    assert list(answers) == ["one", "changed-underneath"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.errors import SaveError
+from fenedit.documents.errors import SaveError, SourceError
 from fenedit.session.slices import Slices
 
 
@@ -72,3 +72,12 @@ def test_what_nobody_foresaw_ends_it_once(qtbot: QtBot, run: Slices) -> None:
         run.start(failing())
         qtbot.waitUntil(lambda: not run.busy)
     assert [error[0] for error in caught] == [ZeroDivisionError]
+
+
+def test_no_error_is_awaited_unless_it_is_named(qapp: object) -> None:
+    def failing() -> Iterator[int]:
+        yield 1
+        raise SourceError("cut-off", Path("a.fen"))
+
+    with pytest.raises(SourceError):
+        Slices().start(failing(), now=True)

@@ -30,6 +30,7 @@ _BROKEN_PLACEMENT: Final = re.compile(rf"{_RANK}(?:\s*/\s*{_RANK}){{7}}(?!\S)")
 _TOKEN: Final = re.compile("[^~][\ufe0e\ufe0f]?")
 _RUN: Final = re.compile("[0-9]{1,3}|[^~][\ufe0e\ufe0f]?")
 _BLANKS: Final = re.compile(r"\s+")
+_LONGEST_KEPT: Final = 1 << 12
 
 
 class Layout(NamedTuple):
@@ -62,12 +63,16 @@ class Layout(NamedTuple):
         return part
 
 
-@lru_cache(maxsize=4)
 def lay_out(text: str) -> Layout:
     """Find the frame, the fields and the rest of any text.
 
-    What is typed is asked for its parts by one after another: they are kept for a few texts.
+    What is typed is asked for its parts by one after another: they are kept for a few texts, which
+    are no longer than what is typed.
     """
+    return _kept_layout(text) if len(text) <= _LONGEST_KEPT else _found_layout(text)
+
+
+def _found_layout(text: str) -> Layout:
     frame = unframed(text)
     core = frame.core.text
     places: list[Span] = []
@@ -90,6 +95,9 @@ def lay_out(text: str) -> Layout:
         if code:
             return Layout(frame, tuple(places), start + length, code, checks)
     return Layout(frame, tuple(places), None, "", checks)
+
+
+_kept_layout = lru_cache(maxsize=4)(_found_layout)
 
 
 def field_spans(text: str) -> tuple[Span, ...]:

@@ -152,3 +152,8 @@ def test_any_place_of_any_text_can_be_asked(text, offset):
         start, end = span_of_square(text, square)
         assert start <= offset < end
         assert field_at(text, offset) == 0
+
+
+def test_how_a_text_is_laid_out_is_kept_of_short_ones_alone():
+    assert lay_out("8/8 w" * 9) is lay_out("8/8 w" * 9)
+    assert lay_out("8/8 w" * 9_000) is not lay_out("8/8 w" * 9_000)
