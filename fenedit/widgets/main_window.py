@@ -465,10 +465,10 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self._drops.can_take(event):
-            event.acceptProposedAction()
+            _take_a_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
+        _take_a_copy(event)
         self._drops.take(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -557,6 +557,12 @@ COMMANDS: Final[dict[str, Command]] = {
     "about": lambda window: window.help.show_about(),
 }
 """What actions do by what is made when it is first used."""
+
+
+def _take_a_copy(event: QDropEvent) -> None:
+    """Accept what is dragged, which stays where it is: nothing may come of it here."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()
 
 
 def _nowhere(_path: Path) -> bool:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -261,3 +261,18 @@ def test_the_picture_s_handle_copies_and_is_dressed_anew(
     assert QGuiApplication.clipboard().text() == START
     services.settings.set_preferences(services.settings.preferences._replace(colour_scheme="dark"))
     assert handle.icon().cacheKey() != before
+
+
+def test_what_is_dropped_is_not_taken_from_where_it_was(window: MainWindow) -> None:
+    data = QMimeData()
+    data.setText("no position at all")
+    actions = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    for kind, take in ((QDragEnterEvent, window.dragEnterEvent), (QDropEvent, window.dropEvent)):
+        point = QPoint(10, 10) if kind is QDragEnterEvent else QPointF(10, 10)
+        event = kind(point, actions, data, left, none)
+        event.setDropAction(Qt.DropAction.MoveAction)
+        event.setAccepted(False)
+        take(event)
+        assert event.isAccepted() and event.dropAction() == Qt.DropAction.CopyAction
+    QApplication.processEvents()

@@ -30,7 +30,7 @@ from fenedit.widgets.collection.find_bar import FindBar
 from fenedit.widgets.dialogs.compare import CompareDialog
 from fenedit.widgets.dialogs.readings import ReadingsDialog
 from fenedit.widgets.dialogs.recovery import RecoveryDialog
-from fenedit.widgets.dialogs.unsaved import unsaved_box
+from fenedit.widgets.dialogs.unsaved import gone_box, unsaved_box
 from fenedit.widgets.fen.recent_positions import RecentPositionsButton
 from fenedit.widgets.files.loss_bar import LossBar
 from fenedit.widgets.files.versions import Versions
@@ -313,6 +313,7 @@ def ask_and_tell(stage: Stage) -> None:
         RecoveryDialog(Snapshot("session", document, saved_at=1.7e9), painter, window),
         ReadingsDialog((reading, reading), None, window),
         unsaved_box(window, window.document_name()),
+        gone_box(window, window.document_name()),
         unsaved_box(window, window.document_name(), window.document_name()),
     ):
         stage.shown(dialog)

@@ -23,13 +23,22 @@ class Choice(enum.Enum):
 
 def ask_about_unsaved(parent: QWidget | None, *names: str) -> Choice:
     """Ask whether to save the documents of these names; closing the dialog cancels."""
-    box = unsaved_box(parent, *names)
-    button = clicked(box)
-    if button is None:
-        return Choice.CANCEL
-    return {Button.Save: Choice.SAVE, Button.Discard: Choice.DISCARD}.get(
-        box.standardButton(button), Choice.CANCEL
-    )
+    return _answer(unsaved_box(parent, *names))
+
+
+def ask_about_gone(parent: QWidget | None, name: str) -> Choice:
+    """Ask whether to save a document again whose file is not there any more."""
+    return _answer(gone_box(parent, name))
+
+
+def gone_box(parent: QWidget | None, name: str) -> QMessageBox:
+    """Return that question as a window that is not shown yet."""
+    translate = QCoreApplication.translate
+    question = translate(
+        "unsaved", "“{name}” has been deleted or moved. Save it to its place again?"
+    ).format(name=name)
+    advice = translate("unsaved", "Perhaps only this window still holds it.")
+    return _box(parent, translate("unsaved", "File Gone"), Words(question, advice))
 
 
 def unsaved_box(parent: QWidget | None, *names: str) -> QMessageBox:
@@ -42,9 +51,20 @@ def unsaved_box(parent: QWidget | None, *names: str) -> QMessageBox:
         question = translate("unsaved", "Save the changes to these files?")
         files = "".join(f"• {name}\n" for name in names) + "\n"
     advice = files + translate("unsaved", "What is not saved will be lost.")
-    title = translate("unsaved", "Unsaved Changes")
-    colour = current_palette().warning
-    box = message_box(parent, "warning", colour, title, Words(question, advice))
+    return _box(parent, translate("unsaved", "Unsaved Changes"), Words(question, advice))
+
+
+def _answer(box: QMessageBox) -> Choice:
+    button = clicked(box)
+    if button is None:
+        return Choice.CANCEL
+    return {Button.Save: Choice.SAVE, Button.Discard: Choice.DISCARD}.get(
+        box.standardButton(button), Choice.CANCEL
+    )
+
+
+def _box(parent: QWidget | None, title: str, words: Words) -> QMessageBox:
+    box = message_box(parent, "warning", current_palette().warning, title, words)
     box.setStandardButtons(Button.Save | Button.Discard | Button.Cancel)
     box.setDefaultButton(Button.Save)
     box.setEscapeButton(Button.Cancel)

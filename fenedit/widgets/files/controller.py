@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -219,13 +220,27 @@ class FileController(QObject):
         return target is not None and self._save_to(target)
 
     def settle_unsaved(self) -> bool:
-        """Ask about unsaved work; False when the person would rather stay, or a file is at work."""
+        """Ask about unsaved work; False when the person would rather stay, or a file is at work.
+
+        What was opened, or saved, and is gone from the disk since is work as well.
+        """
         if self._busy:
             return False
-        if not self._editor.modified:
+        if self._editor.modified:
+            choice = self.questions.about_unsaved(self._name())
+            return self.save() if choice == "save" else choice == "discard"
+        target = self._gone()
+        if target is None:
             return True
-        choice = self.questions.about_unsaved(self._name())
-        return self.save() if choice == "save" else choice == "discard"
+        choice = self.questions.about_gone(self._name())
+        return self._save_to(target) if choice == "save" else choice == "discard"
+
+    def _gone(self) -> Target | None:
+        """Return where the document was, if its file is not there any more; else None."""
+        path = self.document.path
+        if path is None or self.document.on_disk is None or os.path.lexists(path):
+            return None
+        return Target(path, self.document.file_format, self.document.form.gzip)
 
     def _read(self, path: Path) -> Document | None:
         self._busy = True

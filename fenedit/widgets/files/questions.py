@@ -52,12 +52,15 @@ class FileQuestions:
 
     def about_unsaved(self, name: str) -> Literal["save", "discard", "cancel"]:
         """Ask what to do with unsaved work."""
-        from fenedit.widgets.dialogs.unsaved import Choice, ask_about_unsaved
+        from fenedit.widgets.dialogs.unsaved import ask_about_unsaved
 
-        choice = ask_about_unsaved(self._window, name)
-        if choice is Choice.SAVE:
-            return "save"
-        return "discard" if choice is Choice.DISCARD else "cancel"
+        return ask_about_unsaved(self._window, name).value
+
+    def about_gone(self, name: str) -> Literal["save", "discard", "cancel"]:
+        """Ask the same of a document without changes whose file is not there any more."""
+        from fenedit.widgets.dialogs.unsaved import ask_about_gone
+
+        return ask_about_gone(self._window, name).value
 
     def file_to_open(self, folder: Path | None) -> Path | None:
         """Ask for a file to open; None if the person would rather not."""

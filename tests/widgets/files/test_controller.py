@@ -485,3 +485,27 @@ def test_a_suite_with_nul_characters_opens_with_a_remark_and_keeps_them(
     edited = START.rsplit(" ", 2)[0].encode()
     assert path.read_bytes().startswith(edited)
     assert path.read_bytes().endswith(b"\0\r\n" + lines[1] + lines[2])
+
+
+@pytest.mark.parametrize(
+    ("choice", "goes_on", "is_there"),
+    [("cancel", False, False), ("discard", True, False), ("save", True, True)],
+)
+def test_a_file_that_is_gone_is_asked_about_before_the_window_lets_go_of_it(
+    files: FileController,
+    window: MainWindow,
+    answer: Answer,
+    tmp_path: Path,
+    choice: str,
+    goes_on: bool,
+    is_there: bool,
+) -> None:
+    path = saved_in(tmp_path, f"{START} ; start\n".encode())
+    assert files.open(path)
+    assert files.settle_unsaved()
+    path.unlink()
+    answer("about_gone", choice)
+    assert files.settle_unsaved() is goes_on
+    assert path.exists() is is_there
+    if is_there:
+        assert path.read_bytes() == f"{START} ; start\n".encode()
