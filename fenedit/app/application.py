@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
+from operator import is_not
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -75,6 +76,9 @@ class Application(QObject):
         self._reception: Reception | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
+        self._rest = QTimer(self, singleShot=True, interval=AFTER_FIRST_PAINT_MS)
+        self._rest.timeout.connect(self._offer_when_keys_rest)
+        self._seen: list[EditorState] = []
         self._imports = Slices(self)
 
     @property
@@ -85,12 +89,13 @@ class Application(QObject):
     def begin(self, arguments: Arguments) -> None:
         """Open a window for each file and position that the command line names, or an empty one."""
         self._open_all(arguments.files, arguments.fens)
+        self._seen = self._states()
         if arguments.screenshot is not None:
             self._take_picture(arguments.screenshot)
         else:
             self._later.timeout.connect(self._tell_what_is_unkept)
             self._later.timeout.connect(self._listen)
-            self._later.timeout.connect(self.offer_recovery)
+            self._later.timeout.connect(self._offer_when_keys_rest)
             self._later.timeout.connect(self._import_what_is_used_later)
             self._later.start(AFTER_FIRST_PAINT_MS)
 
@@ -108,6 +113,7 @@ class Application(QObject):
     def end(self) -> None:
         """Let go of everything before Qt does; windows that are still open are closed."""
         self._later.stop()
+        self._rest.stop()
         self._imports.cancel()
         if self._reception is not None:
             self._reception.close()
@@ -282,9 +288,21 @@ class Application(QObject):
 
     # --- unsaved work of earlier runs ------------------------------------------------------
 
+    def _offer_when_keys_rest(self) -> None:
+        """Offer it once nothing is edited: a dialog takes the keys from who is typing."""
+        before, self._seen = self._seen, self._states()
+        if len(before) == len(self._seen) and not any(map(is_not, before, self._seen)):
+            self.offer_recovery()
+        else:
+            self._rest.start()
+
+    def _states(self) -> list[EditorState]:
+        return [window.editor.state for window in self._windows]
+
     def offer_recovery(self) -> None:
         """Offer what earlier runs could not save, one after the other."""
         self._later.stop()
+        self._rest.stop()
         if self._windows:
             self._offer_recovery()
         self.has_offered_recovery = True

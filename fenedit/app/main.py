@@ -68,7 +68,10 @@ def _show_windows(words: Sequence[str]) -> int:
 
 
 def _heed_interrupts(qt: QApplication) -> None:
-    """Let Ctrl-C in a terminal close an idle window as well: the interpreter sleeps beside Qt."""
+    """Let Ctrl-C in a terminal close an idle window as well: the interpreter sleeps beside Qt.
+
+    Who ends the session, or the program by `kill`, ends it in good order too: with all work kept.
+    """
     if sys.platform == "win32":
         return
     import signal
@@ -81,6 +84,8 @@ def _heed_interrupts(qt: QApplication) -> None:
     notifier = QSocketNotifier(reader, QSocketNotifier.Type.Read, qt)
     # Whatever runs here in Python raises KeyboardInterrupt, if that is what has come.
     notifier.activated.connect(lambda: os.read(reader, 64))
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, lambda number, _frame: qt.exit(128 + number))
 
 
 def _be_worker(words: Sequence[str]) -> None:

@@ -20,7 +20,7 @@ from fenedit.app.handover import Request
 from fenedit.app.places import recovery_folder
 from fenedit.documents.document import Document
 from fenedit.documents.errors import SaveError
-from fenedit.documents.recovery import Orphans
+from fenedit.documents.recovery import Orphans, RecoveryStore
 from fenedit.session.collection_model import CollectionModel, Role
 from fenedit.session.intents import whole_board
 from fenedit.widgets.dialogs.recovery import RecoveryChoice, RecoveryDialog
@@ -29,6 +29,7 @@ from fenedit.widgets.files.bar import NoticeBar
 from fenedit.widgets.files.questions import FileQuestions
 from fenedit.widgets.main_window import MainWindow
 from tests.helpers.dialog_hands import click, message_over, when_asked
+from tests.helpers.project import run_python
 from tests.helpers.states import HARING, IMMORTAL, START, fen_of
 
 
@@ -506,3 +507,49 @@ def test_files_that_are_not_there_are_known_by_their_names(tmp_path: Path) -> No
     assert is_same_file(tmp_path / "a", tmp_path / "a")
     assert not is_same_file(tmp_path / "a", tmp_path / "b")
     assert not is_same_file(tmp_path / "a", None)
+
+
+def test_unsaved_work_is_offered_once_nothing_is_edited(application: Application) -> None:
+    application.begin(Arguments())
+    (window,) = application.windows
+    window.editor.perform(whole_board.set_start)
+    application._offer_when_keys_rest()
+    assert not application.has_offered_recovery
+    window.editor.perform(whole_board.clear)
+    application._offer_when_keys_rest()
+    assert not application.has_offered_recovery
+    application._offer_when_keys_rest()
+    assert application.has_offered_recovery
+
+
+EDITED_AND_ENDED = """
+import os, signal, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from fenedit.app import main
+from fenedit.app.application import Application
+from fenedit.session.intents import whole_board
+
+begin = Application.begin
+
+def edited(application, arguments):
+    begin(application, arguments)
+    def end():
+        application.windows[0].editor.perform(whole_board.set_start)
+        os.kill(os.getpid(), getattr(signal, sys.argv[1]))
+    QTimer.singleShot(0, application, end)
+
+Application.begin = edited
+sys.exit(main.main(["--new-instance"]))
+"""
+
+
+@pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGHUP", 129)])
+def test_who_ends_the_program_by_a_signal_loses_no_key(name: str, code: int) -> None:
+    done, said = run_python("-c", EDITED_AND_ENDED, name, QT_QPA_PLATFORM="offscreen")
+    assert (done, said) == (code, "")
+    store = RecoveryStore(Path(os.environ["XDG_DATA_HOME"], "fenedit", "recovery"))
+    (found,) = store.orphans().snapshots
+    assert found.document.collection[0].text == START
+    store.discard(found.session_id)
+    store.close()
