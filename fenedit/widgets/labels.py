@@ -81,7 +81,7 @@ _STEPS: Final = {
     "convert-epd": QT_TRANSLATE_NOOP("labels", "Convert to EPD"),
     "convert-pgn": QT_TRANSLATE_NOOP("labels", "Convert to PGN"),
     "set-operations": QT_TRANSLATE_NOOP("labels", "Edit operations"),
-    "fix-all": QT_TRANSLATE_NOOP("labels", "Mend all"),
+    "fix-all": QT_TRANSLATE_NOOP("labels", "Fix all"),
 }
 """Steps of one thing, by their codes; a repair is named as its button is."""
 

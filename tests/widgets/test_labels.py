@@ -28,7 +28,7 @@ from fenedit.widgets.labels import notice_text, notices_text, right_name, step_n
         (Label("fix", detail="drop-ep"), "Remove the en passant square"),
         (Label("fix", detail="return-rook", data=(("square", "h1"),)), "Put the rook back on h1"),
         (Label("fix", detail="swap-side", data=(("side", "b"),)), "Let Black move"),
-        (Label("fix", detail="all"), "Mend all"),
+        (Label("fix", detail="all"), "Fix all"),
         (Label("paste-records", count=3), "Paste 3 positions"),
         (Label("mirror", count=12), "Mirror 12 positions"),
         (Label("shift-up", count=2), "Shift 2 positions up"),
