@@ -30,7 +30,7 @@ _BROKEN_PLACEMENT: Final = re.compile(rf"{_RANK}(?:\s*/\s*{_RANK}){{7}}(?!\S)")
 _TOKEN: Final = re.compile("[^~][\ufe0e\ufe0f]?")
 _RUN: Final = re.compile("[0-9]{1,3}|[^~][\ufe0e\ufe0f]?")
 _BLANKS: Final = re.compile(r"\s+")
-_LONGEST_KEPT: Final = 1 << 12
+_LONGEST_KEPT: Final = 1 << 14
 
 
 class Layout(NamedTuple):
