@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
 _REGISTERS: Final = tuple(f"c{number}" for number in range(10))
 """Opcodes whose operand is a text for people."""
-_SIGN: Final = "[%"
-"""What every command begins with."""
 _BLANK: Final = re.compile(r"[ \t]*(?:\r\n|[\r\n])|\s")
 """What goes with the words before it: the end of their line, for no reader wants a blank one."""
 _COMMENT_LINES: Final = re.compile(r"(?:\s*^[%;][^\r\n]*)*\s*", re.MULTILINE)

@@ -223,13 +223,12 @@ class MainWindow(QMainWindow):
             self, services.settings, services.look, services.log_path, self.board.view
         )
 
-    def _keep_work_safe(self) -> Autosave:
+    def _keep_work_safe(self) -> None:
         if self._autosave is None:
             from fenedit.session.autosave import Autosave
 
             self._autosave = Autosave(self.editor, self._services.recovery, self)
             self._autosave.failed.connect(self._on_autosave_failed)
-        return self._autosave
 
     def _lay_out(self) -> None:
         self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -529,7 +528,8 @@ class MainWindow(QMainWindow):
 
     def keep_work(self) -> None:
         """Write down unsaved work at once; SaveError when that fails."""
-        self._keep_work_safe().keep_now()
+        if self._autosave is not None:
+            self._autosave.keep_now()
 
 
 Command: TypeAlias = Callable[[MainWindow], object]

@@ -1,10 +1,8 @@
 """A gesture calls few functions: each one more is felt in every key that is typed."""
 
 import re
-import subprocess
-import sys
 
-from tests.helpers.project import ROOT
+from tests.helpers.project import run_python
 
 MOST = {
     "a key in the move number": 190,
@@ -16,13 +14,7 @@ MOST = {
 
 
 def test_a_gesture_calls_no_more_functions_than_it_did() -> None:
-    run = subprocess.run(
-        [sys.executable, "-m", "tests.benchmarks.calls"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    counts = {name: int(count) for name, count in re.findall(r", (.+): (\d+) ", run.stdout)}
-    assert counts.keys() == MOST.keys(), run.stderr
+    _, said = run_python("-m", "tests.benchmarks.calls")
+    counts = {name: int(count) for name, count in re.findall(r", (.+): (\d+) ", said)}
+    assert counts.keys() == MOST.keys(), said
     assert {name: count for name, count in counts.items() if count > MOST[name]} == {}

@@ -198,7 +198,7 @@ class FileController(QObject):
             answer = self.questions.about_change(path, change)
             if answer != "overwrite":
                 return answer == "elsewhere" and self.save_as()
-        return self._save_to(Target(path, self.document.file_format, self.document.form.gzip))
+        return self._save_to(self._as_it_was(path))
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; True when it is saved.
@@ -240,6 +240,10 @@ class FileController(QObject):
         path = self.document.path
         if path is None or self.document.on_disk is None or os.path.lexists(path):
             return None
+        return self._as_it_was(path)
+
+    def _as_it_was(self, path: Path) -> Target:
+        """Return how to save the document as its file was written before."""
         return Target(path, self.document.file_format, self.document.form.gzip)
 
     def _read(self, path: Path) -> Document | None:

@@ -1,11 +1,13 @@
 """How sheets are made in slices of the event loop, and what can end that."""
 
+from typing import Final
+
 from PySide6.QtCore import QObject
 
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.session.slices import Slices
 
-_SLICE_SECONDS = 0.02
+_SLICE_SECONDS: Final = 0.02
 
 
 class PrintError(Exception):
