@@ -25,9 +25,9 @@ from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
 from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState
-from fenedit.widgets.look import Look
-from fenedit.widgets.main_window import MainWindow, Services
-from fenedit.widgets.modal import is_waited_over
+from fenedit.ui.look import Look
+from fenedit.ui.main_window import MainWindow, Services
+from fenedit.ui.modal import is_waited_over
 
 if TYPE_CHECKING:
     from fenedit.app.handover import Reception, Request
@@ -40,12 +40,12 @@ AFTER_FIRST_PAINT_MS = 300
 PICTURE_AFTER_MS = 1200
 """When the window has settled enough to be pictured."""
 IMPORTED_WHEN_IDLE = (
-    *("fenedit.session.autosave", "fenedit.widgets.labels", "fenedit.documents.mixed_block"),
+    *("fenedit.session.autosave", "fenedit.ui.labels", "fenedit.documents.mixed_block"),
     *("fenedit.rules.retro.moves.last_move", "fenedit.rules.retro.static"),
-    *("fenedit.widgets.square_menu", "fenedit.documents.drawn"),
-    *("fenedit.documents.opening", "fenedit.widgets.files.controller"),
-    *("fenedit.widgets.clipboard", "fenedit.session.copying", "fenedit.notation.epd.record"),
-    *("fenedit.widgets.diagram.desk", "fenedit.widgets.dropping", "fenedit.widgets.help_actions"),
+    *("fenedit.ui.square_menu", "fenedit.documents.drawn"),
+    *("fenedit.documents.opening", "fenedit.ui.files.controller"),
+    *("fenedit.ui.clipboard", "fenedit.session.copying", "fenedit.notation.epd.record"),
+    *("fenedit.ui.diagram.desk", "fenedit.ui.dropping", "fenedit.ui.help_actions"),
 )
 """What comes after the first picture, each in a turn of its own, the likeliest first.
 
@@ -176,13 +176,13 @@ class Application(QObject):
             return shown
         if path.suffix.lower() in _PICTURES:
             # Here, because hardly any start is given a picture.
-            from fenedit.widgets.diagram.picture_drop import picture_text
+            from fenedit.ui.diagram.picture_drop import picture_text
 
             if text := picture_text(path):
                 window = self._open(self._empty_document())
                 window.files.open_text(text, path)
                 return window
-        from fenedit.widgets.files.opening import opened
+        from fenedit.ui.files.opening import opened
 
         document = opened(self._windows[-1] if self._windows else None, path)
         # While a large file was read, another start may have asked for it as well.
@@ -195,7 +195,7 @@ class Application(QObject):
     def _open_text(self, text: str) -> MainWindow:
         # Here, because most starts show no text.
         from fenedit.session.intents.records import readings
-        from fenedit.widgets.files import finds
+        from fenedit.ui.files import finds
 
         found = readings(text)
         if found and found[0].certain:
@@ -225,7 +225,7 @@ class Application(QObject):
         if window not in self._windows or len(self._windows) == 1:
             return
         # Here, because hardly any window has one.
-        from fenedit.widgets.files.bar import NoticeBar
+        from fenedit.ui.files.bar import NoticeBar
 
         over = (*window.findChildren(QDialog), *window.findChildren(NoticeBar))
         used = any(each.isVisible() for each in over)
@@ -309,14 +309,14 @@ class Application(QObject):
 
     def _offer_recovery(self) -> None:
         # Here, because the first picture does not wait for it.
-        from fenedit.widgets.files.waiting import done_beside
+        from fenedit.ui.files.waiting import done_beside
 
         words = self.tr("Looking for unsaved work…")
         work = self.services.recovery.orphans
         orphans = done_beside(self._windows[0], words, work)
         if orphans is None or not self._windows or not (orphans.snapshots or orphans.damaged):
             return
-        from fenedit.widgets.dialogs.recovery import RecoveryChoice, ask_about_recovery
+        from fenedit.ui.dialogs.recovery import RecoveryChoice, ask_about_recovery
 
         for damaged in orphans.damaged:
             LOG.info("unsaved work cannot be read (%s): %s", damaged.code, damaged.path)
@@ -387,7 +387,7 @@ def is_same_file(path: Path, other: Path | None) -> bool:
 
 def _step_name(label: Label) -> str:
     # Here, because no step has a name before one is made.
-    from fenedit.widgets.labels import step_name
+    from fenedit.ui.labels import step_name
 
     return step_name(label)
 

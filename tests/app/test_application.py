@@ -23,11 +23,11 @@ from fenedit.documents.errors import SaveError
 from fenedit.documents.recovery import Orphans, RecoveryStore
 from fenedit.session.collection_model import CollectionModel, Role
 from fenedit.session.intents import whole_board
-from fenedit.widgets.dialogs.recovery import RecoveryChoice, RecoveryDialog
-from fenedit.widgets.files import opening
-from fenedit.widgets.files.bar import NoticeBar
-from fenedit.widgets.files.questions import FileQuestions
-from fenedit.widgets.main_window import MainWindow
+from fenedit.ui.dialogs.recovery import RecoveryChoice, RecoveryDialog
+from fenedit.ui.files import opening
+from fenedit.ui.files.bar import NoticeBar
+from fenedit.ui.files.questions import FileQuestions
+from fenedit.ui.main_window import MainWindow
 from tests.helpers.dialog_hands import click, message_over, when_asked
 from tests.helpers.project import run_python
 from tests.helpers.states import HARING, IMMORTAL, START, fen_of
@@ -81,7 +81,7 @@ def test_unsaved_work_of_a_run_that_ended_badly_is_offered(
     first.end()
     first.deleteLater()
 
-    monkeypatch.setattr("fenedit.widgets.dialogs.recovery.ask_about_recovery", lambda *_: choice)
+    monkeypatch.setattr("fenedit.ui.dialogs.recovery.ask_about_recovery", lambda *_: choice)
     second = Application(qapp)
     second.begin(Arguments())
     second.offer_recovery()
@@ -113,7 +113,7 @@ def test_recovered_work_takes_the_place_of_its_file(
     first.deleteLater()
 
     choice = RecoveryChoice.RECOVER
-    monkeypatch.setattr("fenedit.widgets.dialogs.recovery.ask_about_recovery", lambda *_: choice)
+    monkeypatch.setattr("fenedit.ui.dialogs.recovery.ask_about_recovery", lambda *_: choice)
     second = Application(qapp)
     second.begin(Arguments(files=(path,)))
     second.offer_recovery()
@@ -388,11 +388,11 @@ def test_a_large_file_that_is_asked_for_twice_has_one_window(
     opened_at_once = opening.opened
 
     def opened_slowly(window: QWidget, path: Path) -> Document | None:
-        monkeypatch.setattr("fenedit.widgets.files.opening.opened", opened_at_once)
+        monkeypatch.setattr("fenedit.ui.files.opening.opened", opened_at_once)
         application.receive(Request((path,)))
         return opened_at_once(window, path)
 
-    monkeypatch.setattr("fenedit.widgets.files.opening.opened", opened_slowly)
+    monkeypatch.setattr("fenedit.ui.files.opening.opened", opened_slowly)
     application.receive(Request((path,)))
     assert [fen_of(window.editor.state) for window in application.windows] == [START, HARING]
 
@@ -415,7 +415,7 @@ def test_windows_that_are_closed_while_a_large_file_is_read_are_forgotten(
         application.receive(Request((), (START,)))
         return None
 
-    monkeypatch.setattr("fenedit.widgets.files.opening.opened", opened_slowly)
+    monkeypatch.setattr("fenedit.ui.files.opening.opened", opened_slowly)
     application.receive(Request((path, large)))
     assert [fen_of(window.editor.state) for window in application.windows] == [START]
 

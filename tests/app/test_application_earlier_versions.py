@@ -26,7 +26,7 @@ from fenedit.documents.recovery import RecoveryStore
 from fenedit.documents.saving import DiskChange, changed_outside, save_document
 from fenedit.documents.snapshot import Snapshot
 from fenedit.session.settings import CopyOptions, Preferences, Programs, Settings
-from fenedit.widgets.dialogs.recovery import RecoveryChoice
+from fenedit.ui.dialogs.recovery import RecoveryChoice
 from tests.helpers.project import TESTS, run_python
 
 KEPT = TESTS / "data" / "of_ae8f6d9"
@@ -175,7 +175,7 @@ def test_the_program_starts_with_it_and_all_work_comes_back_unsaved(
     qapp: QApplication, kept_home: Path, files: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "fenedit.widgets.dialogs.recovery.ask_about_recovery", lambda *_: RecoveryChoice.RECOVER
+        "fenedit.ui.dialogs.recovery.ask_about_recovery", lambda *_: RecoveryChoice.RECOVER
     )
     application = Application(qapp)
     try:
@@ -248,9 +248,9 @@ from fenedit.documents.document import Document
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
-from fenedit.widgets.labels import step_name
-from fenedit.widgets.look import Look
-from fenedit.widgets.main_window import MainWindow, Services
+from fenedit.ui.labels import step_name
+from fenedit.ui.look import Look
+from fenedit.ui.main_window import MainWindow, Services
 settings = Settings(QSettings(sys.argv[1], QSettings.Format.IniFormat))
 look = Look(application, settings)
 services = Services(settings, look, *(Path(sys.argv[1] + end) for end in ("-recovery", "-log")))

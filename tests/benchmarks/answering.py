@@ -30,10 +30,10 @@ from fenedit.session.hits_model import HitsModel
 from fenedit.session.intents import many_records
 from fenedit.session.intents.whole_board import mirror_board
 from fenedit.session.state import EditorState
-from fenedit.widgets.files.questions import FileQuestions
-from fenedit.widgets.files.targets import Target
-from fenedit.widgets.labels import step_name
-from fenedit.widgets.main_window import MainWindow
+from fenedit.ui.files.questions import FileQuestions
+from fenedit.ui.files.targets import Target
+from fenedit.ui.labels import step_name
+from fenedit.ui.main_window import MainWindow
 from tests.benchmarks.collections import write_positions
 from tests.helpers.windows import services_in
 
@@ -217,7 +217,7 @@ class _Hands:
 
     def find(self, query: str) -> None:
         self.trigger("find")
-        from fenedit.widgets.collection.find_bar import FindBar
+        from fenedit.ui.collection.find_bar import FindBar
 
         bar = self.window.findChild(FindBar)
         assert isinstance(bar, FindBar)

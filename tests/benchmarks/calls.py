@@ -20,7 +20,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from fenedit.widgets.main_window import MainWindow
+from fenedit.ui.main_window import MainWindow
 from tests.benchmarks.keystroke import START, shown_window
 from tests.helpers.board_hands import LEFT, carry, middle_of, mouse_event, pick_up, release
 

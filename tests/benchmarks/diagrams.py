@@ -33,7 +33,7 @@ from fenedit.diagram.svg.writer import svg_text
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour, Marks
 from fenedit.notation.position import Position
-from fenedit.widgets.resources import resource
+from fenedit.ui.resources import resource
 from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.games import played_positions
 

@@ -22,8 +22,8 @@ from fenedit.notation.position import START_POSITION
 from fenedit.session.editor import Editor
 from fenedit.session.solving import Solving
 from fenedit.session.state import EditorState
-from fenedit.widgets.labels import step_name
-from fenedit.widgets.main_window import MainWindow
+from fenedit.ui.labels import step_name
+from fenedit.ui.main_window import MainWindow
 from tests.helpers.windows import services_in
 
 PAIRS = 5

@@ -23,8 +23,8 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.position import START_POSITION
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
-from fenedit.widgets.labels import step_name
-from fenedit.widgets.main_window import MainWindow
+from fenedit.ui.labels import step_name
+from fenedit.ui.main_window import MainWindow
 from tests.benchmarks.timing import ratio, times_over
 from tests.helpers.windows import services_in
 

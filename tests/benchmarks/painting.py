@@ -23,9 +23,9 @@ from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.placement import START_PLACEMENT
 from fenedit.notation.squares import parse_square
-from fenedit.widgets.board.contents import BoardContents
-from fenedit.widgets.board.view import BoardView
-from fenedit.widgets.resources import resource
+from fenedit.ui.board.contents import BoardContents
+from fenedit.ui.board.view import BoardView
+from fenedit.ui.resources import resource
 from tests.benchmarks.timing import ratio, times_over
 
 SIDE = 1000

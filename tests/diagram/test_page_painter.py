@@ -11,7 +11,7 @@ from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import scheme
 from fenedit.diagram.shapes import Rect, Text
 from fenedit.notation.placement import START_PLACEMENT
-from fenedit.widgets.resources import resource
+from fenedit.ui.resources import resource
 
 
 def drawn(page: Page, scale: float = 1.0) -> QImage:

@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from fenedit.widgets.style import LIGHT
+from fenedit.ui.style import LIGHT
 from tests.helpers.desktop import Desktop, OtherProgram, Program, wait_until
 from tests.helpers.screen_reader import HEIGHT, WIDTH, Box
 

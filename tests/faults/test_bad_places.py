@@ -15,9 +15,9 @@ from fenedit.app.places import unkept_words
 from fenedit.documents.errors import SaveError
 from fenedit.documents.saving import save_bytes
 from fenedit.session.intents.text import type_fen
-from fenedit.widgets.files.questions import FileQuestions
-from fenedit.widgets.files.targets import Target
-from fenedit.widgets.main_window import MainWindow
+from fenedit.ui.files.questions import FileQuestions
+from fenedit.ui.files.targets import Target
+from fenedit.ui.main_window import MainWindow
 from tests.helpers.faulty_os import FaultyOs
 from tests.helpers.project import ROOT
 from tests.helpers.states import START, state_of_fen

@@ -18,7 +18,7 @@ from fenedit.documents.errors import SourceError
 from fenedit.documents.opening import open_document
 from fenedit.session.collection_model import CollectionModel, Role
 from fenedit.session.intents.text import type_fen
-from fenedit.widgets.main_window import MainWindow
+from fenedit.ui.main_window import MainWindow
 from tests.helpers.large_files import small_blocks, unreadable_lines
 from tests.helpers.states import HARING, START, state_of_fen
 from tests.helpers.windows import services_in, shown_window

@@ -9,10 +9,10 @@ from fenedit.notation.pieces import EMPTY, PIECES
 from fenedit.notation.placement import START_PLACEMENT, with_content
 from fenedit.session.intents.selection import men_in
 from fenedit.session.view_state import ViewState
-from fenedit.widgets.board.area import BoardArea
-from fenedit.widgets.board.contents import BoardContents
-from fenedit.widgets.board.view import BoardView
-from fenedit.widgets.palette import ToolButton
+from fenedit.ui.board.area import BoardArea
+from fenedit.ui.board.contents import BoardContents
+from fenedit.ui.board.view import BoardView
+from fenedit.ui.palette import ToolButton
 
 _DRAWING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'

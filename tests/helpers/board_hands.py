@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from fenedit.notation.squares import parse_square
-from fenedit.widgets.board.view import BoardView
+from fenedit.ui.board.view import BoardView
 
 LEFT = Qt.MouseButton.LeftButton
 RIGHT = Qt.MouseButton.RightButton

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
-from fenedit.widgets.collection.panel import CollectionPanel
+from fenedit.ui.collection.panel import CollectionPanel
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
 
 FIVE = f"{HARING} ; Haring\n{IMMORTAL} # Immortal\n{START}\nnot a position\n{IMMORTAL} # Twice\n"

@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "fenedit"
 TESTS = ROOT / "tests"
 
-FLOORS = ["app", "widgets", "diagram", "session", "jobs", "rules", "documents", "notation"]
+FLOORS = ["app", "ui", "diagram", "session", "jobs", "rules", "documents", "notation"]
 QT_FREE_FLOORS = ["jobs", "rules", "documents", "notation"]
 
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from fenedit.diagram.theme import board_theme, faded_theme
 from fenedit.notation.squares import FEN_ORDER, Square, file_of, rank_of
-from fenedit.widgets.style import LIGHT
+from fenedit.ui.style import LIGHT
 
 THEME = board_theme("Walnut")
 WIDTH, HEIGHT = 1280, 860

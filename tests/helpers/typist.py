@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication
 from fenedit.app.application import Application
 from fenedit.app.arguments import Arguments
 from fenedit.app.main import make_application
-from fenedit.widgets.dialogs.recovery import RecoveryDialog
-from fenedit.widgets.main_window import MainWindow
+from fenedit.ui.dialogs.recovery import RecoveryDialog
+from fenedit.ui.main_window import MainWindow
 from tests.helpers.dialog_hands import button_of
 
 EVERY_MS = 60

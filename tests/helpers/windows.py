@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
-from fenedit.widgets.labels import step_name
-from fenedit.widgets.look import Look
-from fenedit.widgets.main_window import MainWindow, Services
+from fenedit.ui.labels import step_name
+from fenedit.ui.look import Look
+from fenedit.ui.main_window import MainWindow, Services
 
 
 def services_in(folder: Path) -> Services:

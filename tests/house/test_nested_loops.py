@@ -6,14 +6,14 @@ from tests.helpers.project import PACKAGE
 
 ALLOWED = {
     "app/main.py": "the event loop itself",
-    "widgets/modal.py": "keeps the window below open",
-    "widgets/files/waiting.py": "keeps the window below open",
+    "ui/modal.py": "keeps the window below open",
+    "ui/files/waiting.py": "keeps the window below open",
     # Qt's own questions, whose dialogs are seen over the window, which they keep open.
-    "widgets/diagram/export_options.py": "a colour",
-    "widgets/engine/chooser.py": "a program",
-    "widgets/files/questions.py": "a file to open",
-    "widgets/position_actions.py": "a number",
-    "widgets/sheet/dialog.py": "a file to save to",
+    "ui/diagram/export_options.py": "a colour",
+    "ui/engine/chooser.py": "a program",
+    "ui/files/questions.py": "a file to open",
+    "ui/position_actions.py": "a number",
+    "ui/sheet/dialog.py": "a file to save to",
 }
 LOOP = re.compile(
     r"\.exec\(|\.exec_\(|processEvents\(|QEventLoop\("

@@ -1,7 +1,7 @@
 """Text is text: what Qt reads as markup is ours, and stands in few places.
 
 Labels, tool tips and message boxes show plain text because the style sheet says so, once for all
-(`tests/widgets/test_style.py`). What could go around it is used nowhere but where it is named here.
+(`tests/ui/test_style.py`). What could go around it is used nowhere but where it is named here.
 """
 
 import re
@@ -15,9 +15,9 @@ MARKUP = re.compile(
 )
 OURS = {
     # A page of our own words, each of them escaped.
-    "widgets/dialogs/keys_help.py": {"QTextBrowser", "setHtml"},
+    "ui/dialogs/keys_help.py": {"QTextBrowser", "setHtml"},
     # Reads what a browser has copied, and takes nothing but its text.
-    "widgets/clipboard.py": {"fromHtml"},
+    "ui/clipboard.py": {"fromHtml"},
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 

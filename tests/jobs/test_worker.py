@@ -131,7 +131,7 @@ def test_a_request_for_nothing_ends_work_too(boss: Boss) -> None:
 
 
 def test_a_worker_is_small(boss: Boss) -> None:
-    for name in ("PySide6", "numpy", "fenedit.widgets"):
+    for name in ("PySide6", "numpy", "fenedit.ui"):
         boss.ask(("imported", name))
         assert boss.answers() == [False]
 

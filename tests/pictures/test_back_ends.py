@@ -35,7 +35,7 @@ from fenedit.notation.marks import (
     Marks,
     SquareLabel,
 )
-from fenedit.widgets.board.drawn_layer import DrawnLayer
+from fenedit.ui.board.drawn_layer import DrawnLayer
 from tests.helpers.diagrams import OUR_SETS, piece_set
 from tests.helpers.pictures import board, pixels
 

@@ -59,7 +59,7 @@ from fenedit.rules.engine.listening import Listening
 from fenedit.session.operations import rows_of, text_of
 from fenedit.session.sorting import natural
 from fenedit.session.stipulation import stipulation
-from fenedit.widgets.collection.words import record_words
+from fenedit.ui.collection.words import record_words
 
 SHORT: Final = 1_000
 LONG: Final = 16_000

@@ -21,10 +21,10 @@ from fenedit.documents.lines import split_lines
 from fenedit.notation.fen import format_fen
 from fenedit.notation.squares import SQUARE_NAMES, square_name
 from fenedit.session.intents.text import means
-from fenedit.widgets.main_window import MainWindow
-from fenedit.widgets.panels.counters import CountersCard
-from fenedit.widgets.panels.en_passant import EnPassantBox
-from fenedit.widgets.panels.side_to_move import SideToMoveCard
+from fenedit.ui.main_window import MainWindow
+from fenedit.ui.panels.counters import CountersCard
+from fenedit.ui.panels.en_passant import EnPassantBox
+from fenedit.ui.panels.side_to_move import SideToMoveCard
 from tests.helpers.board_hands import RIGHT, click, drag, drag_off, sweep
 from tests.helpers.states import HARING, START, state_of_fen
 from tests.helpers.windows import services_in, shown_window

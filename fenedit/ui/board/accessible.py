@@ -1,0 +1,340 @@
+"""The board for those who do not see it: a list of sixty-four named squares, and a voice.
+
+Squares are no widgets, so each is backed by a small object that Qt's accessibility can name. Qt's
+null pointers are None here, of which its type stubs know nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from typing import TYPE_CHECKING
+from weakref import ref
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+from shiboken6 import isValid
+
+from fenedit.notation.squares import FEN_ORDER, RANKS, Square, rank_of, square_name
+from fenedit.session.view_state import Rectangle
+from fenedit.ui.board.block import Men
+from fenedit.ui.board.contents import BoardContents
+from fenedit.ui.board.keyboard import Caret
+from fenedit.ui.board.layout import square_rect
+from fenedit.ui.mark_words import marks_change_words, marks_on
+from fenedit.ui.piece_words import piece_name, square_words
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
+
+    from fenedit.notation.placement import Placement
+    from fenedit.ui.board.view import BoardView
+
+_MOST_SQUARES_TOLD = 4
+"""Changes of more squares than this are told by their number."""
+
+
+class SquareItem(QObject):
+    """Stands for one square of a board; it lives as long as the board does."""
+
+    def __init__(self, board: BoardView, square: Square) -> None:
+        super().__init__(board)
+        self.board = ref(board)
+        self.square = square
+
+
+class _Interface(QAccessibleInterface):
+    """What both kinds of interface have in common."""
+
+    def __init__(self, backing: QObject) -> None:
+        super().__init__()
+        # Qt keeps interfaces longer than what they stand for.
+        self._backing = ref(backing)
+
+    def isValid(self) -> bool:
+        backing = self._backing()
+        return backing is not None and isValid(backing)
+
+    def object(self) -> QObject | None:  # type: ignore[override]
+        return self._backing()
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        return
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        board = self.board()
+        return None if board is None else board.window().windowHandle()
+
+    def board(self) -> BoardView | None:
+        """Return the board, None when it is gone."""
+        raise NotImplementedError
+
+
+class BoardInterface(_Interface):
+    """The board as assistive technology sees it: a list of squares from a8 to h1."""
+
+    def board(self) -> BoardView | None:
+        board = self._backing()
+        return board if board is not None and isValid(board) else None  # type: ignore[return-value]
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.List
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        board = self.board()
+        if board is not None:
+            state.focusable = True
+            state.focused = board.hasFocus()
+            state.invisible = not board.isVisible()
+            state.multiSelectable = True
+        return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        board = self.board()
+        if board is not None and kind == QAccessible.Text.Name:
+            return board.accessibleName()
+        if board is not None and kind == QAccessible.Text.Description:
+            return board.accessibleDescription()
+        return ""
+
+    def rect(self) -> QRect:
+        board = self.board()
+        return QRect() if board is None else _on_screen(board, board.rect())
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        board = self.board()
+        above = None if board is None else board.parentWidget() or QCoreApplication.instance()
+        return None if above is None else QAccessible.queryAccessibleInterface(above)
+
+    def childCount(self) -> int:
+        return 64
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        board = self.board()
+        if board is None or not 0 <= index < 64:
+            return None
+        return QAccessible.queryAccessibleInterface(board.voice.item(FEN_ORDER[index]))
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        item = child.object()
+        return FEN_ORDER.index(item.square) if isinstance(item, SquareItem) else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        board = self.board()
+        if board is None:
+            return None
+        at = board.mapFromGlobal(QPoint(x, y))
+        square = board.board_geometry.square_at(at.x(), at.y())
+        return None if square is None else self.child(FEN_ORDER.index(square))
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        board = self.board()
+        square = None if board is None else board.caret_square
+        if board is None or square is None or not board.hasFocus():
+            return None
+        return QAccessible.queryAccessibleInterface(board.voice.item(square))
+
+
+class SquareInterface(_Interface):
+    """One square: "e4, white queen"."""
+
+    def board(self) -> BoardView | None:
+        item = self._backing()
+        board = item.board() if isinstance(item, SquareItem) else None
+        return board if board is not None and isValid(board) else None
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.ListItem
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        board = self.board()
+        if board is not None:
+            focused = board.hasFocus() and board.caret_square == self._square()
+            state.focusable = True
+            state.focused = focused
+            state.selectable = True
+            state.selected = board.selection is not None and self._square() in board.selection
+            state.invisible = not board.isVisible()
+        return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        board = self.board()
+        if board is not None and kind == QAccessible.Text.Description:
+            return marks_on(board.marks, self._square())
+        if board is None or kind != QAccessible.Text.Name:
+            return ""
+        return square_words(self._square(), board.placement[self._square()])
+
+    def rect(self) -> QRect:
+        board = self.board()
+        if board is None:
+            return QRect()
+        return _on_screen(board, square_rect(board.board_geometry, self._square()))
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        board = self.board()
+        return None if board is None else QAccessible.queryAccessibleInterface(board)
+
+    def childCount(self) -> int:
+        return 0
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def _square(self) -> Square:
+        item = self._backing()
+        return item.square if isinstance(item, SquareItem) else 0
+
+
+class BoardVoice:
+    """Tells assistive technology where the caret is and what has changed, if any is listening."""
+
+    def __init__(self, board: BoardView) -> None:
+        self._board = board
+        self._items: dict[Square, SquareItem] = {}
+        _install_factory()
+
+    def item(self, square: Square) -> SquareItem:
+        """Return what stands for a square."""
+        item = self._items.get(square)
+        if item is None:
+            item = self._items[square] = SquareItem(self._board, square)
+        return item
+
+    def tell_caret(self, caret: Caret) -> None:
+        """Move the focus of assistive technology to the caret's square."""
+        if not QAccessible.isActive():
+            return
+        if caret.waiting:
+            words = QCoreApplication.translate("BoardVoice", "End of rank {rank}")
+            self.say(words.format(rank=RANKS[rank_of(caret.square)]))
+        else:
+            event = QAccessibleEvent(self.item(caret.square), QAccessible.Event.Focus)
+            QAccessible.updateAccessibility(event)
+
+    def tell_change(self, before: BoardContents, after: BoardContents) -> None:
+        """Announce what squares hold now that did not before, else what was drawn."""
+        if not QAccessible.isActive():
+            return
+        if before.placement == after.placement:
+            if before.marks != after.marks and before.landings is after.landings:
+                self.say(marks_change_words(before.marks, after.marks))
+            return
+        for square in changed_squares(before.placement, after.placement):
+            event = QAccessibleEvent(self.item(square), QAccessible.Event.NameChanged)
+            QAccessible.updateAccessibility(event)
+        self.say(after.news or change_words(before.placement, after.placement))
+
+    def tell_lifted(self, square: Square) -> None:
+        """Announce that the keyboard carries a piece now."""
+        words = QCoreApplication.translate("BoardVoice", "{piece} lifted")
+        self.say(words.format(piece=piece_name(self._board.placement[square])))
+
+    def tell_begun(self, square: Square) -> None:
+        """Announce that Enter will draw from a square."""
+        words = QCoreApplication.translate("BoardVoice", "Mark begun on {square}")
+        self.say(words.format(square=square_name(square)))
+
+    def tell_picked(self, square: Square, targets: Collection[Square]) -> None:
+        """Announce which man is about to move, and to where it can."""
+        words = QCoreApplication.translate("BoardVoice", "{piece} lifted, can go to {squares}")
+        squares = ", ".join(square_name(target) for target in FEN_ORDER if target in targets)
+        self.say(words.format(piece=piece_name(self._board.placement[square]), squares=squares))
+
+    def tell_refused(self, square: Square) -> None:
+        """Announce that no move leads to a square, or from it."""
+        words = QCoreApplication.translate("BoardVoice", "{square}: no legal move")
+        self.say(words.format(square=square_name(square)))
+
+    def tell_lifted_block(self, men: Men) -> None:
+        """Announce that the arrow keys carry the selected men now."""
+        if len(men) == 1:
+            self.tell_lifted(men[0][0])
+            return
+        words = QCoreApplication.translate("BoardVoice", "{count} pieces lifted")
+        self.say(words.format(count=len(men)))
+
+    def tell_carried_block(self, target: Rectangle) -> None:
+        """Announce where the selected men would be let go."""
+        self.say(range_words(target))
+
+    def tell_selection(self, area: Rectangle | None) -> None:
+        """Announce which squares are selected."""
+        if not QAccessible.isActive():
+            return
+        event = QAccessibleEvent(self._board, QAccessible.Event.SelectionWithin)
+        QAccessible.updateAccessibility(event)
+        self.say(selection_words(area))
+
+    def say(self, words: str) -> None:
+        """Have words spoken as soon as what is being said has been said."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._board, words))
+
+
+def changed_squares(before: Placement, after: Placement) -> tuple[Square, ...]:
+    """Return the squares that hold something else, in FEN's order."""
+    return tuple(square for square in FEN_ORDER if before[square] != after[square])
+
+
+def selection_words(area: Rectangle | None) -> str:
+    """Say what is selected: "16 squares selected, b2 to e5"."""
+    if area is None:
+        return QCoreApplication.translate("BoardVoice", "No squares selected")
+    if len(area) == 1:
+        words = QCoreApplication.translate("BoardVoice", "{square} selected")
+        return words.format(square=range_words(area))
+    words = QCoreApplication.translate("BoardVoice", "{count} squares selected, {squares}")
+    return words.format(count=len(area), squares=range_words(area))
+
+
+def range_words(area: Rectangle) -> str:
+    """Name a rectangle by its corners: "b2 to e5", or by its only square."""
+    first, last = map(square_name, area.corners)
+    if first == last:
+        return first
+    words = QCoreApplication.translate("BoardVoice", "{first} to {last}")
+    return words.format(first=first, last=last)
+
+
+def change_words(before: Placement, after: Placement) -> str:
+    """Say what changed: each square if they are few, else how many."""
+    squares = changed_squares(before, after)
+    if len(squares) > _MOST_SQUARES_TOLD:
+        words = QCoreApplication.translate("BoardVoice", "{count} squares changed")
+        return words.format(count=len(squares))
+    # What came is of more interest than what left.
+    filled = sorted(squares, key=lambda square: after[square] == ".")
+    return "; ".join(square_words(square, after[square]) for square in filled)
+
+
+@cache
+def _install_factory() -> None:
+    QAccessible.installFactory(_interface_of)
+
+
+def _interface_of(_key: str, backing: QObject) -> QAccessibleInterface | None:
+    from fenedit.ui.board.view import BoardView
+
+    if isinstance(backing, SquareItem):
+        return SquareInterface(backing)
+    if isinstance(backing, BoardView):
+        return BoardInterface(backing)
+    return None
+
+
+def _on_screen(board: BoardView, rect: QRect) -> QRect:
+    return QRect(board.mapToGlobal(rect.topLeft()), rect.size())

@@ -1,0 +1,212 @@
+"""What is drawn over the position, on the board's widget."""
+
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from fenedit.diagram.board.bands import STALE_OPACITY
+from fenedit.diagram.board.coordinates import has_inside_label, inside_label
+from fenedit.diagram.board.mark_painter import cursor_width, draw_over_piece
+from fenedit.diagram.board.painter import GHOST_OPACITY, BoardPainter, to_device_pixels
+from fenedit.diagram.geometry import BoardGeometry, cell_of
+from fenedit.diagram.mark_shapes import shapes_above, shapes_below
+from fenedit.diagram.paint import paint_shapes
+from fenedit.diagram.scene import BoardScene, Coordinates, MarkKind
+from fenedit.diagram.scheme import MARK_COLOURS
+from fenedit.diagram.shapes import Rect
+from fenedit.diagram.theme import BoardTheme, blended
+from fenedit.notation.marks import (
+    NO_MARKS,
+    DrawnArrow,
+    DrawnMark,
+    Highlight,
+    Marks,
+    each_mark,
+    marks_of,
+)
+from fenedit.notation.pieces import EMPTY, Content
+from fenedit.notation.placement import with_content
+from fenedit.notation.squares import Square
+from fenedit.session.view_state import Rectangle
+from fenedit.ui.board.layout import rectangle_rect, square_rect
+
+_COMING_OPACITY: Final = 0.75
+"""Of a mark that a hand is about to draw."""
+
+
+class DrawnLayer:
+    """Keeps a picture of the marks that lie above the men, since a board is repainted often.
+
+    Attributes:
+        marks: what is drawn.
+        coming: what a hand is about to draw.
+    """
+
+    def __init__(self) -> None:
+        self.marks: Marks = NO_MARKS
+        self.coming: DrawnMark | None = None
+        self._picture: QPixmap | None = None
+        self._looks: tuple[object, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Tell whether there is anything to paint."""
+        return bool(self.marks) or self.coming is not None
+
+    def show(self, marks: Marks, geometry: BoardGeometry) -> QRect:
+        """Take other marks; return where they look different."""
+        if marks is self.marks or marks == self.marks:
+            return QRect()
+        before, self.marks = self.marks, marks
+        area = QRect()
+        for mark in _differing(before, marks):
+            area |= mark_area(geometry, mark)
+        return area
+
+    def expect(self, coming: DrawnMark | None, geometry: BoardGeometry) -> QRect:
+        """Show what a hand is about to draw; return where that looks different."""
+        before, self.coming = self.coming, coming
+        area = QRect()
+        for mark in (before, coming):
+            if before != coming and mark is not None:
+                area |= mark_area(geometry, mark)
+        return area
+
+    def paint_below(
+        self,
+        painter: QPainter,
+        geometry: BoardGeometry,
+        pieces: BoardPainter,
+        scene: BoardScene,
+        dirty: QRect,
+    ) -> None:
+        """Paint highlighted squares anew, with their men above the colour."""
+        coming = (self.coming,) if isinstance(self.coming, Highlight) else ()
+        for highlight in (*self.marks.highlights, *coming):
+            rect = square_rect(geometry, highlight.square)
+            if geometry.square_pixels and dirty.intersects(rect):
+                self._paint_highlight(painter, geometry, pieces, scene, highlight)
+
+    def paint_above(
+        self,
+        painter: QPainter,
+        geometry: BoardGeometry,
+        pieces: BoardPainter,
+        scene: BoardScene,
+    ) -> None:
+        """Paint circles, arrows and labels."""
+        if not geometry.square_pixels:
+            return
+        painter.save()
+        to_device_pixels(painter, geometry)
+        if any((self.marks.arrows, self.marks.circles, self.marks.labels)):
+            painter.drawPixmap(0, 0, self._picture_of(geometry, pieces, scene))
+        if self.coming is not None and not isinstance(self.coming, Highlight):
+            painter.setOpacity(_COMING_OPACITY)
+            painter.scale(geometry.square_pixels, geometry.square_pixels)
+            marks = marks_of([self.coming])
+            shapes = shapes_above(marks, scene.placement, geometry.flipped, MARK_COLOURS)
+            paint_shapes(painter, shapes, pieces.pieces)
+        painter.restore()
+
+    def _picture_of(
+        self, geometry: BoardGeometry, pieces: BoardPainter, scene: BoardScene
+    ) -> QPixmap:
+        side = geometry.square_pixels
+        empty = tuple(scene.placement[label.square] == EMPTY for label in self.marks.labels)
+        looks = (self.marks, side, geometry.flipped, empty)
+        if self._picture is None or looks != self._looks:
+            self._looks = looks
+            self._picture = QPixmap(8 * side, 8 * side)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            painter.scale(side, side)
+            shapes = shapes_above(self.marks, scene.placement, geometry.flipped, MARK_COLOURS)
+            paint_shapes(painter, shapes, pieces.pieces)
+            painter.end()
+        return self._picture
+
+    def _paint_highlight(
+        self,
+        painter: QPainter,
+        geometry: BoardGeometry,
+        pieces: BoardPainter,
+        scene: BoardScene,
+        highlight: Highlight,
+    ) -> None:
+        square, side = highlight.square, geometry.square_pixels
+        bare = scene._replace(placement=with_content(scene.placement, square, EMPTY), preview=None)
+        # A rectangle within the square, so that its neighbours are not painted over.
+        inside = square_rect(geometry, square).adjusted(2, 2, -2, -2)
+        pieces.paint(painter, geometry, bare, inside)
+        painter.save()
+        to_device_pixels(painter, geometry)
+        column, row = cell_of(square, geometry.flipped)
+        rect = QRect(column * side, row * side, side, side)
+        painter.save()
+        painter.scale(side, side)
+        below = shapes_below(marks_of([highlight]), geometry.flipped, MARK_COLOURS)
+        paint_shapes(painter, below, pieces.pieces)
+        painter.restore()
+        painter.restore()
+        content, opacity = _man_on(scene, square)
+        if content != EMPTY:
+            painter.setOpacity(opacity)
+            pieces.paint_piece(painter, geometry, content, *geometry.centre_of(square))
+            painter.setOpacity(1.0)
+        kinds = {mark.kind for mark in scene.marks if mark.square == square}
+        labelled = scene.coordinates is Coordinates.INSIDE and has_inside_label(column, row, side)
+        if kinds or labelled:
+            painter.save()
+            to_device_pixels(painter, geometry)
+            draw_over_piece(painter, rect, kinds, pieces.theme)
+            if labelled:
+                # The colour lies over the one that stands there.
+                frame = cursor_width(side) if MarkKind.CURSOR in kinds else 0
+                occupied = content != EMPTY
+                label = _coordinate(geometry, pieces.theme, highlight, frame, occupied=occupied)
+                painter.drawPixmap(rect.topLeft(), label)
+            painter.restore()
+
+
+def _coordinate(
+    geometry: BoardGeometry, theme: BoardTheme, highlight: Highlight, frame: int, *, occupied: bool
+) -> QPixmap:
+    """Return the coordinate of a highlighted square, which stands out from a man as well."""
+    column, row = cell_of(highlight.square, geometry.flipped)
+    light = (column + row) % 2 == 0
+    ground = theme.light_square if light else theme.dark_square
+    colour = QColor(theme.coordinate_on_light if light else theme.coordinate_on_dark)
+    if occupied:
+        for shape in shapes_below(marks_of([highlight]), geometry.flipped, MARK_COLOURS):
+            assert isinstance(shape, Rect)
+            alpha = round(255 * shape.opacity)
+            ground = blended(ground, f"#{alpha:02x}{shape.fill.removeprefix('#')}")
+    halo = QColor(ground) if occupied else None
+    return inside_label(geometry, column, row, colour, halo, frame)
+
+
+def mark_area(geometry: BoardGeometry, mark: DrawnMark) -> QRect:
+    """Return the whole logical pixels that a mark touches: all are within their squares."""
+    if isinstance(mark, DrawnArrow):
+        return rectangle_rect(geometry, Rectangle.between(mark.origin, mark.target))
+    return square_rect(geometry, mark.square)
+
+
+def _differing(before: Marks, after: Marks) -> list[DrawnMark]:
+    # By kind too, since a circle and a highlight are equal as tuples.
+    first = {(type(mark), mark) for mark in each_mark(before)}
+    return [mark for _, mark in first ^ {(type(mark), mark) for mark in each_mark(after)}]
+
+
+def _man_on(scene: BoardScene, square: Square) -> tuple[Content, float]:
+    """Return the man that is seen on a square, and how opaque it is."""
+    preview = scene.preview
+    if preview is not None and preview.square == square and preview.content != EMPTY:
+        return preview.content, preview.opacity
+    if square in scene.hidden:
+        return EMPTY, 0.0
+    ghost = square in scene.faint or (preview is not None and preview.square == square)
+    return scene.placement[square], (
+        GHOST_OPACITY if ghost else STALE_OPACITY if scene.stale else 1.0
+    )

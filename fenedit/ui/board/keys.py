@@ -1,0 +1,450 @@
+"""Keys on the board, turned into what the board's signals say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from fenedit.notation.pieces import EMPTY
+from fenedit.notation.placement import Placement
+from fenedit.notation.squares import FEN_ORDER, RANKS, Square, file_of, rank_of, square_name
+from fenedit.session.intents.selection import men_in
+from fenedit.session.view_state import WHOLE_BOARD, Rectangle
+from fenedit.ui.board.block import LiftedBlock, Men
+from fenedit.ui.board.keyboard import (
+    Caret,
+    Typed,
+    after_change,
+    clear_here,
+    step_back,
+    stepped,
+    type_blank,
+    type_character,
+)
+from fenedit.ui.board.marking_keys import MarkingKeys
+from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from fenedit.ui.board.view import BoardView
+
+_KEY = Qt.Key
+_PLAIN: Final = Qt.KeyboardModifier.NoModifier
+_CONTROL: Final = Qt.KeyboardModifier.ControlModifier
+_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
+_COPYING: Final = _CONTROL | Qt.KeyboardModifier.AltModifier
+_COMMANDS: Final = _COPYING | Qt.KeyboardModifier.MetaModifier
+_BY_KEYBOARD: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+_FOR_A_WHILE: Final = (
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.ActiveWindowFocusReason,
+)
+_ARROWS: Final = {
+    _KEY.Key_Left: (-1, 0),
+    _KEY.Key_Right: (1, 0),
+    _KEY.Key_Up: (0, 1),
+    _KEY.Key_Down: (0, -1),
+}
+_ERASERS: Final = (_KEY.Key_Backspace, _KEY.Key_Delete, _KEY.Key_Space)
+_WORDS: Final = {
+    "rank-full": QT_TRANSLATE_NOOP(
+        "BoardKeys", "Rank {rank} ends here, “{key}” was not placed: / goes on with the next rank."
+    ),
+    "no-room": QT_TRANSLATE_NOOP(
+        "BoardKeys", "“{key}” is too many: the squares left on rank {rank} are {left}."
+    ),
+    "last-rank": QT_TRANSLATE_NOOP("BoardKeys", "No rank follows the first one."),
+    "begun-again": QT_TRANSLATE_NOOP(
+        "BoardKeys", "The last square was filled, so typing has begun again at a8."
+    ),
+    "first-square": QT_TRANSLATE_NOOP("BoardKeys", "Nothing stands before a8."),
+    "nothing-behind": QT_TRANSLATE_NOOP(
+        "BoardKeys", "Nothing stands behind {square}; Backspace takes back what stands on it."
+    ),
+    "meaningless": QT_TRANSLATE_NOOP(
+        "BoardKeys",
+        "“{key}” places nothing: KQRBNP and kqrbnp are pieces, 1 to 8 are empty squares.",
+    ),
+    "fields": QT_TRANSLATE_NOOP(
+        "BoardKeys",
+        "Now type side to move, castling rights, en passant square and counters as in FEN; "
+        "Enter ends.",
+    ),
+    "field-0": QT_TRANSLATE_NOOP("BoardKeys", "“{key}” does not fit: the side to move is w or b."),
+    "field-1": QT_TRANSLATE_NOOP(
+        "BoardKeys", "“{key}” does not fit: castling rights are such as KQkq, or -."
+    ),
+    "field-2": QT_TRANSLATE_NOOP(
+        "BoardKeys", "“{key}” does not fit: an en passant square is such as e3, or -."
+    ),
+    "field-3": QT_TRANSLATE_NOOP(
+        "BoardKeys", "“{key}” does not fit: the halfmove clock is a number."
+    ),
+    "field-4": QT_TRANSLATE_NOOP(
+        "BoardKeys", "“{key}” does not fit: the move number is a number; Enter ends."
+    ),
+    "no-more-fields": QT_TRANSLATE_NOOP(
+        "BoardKeys", "Nothing follows the move number: the next position begins at a8."
+    ),
+}
+"""What is said of a key that is refused, or does what one may not expect."""
+
+
+class BoardKeys:
+    """The keyboard's hand: a caret, and what it may have lifted.
+
+    Attributes:
+        caret: the keyboard's place, None before its first use.
+        visible: whether the caret is shown.
+        lifted: the square whose piece goes with the caret, or None.
+        block: the selected men that go with the arrow keys, or None.
+        marking: what keys do with the Marks tool in hand.
+    """
+
+    def __init__(self, view: BoardView, numbers: Iterator[int]) -> None:
+        self.caret: Caret | None = None
+        self.visible = False
+        self._away = False
+        self.lifted: Square | None = None
+        self.block: LiftedBlock | None = None
+        self.marking = MarkingKeys(view)
+        self._men: Men = ()
+        self._anchor: Square | None = None
+        self._view = view
+        self._numbers = numbers
+        self._step: tuple[int, int] | None = None
+
+    @property
+    def shown(self) -> Caret | None:
+        """The caret, if it is to be seen."""
+        seen = self.visible and self.block is None and not self._away
+        return self.caret if seen else None
+
+    def anchor_selection(self, anchor: Square, caret: Square) -> None:
+        """Go on selecting from a square to the one that the unseen caret is put on."""
+        self._anchor, self.caret = anchor, Caret(caret)
+
+    def place_caret(self, square: Square, *, visible: bool = True) -> None:
+        """Put the caret on a square, as a click does; this ends a step of typing."""
+        self._step = None
+        self.visible = visible
+        self._go(Caret(square))
+
+    def reveal(self) -> None:
+        """Show the caret and say where it is, as when the board is reached by Tab."""
+        self.visible = True
+        self.end_fields()
+        if self.caret is None:
+            self._go(Caret())
+        else:
+            self._view.refresh()
+            self._view.tell_caret(self.caret)
+
+    def rest(self) -> None:
+        """Put down what was lifted, hide the caret and end the step: another hand takes over."""
+        self._step = None
+        self.end_fields()
+        self.put_back()
+        self.visible = False
+
+    def end_fields(self) -> bool:
+        """End what is typed behind the placement; False if nothing is."""
+        if self.caret is None or not self._in_fields:
+            return False
+        self._step = None
+        self.caret = self.caret._replace(fields=None)
+        return True
+
+    def put_back(self) -> None:
+        """Leave where they were the men that go with the caret, and draw no arrow with it."""
+        self.lifted = self.block = self.marking.begun = None
+
+    def gain_focus(self, reason: Qt.FocusReason) -> None:
+        """Show the caret if it was the keyboard that came to the board, or back to it."""
+        if self._away:
+            self._away = False
+            self._view.refresh()
+        if reason in _BY_KEYBOARD:
+            self.reveal()
+
+    def lose_focus(self, reason: Qt.FocusReason) -> None:
+        """Rest, or hide the caret as long as another window has the focus.
+
+        An open menu, which may be that of the caret's square, leaves it to be seen.
+        """
+        if reason not in _FOR_A_WHILE:
+            self.rest()
+        elif QApplication.activePopupWidget() is None:
+            self._away = True
+            self.end_fields()
+        else:
+            self._away = False
+        self._view.refresh()
+
+    def check(self, before: Placement, placement: Placement) -> None:
+        """Let go of what was lifted when another change takes it away; type on where it began."""
+        if before != placement and not self._view.telling:
+            self._step = None
+            self._follow(before, placement)
+        if self.lifted is not None and placement[self.lifted] == EMPTY:
+            self.lifted = None
+        if self.block is not None and men_in(placement, self.block.area) != self._men:
+            self.block = None
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Tell whether the board takes this key although a shortcut may claim it."""
+        key, modifiers = event.key(), event.modifiers()
+        if key in _ARROWS or key in (_KEY.Key_Home, _KEY.Key_End):
+            return modifiers & ~Qt.KeyboardModifier.KeypadModifier in (_PLAIN, _CONTROL, _SHIFT)
+        if modifiers & _COMMANDS:
+            return key == _KEY.Key_A and modifiers == _CONTROL
+        if key == _KEY.Key_Escape:
+            view = self._view
+            picked = view.picking.picked is not None
+            tool = view.brush is not None or view.marking is not None
+            holds = self.lifted is not None or tool or picked or self._in_fields
+            return holds or view.busy or view.selection is not None
+        # A key without a text, such as F1, is "printable" to Python and none of the board's.
+        types = bool(event.text()) and event.text().isprintable()
+        return types or key in (_KEY.Key_Backspace, _KEY.Key_Delete)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key means on the board; False if it means nothing here."""
+        key, modifiers = event.key(), event.modifiers()
+        if key == _KEY.Key_Escape:
+            return self._escape()
+        if self._view.busy:
+            # One hand at a time.
+            return True
+        if self._view.playing:
+            return self._press_in_play(key, modifiers, event.text())
+        square = (self.caret or Caret()).square
+        if self._view.marking and self.marking.press(key, modifiers, event.text(), square):
+            self.visible = True
+            self._view.refresh()
+            return True
+        if key in (_KEY.Key_Return, _KEY.Key_Enter):
+            if not self.end_fields():
+                self._enter(modifiers)
+            return True
+        if key == _KEY.Key_Menu or (key == _KEY.Key_F10 and modifiers == _SHIFT):
+            self._ask_for_menu()
+            return True
+        if key in _ARROWS or key in (_KEY.Key_Home, _KEY.Key_End):
+            self._travel(_KEY(key), modifiers)
+            return True
+        if key == _KEY.Key_A and modifiers == _CONTROL:
+            self._select_all()
+            return True
+        if modifiers & _COMMANDS:
+            return False
+        return self._type(key, event.text())
+
+    def _escape(self) -> bool:
+        view = self._view
+        if view.busy:
+            view.cancel_gesture()
+        elif self.end_fields():
+            pass
+        elif view.picking.picked is not None:
+            view.picking.let_go()
+        elif (self.lifted, self.block, self.marking.begun) != (None, None, None):
+            self.put_back()
+            view.refresh()
+        elif view.selection is not None:
+            self._let_selection_go()
+            view.tell_selection()
+        elif view.brush is not None:
+            view.pick_brush(None)
+        elif view.marking is not None:
+            view.pick_marking(None)
+        else:
+            return False
+        return True
+
+    def _press_in_play(self, key: int, modifiers: Qt.KeyboardModifier, text: str) -> bool:
+        """Do what a key means while moves are played: walk, pick and put down, begin a move."""
+        if key in (_KEY.Key_Return, _KEY.Key_Enter, _KEY.Key_Space):
+            self.visible = True
+            self._view.picking.enter((self.caret or Caret()).square)
+        elif key in _ARROWS or key in (_KEY.Key_Home, _KEY.Key_End):
+            if modifiers & Qt.KeyboardModifier.AltModifier:
+                return False
+            self._travel(_KEY(key), modifiers & ~_SHIFT)
+        elif modifiers & _COMMANDS or len(text) != 1 or not text.isprintable():
+            return False
+        else:
+            self._view.type_move(text)
+        return True
+
+    def _enter(self, modifiers: Qt.KeyboardModifier) -> None:
+        self._step = None
+        self.visible = True
+        copy = bool(modifiers & _COPYING)
+        if self._view.selection is not None:
+            self._enter_selection(self._view.selection, copy=copy)
+            return
+        square = (self.caret or Caret()).square
+        lifted, self.lifted = self.lifted, None
+        if lifted is not None:
+            if square != lifted:
+                self._view.move_piece(lifted, square, copy=copy)
+        elif self._view.brush is not None:
+            self._view.touch(square, other_colour=bool(modifiers & _SHIFT))
+        elif self._view.placement[square] != EMPTY:
+            self.lifted = square
+            self._view.voice.tell_lifted(square)
+        self._view.refresh()
+
+    def _enter_selection(self, selection: Rectangle, *, copy: bool) -> None:
+        """Lift the selected men, or let go of them where they have been carried."""
+        view = self._view
+        block, self.block = self.block, None
+        if block is None:
+            self._men = men_in(view.placement, selection)
+            if self._men:
+                self.block = LiftedBlock(selection)
+                view.voice.tell_lifted_block(self._men)
+        elif block.moved:
+            view.move_block(block.area, block.files, block.ranks, copy=copy)
+            self.anchor_selection(*block.target.corners)
+        view.refresh()
+
+    def _ask_for_menu(self) -> None:
+        view = self._view
+        self.put_back()
+        self.visible = True
+        if view.selection is None:
+            view.ask_for_menu((self.caret or Caret()).square)
+        else:
+            view.refresh()
+            view.ask_for_selection_menu()
+
+    def _select_all(self) -> None:
+        self._step = None
+        self.put_back()
+        self._anchor = WHOLE_BOARD.corners[0]
+        self._view.select(WHOLE_BOARD)
+        self._view.tell_selection()
+
+    def _let_selection_go(self) -> None:
+        self._anchor = None
+        self._view.select(None)
+
+    def _travel(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
+        self._step = None
+        self.visible = True
+        caret = self.caret
+        flipped, control = self._view.flipped, bool(modifiers & _CONTROL)
+        extends = bool(modifiers & _SHIFT) and self.lifted is None
+        if key in _ARROWS:
+            # The first arrow only shows where the caret is.
+            right, up = _ARROWS[key] if caret or self.block else (0, 0)
+        else:
+            right = 1 if key == _KEY.Key_End else -1
+            up = -right if control else 0
+        to_edge = control or key not in _ARROWS
+        if self.block is not None:
+            distance = (7 if to_edge else 1) * (-1 if flipped else 1)
+            self.block = self.block.stepped(right * distance, up * distance)
+            self._view.refresh()
+            self._view.voice.tell_carried_block(self.block.target)
+            return
+        after = stepped(caret or Caret(), right, up, flipped=flipped, to_edge=to_edge)
+        if not extends:
+            self._let_selection_go()
+        self._go(after)
+        if extends and caret is not None:
+            self._extend(caret.square, after.square)
+
+    def _extend(self, before: Square, after: Square) -> None:
+        if self._anchor is None or self._view.selection is None:
+            self._anchor = before
+        self._view.select(Rectangle.between(self._anchor, after))
+        self._view.tell_selection()
+
+    def _type(self, key: int, text: str) -> bool:
+        caret = self.caret or Caret()
+        selection = self._view.selection
+        typed: Typed
+        if selection is not None and key in _ERASERS:
+            self.put_back()
+            self._view.empty_block(selection)
+            self._view.refresh()
+            return True
+        if key == _KEY.Key_Backspace:
+            typed = step_back(caret)
+        elif key in (_KEY.Key_Delete, _KEY.Key_Space):
+            if self.lifted is not None:
+                lifted, self.lifted = self.lifted, None
+                self._view.discard_piece(lifted)
+                return True
+            typed = type_blank(caret) if key == _KEY.Key_Space else clear_here(caret)
+        elif len(text) != 1 or not text.isprintable():
+            return False
+        else:
+            typed = type_character(caret, text)
+        self.visible = True
+        if typed.contents or typed.caret != caret:
+            self._take(typed)
+        else:
+            self._view.refresh()
+        # What is said before a change is past with it.
+        if typed.word:
+            self._say(typed.word, caret, text)
+        return True
+
+    def _take(self, typed: Typed) -> None:
+        """Do what a key does that is not refused."""
+        self.put_back()
+        self._let_selection_go()
+        if typed.contents:
+            step = self._number_of(rank_of(typed.contents[0][0]))
+            self._view.type_contents(typed.contents, step)
+        elif typed.field is not None:
+            number, value = typed.field
+            self._view.type_field(number, value, self._number_of(len(RANKS) + number))
+        self._go(typed.caret)
+
+    def _follow(self, before: Placement, placement: Placement) -> None:
+        """Type on where a change from elsewhere, such as Undo, leads."""
+        caret = self.caret
+        if caret is None:
+            return
+        squares = (square for square in FEN_ORDER if before[square] != placement[square])
+        self.caret = after_change(caret, next(squares))
+        if self.visible and self.caret.square != caret.square:
+            self._view.tell_caret(self.caret)
+
+    @property
+    def _in_fields(self) -> bool:
+        return self.caret is not None and self.caret.fields is not None
+
+    def _number_of(self, place: int) -> int:
+        """Return the number of the step of undo; each rank, and each field, is one."""
+        if self._step is None or self._step[0] != place:
+            self._step = (place, next(self._numbers))
+        return self._step[1]
+
+    def _say(self, word: str, caret: Caret, key: str) -> None:
+        words = QCoreApplication.translate("BoardKeys", _WORDS[word]).format(
+            key=key,
+            square=square_name(caret.square),
+            rank=RANKS[rank_of(caret.square)],
+            left=8 - file_of(caret.square),
+        )
+        self._view.say(words)
+        self._view.voice.say(words)
+
+    def _go(self, caret: Caret) -> None:
+        before, self.caret = self.caret, caret
+        self._view.refresh()
+        if before is None or (before.square, before.waiting) != (caret.square, caret.waiting):
+            self._view.tell_caret(caret)

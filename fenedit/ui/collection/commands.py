@@ -1,0 +1,253 @@
+"""What can be done to many records at once, from menus, keys and drops."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from fenedit.documents.collection import Collection
+from fenedit.documents.document import Document
+from fenedit.documents.errors import OpenError
+from fenedit.documents.opening import begins_as_olive
+from fenedit.documents.record import Record
+from fenedit.session.editor import Editor
+from fenedit.session.intents import many_records, records
+from fenedit.session.intents.common import Intent, fitted
+from fenedit.session.numbering import with_number
+from fenedit.session.rows import Rows, count, each, span
+from fenedit.session.sorting import Key, SortBy, key_of_record, sorting
+from fenedit.session.transaction import Label, Transaction
+from fenedit.ui.clipboard import Clipboard, text_in
+from fenedit.ui.collection.record_data import RecordText, own_records
+from fenedit.ui.collection.slices import ShownSlices
+from fenedit.ui.collection.words import record_words
+from fenedit.ui.files.olive import imported_beside
+from fenedit.ui.files.opening import opened
+
+if TYPE_CHECKING:
+    from fenedit.ui.collection.panel import CollectionPanel
+    from fenedit.ui.files.controller import FileController
+
+
+class RecordCommands(QObject):
+    """Acts on what is selected in one list."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        editor: Editor,
+        panel: CollectionPanel,
+        clipboard: Clipboard,
+        files: FileController,
+        show_document: Callable[[Document], None],
+    ) -> None:
+        """Prepare; `show_document` opens a window of its own for one."""
+        super().__init__(panel)
+        self._window = window
+        self._editor = editor
+        self._panel = panel
+        self._clipboard = clipboard
+        self._files = files
+        self._show_document = show_document
+        panel.copy_requested.connect(self.copy)
+        panel.cut_requested.connect(self.cut)
+        panel.paste_requested.connect(self.paste)
+        panel.data_dropped.connect(self.take)
+
+    # --- clipboard and drops ---------------------------------------------------------------
+
+    def copy(self) -> None:
+        """Copy the selected records as lines of text."""
+        self._copy(self._panel.chosen, self._say_copied)
+
+    def cut(self) -> None:
+        """Copy the selected records, and take them out of the document."""
+        self._copy(self._panel.chosen, partial(self._panel.delete, cut=True))
+
+    def _copy(self, rows: Rows, done: Callable[[Rows], None]) -> None:
+        if not rows or not self._panel.may_change(rows):
+            return
+        state = self._editor.state
+        text = RecordText(state.document.format)
+
+        def read() -> Generator[None, None, None]:
+            for row in each(rows):
+                text.add(state.collection[row])
+                yield
+
+        def keep(_read: None) -> None:
+            QGuiApplication.clipboard().setMimeData(text.data())
+            if self._panel.is_as_it_was(state):
+                done(rows)
+
+        steps = self._editor.stepped(read(), keep)
+        ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps, _nothing)
+
+    def _say_copied(self, rows: Rows) -> None:
+        many = count(rows)
+        words = self.tr("Record copied.")
+        if many > 1:
+            words = self.tr("{number} records copied.", "", many).format(number=f"{many:,}")
+        self._panel.said.emit(words)
+
+    def paste(self) -> None:
+        """Insert what the clipboard holds as records behind the shown one."""
+        data = QGuiApplication.clipboard().mimeData()
+        file_format = self._editor.state.document.format
+        own = own_records(data, file_format) if data is not None else None
+        if own is None:
+            self._clipboard.paste_records()
+        else:
+            self._editor.perform(records.paste_own, own)
+
+    def take(self, data: QMimeData, row: int) -> None:
+        """Insert what was dropped before a row."""
+        own = own_records(data, self._editor.state.document.format)
+        if own is None:
+            self._clipboard.paste_records_at(row, text_in(data))
+            return
+        label = Label("paste-records", count=len(own))
+        self._editor.perform(many_records.insert, row, own, label, "records.paste")
+
+    # --- what is selected ------------------------------------------------------------------
+
+    def take_over(self, name: str, intent: Intent[[]], rows: Rows) -> None:
+        """Do to several records what an action does to one by an intent."""
+        if not self._panel.may_change(rows):
+            return
+        state = self._editor.state
+        match name:
+            case "duplicate":
+                steps = many_records.copying(state, rows, rows[-1].stop)
+                self._panel.change(self.tr("Copying positions…"), len(rows), steps)
+            case "delete":
+                self._panel.delete(rows)
+            case "move_up" | "move_down":
+                way = -1 if name == "move_up" else 1
+                steps = many_records.stepping(state, rows, way)
+                self._panel.change(self.tr("Moving positions…"), 2 * len(rows), steps)
+            case _:
+                steps = many_records.performing(state, rows, intent)
+                unchanged = self.tr("Nothing was changed in the selected positions.")
+                self._panel.change(self.tr("Changing positions…"), count(rows), steps, unchanged)
+
+    def sort(self, by: SortBy, *, down: bool) -> None:
+        """Sort the selected records, or all where but one is selected."""
+        rows = self._many()
+        if not self._panel.may_change((span(rows),), many_records.MOST_ARRANGED):
+            return
+        numbers, keys = list(each(rows)), list[Key | None]()
+        state, model = self._editor.state, self._panel.model
+        collection = state.collection
+        label = Label("sort-records", count=len(numbers))
+
+        def steps() -> Generator[None, None, Transaction | None]:
+            for row in numbers:
+                record = collection[row]
+                objection = model.objection_to(record) if by == "verdict" else None
+                keys.append(key_of_record(record, by, lambda r: record_words(r).title, objection))
+                yield
+            order = yield from sorting(numbers, keys, down=down)
+            return (yield from many_records.arranging(state, rows, order, label))
+
+        unchanged = self.tr("The positions stand in this order already.")
+        self._panel.change(self.tr("Sorting positions…"), len(numbers), steps(), unchanged)
+
+    def reverse(self) -> None:
+        """Turn the order of the selected records round, or of all."""
+        rows = self._many()
+        if self._panel.may_change((span(rows),), many_records.MOST_ARRANGED):
+            order = list(each(rows))[::-1]
+            label = Label("reverse-records", count=len(order))
+            steps = many_records.arranging(self._editor.state, rows, order, label)
+            self._panel.change(self.tr("Reversing positions…"), len(order), steps)
+
+    def renumber(self) -> None:
+        """Write the number of each selected record, or of all, as its `id`."""
+        rows = self._many()
+        if not self._panel.may_change(rows, many_records.MOST_ARRANGED):
+            return
+        file_format = self._editor.state.document.format
+
+        def numbered(number: int, record: Record) -> Record:
+            return with_number(record, number + 1, file_format)
+
+        label = Label("renumber-records", count=count(rows))
+        steps = many_records.rewriting(self._editor.state, rows, numbered, label)
+        unchanged = self.tr("All have these numbers already, or can have none.")
+        self._panel.change(self.tr("Numbering positions…"), count(rows), steps, unchanged)
+
+    def split(self) -> None:
+        """Show copies of the selected records in a new window."""
+        rows, state = self._panel.chosen, self._editor.state
+        if rows and self._panel.may_change(rows):
+            chosen: list[Record] = []
+
+            def read() -> Generator[None, None, None]:
+                for row in each(rows):
+                    chosen.append(fitted(state, state.collection[row]))
+                    yield
+
+            def show(_read: None) -> None:
+                collection = Collection(chosen, state.document.format)
+                self._show_document(Document(form=state.document.form, collection=collection))
+
+            steps = self._editor.stepped(read(), show)
+            ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps, _nothing)
+
+    def append(self) -> None:
+        """Let the person choose a file, and insert its records behind all others."""
+        path = self._files.document.path
+        chosen = self._files.questions.file_to_open(path.parent if path is not None else None)
+        if chosen is not None:
+            self.append_file(chosen)
+
+    def append_file(self, path: Path) -> None:
+        """Insert the records of a file behind all others."""
+        try:
+            document = opened(self._window, path)
+        except OpenError as error:
+            self._files.questions.open_failed(error)
+            return
+        if document is not None and begins_as_olive(document):
+            document = self._imported(document, path)
+        if document is None:
+            return
+        other = document.collection
+        many = len(other)
+        if self._panel.may_change((range(many),) if many else ()):
+            steps = many_records.appending(self._editor.state, other)
+            nothing = self.tr("“{name}” holds no positions.").format(name=path.name)
+            self._panel.change(self.tr("Appending positions…"), many, steps, nothing)
+
+    def _imported(self, document: Document, path: Path) -> Document | None:
+        """Return the problems of a collection of Olive; None if there are none to be had."""
+        # Here, because hardly any file is Olive's.
+        from fenedit.documents.olive_yaml import OliveError
+
+        try:
+            conversion = imported_beside(document, path, self._window)
+        except OliveError:
+            self._files.questions.import_failed(path)
+            return None
+        if conversion is None:
+            return None
+        if conversion.losses:
+            self._files.tell_losses(conversion.losses, path)
+        return conversion.document
+
+    def _many(self) -> Rows:
+        """Return the selected rows, or all where but one is selected."""
+        rows = self._panel.chosen
+        total = len(self._editor.state.collection)
+        return rows if count(rows) > 1 else (range(total),) if total else ()
+
+
+def _nothing() -> None:
+    """Be what is left to do when all is done."""

@@ -1,0 +1,293 @@
+"""The bar above the list in which a person types what is looked for."""
+
+from functools import partial
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QInputMethodEvent,
+    QKeyEvent,
+    QTextCharFormat,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.notation.fen import format_placement
+from fenedit.notation.placement import Placement
+from fenedit.notation.problems import Span
+from fenedit.notation.query.read import LONGEST, OPTIONS, parse_query
+from fenedit.notation.query.wording import described
+from fenedit.notation.shown import breakable, shown
+from fenedit.ui.icons import icon
+from fenedit.ui.style import current_palette
+
+REST_MS: Final = 150
+"""Milliseconds without a key after which is looked for what was typed."""
+EXAMPLES: Final = (
+    "zugzwang",
+    "wtm mate",
+    "KRPvKR",
+    "Ne5 kg8",
+    "dm:3",
+    "move:>40",
+    "dup",
+    "illegal | unplayable",
+    "-id:",
+)
+
+
+class FindBar(QWidget):
+    """A field for a query, and below it what came of it.
+
+    Attributes:
+        board: gives the placement on the board, for the menu.
+
+    Signals:
+        asked: a text, once its typing rests; also another time, when the person presses Enter.
+        next_wanted: Enter was pressed where nothing new is to be looked for.
+        list_wanted: the keyboard is to go to the list.
+        narrowed: whether the list is to show nothing but hits.
+        escaped: Esc was pressed.
+        closed: the person has done with the bar.
+    """
+
+    asked = Signal(str)
+    next_wanted = Signal()
+    list_wanted = Signal()
+    narrowed = Signal(bool)
+    escaped = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.board: Placement = ""
+        self._asked = ""
+        self._underlined = False
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._ask)
+        self._field = QLineEdit(self)
+        self._field.setPlaceholderText(self.tr("Find positions"))
+        self._field.setAccessibleName(self.tr("Find positions"))
+        self._field.setMaxLength(LONGEST)
+        self._field.textChanged.connect(self._on_changed)
+        self._field.installEventFilter(self)
+        self._words = QLabel(self)
+        self._words.setObjectName("muted")
+        self._words.setWordWrap(True)
+        self._words.hide()
+        self._filter = self._button(self.tr("Show nothing but what is found"))
+        self._filter.setCheckable(True)
+        self._filter.setChecked(True)
+        self._filter.hide()
+        self._filter.toggled.connect(self.narrowed)
+        self._more = self._button(self.tr("Examples, and positions like the one shown"))
+        self._menu = QMenu(self)
+        self._menu.aboutToShow.connect(self._fill_menu)
+        self._more.setMenu(self._menu)
+        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._close = self._button(self.tr("Close (Esc: and go back to where one was)"))
+        self._close.clicked.connect(self.closed)
+        self._lay_out()
+        self.dress()
+        for before, behind in pairwise((self._field, self._more, self._close, self._filter)):
+            QWidget.setTabOrder(before, behind)
+        self.setFocusProxy(self._field)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        row.addWidget(self._field, 1)
+        row.addWidget(self._more)
+        row.addWidget(self._close)
+        below = QHBoxLayout()
+        below.addWidget(self._words, 1)
+        below.addWidget(self._filter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(5, 0, 10, 0)
+        column.setSpacing(3)
+        column.addLayout(row)
+        column.addLayout(below)
+
+    def _button(self, words: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    @property
+    def text(self) -> str:
+        """What is typed."""
+        return self._field.text()
+
+    @property
+    def words(self) -> str:
+        """What is said below the field."""
+        return self._words.text()
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the list is to show nothing but hits."""
+        return self._filter.isChecked()
+
+    def dress(self) -> None:
+        """Draw the icons in the colours that the window wears now."""
+        for button, name in (
+            (self._filter, "filter"),
+            (self._more, "hint"),
+            (self._close, "close"),
+        ):
+            button.setIcon(icon(name))
+
+    def edit(self) -> None:
+        """Give the field the keyboard, all of its text selected."""
+        self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._field.selectAll()
+
+    def ask(self, text: str) -> None:
+        """Look for a text at once, as if it had been typed."""
+        self._field.setText(text)
+        self._ask()
+
+    def show_hits(self, text: str) -> None:
+        """Look for a text at once, and have the list show nothing but hits."""
+        self._filter.setChecked(True)
+        self.ask(text)
+        # What it begins with tells more than how it ends.
+        self._field.home(False)
+
+    def clear(self) -> None:
+        """Forget what was typed, and ask for nothing."""
+        self._field.clear()
+        self._rest.stop()
+        self._asked = ""
+
+    def say(self, words: str, described: str = "") -> None:
+        """Say what came of the query, and what it means."""
+        self._underline(None)
+        self._show(words, described, error=False)
+
+    def show_fault(self, span: Span, sentence: str) -> None:
+        """Underline a part of the query, and say what is wrong with it."""
+        self._underline(span)
+        self._show(sentence, "", error=True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take Esc, Enter and Down in the field."""
+        kind = event.type()
+        if isinstance(event, QKeyEvent) and kind in {
+            QEvent.Type.KeyPress,
+            QEvent.Type.ShortcutOverride,
+        }:
+            work = {
+                Qt.Key.Key_Escape: self.escaped.emit,
+                Qt.Key.Key_Return: self._on_entered,
+                Qt.Key.Key_Enter: self._on_entered,
+                Qt.Key.Key_Down: self.list_wanted.emit,
+            }.get(Qt.Key(event.key()))
+            if work is not None:
+                event.accept()
+                if kind == QEvent.Type.KeyPress:
+                    work()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _on_changed(self, _text: str) -> None:
+        self._underline(None)
+        self._rest.start()
+
+    def _on_entered(self) -> None:
+        if self._rest.isActive() or self._asked != self.text:
+            self._ask()
+        else:
+            self.next_wanted.emit()
+
+    def _ask(self) -> None:
+        self._rest.stop()
+        self._asked = self.text
+        self.asked.emit(self._asked)
+
+    def _show(self, words: str, described: str, *, error: bool) -> None:
+        self._words.setObjectName("danger" if error else "muted")
+        # The style goes by the name, but does not notice that it has changed.
+        self._words.style().polish(self._words)
+        words, described = shown(words), shown(described)
+        self._words.setText(breakable(words))
+        self._words.setVisible(bool(words))
+        self._filter.setVisible(bool(described))
+        self._words.setToolTip(described)
+        self._field.setToolTip(described)
+        self._field.setAccessibleDescription(words)
+
+    def _underline(self, span: Span | None) -> None:
+        """Underline a part of the text; nothing for None."""
+        if span is None and not self._underlined:
+            return
+        self._underlined = span is not None
+        attributes = []
+        if span is not None:
+            mark = QTextCharFormat()
+            mark.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+            mark.setUnderlineColor(QColor(current_palette().danger))
+            start, end = span
+            start = min(start, max(len(self.text) - 1, 0))
+            length = max(end - start, 1)
+            begin = start - self._field.cursorPosition()
+            kind = QInputMethodEvent.AttributeType.TextFormat
+            attributes.append(QInputMethodEvent.Attribute(kind, begin, length, mark))
+        # A line of text has no formats of its own, but those of what is being composed.
+        self._field.event(QInputMethodEvent("", attributes))
+
+    def _fill_menu(self) -> None:
+        menu = self._menu
+        menu.clear()
+        placement = format_placement(self.board) if self.board else ""
+        for words, prefix in (
+            (self.tr("&Like the Board Shown"), "like"),
+            (self.tr("&With All Men of the Board Shown"), "with"),
+        ):
+            action = menu.addAction(words)
+            action.setEnabled(bool(placement))
+            action.triggered.connect(partial(self._take, f"{prefix}:{placement}"))
+        menu.addSeparator()
+        words_of = {
+            "mirror": self.tr("Or &Left and Right Exchanged"),
+            "shift": self.tr("Or &Shifted"),
+            "swap": self.tr("Or the &Colours Exchanged"),
+        }
+        tokens = self.text.split()
+        for option in OPTIONS:
+            action = menu.addAction(words_of[option])
+            action.setCheckable(True)
+            action.setChecked(f"~{option}" in tokens)
+            action.triggered.connect(partial(self._toggle, f"~{option}"))
+        menu.addSeparator()
+        examples = menu.addMenu(self.tr("&Examples"))
+        for text in EXAMPLES:
+            words = described(parse_query(text))
+            action = examples.addAction(f"{text}\t{words}".replace("&", "&&"))
+            action.triggered.connect(partial(self._take, text))
+
+    def _take(self, text: str, *_checked: bool) -> None:
+        """Ask for something else; options of pieces on squares stay where there are such."""
+        options = [word for word in self.text.split() if word.removeprefix("~") in OPTIONS]
+        is_board = text.startswith(("like:", "with:"))
+        self.ask(" ".join([text, *options]) if is_board else text)
+        self._field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _toggle(self, option: str, *_checked: bool) -> None:
+        words = self.text.split()
+        if option in words:
+            self.ask(" ".join(word for word in words if word != option))
+        else:
+            self.ask(f"{self.text.rstrip()} {option}".lstrip())

@@ -1,0 +1,305 @@
+"""Finding records: brings together the bar, the search, and what shows the hits."""
+
+import time
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from fenedit.documents.collection import Exchange
+from fenedit.notation.position import Position
+from fenedit.notation.query.read import QueryError, parse_query
+from fenedit.notation.query.terms import Query
+from fenedit.notation.query.wording import described
+from fenedit.session.editor import Editor
+from fenedit.session.finding import MOST_REPEATED, Finding
+from fenedit.session.hits_model import HitsModel
+from fenedit.session.row_changes import Altered, RowChange, arrivals, departures, place_after
+from fenedit.session.row_set import RowSet
+from fenedit.session.rows import count
+from fenedit.session.state import EditorState
+from fenedit.ui.collection.find_bar import FindBar
+from fenedit.ui.collection.panel import CollectionPanel
+
+_QUIET_SECONDS: Final = 0.2
+"""A search that takes longer tells how far it is."""
+_AGAIN_MS: Final = 400
+
+
+class FindControl(QObject):
+    """Finds records of one window; made when it is first asked for.
+
+    Signals:
+        narrowed: the list shows nothing but hits, or other ones than before, or all records again.
+    """
+
+    narrowed = Signal()
+
+    def __init__(self, editor: Editor, panel: CollectionPanel) -> None:
+        """Put a bar into a panel, which is not shown before `open`."""
+        super().__init__(panel)
+        self._editor = editor
+        self._panel = panel
+        self._query = Query()
+        self._origin = 0
+        self._fresh = False
+        self._gathered: RowSet | None = None
+        self._told = ""
+        self._since = 0.0
+        self._hits = HitsModel(panel.model, self)
+        self._bar = FindBar(panel)
+        self._bar.hide()
+        self._finding = Finding(self)
+        self._again = QTimer(self, singleShot=True, interval=_AGAIN_MS)
+        panel.add_bar(self._bar)
+        panel.list.is_marked = self._is_marked
+        self._connect()
+
+    def _connect(self) -> None:
+        bar, finding = self._bar, self._finding
+        bar.asked.connect(self._on_asked)
+        bar.next_wanted.connect(self.go_on)
+        bar.list_wanted.connect(self._focus_list)
+        bar.narrowed.connect(self._show_hits)
+        bar.escaped.connect(self.give_up)
+        bar.closed.connect(self.close)
+        finding.found.connect(self._on_found)
+        finding.progressed.connect(self._on_progressed)
+        finding.done.connect(self._on_done)
+        finding.failed.connect(self._on_failed)
+        self._panel.list.escaped.connect(self._on_escaped)
+        self._panel.model.followed.connect(self._on_followed)
+        self._editor.state_changed.connect(self._on_state_changed)
+        self._again.timeout.connect(self._search_again)
+
+    @property
+    def bar(self) -> FindBar:
+        """Where the query is typed."""
+        return self._bar
+
+    @property
+    def rows(self) -> tuple[int, ...]:
+        """The rows that were found."""
+        return tuple(self._hits.rows)
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the list shows nothing but hits."""
+        return self._panel.views.shown is self._hits
+
+    def neighbour(self, row: int, step: int) -> int:
+        """Return the hit behind a row (`step` 1) or before it (-1); -1 if there is none."""
+        return self._hits.neighbour(row, step)
+
+    def open(self) -> None:
+        """Let the person type what is looked for."""
+        if self._bar.isHidden():
+            self._origin = self._editor.state.current
+            self._bar.show()
+            self._finding.warm()
+        self._show_board(self._editor.state)
+        self._bar.edit()
+
+    def show(self, text: str) -> None:
+        """Show nothing but what a text asks for, as if it had been typed."""
+        self.open()
+        self._bar.show_hits(text)
+
+    def close(self) -> None:
+        """Show all records again."""
+        self._bar.hide()
+        self._bar.clear()
+        self._end()
+        self._panel.focus_list()
+
+    def give_up(self) -> None:
+        """Show all records again, and the one that was shown before."""
+        self.close()
+        last = len(self._editor.state.collection) - 1
+        row = min(self._origin, last)
+        if row >= 0 and row != self._editor.state.current:
+            self._editor.show_record(row)
+
+    def end(self) -> None:
+        """End the process behind it, with the window."""
+        self._again.stop()
+        self._finding.close()
+
+    def dress(self) -> None:
+        """Wear the colours that the window wears now."""
+        self._bar.dress()
+
+    def go_on(self, step: int = 1) -> None:
+        """Show the next hit (1), or the one before (-1); without a query, let it be typed."""
+        if not self._query or self._bar.isHidden():
+            self.open()
+            return
+        current = self._editor.state.current
+        row = self._hits.next(current) if step > 0 else self._hits.previous(current)
+        if row < 0:
+            self._panel.said.emit(self.tr("Nothing was found."))
+            return
+        if (row - current) * step <= 0:
+            self._panel.said.emit(
+                self.tr("Went on from the beginning.")
+                if step > 0
+                else self.tr("Went on from the end.")
+            )
+        self._editor.show_record(row)
+
+    # --- asking ----------------------------------------------------------------------------
+
+    def _on_asked(self, text: str) -> None:
+        self._again.stop()
+        try:
+            self._query = parse_query(text)
+        except QueryError as error:
+            self._end()
+            self._bar.show_fault(error.span, error.message)
+            return
+        if self._query:
+            self._search()
+        else:
+            self._end()
+
+    def _search(self) -> None:
+        self._gathered = None
+        self._fresh = True
+        self._ask()
+
+    def _search_again(self) -> None:
+        """Look for the same; what was found before stays until all is found anew."""
+        if self._panel.model.is_new:
+            self._search()
+        else:
+            self._gathered, self._fresh = RowSet(), False
+            self._ask()
+
+    def _ask(self) -> None:
+        self._told = ""
+        self._since = time.monotonic()
+        self._finding.ask(self._query, self._editor.state, modified=self._editor.modified)
+
+    def _end(self) -> None:
+        """Let go of the query and its hits."""
+        self._again.stop()
+        self._query = Query()
+        self._finding.cancel()
+        self._bar.say("")
+        self._show_hits(False)
+        self._hits.clear()
+
+    def _refresh(self) -> None:
+        """Forget the hits before, once something is known of the new query."""
+        if self._fresh:
+            self._fresh = False
+            self._hits.clear()
+            self._show_hits(self._bar.is_narrow)
+
+    def _on_found(self, rows: tuple[int, ...]) -> None:
+        if self._gathered is not None:
+            self._gathered.extend(rows)
+            return
+        self._refresh()
+        self._hits.add(rows)
+        self._panel.views.show_current(self._editor.state.current)
+        self._say()
+
+    def _on_progressed(self, share: float) -> None:
+        if time.monotonic() - self._since > _QUIET_SECONDS:
+            self._told = f"{share:.0%}"
+            self._refresh()
+            self._say()
+
+    def _on_done(self) -> None:
+        self._told = ""
+        self._refresh()
+        if self._gathered is not None:
+            self._hits.become(self._gathered)
+            self._gathered = None
+            self._panel.views.show_current(self._editor.state.current)
+        self._say()
+
+    def _on_failed(self, code: str) -> None:
+        self._refresh()
+        self._gathered = None
+        self._say()
+        words = {
+            "too-many": self.tr(
+                "Save the file first: among more than {most} positions that no file holds, "
+                "duplicates cannot be found."
+            ).format(most=f"{MOST_REPEATED:,}"),
+            "process": self.tr(
+                "The search has failed; what was found until then is shown. The log says why."
+            ),
+        }
+        sentence = words.get(code) or self.tr(
+            "The file cannot be read on: something else has changed or removed it. "
+            "What was found until then is shown."
+        )
+        self._bar.say(sentence, described(self._query))
+
+    def _say(self) -> None:
+        found, total = len(self._hits.rows), len(self._editor.state.collection)
+        words = self.tr("{found} of {total}").format(found=f"{found:,}", total=f"{total:,}")
+        if not found and not self._finding.searching:
+            words = self.tr("None of {total}").format(total=f"{total:,}")
+        if self._told:
+            words = self.tr("{words} · {share}").format(words=words, share=self._told)
+        self._bar.say(words, described(self._query))
+        self._panel.list.empty_words = self._empty_words
+        if not (self.is_narrow and found):
+            self._panel.list.viewport().update()
+        self.narrowed.emit()
+
+    @property
+    def _empty_words(self) -> str:
+        if self._finding.searching:
+            return self.tr("Nothing found yet")
+        return self.tr("No position is like that")
+
+    def _is_marked(self, place: int) -> bool:
+        return not self.is_narrow and place in self._hits.rows
+
+    # --- what shows the hits ---------------------------------------------------------------
+
+    def _show_hits(self, narrow: bool) -> None:
+        """Show nothing but hits, or mark them among all records."""
+        hits = self._hits if narrow and self._query else None
+        self._panel.show_rows(hits)
+        self._panel.list.viewport().update()
+        self.narrowed.emit()
+
+    def _focus_list(self) -> None:
+        if self._panel.views.shown.total:
+            self._panel.focus_list()
+
+    def _on_escaped(self) -> None:
+        if not self._bar.isHidden():
+            self.give_up()
+
+    # --- following -------------------------------------------------------------------------
+
+    def _on_followed(self, changes: tuple[RowChange, ...]) -> None:
+        self._origin = max(0, place_after(changes, self._origin))
+        if not self._query:
+            return
+        # A record that is being edited stays, whatever it is now; of what comes, none is known.
+        come = count(arrivals(changes))
+        unknown = come and come != count(departures(changes))
+        renumbered = not all(isinstance(change, Altered) for change in changes)
+        # Nobody knows which records of two versions of a file are the same.
+        exchanged = type(self._editor.change) is Exchange
+        unknown = unknown or exchanged or self._panel.model.is_new
+        if unknown or (renumbered and self._finding.searching):
+            self._finding.cancel()
+            self._again.start()
+        else:
+            self._say()
+
+    def _on_state_changed(self, _before: object, after: EditorState, _why: object) -> None:
+        if not self._bar.isHidden():
+            self._show_board(after)
+
+    def _show_board(self, state: EditorState) -> None:
+        position: Position = state.position
+        self._bar.board = position.placement

@@ -1,0 +1,331 @@
+"""The records of a document, listed with small diagrams."""
+
+from collections.abc import Generator, Sequence
+
+from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from fenedit.diagram.board.painter import BoardPainter
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.theme import BoardTheme
+from fenedit.documents.errors import SourceError
+from fenedit.session.collection_model import CollectionModel
+from fenedit.session.editor import Editor
+from fenedit.session.intents import many_records
+from fenedit.session.record_rows import RecordRows
+from fenedit.session.rows import Rows, count, each
+from fenedit.session.state import EditorState
+from fenedit.session.transaction import Transaction
+from fenedit.ui.collection.record_data import data_of
+from fenedit.ui.collection.record_view import RecordView
+from fenedit.ui.collection.slices import ShownSlices
+from fenedit.ui.collection.views import Mode, RecordViews
+from fenedit.ui.collection.words import record_words
+from fenedit.ui.panels.card import Card
+from fenedit.ui.panels.problem_words import graded_sentence
+
+_IN_MARGIN = 5
+_BAR_IN_MARGIN = 10
+
+
+class CollectionPanel(Card):
+    """A list of the records, and buttons that act on those that are selected.
+
+    Signals:
+        copy_requested, cut_requested, paste_requested: the usual keys, with the list in focus.
+        data_dropped: QMimeData from elsewhere, and the number of the row before which it goes.
+        said: a sentence for the status bar.
+    """
+
+    copy_requested = Signal()
+    cut_requested = Signal()
+    paste_requested = Signal()
+    data_dropped = Signal(object, int)
+    said = Signal(str)
+
+    def __init__(
+        self,
+        editor: Editor,
+        buttons: Sequence[QAction],
+        parent: QWidget | None = None,
+        modes: Sequence[QAction] = (),
+        menu: QMenu | None = None,
+    ) -> None:
+        """Make the panel.
+
+        Args:
+            editor: whose records are listed.
+            buttons: the window's actions on what is selected.
+            parent: the window.
+            modes: the window's actions that change how records are shown.
+            menu: what else can be done to records; also the menu of the right button.
+        """
+        super().__init__("", parent)
+        self.set_title(self.tr("Collection"))
+        self._editor = editor
+        self._menu = menu
+        self._buttons = tuple(buttons)
+        self._model = CollectionModel(editor, record_words, graded_sentence, self)
+        self._views = RecordViews(self._model, self)
+        self._connect_view(self._views.view)
+        self._views.current_chosen.connect(self._on_current_chosen)
+        self._views.selection_changed.connect(self._say_count)
+        self._count = QLabel(self)
+        self._count.setObjectName("muted")
+        for action in modes:
+            self._head.addWidget(self._button(action))
+        foot = QVBoxLayout()
+        foot.setSpacing(self.body.spacing())
+        foot.addWidget(self._count)
+        foot.addLayout(self._make_buttons(buttons))
+        self.body.addWidget(self._views, 1)
+        self.body.addLayout(foot)
+        self._widen_rows(foot)
+        self.show_state(editor.state)
+
+    def _widen_rows(self, foot: QVBoxLayout) -> None:
+        """Let boxes of rows and the scroll bar stand in the margin of what is above and below."""
+        outer = self.layout()
+        assert outer is not None  # the card has made it
+        around = outer.contentsMargins()
+        outer.setContentsMargins(around - QMargins(_IN_MARGIN, 0, _BAR_IN_MARGIN, 0))
+        self._head.setContentsMargins(_IN_MARGIN, 0, _BAR_IN_MARGIN, 0)
+        foot.setContentsMargins(_IN_MARGIN, 0, _BAR_IN_MARGIN, 0)
+
+    @property
+    def list(self) -> RecordView:
+        """What shows the records."""
+        return self._views.view
+
+    @property
+    def views(self) -> RecordViews:
+        """What shows records in one mode or another, all or some."""
+        return self._views
+
+    @property
+    def model(self) -> CollectionModel:
+        """All rows, for what is to be known of them beside their records."""
+        return self._model
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Put something above the list."""
+        self.body.insertWidget(0, bar)
+
+    def show_rows(self, rows: RecordRows | None, words: str = "") -> None:
+        """Show some records alone, or all (None); `words` stand there where there are none."""
+        self._views.view.empty_words = words
+        self._views.show_rows(rows, self._editor.state.current)
+        self._name_views()
+
+    @property
+    def mode(self) -> Mode:
+        """How records are shown now."""
+        return self._views.mode
+
+    def set_mode(self, mode: Mode) -> None:
+        """Show the records in another way."""
+        self._views.set_mode(mode)
+        self._name_views()
+
+    @property
+    def chosen(self) -> Rows:
+        """The rows that a command acts on: those selected, or else that of the shown record."""
+        state = self._editor.state
+        if not len(state.collection):
+            return ()
+        return self._views.chosen or (range(state.current, state.current + 1),)
+
+    @property
+    def count_text(self) -> str:
+        """What is said of the number of records."""
+        return self._count.text()
+
+    def set_board(self, theme: BoardTheme, pieces: PieceSet) -> None:
+        """Draw the small boards in a colouring with a piece set; needed before the first paint."""
+        self._views.set_painter(BoardPainter(theme, pieces))
+
+    def show_state(self, state: EditorState) -> None:
+        """Show a state's records, and which of them is shown on the board."""
+        self._model.follow(state.collection)
+        self._views.show_current(state.current)
+        self._say_count()
+
+    def focus_list(self) -> None:
+        """Give the keyboard to the list."""
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def may_change(self, rows: Rows, most: int = 0) -> bool:
+        """Tell whether so many records can be changed at once; if not, the person is told why.
+
+        `most` is how many there may be, 0 for the usual number.
+        """
+        many, most = count(rows), most or many_records.MOST
+        if many <= most:
+            return True
+        words = self.tr("{number} positions are too many to change at once; select up to {most}.")
+        self.said.emit(words.format(number=f"{many:,}", most=f"{most:,}"))
+        return False
+
+    def is_as_it_was(self, state: EditorState) -> bool:
+        """Tell whether the records are those of a state; if not, the person is told."""
+        if self._editor.state.collection is state.collection:
+            return True
+        self.said.emit(self.tr("The positions were changed meanwhile; nothing else was done."))
+        return False
+
+    def data(self, rows: Rows) -> QMimeData | None:
+        """Return records as text for elsewhere; None for none, or where they are too many."""
+        state = self._editor.state
+        if not rows or not self.may_change(rows):
+            return None
+        records = (state.collection[row] for row in each(rows))
+        try:
+            return data_of(records, state.document.format)
+        except SourceError as error:
+            self._editor.unreadable.emit(error)
+            return None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._views.fit_rows()
+
+    def _connect_view(self, view: RecordView) -> None:
+        view.copy_pressed.connect(self.copy_requested)
+        view.cut_pressed.connect(self.cut_requested)
+        view.paste_pressed.connect(self.paste_requested)
+        view.delete_pressed.connect(self._delete)
+        view.rows_dropped.connect(self._drop_rows)
+        view.data_dropped.connect(self._drop_data)
+        view.customContextMenuRequested.connect(self._show_menu)
+        view.drag_data = self._drag_data
+        view.drag_picture = self._drag_picture
+        self._name_views()
+
+    def _name_views(self) -> None:
+        names = {
+            "list": self.tr("Positions of the file"),
+            "compact": self.tr("Positions of the file, as lines"),
+            "gallery": self.tr("Positions of the file, as a gallery"),
+        }
+        found = {
+            "list": self.tr("Positions that were found"),
+            "compact": self.tr("Positions that were found, as lines"),
+            "gallery": self.tr("Positions that were found, as a gallery"),
+        }
+        is_all = self._views.shown is self._model
+        self.list.setAccessibleName((names if is_all else found)[self.mode])
+
+    def _make_buttons(self, actions: Sequence[QAction]) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        for action in actions:
+            row.addWidget(self._button(action))
+        row.addStretch(1)
+        if self._menu is not None:
+            more = self._button(self._menu.menuAction())
+            more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            row.addWidget(more)
+        return row
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _say_count(self) -> None:
+        state = self._editor.state
+        text = self._count_text(state.current + 1, len(state.collection))
+        if self._count.text() != text:
+            self._count.setText(text)
+            self.list.setAccessibleDescription(text)
+
+    def _count_text(self, number: int, total: int) -> str:
+        if total == 0:
+            return self.tr("No positions")
+        if total == 1:
+            return self.tr("1 position")
+        selected = self._views.chosen_count
+        if selected > 1:
+            words, first = self.tr("{number} of {total} selected", "", total), selected
+        else:
+            words, first = self.tr("{number} of {total} positions", "", total), number
+        return words.format(number=f"{first:,}", total=f"{total:,}")
+
+    def delete(self, rows: Rows, *, cut: bool = False) -> None:
+        """Take rows out of the document; where they lie in many places it takes a while."""
+        if not rows or not self.may_change(rows):
+            return
+        steps = many_records.deleting(self._editor.state, rows, cut=cut)
+        self.change(self.tr("Deleting positions…"), len(rows), steps)
+
+    def change(
+        self,
+        words: str,
+        size: int,
+        steps: Generator[None, None, Transaction | None],
+        unchanged: str = "",
+    ) -> None:
+        """Make a change in steps between which the window answers; say so if nothing changes."""
+        state, found = self._editor.state, list[Transaction | None]()
+
+        def finish() -> None:
+            if not found or not self.is_as_it_was(state):
+                return
+            if found[0] is not None:
+                self._editor.dispatch(found[0])
+            elif unchanged:
+                self.said.emit(unchanged)
+
+        ShownSlices(self.window(), words, size, self._editor.stepped(steps, found.append), finish)
+
+    def _delete(self) -> None:
+        self.delete(self.chosen)
+
+    def _drop_data(self, data: QMimeData, place: int) -> None:
+        self.data_dropped.emit(data, self._views.row_before(place))
+
+    def _drop_rows(self, place: int, copies: bool) -> None:
+        rows, row = self.chosen, self._views.row_before(place)
+        if not rows or not self.may_change(rows):
+            return
+        state = self._editor.state
+        if copies:
+            steps = many_records.copying(state, rows, row)
+            self.change(self.tr("Copying positions…"), len(rows), steps)
+        else:
+            steps = many_records.moving(state, rows, row)
+            self.change(self.tr("Moving positions…"), 2 * len(rows), steps)
+
+    def _drag_data(self) -> QMimeData | None:
+        return self.data(self.chosen)
+
+    def _drag_picture(self) -> QPixmap:
+        return self._views.picture(self.chosen)
+
+    def context_menu(self) -> QMenu:
+        """Return a new menu of what can be done to what is selected; it goes when it is closed."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for text, signal in (
+            (self.tr("Cu&t"), self.cut_requested),
+            (self.tr("&Copy"), self.copy_requested),
+            (self.tr("&Paste"), self.paste_requested),
+        ):
+            menu.addAction(text).triggered.connect(signal)
+        menu.addSeparator()
+        menu.addActions(self._buttons)
+        if self._menu is not None:
+            menu.addSeparator()
+            menu.addActions(self._menu.actions())
+        return menu
+
+    def _show_menu(self, place: QPoint) -> None:
+        self.context_menu().popup(self.list.viewport().mapToGlobal(place))
+
+    def _on_current_chosen(self, row: int) -> None:
+        if row != self._editor.state.current:
+            self._editor.show_record(row)

@@ -1,0 +1,267 @@
+"""The ways to show records, all or some: rows with diagrams, lines of text, a gallery."""
+
+from typing import Final, Literal
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from fenedit.diagram.board.painter import BoardPainter
+from fenedit.diagram.board.thumbnail import board_pixmap
+from fenedit.documents.errors import SourceError
+from fenedit.documents.record import Record
+from fenedit.notation.fen import format_fen
+from fenedit.notation.placement import EMPTY_PLACEMENT
+from fenedit.notation.position import START_POSITION
+from fenedit.session.collection_model import CollectionModel
+from fenedit.session.record_rows import RecordRows
+from fenedit.session.row_changes import (
+    Altered,
+    RowChange,
+    arrivals,
+    departures,
+    place_after,
+    rows_after,
+)
+from fenedit.session.rows import Rows, count, each, holds, joined, rows_of
+from fenedit.ui.collection.cell_view import Flag
+from fenedit.ui.collection.compact_delegate import CompactDelegate
+from fenedit.ui.collection.delegate import THUMBNAIL, BoardDelegate, RecordDelegate
+from fenedit.ui.collection.drag_picture import drag_picture
+from fenedit.ui.collection.record_view import RecordView
+from fenedit.ui.collection.tile_delegate import TileDelegate
+
+Mode = Literal["list", "compact", "gallery"]
+_FEW_PIECES: Final = 20
+_MOST_STEPS: Final = 100_000
+"""Pieces of a selection times changes, or selected hits, above which it is let go."""
+_USUAL: Final = Record(format_fen(START_POSITION))
+"""Has as many men as any position of a game."""
+_LEAST_WIDTH: Final = 160
+
+
+class RecordViews(QWidget):
+    """Records in one of three modes. What is said of rows means those of the whole collection.
+
+    Attributes:
+        view: shows the records; its cells are the places of what is shown.
+
+    Signals:
+        current_chosen: the row that the person went to.
+        selection_changed: other rows are selected.
+    """
+
+    current_chosen = Signal(int)
+    selection_changed = Signal()
+
+    def __init__(self, model: CollectionModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._shown: RecordRows = model
+        self._mode: Mode = "list"
+        self._painter: BoardPainter | None = None
+        rows = RecordDelegate(self)
+        rows.longest = model.words(_USUAL).summary
+        self._delegates: dict[Mode, BoardDelegate] = {
+            "list": rows,
+            "compact": CompactDelegate(self),
+            "gallery": TileDelegate(self),
+        }
+        self._choice: Rows = ()
+        self._sight = (0, 0)
+        self._sight_of_all = (0, 0)
+        self._changed = False
+        self.view = RecordView(self)
+        self.view.setMinimumWidth(_LEAST_WIDTH)
+        self.view.setItemDelegate(rows)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.view)
+        self._adopt(model)
+        model.objections_learnt.connect(self.view.viewport().update)
+        model.followed.connect(self._keep_sight_of_all)
+        self.fit_rows()
+
+    @property
+    def mode(self) -> Mode:
+        """How records are shown now."""
+        return self._mode
+
+    @property
+    def shown(self) -> RecordRows:
+        """The records that are shown: all, or some."""
+        return self._shown
+
+    @property
+    def chosen(self) -> Rows:
+        """The selected rows."""
+        return self._shown.rows_at(self.view.chosen)
+
+    @property
+    def chosen_count(self) -> int:
+        """How many rows are selected, which is sooner known than which."""
+        return count(self.view.chosen)
+
+    def set_mode(self, mode: Mode) -> None:
+        """Show the records in another way, the same ones as far as they go."""
+        if mode == self._mode:
+            return
+        top = self.view.top[0]
+        self._mode = mode
+        self.view.setItemDelegate(self._delegates[mode])
+        self.fit_rows()
+        self.view.show_top(top, 0)
+        self.view.scrollTo(self.view.currentIndex())
+
+    def show_rows(self, rows: RecordRows | None, current: int) -> None:
+        """Show some records alone, or all (None) again, with the one that is on the board.
+
+        What was selected is as far as it is shown; all are where they were when others came.
+        """
+        wanted = self._model if rows is None else rows
+        if wanted is self._shown:
+            return
+        chosen = self.chosen if self.chosen_count <= _MOST_STEPS or rows is not None else ()
+        if self._shown is self._model:
+            place, above = self.view.top
+            self._sight_of_all = (place, above)
+        self._adopt(wanted)
+        if wanted is self._model:
+            self.view.show_top(*self._sight_of_all)
+        self.show_current(current)
+        if count(chosen) > 1:
+            self.view.choose(wanted.places_of(chosen))
+        self.selection_changed.emit()
+
+    def set_painter(self, painter: BoardPainter) -> None:
+        """Draw the diagrams with a painter from now on."""
+        self._painter = painter
+        for delegate in self._delegates.values():
+            delegate.set_painter(painter)
+        self.view.viewport().update()
+
+    def fit_rows(self) -> None:
+        """Make the cells as large as their font asks for."""
+        self.view.set_cell(*self._delegates[self._mode].cell(self.view.font()))
+
+    def show_current(self, row: int) -> None:
+        """Show which record is on the board; it alone is selected unless it is among others."""
+        view, place = self.view, self._shown.place(row)
+        changed, self._changed = self._changed, False
+        if view.currentIndex().row() == place and not changed:
+            return
+        selection = view.selectionModel()
+        index = self._shown.index(place)
+        view.quiet = True
+        if place < 0:
+            selection.clear()
+        elif selection.isSelected(index) or (changed and selection.hasSelection()):
+            selection.setCurrentIndex(index, Flag.NoUpdate)
+            view.scrollTo(index)
+        else:
+            view.go_to(place)
+        view.quiet = False
+
+    def row_before(self, place: int) -> int:
+        """Return the row before which something goes that is dropped before a cell."""
+        shown = self._shown
+        if place < shown.total:
+            return shown.row_at(place)
+        return shown.row_at(place - 1) + 1 if place else self._model.total
+
+    def picture(self, rows: Rows) -> QPixmap:
+        """Return what is seen of rows that are dragged."""
+        board, ratio = QPixmap(), self.devicePixelRatioF()
+        try:
+            record = self._model.record(next(each(rows)))
+        except SourceError:
+            position = None
+        else:
+            position = record.position or record.stale
+        placement = position.placement if position else EMPTY_PLACEMENT
+        if self._painter is not None:
+            board = board_pixmap(placement, THUMBNAIL, self._painter, ratio)
+        return drag_picture(board, count(rows), self.font(), ratio)
+
+    def _adopt(self, rows: RecordRows) -> None:
+        """Show what a model holds."""
+        before = self.view.selectionModel()
+        if before is not None:
+            self._shown.about_to_follow.disconnect(self._keep)
+            self._shown.followed.disconnect(self._restore)
+            self._shown.modelReset.disconnect(self._on_selection_changed)
+            before.deleteLater()
+        self._shown = rows
+        self.view.setModel(rows)
+        rows.about_to_follow.connect(self._keep)
+        rows.followed.connect(self._restore)
+        # Of a selection that is lost with its rows Qt says nothing.
+        rows.modelReset.connect(self._on_selection_changed)
+        selection = self.view.selectionModel()
+        selection.currentChanged.connect(self._on_current_changed)
+        selection.selectionChanged.connect(self._on_selection_changed)
+
+    def _keep(self) -> None:
+        """Remember what is selected and in sight before the rows change."""
+        places = self.view.chosen
+        is_little = self._shown is self._model or count(places) <= _MOST_STEPS
+        self._choice = self._shown.rows_at(places) if is_little else ()
+        place, above = self.view.top
+        row = self._shown.row_at(place) if place < self._shown.total else 0
+        self._sight = (row, above)
+        if len(places) > _FEW_PIECES:
+            # Qt would look through all of them at each row that comes or goes.
+            self.view.selectionModel().clearSelection()
+
+    def _keep_sight_of_all(self, changes: tuple[RowChange, ...]) -> None:
+        """Let all rows be where they were once they are shown again."""
+        row, above = self._sight_of_all
+        self._sight_of_all = (place_after(changes, row), above)
+
+    def _restore(self, changes: tuple[RowChange, ...]) -> None:
+        """Select what came, or what was selected; leave in sight what was there."""
+        self._changed = True
+        row, above = self._sight
+        if (row, above) != (0, 0):
+            self.view.show_top(self._shown.place_near(place_after(changes, row)), above)
+        if self._model.is_new:
+            # What was selected was selected in another document.
+            self.view.quiet = True
+            self.view.selectionModel().clear()
+            self.view.quiet = False
+        else:
+            self.view.choose(self._shown.places_of(_followed(self._choice, changes)))
+        self.selection_changed.emit()
+
+    def _on_selection_changed(self) -> None:
+        if not self._is_following:
+            self.selection_changed.emit()
+
+    def _on_current_changed(self, current: object, _previous: object) -> None:
+        # Rows that come and go move the view's current cell; only a person's choice counts.
+        place = self.view.currentIndex().row()
+        if not self._is_following and not self.view.quiet and place >= 0:
+            self.current_chosen.emit(self._shown.row_at(place))
+
+    @property
+    def _is_following(self) -> bool:
+        return self._model.following or self._shown.following
+
+
+def _followed(rows: Rows, changes: tuple[RowChange, ...]) -> Rows:
+    """Return what is selected after some changes, of which some rows were selected before.
+
+    What came by itself is; what was only carried elsewhere is if it was before.
+    """
+    come, gone = arrivals(changes), departures(changes)
+    if come and count(come) != count(gone):
+        return come
+    # What only says something else is where it was.
+    changes = tuple(change for change in changes if not isinstance(change, Altered))
+    if len(rows) * len(changes) > _MOST_STEPS:
+        return come
+    stayed = rows_after(changes, rows)
+    if not come:
+        return stayed
+    carried = zip(each(gone), each(come), strict=True)
+    return joined([*stayed, *rows_of(there for here, there in carried if holds(rows, here))])

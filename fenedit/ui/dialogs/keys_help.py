@@ -1,0 +1,398 @@
+"""All keys and gestures on one page."""
+
+from html import escape
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from fenedit.ui.style import current_palette
+from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+
+
+class Entry(NamedTuple):
+    """A line of the page.
+
+    Attributes:
+        keys: key sequences as `QKeySequence` reads them, one space between two of them.
+        hand: a gesture in words, where there are no keys.
+        what: what they do.
+    """
+
+    keys: str
+    hand: str
+    what: str
+
+
+def _keys(keys: str, what: str) -> Entry:
+    return Entry(keys, "", what)
+
+
+def _hand(hand: str, what: str) -> Entry:
+    return Entry("", hand, what)
+
+
+_CONTEXT: Final = "keys_help"
+
+GROUPS: Final = (
+    (
+        QT_TRANSLATE_NOOP("keys_help", "Hand on the board"),
+        (
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag a piece"),
+                QT_TRANSLATE_NOOP("keys_help", "Move it; onto another piece: take its place"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag with Ctrl or Alt at the drop"),
+                QT_TRANSLATE_NOOP("keys_help", "Copy it"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag off the board"),
+                QT_TRANSLATE_NOOP("keys_help", "Remove it"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag from a palette"),
+                QT_TRANSLATE_NOOP("keys_help", "Place a piece"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Click in a palette"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Take a piece or the eraser in hand; click again to let go"
+                ),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Click or sweep with a piece in hand"),
+                QT_TRANSLATE_NOOP("keys_help", "Place it; begun on the same piece: erase"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Right button with a piece in hand"),
+                QT_TRANSLATE_NOOP("keys_help", "Place the same piece in the other colour"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Middle button"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help",
+                    "Take the piece under the pointer in hand; on an empty square the eraser",
+                ),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Right button with nothing in hand"),
+                QT_TRANSLATE_NOOP("keys_help", "Menu of the square"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag with the right button"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help",
+                    "Draw an arrow; the same again removes it, another colour replaces it",
+                ),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Right click with Shift"),
+                QT_TRANSLATE_NOOP("keys_help", "Draw a circle, or remove it"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Ctrl, Alt, or both while drawing"),
+                QT_TRANSLATE_NOOP("keys_help", "Red, blue, or yellow instead of green"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag with Shift"),
+                QT_TRANSLATE_NOOP("keys_help", "Select squares; Esc lets go of them"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag in a selection"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Move its men together; with Ctrl: copy; off the board: remove"
+                ),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Right button in a selection"),
+                QT_TRANSLATE_NOOP("keys_help", "Menu: empty, swap colours, mirror, fill"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Wheel"),
+                QT_TRANSLATE_NOOP("keys_help", "Change the piece of a square (see Preferences)"),
+            ),
+            _keys(
+                "Esc", QT_TRANSLATE_NOOP("keys_help", "Let go of what is in hand or being dragged")
+            ),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys_help", "Keys on the board"),
+        (
+            _keys("F6", QT_TRANSLATE_NOOP("keys_help", "Go to the board")),
+            _keys("Left Right Up Down", QT_TRANSLATE_NOOP("keys_help", "Move the cursor")),
+            _keys(
+                "Home End Ctrl+Left Ctrl+Right Ctrl+Up Ctrl+Down",
+                QT_TRANSLATE_NOOP("keys_help", "Go to an edge"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "K Q R B N P, k q r b n p"),
+                QT_TRANSLATE_NOOP("keys_help", "Place a white piece, a black piece, and step on"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "1 to 8"),
+                QT_TRANSLATE_NOOP("keys_help", "Empty so many squares and step over them"),
+            ),
+            _keys("/", QT_TRANSLATE_NOOP("keys_help", "Go on with the next rank, as in a FEN")),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Space behind the last square"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Go on with the other fields, such as b KQ e3 0 1; Return ends"
+                ),
+            ),
+            _keys("Backspace", QT_TRANSLATE_NOOP("keys_help", "Step back and empty the square")),
+            _keys("Del Space", QT_TRANSLATE_NOOP("keys_help", "Empty the square")),
+            _keys(
+                "Return",
+                QT_TRANSLATE_NOOP("keys_help", "Lift the piece; on another square: drop it"),
+            ),
+            _keys("Menu", QT_TRANSLATE_NOOP("keys_help", "Menu of the square")),
+            _keys(
+                "Shift+Left Shift+Right Shift+Up Shift+Down Ctrl+A",
+                QT_TRANSLATE_NOOP("keys_help", "Select squares, or all; Return lifts their men"),
+            ),
+            _keys("Ctrl+L", QT_TRANSLATE_NOOP("keys_help", "Type pieces by name: Ke1 Qd1 a2")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys_help", "Marks tool"),
+        (
+            _keys("Ctrl+M", QT_TRANSLATE_NOOP("keys_help", "Take the Marks tool, or put it down")),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag, click"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Draw an arrow; a circle, highlight or label, as the bar is set"
+                ),
+            ),
+            _keys(
+                "Return",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Begin an arrow; on another square: end it; on the same: circle"
+                ),
+            ),
+            _keys("H L", QT_TRANSLATE_NOOP("keys_help", "Highlight, or label, the square")),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "1 to 4, or G R B Y"),
+                QT_TRANSLATE_NOOP("keys_help", "Green, red, blue, yellow"),
+            ),
+            _keys("Del", QT_TRANSLATE_NOOP("keys_help", "Remove the marks on the square")),
+            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Let go of the arrow, then of the tool")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys_help", "Pictures"),
+        (
+            _keys("Ctrl+Alt+C", QT_TRANSLATE_NOOP("keys_help", "Copy the diagram as a picture")),
+            _keys("Ctrl+I", QT_TRANSLATE_NOOP("keys_help", "Save it as PNG, SVG or PDF")),
+            _keys("Ctrl+P", QT_TRANSLATE_NOOP("keys_help", "Print it")),
+            _keys("Ctrl+Shift+I", QT_TRANSLATE_NOOP("keys_help", "Put many on pages")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys_help", "Puzzles"),
+        (
+            _keys("F5", QT_TRANSLATE_NOOP("keys_help", "Play legal moves, or set up pieces again")),
+            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Leave play with nothing in hand")),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "A letter, while playing"),
+                QT_TRANSLATE_NOOP("keys_help", "Write a move: Nf3, e8=Q, e2e4"),
+            ),
+            _keys(
+                "Alt+Left Alt+Right Alt+Home Alt+End",
+                QT_TRANSLATE_NOOP("keys_help", "Go through the moves that were played"),
+            ),
+            _keys("F7", QT_TRANSLATE_NOOP("keys_help", "Solve the problem; once more: stop")),
+            _keys("Ctrl+F7", QT_TRANSLATE_NOOP("keys_help", "Go to the tree of the solution")),
+            _keys("Shift+F7", QT_TRANSLATE_NOOP("keys_help", "Author, source, stipulation")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys_help", "FEN field"),
+        (
+            _keys(
+                "Ctrl+1 Ctrl+2 Ctrl+3 Ctrl+4 Ctrl+5 Ctrl+6",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Select placement, side, castling, en passant, clock, move number"
+                ),
+            ),
+            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Back to the FEN of the board")),
+            _keys(
+                "Ctrl+C Ctrl+V",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Copy and paste the position, or the text that is selected here"
+                ),
+            ),
+            _keys(
+                "Ctrl+Shift+C",
+                QT_TRANSLATE_NOOP("keys_help", "Copy as a link, diagram, list, LaTeX and more"),
+            ),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys_help", "Collection"),
+        (
+            _keys(
+                "PgUp PgDown",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Previous and next position, or hit where only hits are shown"
+                ),
+            ),
+            _keys(
+                "Ctrl+F",
+                QT_TRANSLATE_NOOP("keys_help", "Find positions; Esc goes back to where one was"),
+            ),
+            _keys("F3 Shift+F3", QT_TRANSLATE_NOOP("keys_help", "Next and previous hit")),
+            _keys(
+                "F8 Shift+F8",
+                QT_TRANSLATE_NOOP("keys_help", "Next and previous problem; Esc stops looking"),
+            ),
+            _keys("Ctrl+F8", QT_TRANSLATE_NOOP("keys_help", "Show the positions with problems")),
+            _keys("Ctrl+Shift+N", QT_TRANSLATE_NOOP("keys_help", "Add a position")),
+            _keys("Ctrl+D", QT_TRANSLATE_NOOP("keys_help", "Duplicate the position")),
+            _keys(
+                "Ctrl+Del",
+                QT_TRANSLATE_NOOP("keys_help", "Delete the position; in the list Del is enough"),
+            ),
+            _keys(
+                "Alt+Up Alt+Down", QT_TRANSLATE_NOOP("keys_help", "Move the position up or down")
+            ),
+            _keys(
+                "Ctrl+C Ctrl+X Ctrl+V",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "In the list: copy, cut and paste whole lines of the file"
+                ),
+            ),
+            _keys(
+                "Shift+Up Shift+Down Ctrl+A",
+                QT_TRANSLATE_NOOP("keys_help", "In the list: select several, or all"),
+            ),
+            _keys(
+                "Ctrl+Space",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Add a position to the selected ones; Ctrl with arrows walks on"
+                ),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Click with Shift or Ctrl, drag with Shift"),
+                QT_TRANSLATE_NOOP("keys_help", "Select several positions"),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Drag in the list"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help",
+                    "Move the selected positions; with Ctrl or to another window: copy",
+                ),
+            ),
+            _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Right button in the list"),
+                QT_TRANSLATE_NOOP("keys_help", "Menu: sort, reverse, number, new window"),
+            ),
+            _keys("F9", QT_TRANSLATE_NOOP("keys_help", "Show or hide the list")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys_help", "Position"),
+        (
+            _keys("Ctrl+Shift+Home", QT_TRANSLATE_NOOP("keys_help", "Start position")),
+            _keys("Ctrl+Shift+Del", QT_TRANSLATE_NOOP("keys_help", "Clear the board")),
+            _keys(
+                "Ctrl+Shift+Up Ctrl+Shift+Down Ctrl+Shift+Left Ctrl+Shift+Right",
+                QT_TRANSLATE_NOOP("keys_help", "Shift all pieces by one square"),
+            ),
+            _keys("Ctrl+Shift+F", QT_TRANSLATE_NOOP("keys_help", "Flip the board")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("keys_help", "Files and editing"),
+        (
+            _keys("Ctrl+N", QT_TRANSLATE_NOOP("keys_help", "New document")),
+            _keys("Ctrl+Alt+N", QT_TRANSLATE_NOOP("keys_help", "Open another window")),
+            _keys(
+                "Ctrl+O",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Open a file; dropping one on the window does the same"
+                ),
+            ),
+            _keys("Ctrl+S Ctrl+Shift+S", QT_TRANSLATE_NOOP("keys_help", "Save, save as")),
+            _keys("Ctrl+Z", QT_TRANSLATE_NOOP("keys_help", "Undo")),
+            _keys("Ctrl+Shift+Z Ctrl+Y", QT_TRANSLATE_NOOP("keys_help", "Redo")),
+            _keys("Ctrl+,", QT_TRANSLATE_NOOP("keys_help", "Preferences")),
+            _keys(
+                "F1",
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "This page; on a line of the position check: why it is said"
+                ),
+            ),
+            _keys("Ctrl+W Ctrl+Q", QT_TRANSLATE_NOOP("keys_help", "Close the window, quit")),
+        ),
+    ),
+)
+"""Titles and lines, in the order in which a person meets them."""
+
+
+class KeysDialog(QDialog):
+    """What hands and keys can do, in groups. Shown with `show()`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys and Gestures"))
+        self._page = QTextBrowser(self)
+        self._page.setAccessibleName(self.tr("Keys and gestures"))
+        self._page.setOpenLinks(False)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 14)
+        column.setSpacing(12)
+        column.addWidget(self._page)
+        column.addWidget(buttons)
+        self._write()
+
+    def sizeHint(self) -> QSize:
+        return QSize(44, 44) * self.fontMetrics().height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.StyleChange}:
+            self._write()
+
+    def _write(self) -> None:
+        self._page.setHtml(page_html())
+
+
+def page_html() -> str:
+    """Return the page in the colours that the application wears now."""
+    colours = current_palette()
+    parts = [
+        f"<style>h3 {{ color: {colours.accent}; }} td {{ padding: 3px 0 3px 0; }}"
+        f" .keys {{ padding-right: 18px; color: {colours.text}; }}"
+        f" .what {{ color: {colours.text}; }}</style>"
+    ]
+    for title, entries in GROUPS:
+        rows = "".join(_row(entry) for entry in entries)
+        parts.append(f"<h3>{escape(_translated(title))}</h3><table width='100%'>{rows}</table>")
+    return "".join(parts)
+
+
+def _row(entry: Entry) -> str:
+    how = _key_caps(entry.keys) if entry.keys else escape(_translated(entry.hand))
+    what = escape(_translated(entry.what))
+    return f"<tr><td class='keys' width='40%'>{how}</td><td class='what'>{what}</td></tr>"
+
+
+def _key_caps(keys: str) -> str:
+    background = current_palette().hover
+    names = (
+        QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys.split()
+    )
+    caps = (
+        f"<span style='background-color: {background};'>&nbsp;{escape(name)}&nbsp;</span>"
+        for name in names
+    )
+    return "&nbsp; ".join(caps)
+
+
+def _translated(source: str) -> str:
+    return QCoreApplication.translate(_CONTEXT, source)

@@ -1,0 +1,194 @@
+"""Why the position check says something: the rule behind it, where it holds, and the grades."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.scene import BoardScene, Coordinates, problem_marks
+from fenedit.notation.position import Position
+from fenedit.notation.problems import Problem, Severity
+from fenedit.ui.look import Look
+from fenedit.ui.panels.grade_mark import MARK, grade_colours, paint_mark
+from fenedit.ui.panels.problem_words import (
+    grade_explanation,
+    grade_word,
+    graded_sentence,
+    problem_explanation,
+    problem_sentence,
+)
+from fenedit.ui.rows import bold
+from fenedit.ui.style import current_palette
+
+TEXT_WIDTH: Final = 300
+BOARD_SIDE: Final = 232
+
+
+class GradeMark(QWidget):
+    """The mark of a grade."""
+
+    def __init__(self, severity: Severity, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._severity = severity
+        self.setFixedSize(int(MARK) + 2, int(MARK) + 2)
+
+    def show_grade(self, severity: Severity) -> None:
+        """Show the mark of another grade."""
+        self._severity = severity
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the mark."""
+        colour, tint = grade_colours(self._severity, current_palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_mark(painter, self._severity, QPointF(1, 1), colour, tint)
+        painter.end()
+
+
+class MarkedBoard(QWidget):
+    """A small board with some squares marked."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._scene = BoardScene()
+        self._picture: QPixmap | None = None
+        self.setFixedSize(BOARD_SIDE, BOARD_SIDE)
+        look.changed.connect(self._forget)
+
+    def show_position(self, position: Position, problem: Problem) -> None:
+        """Show a position with the squares of a problem."""
+        marks = problem_marks(problem)
+        self._scene = BoardScene(position.placement, Coordinates.INSIDE, marks)
+        self._forget()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the board."""
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatioF() != ratio:
+            self._picture = self._drawn(ratio)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _drawn(self, ratio: float) -> QPixmap:
+        geometry = BoardGeometry(0, 0, BOARD_SIDE, device_pixel_ratio=ratio)
+        picture = QPixmap(QSize(BOARD_SIDE, BOARD_SIDE) * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        self._look.painter().paint(painter, geometry, self._scene)
+        painter.end()
+        return picture
+
+    def _forget(self) -> None:
+        self._picture = None
+        self.update()
+
+
+class WhyDialog(QDialog):
+    """Explains one problem after another. Shown with `show()`."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Why?"))
+        self._severity: Severity | None = None
+        self._mark = GradeMark(Severity.NOTE, self)
+        self._grade = QLabel(self)
+        self._grade.setFont(bold(self._grade.font()))
+        self._sentence = _paragraph(self)
+        self._explanation = _paragraph(self)
+        self._board = MarkedBoard(look, self)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        head = QHBoxLayout()
+        head.setSpacing(6)
+        head.addWidget(self._mark)
+        head.addWidget(self._grade, 1)
+        words = QVBoxLayout()
+        words.setSpacing(10)
+        words.addLayout(head)
+        words.addWidget(self._sentence)
+        words.addWidget(self._explanation)
+        words.addStretch(1)
+        top = QHBoxLayout()
+        top.setSpacing(20)
+        top.addLayout(words, 1)
+        top.addWidget(self._board, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(14)
+        column.addLayout(top)
+        column.addWidget(_rule(self))
+        column.addLayout(self._grades())
+        column.addWidget(buttons)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def explain(self, problem: Problem, position: Position | None) -> None:
+        """Explain a problem of a position; of a text with None."""
+        self._mark.show_grade(problem.severity)
+        self._grade.setText(grade_word(problem.severity))
+        self._severity = problem.severity
+        self._colour_grade(problem.severity)
+        self._sentence.setText(problem_sentence(problem))
+        reason = problem_explanation(problem) or grade_explanation(problem.severity)
+        self._explanation.setText(reason)
+        self._board.setVisible(position is not None)
+        if position is not None:
+            self._board.show_position(position, problem)
+        self.setAccessibleDescription(graded_sentence(problem))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._severity is not None:
+            self._colour_grade(self._severity)
+
+    def _colour_grade(self, severity: Severity) -> None:
+        colour, _tint = grade_colours(severity, current_palette())
+        self._grade.setStyleSheet(f"color: {colour.name()}")
+
+    def _grades(self) -> QGridLayout:
+        """Return a table of what the grades mean."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(2, 1)
+        for row, severity in enumerate(Severity):
+            word = QLabel(grade_word(severity), self)
+            meaning = QLabel(grade_explanation(severity), self)
+            meaning.setObjectName("muted")
+            meaning.setWordWrap(True)
+            for column, widget in enumerate((GradeMark(severity, self), word, meaning)):
+                grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
+        return grid
+
+
+def _paragraph(parent: QWidget) -> QLabel:
+    label = QLabel(parent)
+    label.setWordWrap(True)
+    label.setFixedWidth(TEXT_WIDTH)
+    label.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    return label
+
+
+def _rule(parent: QWidget) -> QFrame:
+    rule = QFrame(parent)
+    rule.setObjectName("rule")
+    rule.setFixedHeight(1)
+    return rule

@@ -1,0 +1,142 @@
+"""The card of the engine: starts and stops it; what it says comes from `EngineView`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
+
+from fenedit.notation.shown import breakable, shown
+from fenedit.session.settings import Programs, Settings
+from fenedit.session.state import EditorState
+from fenedit.ui.panels.card import Card
+
+if TYPE_CHECKING:
+    from fenedit.ui.engine.view import EngineView
+
+
+class EngineCard(Card):
+    """Starts and stops an engine, and shows what it says. Off at first, always."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Engine (hint)"), parent)
+        self._settings = settings
+        self._state: EditorState | None = None
+        self._view: EngineView | None = None
+        self._choose = self.add_head_button(self.tr("Choose…"))
+        self._choose.setToolTip(self.tr("Choose the engine, and what it may use"))
+        self._choose.setAccessibleName(self.tr("Choose engine"))
+        self._choose.clicked.connect(self.choose)
+        self._toggle = self.add_head_button("")
+        self._toggle.clicked.connect(self.toggle)
+        self._said = ""
+        self._note = QLabel(self)
+        self._note.setObjectName("muted")
+        self._note.setWordWrap(True)
+        self.body.addWidget(self._note)
+        settings.programs_changed.connect(self._on_programs_changed)
+        self._render()
+
+    @property
+    def view(self) -> EngineView:
+        """What is asked and answered, and how it is shown."""
+        if self._view is None:
+            # Here, because most people set positions up without an engine.
+            from fenedit.ui.engine.view import EngineView
+
+            self._view = EngineView(self._settings, self.body.spacing(), self)
+            self._view.hide()
+            self._view.drawn.connect(self._render)
+            self.body.addWidget(self._view)
+            if self._state is not None:
+                self._view.show_state(self._state)
+        return self._view
+
+    @property
+    def toggle_button(self) -> QPushButton:
+        """Starts and stops the engine."""
+        return self._toggle
+
+    @property
+    def words(self) -> str:
+        """All that is to be read below the heading, but for the lines of play."""
+        return (
+            self._note.text() if self._view is None or not self._view.is_used else self._view.words
+        )
+
+    def show_state(self, state: EditorState) -> None:
+        """Show another position; a faulty text has none."""
+        self._state = state
+        if self._view is not None:
+            self._view.show_state(state)
+
+    def close_engine(self) -> None:
+        """End the engine, for a window that closes."""
+        if self._view is not None:
+            self._view.close_engine()
+
+    def toggle(self) -> None:
+        """Start the engine, or stop it; without one, have it chosen first."""
+        if self._is_on:
+            self.view.hints.stop()
+        elif self._settings.programs.engine_path:
+            self.view.start(self._settings.programs)
+        else:
+            self.choose().accepted.connect(self._start_chosen)
+
+    def choose(self) -> QDialog:
+        """Open the dialog in which the engine is chosen, and return it."""
+        # Here, because few ever open it.
+        from fenedit.ui.engine.chooser import ProgramsDialog
+
+        dialog = ProgramsDialog(self._settings, self.window())
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
+
+    @property
+    def _is_on(self) -> bool:
+        return self._view is not None and self._view.hints.is_on
+
+    def _start_chosen(self) -> None:
+        if self._settings.programs.engine_path and not self._is_on:
+            self.view.start(self._settings.programs)
+
+    def _on_programs_changed(self, programs: Programs) -> None:
+        if self._is_on and not programs.engine_path:
+            self.view.hints.stop()
+        elif self._is_on:
+            self.view.start(programs)
+        self._render()
+
+    def _render(self) -> None:
+        """Show the button as it is now, and what the engine says or, while it is off, a note."""
+        words = self.tr("Stop") if self._is_on else self.tr("Start")
+        if words != self._toggle.text():
+            self._toggle.setText(words)
+            name = self.tr("Stop engine") if self._is_on else self.tr("Start engine")
+            self._toggle.setAccessibleName(name)
+            self._toggle.setToolTip(name)
+        used = self._view is not None and self._view.is_used
+        if self._settings.programs.engine_path:
+            note = self.tr("Off. What an engine says is a hint, never a proof.")
+        else:
+            note = self.tr("No engine is chosen. Any that speaks UCI will do.")
+        note = breakable(shown(note))
+        if note != self._note.text():
+            self._note.setText(note)
+        if self._note.isHidden() != used:
+            self._note.setHidden(used)
+        if self._view is not None:
+            if self._view.isHidden() == used:
+                self._view.setVisible(used)
+            self._speak(self._view.fault)
+
+    def _speak(self, words: str) -> None:
+        """Tell a screen reader what has gone wrong; hints are read where they stand."""
+        if words != self._said:
+            self._said = words
+            self.setAccessibleDescription(words)
+            if words and QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))

@@ -1,0 +1,172 @@
+"""The choice of programs of others: the engine, what it may use, and Popeye."""
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.rules.engine.hint import EngineError
+from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
+from fenedit.ui.engine.words import path_words
+from fenedit.ui.style import inset_number
+
+_WIDTH: Final = 520
+
+
+class ProgramsDialog(QDialog):
+    """Asks which programs are used. Shown with `open()`; what is accepted is kept at once."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.setWindowTitle(self.tr("Engine and Popeye"))
+        self._paths: dict[str, QLineEdit] = {}
+        self._faults: dict[str, QLabel] = {}
+        self._browsers: dict[str, QPushButton] = {}
+        self._numbers: dict[str, QSpinBox] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 14)
+        column.setSpacing(10)
+        form = QGridLayout()
+        form.setHorizontalSpacing(14)
+        form.setVerticalSpacing(8)
+        form.setColumnStretch(1, 1)
+        programs = settings.programs
+        self._add_path(form, "engine_path", self.tr("&Engine"), programs.engine_path)
+        self._add_numbers(form, programs)
+        self._add_path(form, "popeye_path", self.tr("&Popeye"), programs.popeye_path)
+        column.addLayout(form)
+        for words in (
+            self.tr("Popeye solves what is no direct mate. It is not needed for anything else."),
+            self.tr("A program may do all that you may: choose none that you do not trust."),
+        ):
+            note = QLabel(words, self)
+            note.setObjectName("muted")
+            note.setWordWrap(True)
+            column.addWidget(note)
+        column.addStretch(1)
+        column.addWidget(self._buttons())
+        self.setMinimumWidth(_WIDTH)
+
+    def path_field(self, name: str) -> QLineEdit:
+        """Return the field of "engine_path" or "popeye_path"."""
+        return self._paths[name]
+
+    def browse_button(self, name: str) -> QPushButton:
+        """Return the button that looks for the program of such a field."""
+        return self._browsers[name]
+
+    def number_field(self, name: str) -> QSpinBox:
+        """Return the field of one of PROGRAM_BOUNDS."""
+        return self._numbers[name]
+
+    def fault(self, name: str) -> str:
+        """Return what is wrong with a path, "" for nothing."""
+        return self._faults[name].text()
+
+    def accept(self) -> None:
+        """Keep what was chosen, unless a path is that of no program."""
+        faulty = [name for name in self._paths if not self._check(name)]
+        if faulty:
+            self._paths[faulty[0]].setFocus()
+            return
+        changes: dict[str, str | int] = {name: self._path(name) for name in self._paths}
+        changes |= {name: box.value() for name, box in self._numbers.items()}
+        self._settings.set_programs(self._settings.programs._replace(**changes))  # type: ignore[arg-type]
+        super().accept()
+
+    def _add_path(self, form: QGridLayout, name: str, title: str, path: str) -> None:
+        field = QLineEdit(path, self)
+        field.setPlaceholderText(self.tr("None"))
+        field.setAccessibleName(title.replace("&", ""))
+        field.textEdited.connect(partial(self._say, name, ""))
+        browse = QPushButton(self.tr("Browse…"), self)
+        browse.setAutoDefault(False)
+        browse.setAccessibleDescription(title.replace("&", ""))
+        browse.clicked.connect(partial(self._browse, name))
+        fault = QLabel(self)
+        fault.setObjectName("danger")
+        fault.setWordWrap(True)
+        fault.hide()
+        label = QLabel(title, self)
+        label.setBuddy(field)
+        row = form.rowCount()
+        form.addWidget(label, row, 0)
+        form.addWidget(field, row, 1)
+        form.addWidget(browse, row, 2)
+        form.addWidget(fault, row + 1, 1, 1, 2)
+        self._paths[name], self._faults[name], self._browsers[name] = field, fault, browse
+
+    def _add_numbers(self, form: QGridLayout, programs: Programs) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for name, title, suffix in (
+            ("engine_lines", self.tr("&Lines"), ""),
+            ("engine_threads", self.tr("&Threads"), ""),
+            ("engine_hash", self.tr("&Memory"), self.tr(" MB")),
+        ):
+            box = QSpinBox(self)
+            box.setRange(*PROGRAM_BOUNDS[name])
+            box.setValue(getattr(programs, name))
+            box.setSuffix(suffix)
+            inset_number(box)
+            box.setAccessibleName(title.replace("&", ""))
+            label = QLabel(title, self)
+            label.setBuddy(box)
+            row.addWidget(label)
+            row.addWidget(box)
+            row.addSpacing(8)
+            self._numbers[name] = box
+        row.addStretch(1)
+        form.addLayout(row, form.rowCount(), 1, 1, 2)
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _browse(self, name: str) -> None:
+        now = Path(self._path(name))
+        start = str(now) if now.is_absolute() else str(Path.home())
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Choose a Program"), start)
+        if chosen:
+            self._paths[name].setText(str(Path(chosen)))
+            self._check(name)
+
+    def _path(self, name: str) -> str:
+        return self._paths[name].text().strip()
+
+    def _check(self, name: str) -> bool:
+        """Tell whether a path is that of a program, or none at all; say it if not."""
+        from fenedit.rules.engine.process import check_path
+
+        path = self._path(name)
+        words = ""
+        if path:
+            try:
+                check_path(path)
+            except EngineError as error:
+                words = path_words(error.failure)
+        self._say(name, words)
+        return not words
+
+    def _say(self, name: str, words: str, *_typed: object) -> None:
+        label = self._faults[name]
+        label.setText(words)
+        label.setVisible(bool(words))

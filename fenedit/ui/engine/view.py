@@ -1,0 +1,175 @@
+"""What an engine says of the position: an evaluation, its lines, or why there is none."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from fenedit.notation.shown import breakable, shown
+from fenedit.rules.engine.hint import Hint, Line, Use
+from fenedit.session.engine import EngineHints, Status
+from fenedit.session.settings import Programs, Settings
+from fenedit.session.state import EditorState
+from fenedit.ui.engine.line import EngineLine
+from fenedit.ui.engine.words import (
+    barrier_words,
+    effort_words,
+    failure_words,
+    score_sentence,
+    score_words,
+    source_words,
+)
+
+CALM_MS = 200
+"""Milliseconds between two hints on one position: what changes faster cannot be read."""
+_VALUE_SIZE = 1.7
+
+
+class EngineView(QWidget):
+    """Asks an engine, and shows what it answers.
+
+    Signals:
+        drawn: what is shown is other than before.
+
+    Attributes:
+        hints: what is asked and answered.
+    """
+
+    drawn = Signal()
+
+    def __init__(self, settings: Settings, spacing: int, parent: QWidget | None = None) -> None:
+        """Ask nothing yet; `spacing` is how far what is shown stands apart, in pixels."""
+        super().__init__(parent)
+        self._settings = settings
+        self.hints = EngineHints(self)
+        self._make_body(spacing)
+        self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
+        self._calm.timeout.connect(self._render)
+        self._drawn: Status | None = None
+        self.hints.changed.connect(self._on_changed)
+        self._render()
+
+    @property
+    def is_used(self) -> bool:
+        """Whether there is something to show: the engine is on, or has failed."""
+        return self.hints.status is not Status.OFF
+
+    @property
+    def lines(self) -> tuple[EngineLine, ...]:
+        """The rows that are shown, the best line first."""
+        return tuple(row for row in self._rows if not row.isHidden())
+
+    @property
+    def words(self) -> str:
+        """All that is to be read, but for the lines of play."""
+        labels = (self._value, self._effort, self._meaning, self._note, self._fault)
+        return "\n".join(label.text() for label in labels if not label.isHidden())
+
+    @property
+    def fault(self) -> str:
+        """What has gone wrong, "" for nothing."""
+        return self._fault.text()
+
+    def show_state(self, state: EditorState) -> None:
+        """Ask about another position; a faulty text has none."""
+        self.hints.show(None if state.is_draft else state.position, state.chess960)
+
+    def start(self, programs: Programs) -> None:
+        """Start the engine that was chosen, or start it anew with what else was."""
+        use = Use(programs.engine_path, programs.engine_threads, programs.engine_hash)
+        self.hints.start(use, programs.engine_lines)
+
+    def close_engine(self) -> None:
+        """End the engine, for a window that closes."""
+        self._calm.stop()
+        self.hints.close()
+
+    def _make_body(self, spacing: int) -> None:
+        self._value = QLabel(self)
+        font = QFont(self._value.font())
+        font.setPointSizeF(font.pointSizeF() * _VALUE_SIZE)
+        font.setBold(True)
+        self._value.setFont(font)
+        self._effort = QLabel(self)
+        self._effort.setObjectName("muted")
+        self._effort.setWordWrap(True)
+        self._top = QWidget(self)
+        top = QHBoxLayout(self._top)
+        top.setContentsMargins(0, 0, 0, 0)
+        top.setSpacing(12)
+        top.addWidget(self._value)
+        top.addWidget(self._effort, 1)
+        self._meaning = QLabel(self)
+        self._rows: list[EngineLine] = []
+        self._column = QVBoxLayout()
+        self._column.setSpacing(0)
+        self._note = QLabel(self)
+        self._note.setObjectName("muted")
+        self._fault = QLabel(self)
+        self._fault.setObjectName("danger")
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(spacing)
+        outer.addWidget(self._top)
+        outer.addWidget(self._meaning)
+        outer.addLayout(self._column)
+        for label in (self._meaning, self._note, self._fault):
+            label.setWordWrap(True)
+        outer.addWidget(self._note)
+        outer.addWidget(self._fault)
+
+    def _on_changed(self) -> None:
+        if self.hints.status is not self._drawn or self.hints.hint is None:
+            self._render()
+        elif not self._calm.isActive():
+            self._calm.start()
+
+    def _render(self) -> None:
+        self._calm.stop()
+        hints = self.hints
+        self._drawn = hints.status
+        seen = hints.status in {Status.WAITING, Status.THINKING, Status.DONE}
+        self._show_hint(hints.hint, seen)
+        self._write(self._note, self._note_on(hints.status))
+        failure = hints.failure
+        self._write(self._fault, "" if failure is None else failure_words(failure))
+        self.drawn.emit()
+
+    def _show_hint(self, hint: Hint | None, seen: bool) -> None:
+        lines = hint.lines if hint is not None else ()
+        self._top.setVisible(seen)
+        best = lines[0].score if lines else None
+        self._write(self._value, "…" if best is None else score_words(best), seen)
+        effort = "" if hint is None else effort_words(hint)
+        self._write(self._effort, effort or self.tr("Asking the engine…"), seen)
+        self._value.setAccessibleName("" if best is None else score_sentence(best))
+        mate = best is not None and best.mate is not None
+        self._write(self._meaning, score_sentence(best) if best and mate else "")
+        self._show_rows(lines, seen)
+
+    def _show_rows(self, lines: Sequence[Line], seen: bool) -> None:
+        # While nothing is known, what comes has its room, and nothing below it jumps.
+        awaited = len(self.lines) or self._settings.programs.engine_lines
+        wanted = (len(lines) or awaited) if seen else 0
+        while len(self._rows) < wanted:
+            row = EngineLine(len(self._rows) + 1, self)
+            self._column.addWidget(row)
+            self._rows.append(row)
+        for index, row in enumerate(self._rows):
+            row.show_line(lines[index] if index < len(lines) else None)
+            if row.isHidden() == (index < wanted):
+                row.setVisible(index < wanted)
+
+    def _note_on(self, status: Status) -> str:
+        if status is Status.BARRED:
+            return barrier_words(self.hints.barrier)
+        hint = self.hints.hint
+        return "" if hint is None else source_words(hint)
+
+    def _write(self, label: QLabel, words: str, seen: bool = True) -> None:
+        words = breakable(shown(words))
+        if words != label.text():
+            label.setText(words)
+        if label.isHidden() == (seen and bool(words)):
+            label.setVisible(seen and bool(words))

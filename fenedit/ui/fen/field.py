@@ -1,0 +1,335 @@
+"""The FEN field: its label, the line of text, its buttons and the hint below it."""
+
+import time
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+
+from fenedit.documents.record import Record
+from fenedit.documents.rewriting import is_epd
+from fenedit.notation.fen import format_fen
+from fenedit.notation.loose.reading import read_loose
+from fenedit.notation.squares import Square
+from fenedit.session.editor import Editor
+from fenedit.session.intents.text import load_fen, means, type_fen
+from fenedit.session.state import EditorState
+from fenedit.ui.fen.hint import FenHint, Tone
+from fenedit.ui.fen.line import FenLine
+from fenedit.ui.fen.recent_positions import DrawBoard, RecentFens, RecentPositionsButton
+from fenedit.ui.fen.words import note_words, place_words, square_read_at
+from fenedit.ui.panels.problem_words import problem_sentence
+
+BRIEF = 12
+"""Characters of a field that the title of a repair still quotes."""
+LONGEST = 100_000
+"""Characters of a text that can be edited here; each key takes a tenth of a second then."""
+TYPING_PAUSE = 2.0
+"""Seconds without a key after which typing is another step of undo, as on the board."""
+_NOT_IN_EPD = ("default-halfmove", "default-fullmove", "epd-ops")
+_BREAKS_TO_BLANKS = str.maketrans("\r\n", "  ")
+PLACE_DELAY = 40
+"""Milliseconds between a move of the caret and its naming: typing need not wait for it."""
+
+
+class FenField(QWidget):
+    """Shows the record's FEN and takes what is typed; see `fenedit.session.intents.text`.
+
+    What is typed is never rewritten while the field has the focus, unless Enter or Esc is
+    pressed or the position changes elsewhere.
+
+    Signals:
+        field_hovered: the square that pointer or caret is at in the placement, or None.
+        copy_requested: the FEN of the position is to be copied.
+        paste_requested: a text of one or more positions is to be pasted.
+    """
+
+    field_hovered = Signal(object)
+    copy_requested = Signal()
+    paste_requested = Signal(object)  # as str it would lose a leading U+FEFF
+
+    def __init__(
+        self,
+        editor: Editor,
+        recent_fens: RecentFens,
+        draw_board: DrawBoard,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._record: Record | None = None
+        self._shown = ""
+        self._run = object()
+        self._typing = False
+        self._last_edit = 0.0
+        self._pointed: int | None = None
+        self._square: Square | None = None
+        self._line = FenLine(editor, self)
+        self._hint = FenHint(self)
+        self._recent = RecentPositionsButton(recent_fens, draw_board, self)
+        self._place_timer = QTimer(self)
+        self._place_timer.setSingleShot(True)
+        self._place_timer.setInterval(PLACE_DELAY)
+        self._lay_out()
+        self._connect()
+        self.show_state(editor.state)
+
+    @property
+    def line(self) -> FenLine:
+        """The line of text."""
+        return self._line
+
+    @property
+    def recent(self) -> RecentPositionsButton:
+        """Opens the recent positions."""
+        return self._recent
+
+    @property
+    def hint(self) -> FenHint:
+        """What is said below the line."""
+        return self._hint
+
+    def show_state(self, state: EditorState) -> None:
+        """Show a state's text, unless the text under the caret means the same already."""
+        record = state.record
+        if record == self._record:
+            return
+        self._record = record
+        if not self._typing:
+            self._begin_run()
+            shown, text = self._shown, state.fen_text
+            if shown != text and not (self._line.hasFocus() and means(state, shown)):
+                self._show(text)
+        self._show_reading(state)
+
+    def show_note(self, words: str) -> None:
+        """Say how the text was read that was just pasted, until something else is to be said.
+
+        "" ends what was said of the one before.
+        """
+        state = self._editor.state
+        if not words:
+            self._show_reading(state)
+        elif not state.is_draft:
+            self._hint.show_message(Tone.NOTE, words)
+
+    def select_field(self, index: int) -> None:
+        """Select one of the six fields, 0 to 5, and give the line the focus.
+
+        The caret goes to the end of a text that has no such field yet.
+        """
+        # Here and below, because most windows show a text that is strict and stays so.
+        from fenedit.notation.loose.fields import field_spans
+
+        self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        text = self._line.text()
+        spans = field_spans(text)
+        self._line.select_span(spans[index] if index < len(spans) else (len(text), len(text)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return to the board's FEN with Esc, and open the recent positions with Down."""
+        key = event.key()
+        if key == Qt.Key.Key_Escape and self._return_to_board():
+            event.accept()
+        elif key == Qt.Key.Key_Down and self._line.hasFocus():
+            self._recent.open_list()
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self) -> None:
+        label = QLabel(self.tr("FEN"), self)
+        label.setBuddy(self._line)
+        font = label.font()
+        font.setBold(True)
+        label.setFont(font)
+        self._line.setAccessibleName(self.tr("FEN"))
+        self._line.setPlaceholderText(self.tr("Type or paste a FEN, or set up pieces on the board"))
+        self._copy = QPushButton(self.tr("Copy"), self)
+        self._copy.setAccessibleName(self.tr("Copy the FEN"))
+        self._paste = QPushButton(self.tr("Paste"), self)
+        self._paste.setAccessibleName(self.tr("Paste a position"))
+        for button in (self._copy, self._paste):
+            # Return presses them as it presses the buttons of a dialog.
+            button.setAutoDefault(True)
+        self._recent.setToolTip(self.tr("Recent positions"))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(2)
+        for column, widget in enumerate((label, self._line, self._recent, self._copy, self._paste)):
+            grid.addWidget(widget, 0, column)
+        grid.addWidget(self._hint, 1, 1, 1, 4)
+        grid.setColumnStretch(1, 1)
+        self.setFocusProxy(self._line)
+
+    def _connect(self) -> None:
+        self._line.textEdited.connect(self._edit)
+        self._line.returnPressed.connect(self._show_canonical)
+        self._line.entered.connect(self._begin_run)
+        self._line.entered.connect(self._place_timer.start)
+        self._line.left.connect(self._leave)
+        self._line.cursorPositionChanged.connect(self._await_place)
+        self._line.pointed.connect(self._point)
+        self._line.position_pasted.connect(self.paste_requested)
+        self._line.all_copied.connect(self.copy_requested)
+        self._hint.repair_requested.connect(self._mend)
+        self._recent.chosen.connect(self._load)
+        self._copy.clicked.connect(self._request_copy)
+        self._paste.clicked.connect(self._request_paste)
+        self._place_timer.timeout.connect(self._show_place)
+
+    def _edit(self, text: str) -> None:
+        if "\n" in text or "\r" in text:
+            # An input method may write them; what is pasted comes without.
+            text = text.translate(_BREAKS_TO_BLANKS)
+            self._line.replace_text(text)
+        self._shown = text
+        now = time.monotonic()
+        if now - self._last_edit > TYPING_PAUSE:
+            self._begin_run()
+        self._last_edit = now
+        self._typing = True
+        try:
+            performed = self._editor.perform(type_fen, text, self._run)
+        finally:
+            self._typing = False
+        if len(text) > LONGEST:
+            self._show(text)
+        if not performed:
+            self._show_reading(self._editor.state)
+        self._await_place()
+
+    def _begin_run(self) -> None:
+        """Begin another step of undo: typing before and after is not one."""
+        self._run = object()
+
+    def _leave(self) -> None:
+        self._show_canonical()
+        self._show_place()
+
+    def _show_canonical(self) -> None:
+        state = self._editor.state
+        if not state.is_draft:
+            self._show(state.fen_text)
+            self._show_reading(state)
+
+    def _return_to_board(self) -> bool:
+        state = self._editor.state
+        if state.is_draft:
+            if not state.has_position:
+                return False
+            # A step of its own, so that undo brings the draft back.
+            self._begin_run()
+            return self._editor.perform(type_fen, format_fen(state.position), object())
+        if self._shown == state.fen_text:
+            return False
+        self._show_canonical()
+        return True
+
+    def _mend(self) -> None:
+        from fenedit.notation.loose.mending import mended
+
+        repaired = mended(self._shown)
+        if repaired is not None:
+            self._editor.perform(type_fen, repaired, object())
+            self._line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _load(self, fen: str) -> None:
+        self._editor.perform(load_fen, fen, "fen.recent")
+
+    def _show(self, text: str) -> None:
+        self._shown = text
+        too_long = len(text) > LONGEST
+        self._line.setReadOnly(too_long)
+        visible = text[:LONGEST] + "…" if too_long else text
+        if visible != self._line.text():
+            self._line.replace_text(visible)
+
+    def _show_reading(self, state: EditorState) -> None:
+        """Mark and say what is wrong with the text, or say what was assumed."""
+        text, record = self._shown, state.record
+        reading = record.reading
+        problem = record.problem if reading is None else None
+        faulty = problem is not None and bool(text.strip())
+        if state.unread is not None:
+            self._line.set_fault(None)
+            self._line.setReadOnly(True)
+            self._hint.show_repair("")
+            self._hint.show_message(
+                Tone.FAULT,
+                self.tr("This line cannot be read any more: its file was changed or removed."),
+            )
+            return
+        if len(text) > LONGEST:
+            self._line.set_fault(problem.span if problem is not None and faulty else None)
+            self._hint.show_repair("")
+            self._hint.show_message(Tone.FAULT if faulty else Tone.NOTE, self._too_long(text))
+            return
+        if problem is not None and faulty:
+            self._line.set_fault(problem.span)
+            self._hint.show_message(Tone.FAULT, problem_sentence(problem))
+            return
+        self._line.set_fault(None)
+        self._hint.show_repair("")
+        if reading is None:
+            blank = self.tr("Nothing is written here; Esc brings the board’s FEN back.")
+            self._hint.show_message(Tone.QUIET, blank if state.has_position else "")
+            return
+        as_held = text == record.value or text == state.fen_text  # noqa: PLR1714
+        notes = reading.notes if as_held else read_loose(text).notes
+        if notes and is_epd(record, state.document.format):
+            # Four fields are all that a line of EPD has; nothing was left out.
+            notes = tuple(note for note in notes if note.code not in _NOT_IN_EPD)
+        self._hint.show_message(Tone.NOTE, note_words(notes))
+
+    def _too_long(self, text: str) -> str:
+        return self.tr(
+            "These {0} characters are too many to edit here: the field shows how they begin,"
+            " and the file keeps all of them."
+        ).format(f"{len(text):,}")
+
+    def _await_place(self) -> None:
+        if not self._place_timer.isActive():
+            self._place_timer.start()
+
+    def _point(self, offset: int | None) -> None:
+        self._pointed = offset
+        self._show_place()
+
+    def _show_place(self) -> None:
+        """Name what the pointer is at, else the caret, and offer the repair of a fault."""
+        text = self._line.text()
+        if self._line.fault is not None and not self._line.isReadOnly():
+            self._offer_repair(text)
+        if self._line.accessibleDescription() != self._hint.message:
+            self._line.setAccessibleDescription(self._hint.message)
+        offset = self._pointed
+        if offset is None and self._line.hasFocus():
+            offset = self._line.caret()
+        self._hint.show_place("" if offset is None else place_words(text, offset))
+        square = None if offset is None else square_read_at(text, offset)
+        if square != self._square:
+            self._square = square
+            self.field_hovered.emit(square)
+
+    def _offer_repair(self, text: str) -> None:
+        from fenedit.notation.loose.mending import mended
+
+        repaired = mended(text)
+        if repaired is None:
+            self._hint.show_repair("")
+            return
+        words = text.split(), repaired.split()
+        changed = [new for old, new in zip(*words, strict=False) if old != new]
+        brief = len(changed) == 1 and len(changed[0]) <= BRIEF
+        title = self.tr("Write {0} instead").format(changed[0]) if brief else self.tr("Repair it")
+        self._hint.show_repair(title, repaired)
+
+    def _request_copy(self) -> None:
+        self.copy_requested.emit()
+
+    def _request_paste(self) -> None:
+        # Here, as all that is for texts from elsewhere.
+        from fenedit.ui.clipboard import clipboard_text
+
+        self.paste_requested.emit(clipboard_text())

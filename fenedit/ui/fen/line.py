@@ -1,0 +1,361 @@
+"""The line in which a FEN is typed: marks a fault, and says what the pointer is at."""
+
+import re
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QClipboard,
+    QColor,
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QFontDatabase,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QTextLayout,
+    QTextLine,
+)
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
+
+from fenedit.documents.lines import split_lines
+from fenedit.notation.loose.reading import read_loose
+from fenedit.notation.problems import FenError, Span
+from fenedit.session.editor import Editor
+from fenedit.session.intents.text import is_meant_as_fen
+from fenedit.ui.fen.history_keys import StandardKey, is_typed, step_in_history
+from fenedit.ui.style import current_palette
+
+_CURSOR_INSET = 5
+"""QLineEdit's cursor rectangle begins this far left of the place where the cursor is drawn."""
+_DRAWN_AS = {code: " " for code in range(ord(" ")) if code != ord("\t")}
+"""What QLineEdit draws in the place of characters that do not print, by their codes."""
+_RADIUS = 6
+_OWN_HISTORY = ("edit-undo", "edit-redo")
+_PASTE = "edit-paste"
+_NO_LIMIT: Final = 2**31 - 1
+"""Qt's own limit of 32,767 characters would cut a long record at the first key."""
+_BYTE_ORDER_MARK: Final = "\ufeff"
+_READ_AS_MARKS: Final = (_BYTE_ORDER_MARK, "\ufffe")
+_SURROGATE: Final = re.compile("[\ud800-\udfff]")
+_STAND_IN: Final = "\ufffd"
+_BREAKS_TO_BLANKS: Final = str.maketrans("\r\n", "  ")
+_SELECTION_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+_KEPT_BY_POPUPS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+
+
+class FenLine(QLineEdit):
+    """A line of fixed-width text. Offsets are code points, as in `fenedit.notation`.
+
+    Signals:
+        pointed: offset of the character under the pointer, or None.
+        entered: the line has got the focus.
+        left: another widget has got the focus.
+        position_pasted: a text, to the letter, that arrived by paste or drop and is not meant to
+            stand within the line: several lines, or a whole position while nothing was selected,
+            or in the place of the whole text or placement, which is then the text that results.
+        all_copied: Copy was pressed while nothing was selected.
+    """
+
+    pointed = Signal(object)
+    entered = Signal()
+    left = Signal()
+    position_pasted = Signal(object)  # as str it would lose a leading U+FEFF
+    all_copied = Signal()
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._fault: Span | None = None
+        self._pointed: int | None = None
+        self.setObjectName("fen")
+        self.setMaxLength(_NO_LIMIT)
+        self.setMouseTracking(True)
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(self.font().pointSizeF() * 1.1)
+        self.setFont(font)
+
+    @property
+    def fault(self) -> Span | None:
+        """The part that is marked as faulty."""
+        return self._fault
+
+    def set_fault(self, span: Span | None) -> None:
+        """Mark a part of the text as faulty; an empty part marks the place before `span[0]`."""
+        if span != self._fault:
+            self._fault = span
+            self.update()
+
+    def caret(self) -> int:
+        """Return the offset of the caret."""
+        return self._code_points(self.cursorPosition())
+
+    def select_span(self, span: Span) -> None:
+        """Select a part of the text; an empty one just gets the caret."""
+        start, end = (self._utf16_units(offset) for offset in span)
+        self.setSelection(start, end - start)
+        if start == end:
+            self.setCursorPosition(start)
+
+    def replace_text(self, text: str) -> None:
+        """Show another text, with the caret left as near as can be to where it was.
+
+        Offsets stay what they are in `text`: half a surrogate, which Qt cannot hold, is shown as
+        U+FFFD.
+        """
+        caret = self.cursorPosition()
+        self.setText(_for_qt(text))
+        self.setCursorPosition(min(caret, self._utf16_units(len(text))))
+
+    def offset_at(self, x: float) -> int | None:
+        """Return the offset of the character drawn at a horizontal place, or None."""
+        text = self.text()
+        units = self.cursorPositionAt(QPointF(x, self.height() / 2).toPoint())
+        offset = self._code_points(units)
+        if x < self.place_of(offset):
+            offset -= 1
+        return offset if 0 <= offset < len(text) and x < self.place_of(offset + 1) else None
+
+    def place_of(self, offset: int) -> float:
+        """Return the horizontal place where the character behind an offset begins."""
+        # The line's own layout cannot be asked, so the same text is laid out again.
+        layout = QTextLayout(_for_qt(_as_displayed(self.text())), self.font(), self)
+        layout.beginLayout()
+        line = layout.createLine()
+        layout.endLayout()
+        distance = _x_of(line, self._utf16_units(offset)) - _x_of(line, self.cursorPosition())
+        return self.cursorRect().left() + _CURSOR_INSET + distance
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take a key; Undo and Redo are the document's."""
+        if is_typed(event):
+            super().keyPressEvent(event)
+            return
+        if step_in_history(event, self._editor):
+            return
+        if _pastes_selection(event):
+            self._paste_selection()
+            return
+        if event.matches(StandardKey.Paste):
+            self.paste()
+            return
+        if event.matches(StandardKey.Copy) and not self.hasSelectedText():
+            self.all_copied.emit()
+            return
+        super().keyPressEvent(event)
+
+    def paste(self) -> None:
+        """Paste the clipboard: into the line, unless it is for `position_pasted`."""
+        # Here, as all that is for texts from elsewhere.
+        from fenedit.ui.clipboard import clipboard_text
+
+        self._take(clipboard_text())
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Leave files to the window, and take text."""
+        if event.mimeData().hasUrls():
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take a text as `paste` does, at the place where it is dropped."""
+        if event.source() is self or self.isReadOnly():
+            super().dropEvent(event)
+            return
+        # Takes the caret away that shows where the text would go.
+        super().dragLeaveEvent(QDragLeaveEvent())
+        from fenedit.ui.clipboard import text_in
+
+        text = text_in(event.mimeData())
+        self.deselect()
+        if self._is_for_itself(text):
+            # Not a move, which would take the text from its source though nothing may come of it.
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+        else:
+            event.acceptProposedAction()
+            self.setCursorPosition(self.cursorPositionAt(event.position().toPoint()))
+        self._take(text)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Take X11's selection as `paste` takes the clipboard."""
+        middle = event.button() == Qt.MouseButton.MiddleButton
+        if middle and QApplication.clipboard().supportsSelection():
+            self.deselect()
+            self._paste_selection()
+        else:
+            super().mouseReleaseEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Show the usual menu, without an Undo and Redo of the line's own."""
+        menu = self.usual_menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def usual_menu(self) -> QMenu:
+        """Return the usual menu of a line of text, without Undo and Redo, and with its `paste`."""
+        menu = self.createStandardContextMenu()
+        for action in menu.actions():
+            if action.objectName() in _OWN_HISTORY:
+                menu.removeAction(action)
+            elif action.objectName() == _PASTE:
+                action.triggered.disconnect()
+                action.triggered.connect(self.paste)
+        if menu.actions()[0].isSeparator():
+            menu.removeAction(menu.actions()[0])
+        return menu
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the text, and the mark of what is faulty over it."""
+        super().paintEvent(event)
+        if self._fault is not None:
+            self._paint_fault(self._fault)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Say what the pointer is at."""
+        super().mouseMoveEvent(event)
+        self._point(self.offset_at(event.position().x()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Say that the pointer is at nothing any more."""
+        super().leaveEvent(event)
+        self._point(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say that typing begins."""
+        super().focusInEvent(event)
+        self.entered.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Say that typing has ended, unless only a menu or another window came between."""
+        super().focusOutEvent(event)
+        if event.reason() not in _KEPT_BY_POPUPS:
+            self.left.emit()
+
+    def _paste_selection(self) -> None:
+        self._take(QApplication.clipboard().text(QClipboard.Mode.Selection))
+
+    def _take(self, text: str) -> None:
+        """Insert a text in the place of what is selected, or pass it on."""
+        if self._is_for_itself(text):
+            self.position_pasted.emit(text)
+            return
+        line = text.strip("\r\n").translate(_BREAKS_TO_BLANKS)
+        if not line or self.isReadOnly():
+            return
+        if _is_fen(line) and (parts := self._beside_selected_placement()) is not None:
+            self.position_pasted.emit(line.join(parts))
+        else:
+            self.insert(_for_qt(line))
+
+    def _is_for_itself(self, text: str) -> bool:
+        """Tell whether a text is not meant to stand within the line."""
+        if sum(not line.isspace() for line in split_lines(text)) > 1:
+            return True
+        replaced = self.selectedText() == self.text()
+        if _is_fen(text) or (replaced and is_meant_as_fen(text)):
+            return replaced or not self.hasSelectedText()
+        from fenedit.notation.spellings.anything import read_anything  # not needed to start
+
+        # A part of a FEN, such as a number, may be read as something whole as well.
+        readings = read_anything(text)
+        certain = len(readings) == 1 and readings[0].certain
+        return bool(readings) and (replaced or (certain and not self.hasSelectedText()))
+
+    def _beside_selected_placement(self) -> tuple[str, str] | None:
+        """Return what stands before and behind a selection of all the first field; else None."""
+        from fenedit.notation.loose.fields import field_spans
+
+        text = self.text()
+        start = self._code_points(self.selectionStart())
+        end = start + len(self.selectedText())
+        first = next(iter(field_spans(text)), None)
+        if first is None or not start <= first[0] < first[1] <= end:
+            return None
+        return text[:start], text[end:]
+
+    def _point(self, offset: int | None) -> None:
+        if offset != self._pointed:
+            self._pointed = offset
+            self.pointed.emit(offset)
+
+    def _paint_fault(self, span: Span) -> None:
+        colours = current_palette()
+        danger = QColor(colours.danger)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(danger, 1))
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS
+        )
+        caret_line = self.cursorRect()
+        top, bottom = caret_line.top(), caret_line.bottom() + 1
+        left, right = self.place_of(span[0]), self.place_of(span[1])
+        painter.setClipRect(self.rect().adjusted(6, 0, -6, 0))
+        if left == right:
+            self._paint_gap(painter, left, bottom, danger)
+        else:
+            tint = QColor(danger)
+            tint.setAlphaF(0.18)
+            painter.fillRect(QRectF(left, top, right - left, bottom - top), tint)
+            painter.fillRect(QRectF(left, bottom - 1, right - left, 2), danger)
+        painter.end()
+
+    def _paint_gap(self, painter: QPainter, x: float, bottom: int, colour: QColor) -> None:
+        """Draw a wedge that points up between two characters, where something is missing."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPolygon(
+            [QPointF(x, bottom - 4), QPointF(x + 4, bottom + 2), QPointF(x - 4, bottom + 2)]
+        )
+
+    def _code_points(self, units: int) -> int:
+        """Return an offset in code points for one in QLineEdit's UTF-16 units."""
+        text = self.text()
+        if text.isascii():
+            return units
+        encoded = text.encode("utf-16-le", "surrogatepass")[: 2 * units]
+        return len(encoded.decode("utf-16-le", "replace"))
+
+    def _utf16_units(self, offset: int) -> int:
+        """Return an offset in QLineEdit's UTF-16 units for one in code points."""
+        return len(self.text()[:offset].encode("utf-16-le", "surrogatepass")) // 2
+
+
+def _pastes_selection(event: QKeyEvent) -> bool:
+    """Tell whether a key is Ctrl+Shift+Insert where X11's selection is."""
+    keys = event.key() == Qt.Key.Key_Insert and event.modifiers() == _SELECTION_KEYS
+    return keys and QApplication.clipboard().supportsSelection()
+
+
+def _for_qt(text: str) -> str:
+    """Return what becomes a text of the same length when it is passed to Qt.
+
+    On the way a byte order mark at the beginning is dropped, so another one is put before it.
+    """
+    text = _SURROGATE.sub(_STAND_IN, text)
+    return _BYTE_ORDER_MARK + text if text.startswith(_READ_AS_MARKS) else text
+
+
+def _as_displayed(text: str) -> str:
+    """Return a text as QLineEdit draws it: with blanks for what does not print."""
+    return text.translate(_DRAWN_AS)
+
+
+def _x_of(line: QTextLine, units: int) -> float:
+    place: Any = line.cursorToX(units)  # a pair, says PySide6, of a type that it doesn't tell
+    return float(place[0])
+
+
+def _is_fen(text: str) -> bool:
+    try:
+        read_loose(text)
+    except FenError:
+        return False
+    return True

@@ -1,0 +1,95 @@
+"""The list of recent positions that drops down, with small diagrams."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from fenedit.notation.loose.reading import read_loose
+from fenedit.notation.problems import FenError
+from fenedit.notation.shown import shown, shown_name
+from fenedit.ui.fen.recent_positions import DrawBoard
+
+DIAGRAM = 64
+_WIDTH = 560
+_SPACING = 2
+_MOST_VISIBLE = 6
+_FEN = Qt.ItemDataRole.UserRole
+
+
+class RecentPositionsPopup(QFrame):
+    """The list itself; it closes when a position is chosen, or another place is pressed.
+
+    Signals:
+        chosen: the FEN that a person picked.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("card")
+        self._empty = QLabel(self.tr("No positions yet: copy or paste one."), self)
+        self._empty.setObjectName("muted")
+        self._list = QListWidget(self)
+        self._list.setSpacing(_SPACING)
+        self._list.setIconSize(QSize(DIAGRAM, DIAGRAM))
+        self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._list.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._list.setAccessibleName(self.tr("Recent positions"))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.itemActivated.connect(self._choose)
+        self._list.itemClicked.connect(self._choose)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self._empty)
+        column.addWidget(self._list)
+
+    @property
+    def list_widget(self) -> QListWidget:
+        """The positions as a list."""
+        return self._list
+
+    def fill(self, fens: Sequence[str], draw_board: DrawBoard) -> None:
+        """List FENs with their diagrams; a text that is none is left out."""
+        self._list.clear()
+        for fen in fens:
+            try:
+                placement = read_loose(fen).position.placement
+            except FenError:
+                continue
+            diagram = draw_board(placement, DIAGRAM, self.devicePixelRatioF())
+            picture = QIcon(diagram)
+            # Else the chosen one is tinted.
+            picture.addPixmap(diagram, QIcon.Mode.Selected)
+            item = QListWidgetItem(picture, shown_name(fen))
+            item.setToolTip(shown(fen))
+            item.setData(_FEN, fen)
+            self._list.addItem(item)
+        if self._list.count():
+            self._list.setCurrentRow(0)
+        self._list.setVisible(self._list.count() > 0)
+        self._empty.setVisible(self._list.count() == 0)
+
+    def open_beside(self, widget: QWidget) -> None:
+        """Open with the right end below or above a widget's."""
+        rows = min(self._list.count(), _MOST_VISIBLE)
+        if rows:
+            height = rows * (self._list.sizeHintForRow(0) + 2 * _SPACING) + 2 * _SPACING
+            self._list.setFixedSize(_WIDTH, height)
+        self.adjustSize()
+        corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 4))
+        room = widget.screen().availableGeometry()
+        if corner.y() + self.height() > room.bottom():
+            corner.setY(widget.mapToGlobal(QPoint(0, -4)).y() - self.height())
+        corner.setX(max(room.left(), min(corner.x(), room.right() - self.width())))
+        self.move(corner)
+        self.show()
+        self._list.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        # Activated and clicked come both where one click activates.
+        if self.isVisible():
+            self.close()
+            self.chosen.emit(item.data(_FEN))

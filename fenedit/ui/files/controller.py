@@ -1,0 +1,397 @@
+"""New, Open, Save: a window's document and the file that it lives in."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from fenedit.documents.collection import Collection
+from fenedit.documents.document import Document, new_document
+from fenedit.documents.encoding import EncodeError
+from fenedit.documents.errors import OpenError, SaveError
+from fenedit.documents.file_state import DiskChange
+from fenedit.documents.opening import begins_as_olive, document_from_bytes
+from fenedit.documents.saving import interrupted_save
+from fenedit.notation.shown import shown_name
+from fenedit.session.editor import Editor
+from fenedit.session.intents.records import convert
+from fenedit.session.settings import Settings
+from fenedit.ui.files.finds import document_of, interpretations
+from fenedit.ui.files.olive import imported_beside
+from fenedit.ui.files.opening import opened
+from fenedit.ui.files.outside import OutsideChanges
+from fenedit.ui.files.questions import FileQuestions
+from fenedit.ui.files.saving import changed_beside, converted_beside, saved_beside
+from fenedit.ui.files.sentences import FileSentences
+from fenedit.ui.files.targets import (
+    OLIVE,
+    Target,
+    fitting_format,
+    is_to_be_converted,
+    named_for,
+)
+
+if TYPE_CHECKING:
+    from fenedit.documents.conversion import Loss
+    from fenedit.documents.errors import SourceError
+    from fenedit.ui.files.loss_bar import LossBar
+
+R = TypeVar("R")
+
+
+class FileController(QObject):
+    """Opens, saves and guards the document of one window.
+
+    Attributes:
+        questions: what it asks the person.
+        outside: what other programs do to the file.
+
+    Signals:
+        said: a sentence for the status bar.
+        document_opened: another document is shown now.
+        saved: the file holds all that the document holds.
+    """
+
+    said = Signal(str)
+    document_opened = Signal()
+    saved = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        editor: Editor,
+        settings: Settings,
+        name: Callable[[], str],
+        is_elsewhere: Callable[[Path], bool],
+    ) -> None:
+        """Serve a window.
+
+        Args:
+            window: what asks the person.
+            editor: what holds the document.
+            settings: keeps what was opened last.
+            name: gives the document's name, as the window shows it.
+            is_elsewhere: brings another window forward that shows a file; False for none.
+        """
+        super().__init__(window)
+        self._name = name
+        self._is_elsewhere = is_elsewhere
+        self.questions = FileQuestions(window)
+        self._window = window
+        self._sentences = FileSentences()
+        self._busy = False
+        self._origin: Path | None = None
+        self._losses: LossBar | None = None
+        self._editor = editor
+        self._settings = settings
+        self.outside = OutsideChanges(window, editor, self.questions)
+        self.outside.save_asked.connect(self.save)
+        self.outside.settled.connect(self.saved)
+
+    @property
+    def document(self) -> Document:
+        """The document as it is now."""
+        return self._editor.state.document
+
+    @property
+    def holds_work(self) -> bool:
+        """Whether there is work that no file holds, in whose place no other file is opened."""
+        return self._editor.modified
+
+    def new(self) -> None:
+        """Begin a new document, once unsaved work is settled."""
+        if self.settle_unsaved():
+            self._show(new_document(self._settings.preferences.first_position))
+
+    def chosen(self) -> list[Path]:
+        """Let the person choose files to open, and return them; none for a change of mind."""
+        shown = self.document.path
+        return self.questions.files_to_open(shown.parent if shown is not None else None)
+
+    def open(self, path: Path) -> bool:
+        """Open a file in place of the document, once unsaved work is settled.
+
+        Returns:
+            Whether the file is shown now. If not, the person has been told why, or another
+            window shows it, which has come forward.
+        """
+        if self._busy or self._is_elsewhere(path):
+            return False
+        document = self._read(path)
+        if document is not None and self._editor.modified:
+            # Read again: settling may just have saved this very file.
+            document = self._read(path) if self.settle_unsaved() else None
+        if document is None:
+            return False
+        if begins_as_olive(document):
+            return self._import(document, path)
+        self._show(document)
+        self.look_into(path)
+        return True
+
+    def open_text(self, text: str, path: Path) -> bool:
+        """Show positions that were found in a picture as a new document.
+
+        Args:
+            text: the positions, a FEN a line.
+            path: the picture, after which the document is called when it is saved.
+
+        Returns:
+            Whether they are shown; not if the person would rather keep unsaved work.
+        """
+        if not self.settle_unsaved():
+            return False
+        # Here, because hardly any session opens a picture.
+        from fenedit.ui.diagram.picture_drop import opened_sentence
+
+        self._show(document_from_bytes(f"{text}\n".encode()), unsaved=True)
+        # By its name alone: it may lie in a folder of the program that it was dragged from.
+        self._origin = Path(path.name)
+        self.said.emit(opened_sentence(path, len(self.document.collection)))
+        return True
+
+    def tell_losses(self, losses: Sequence[Loss], path: Path) -> None:
+        """Say what was lost of a file that was read, until another document is shown."""
+        if self._losses is None:
+            # Here, because most windows never need it.
+            from fenedit.ui.files.loss_bar import LossBar
+
+            self._losses = LossBar(self._window)
+            self._losses.stand_in(self._window)
+        self._losses.tell(losses, shown_name(path.name))
+
+    def look_into(self, path: Path) -> None:
+        """Remember a file that was just opened, and say what is to be said of it.
+
+        Where no line of it is a position, those that its text holds otherwise are shown instead.
+        """
+        document = self.document
+        if begins_as_olive(document):
+            # Until its problems are there, and if they cannot be, its lines would be drafts.
+            self._show(new_document(self._settings.preferences.first_position))
+            self._import(document, path)
+            return
+        self._settings.add_recent_file(path)
+        if self._show_finds(document, path) or self._tell_of_interrupted_save(path):
+            return
+        if document.form.nul:
+            words = self.tr("“{name}” contains NUL characters. They are kept as they are.")
+            self.said.emit(words.format(name=path.name))
+
+    def save(self) -> bool:
+        """Save to the document's file, or ask where if it has none; True when it is saved."""
+        if self._busy:
+            return False
+        path = self.document.path
+        if path is None:
+            return self.save_as()
+        change = self._while_busy(partial(changed_beside, self.document))
+        if change is None:
+            return False
+        if change is not DiskChange.UNCHANGED:
+            answer = self.questions.about_change(path, change)
+            if answer != "overwrite":
+                return answer == "elsewhere" and self.save_as()
+        return self._save_to(self._as_it_was(path))
+
+    def save_as(self) -> bool:
+        """Ask for a file and save to it; True when it is saved.
+
+        Its name's suffix, or the format that is chosen with it, decides how it is written. A
+        collection for Olive is only a copy, so that nothing is saved by it.
+        """
+        if self._busy:
+            return False
+        document = self.document
+        fitting = fitting_format(document)
+        suggested = document.path
+        if suggested is None:
+            suggested = self._origin or Path(self.tr("positions"))
+            suggested = suggested.with_suffix(f".{fitting}")
+        elif fitting != document.format:
+            suggested = named_for(suggested, fitting)
+        target = self.questions.file_to_save(suggested, fitting)
+        return target is not None and self._save_to(target)
+
+    def settle_unsaved(self) -> bool:
+        """Ask about unsaved work; False when the person would rather stay, or a file is at work.
+
+        What was opened, or saved, and is gone from the disk since is work as well.
+        """
+        if self._busy:
+            return False
+        if self._editor.modified:
+            choice = self.questions.about_unsaved(self._name())
+            return self.save() if choice == "save" else choice == "discard"
+        target = self._gone()
+        if target is None:
+            return True
+        choice = self.questions.about_gone(self._name())
+        return self._save_to(target) if choice == "save" else choice == "discard"
+
+    def _gone(self) -> Target | None:
+        """Return where the document was, if its file is not there any more; else None."""
+        path = self.document.path
+        if path is None or self.document.on_disk is None or os.path.lexists(path):
+            return None
+        return self._as_it_was(path)
+
+    def _as_it_was(self, path: Path) -> Target:
+        """Return how to save the document as its file was written before."""
+        return Target(path, self.document.file_format, self.document.form.gzip)
+
+    def _read(self, path: Path) -> Document | None:
+        self._busy = True
+        try:
+            return opened(self._window, path)
+        except OpenError as error:
+            self.questions.open_failed(error)
+            return None
+        finally:
+            self._busy = False
+
+    def _tell_of_interrupted_save(self, path: Path) -> bool:
+        earlier = interrupted_save(path)
+        if earlier is not None:
+            words = self.tr("A save of this file was cut off. What it held before is in {copy}.")
+            self.said.emit(words.format(copy=earlier))
+        return earlier is not None
+
+    def _show(self, document: Document, *, unsaved: bool = False) -> None:
+        self._origin = None
+        if self._losses is not None:
+            self._losses.hide()
+        self._editor.open_document(document, saved=Collection() if unsaved else None)
+        self.document_opened.emit()
+
+    def _import(self, document: Document, path: Path) -> bool:
+        """Show the problems of a collection of Olive, whose lines a document holds.
+
+        Return whether they are shown. The file stays as it is, and is not that of the window.
+        """
+        # Here, because hardly any file is Olive's.
+        from fenedit.documents.olive_yaml import OliveError
+
+        try:
+            conversion = self._while_busy(partial(imported_beside, document, path))
+        except OliveError:
+            self.questions.import_failed(path)
+            return False
+        if conversion is None:
+            return False
+        self._settings.add_recent_file(path)
+        self._show(conversion.document, unsaved=True)
+        self._origin = path
+        if conversion.losses:
+            self.tell_losses(conversion.losses, path)
+        self.said.emit(self._sentences.imported(path.name, len(conversion.document.collection)))
+        return True
+
+    def _show_finds(self, document: Document, path: Path) -> bool:
+        """Show what stands in a file that holds no position line by line, if that is certain."""
+        readings = interpretations(document)
+        if not readings:
+            return False
+        if not readings[0].certain:
+            words = self.tr(
+                "No line of “{name}” is a position, but its text may hold some. "
+                "Copy the text and paste it here to choose how it is read."
+            )
+            self.said.emit(words.format(name=path.name))
+            return True
+        self._show(document_of(readings[0]), unsaved=True)
+        words = self.tr(
+            "No line of “{name}” is a position, but positions were found in its text. "
+            "They are shown as a new document; the file stays as it is."
+        )
+        self.said.emit(words.format(name=path.name))
+        return True
+
+    def _save_to(self, target: Target) -> bool:
+        """Save to a file in its format; what would be lost by that is asked about before."""
+        document = self.document.with_gzip(target.gzip)
+        wanted = target.format or document.format
+        if is_to_be_converted(document, wanted):
+            try:
+                conversion = self._while_busy(partial(converted_beside, document, wanted))
+            except EncodeError as error:
+                # Of one that UTF-8 lacks, which is only told.
+                return self.questions.may_write_utf_8(error) and self.save_as()
+            except SaveError as error:
+                return self.questions.save_failed(error) and self.save_as()
+            if conversion is None:
+                return False
+            if conversion.losses:
+                answer = self.questions.about_losses(conversion.losses, self._name(), wanted)
+                if answer != "save":
+                    return answer == "elsewhere" and self.save_as()
+            document = conversion.document.with_gzip(target.gzip)
+        return self._write(target.path, document, export=wanted == OLIVE)
+
+    def _write(
+        self,
+        path: Path,
+        document: Document,
+        *,
+        replace_read_only: bool = False,
+        export: bool = False,
+    ) -> bool:
+        """Write a document to a file; an export is a copy, after which nothing is saved."""
+        before = self.document.collection
+        try:
+            work = partial(saved_beside, path, document, allow_read_only=replace_read_only)
+            on_disk = self._while_busy(work)
+        except EncodeError as error:
+            if not self.questions.may_write_utf_8(error):
+                return False
+            self._editor.write_in(self.document.with_encoding("utf-8").form)
+            in_utf_8 = document.with_encoding("utf-8")
+            return self._write(path, in_utf_8, replace_read_only=replace_read_only)
+        except SaveError as error:
+            if error.code == "read-only" and self.questions.may_replace_read_only(path):
+                return self._write(path, document, replace_read_only=True, export=export)
+            return self.questions.save_failed(error) and self.save_as()
+        if on_disk is None:
+            words = self.tr("Not saved. “{name}” was not touched, and your work is still here.")
+            self.said.emit(words.format(name=path.name))
+            return False
+        if export:
+            self.said.emit(self._sentences.exported(path.name, modified=self._editor.modified))
+            return False
+        self._take_over(document.with_file(path, on_disk), before)
+        self._settings.add_recent_file(path)
+        self.saved.emit()
+        self.said.emit(self._sentences.saved(self.document.collection))
+        return True
+
+    def _while_busy(self, work: Callable[[QWidget], R]) -> R:
+        """Do work that the window waits for, and begin nothing else with a file meanwhile."""
+        self._busy = True
+        try:
+            return work(self._window)
+        finally:
+            self._busy = False
+
+    def _take_over(self, saved: Document, before: Collection) -> None:
+        """Go on with a document that was just saved, of which records were there before."""
+        if self.document.collection is not before:
+            # What was done meanwhile no file holds.
+            self._editor.mark_saved(saved, before)
+            return
+        if not self._editor.undo_stack.canRedo():
+            # Another step of undo would end what was undone, to which a save is no reason.
+            self._editor.perform(convert, saved.collection)
+        self._editor.mark_saved(saved)
+
+    def tell_unreadable(self, error: SourceError) -> None:
+        """Say why lines that stay in the file cannot be read."""
+        # Here, because hardly any file is changed while it is open.
+        from fenedit.ui.dialogs.file_words import source_error_words
+
+        self.said.emit(source_error_words(error))

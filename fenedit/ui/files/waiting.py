@@ -1,0 +1,189 @@
+"""Work that takes long, done beside the window, which shows that it goes on and can be stopped."""
+
+import threading
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QProgressBar, QProgressDialog, QWidget
+
+from fenedit.notation.shown import shown
+from fenedit.ui.modal import waiting_over
+
+R = TypeVar("R")
+
+POLL_MS: Final = 10
+SHOWN_AFTER_MS: Final = 200
+"""What is done sooner is not spoken of."""
+_FINENESS: Final = 1000
+_NEVER: Final = (1 << 31) - 1
+
+
+class StoppedError(Exception):
+    """Nobody waits any more for what is being done."""
+
+
+class Progress:
+    """How far a piece of work is: told by its thread, looked at by the window's.
+
+    Attributes:
+        done: how much is done,
+        total: and of how much; 0 as long as that is not known.
+        stopped: whether nobody waits any more.
+        settled: whether the work will be done now, whoever waits.
+    """
+
+    def __init__(self) -> None:
+        self.done = self.total = 0
+        self.stopped = self.settled = False
+        self._lock = threading.Lock()
+
+    def __call__(self, done: int, total: int) -> None:
+        """Tell how much of how much is done; StoppedError if nobody waits any more."""
+        if self.stopped:
+            raise StoppedError
+        self.done, self.total = done, total
+
+    def settle(self) -> None:
+        """Tell that the work cannot be stopped any more; StoppedError if it was before."""
+        with self._lock:
+            if self.stopped:
+                raise StoppedError
+            self.settled = True
+
+    def stop(self) -> bool:
+        """Have the work stopped when it tells of itself next; False if that is too late."""
+        with self._lock:
+            self.stopped = not self.settled
+        return self.stopped
+
+
+class _Work(threading.Thread, Generic[R]):
+    """Does the work. It knows nothing of Qt, whose objects may not end in another thread."""
+
+    def __init__(self, work: Callable[[], R]) -> None:
+        super().__init__(name="beside-the-window", daemon=True)
+        self._work = work
+        self.result: R | None = None
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        """Work."""
+        try:
+            self.result = self._work()
+        except Exception as error:
+            self.error = error
+
+
+class _Wait(QProgressDialog):
+    """Says what is going on; that it shall stop is told by `canceled`, and it stays."""
+
+    def __init__(self, words: str, parent: QWidget | None, *, stoppable: bool) -> None:
+        super().__init__(shown(words), "", 0, 0, parent)
+        # Whether the work stops at once is not for the dialog to say.
+        self.canceled.disconnect(self.cancel)
+        self._stoppable = stoppable
+        self._bar = QProgressBar(self)
+        self._bar.setTextVisible(False)
+        self._bar.setRange(0, 0)
+        self.setBar(self._bar)
+        if stoppable:
+            self.setCancelButtonText(self.tr("Cancel"))
+        else:
+            self.setCancelButton(None)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setAutoReset(False)
+        self.setAutoClose(False)
+        # Qt would show it when it thinks fit; and that it closes shall not end the program.
+        self.setMinimumDuration(_NEVER)
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+
+    def tell(self, progress: Progress) -> None:
+        """Show how far the work is, and whether it can still be stopped."""
+        if self._stoppable and (progress.settled or progress.stopped):
+            self._stoppable = False
+            self.setCancelButton(None)
+        if progress.stopped:
+            self.setLabelText(self.tr("Stopping…"))
+        known = progress.total > 0 and not progress.stopped
+        self._bar.setRange(0, _FINENESS if known else 0)
+        if known:
+            self._bar.setValue(progress.done * _FINENESS // progress.total)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.ignore()
+        self.reject()
+
+    def reject(self) -> None:
+        if self._stoppable:
+            self.canceled.emit()
+
+
+def done_beside(
+    parent: QWidget | None,
+    words: str,
+    work: Callable[[], R],
+    *,
+    progress: Progress | None = None,
+    stoppable: bool = True,
+    awaited: bool = False,
+) -> R | None:
+    """Return what a piece of work returns, None if the person had it stopped.
+
+    Args:
+        parent: the window, which cannot be used meanwhile.
+        words: what is going on.
+        work: touches nothing that the window changes, and no object of Qt. What it raises is
+            raised here.
+        progress: what the work tells how far it is, and what tells the work that it was stopped.
+        stoppable: whether the person may have it stopped.
+        awaited: whether work that was stopped is waited for, so that nothing of it goes on
+            behind the window; it is done all the same where it was settled before. Of other work
+            nothing is heard any more.
+    """
+    thread = _Work(work)
+    dialog = _Wait(words, parent, stoppable=stoppable)
+    loop = QEventLoop()
+    timer = QTimer()
+    timer.setInterval(POLL_MS)
+    left = False
+
+    def look() -> None:
+        if not thread.is_alive():
+            loop.quit()
+        elif progress is not None:
+            dialog.tell(progress)
+
+    def stop() -> None:
+        nonlocal left
+        if progress is not None:
+            progress.stop()
+        if not awaited:
+            left = True
+            loop.quit()
+
+    timer.timeout.connect(look)
+    dialog.canceled.connect(stop)
+    thread.start()
+    timer.start()
+    shown = QTimer()
+    shown.setSingleShot(True)
+    shown.timeout.connect(loop.quit)
+    shown.start(SHOWN_AFTER_MS)
+    with waiting_over(parent):
+        # Keys and clicks wait for the dialog, which takes them once it is shown.
+        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        shown.stop()
+        if thread.is_alive():
+            dialog.show()
+            loop.exec()
+    timer.stop()
+    dialog.reset()
+    dialog.hide()
+    dialog.deleteLater()
+    if left or isinstance(thread.error, StoppedError):
+        return None
+    if thread.error is not None:
+        raise thread.error
+    return thread.result

@@ -1,0 +1,396 @@
+"""The words of steps and notices: from codes to what the Undo menu and the status bar say."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from fenedit.session.transaction import Label, Notice
+from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+
+_CONTEXT: Final = "labels"
+
+_STEPS: Final = {
+    "place": QT_TRANSLATE_NOOP("labels", "Place {piece} on {square}"),
+    "erase": QT_TRANSLATE_NOOP("labels", "Erase {piece} on {square}"),
+    "move-piece": QT_TRANSLATE_NOOP("labels", "Move {piece} to {square}"),
+    "set-puzzle": QT_TRANSLATE_NOOP("labels", "Edit puzzle"),
+    "fill-puzzle": QT_TRANSLATE_NOOP("labels", "Fill in solution"),
+    "copy-piece": QT_TRANSLATE_NOOP("labels", "Copy {piece} to {square}"),
+    "move-selection": QT_TRANSLATE_NOOP("labels", "Move selected pieces"),
+    "copy-selection": QT_TRANSLATE_NOOP("labels", "Copy selected pieces"),
+    "recolour-selection": QT_TRANSLATE_NOOP("labels", "Swap colours of selected pieces"),
+    "mirror-selection": QT_TRANSLATE_NOOP("labels", "Mirror selected squares"),
+    "play-moves": QT_TRANSLATE_NOOP("labels", "Play {number}"),
+    "place-list": QT_TRANSLATE_NOOP("labels", "Place listed pieces"),
+    "type-on-board": QT_TRANSLATE_NOOP("labels", "Type on the board"),
+    "type-fen": QT_TRANSLATE_NOOP("labels", "Type FEN"),
+    "paste": QT_TRANSLATE_NOOP("labels", "Paste position"),
+    "set-right": QT_TRANSLATE_NOOP("labels", "Add castling right {right}"),
+    "drop-right": QT_TRANSLATE_NOOP("labels", "Remove castling right {right}"),
+    "set-ep": QT_TRANSLATE_NOOP("labels", "Set en passant square to {square}"),
+    "drop-ep": QT_TRANSLATE_NOOP("labels", "Remove en passant square"),
+    "drop-rights": QT_TRANSLATE_NOOP("labels", "Remove castling rights"),
+    "reset-counters": QT_TRANSLATE_NOOP("labels", "Reset counters"),
+    "set-side-w": QT_TRANSLATE_NOOP("labels", "Set side to move to White"),
+    "set-side-b": QT_TRANSLATE_NOOP("labels", "Set side to move to Black"),
+    "set-clock": QT_TRANSLATE_NOOP("labels", "Set halfmove clock to {number}"),
+    "set-move-number": QT_TRANSLATE_NOOP("labels", "Set move number to {number}"),
+    "set-chess960": QT_TRANSLATE_NOOP("labels", "Castle as in Chess960"),
+    "set-standard": QT_TRANSLATE_NOOP("labels", "Castle as in standard chess"),
+    "start-position": QT_TRANSLATE_NOOP("labels", "Set up start position"),
+    "clear": QT_TRANSLATE_NOOP("labels", "Clear board"),
+    "chess960-position": QT_TRANSLATE_NOOP("labels", "Set up Chess960 position {number}"),
+    "rotate": QT_TRANSLATE_NOOP("labels", "Rotate position"),
+    "mirror": QT_TRANSLATE_NOOP("labels", "Mirror position"),
+    "swap-colours": QT_TRANSLATE_NOOP("labels", "Swap colours"),
+    "shift-up": QT_TRANSLATE_NOOP("labels", "Shift position up"),
+    "shift-down": QT_TRANSLATE_NOOP("labels", "Shift position down"),
+    "shift-left": QT_TRANSLATE_NOOP("labels", "Shift position left"),
+    "shift-right": QT_TRANSLATE_NOOP("labels", "Shift position right"),
+    "draw-arrow": QT_TRANSLATE_NOOP("labels", "Draw arrow"),
+    "remove-arrow": QT_TRANSLATE_NOOP("labels", "Remove arrow"),
+    "change-arrow": QT_TRANSLATE_NOOP("labels", "Recolour arrow"),
+    "draw-circle": QT_TRANSLATE_NOOP("labels", "Draw circle on {square}"),
+    "remove-circle": QT_TRANSLATE_NOOP("labels", "Remove circle on {square}"),
+    "change-circle": QT_TRANSLATE_NOOP("labels", "Recolour circle on {square}"),
+    "draw-highlight": QT_TRANSLATE_NOOP("labels", "Highlight {square}"),
+    "remove-highlight": QT_TRANSLATE_NOOP("labels", "Remove highlight of {square}"),
+    "change-highlight": QT_TRANSLATE_NOOP("labels", "Recolour highlight of {square}"),
+    "draw-label": QT_TRANSLATE_NOOP("labels", "Label {square}"),
+    "remove-label": QT_TRANSLATE_NOOP("labels", "Remove label of {square}"),
+    "change-label": QT_TRANSLATE_NOOP("labels", "Change label of {square}"),
+    "clear-marks": QT_TRANSLATE_NOOP("labels", "Clear marks"),
+    "clear-marks-of": QT_TRANSLATE_NOOP("labels", "Clear marks on {square}"),
+    "add-record": QT_TRANSLATE_NOOP("labels", "Add position"),
+    "duplicate-record": QT_TRANSLATE_NOOP("labels", "Duplicate position"),
+    "delete-record": QT_TRANSLATE_NOOP("labels", "Delete position"),
+    "cut-record": QT_TRANSLATE_NOOP("labels", "Cut position"),
+    "move-record": QT_TRANSLATE_NOOP("labels", "Move position"),
+    "sort-records": QT_TRANSLATE_NOOP("labels", "Sort positions"),
+    "reverse-records": QT_TRANSLATE_NOOP("labels", "Reverse positions"),
+    "renumber-records": QT_TRANSLATE_NOOP("labels", "Renumber positions"),
+    "reload": QT_TRANSLATE_NOOP("labels", "Reload file"),
+    "merge": QT_TRANSLATE_NOOP("labels", "Take over changes to the file"),
+    "append-file": QT_TRANSLATE_NOOP("labels", "Append file"),
+    "move-record-up": QT_TRANSLATE_NOOP("labels", "Move position up"),
+    "move-record-down": QT_TRANSLATE_NOOP("labels", "Move position down"),
+    "paste-record": QT_TRANSLATE_NOOP("labels", "Paste position"),
+    "convert-fen": QT_TRANSLATE_NOOP("labels", "Convert to FEN"),
+    "convert-epd": QT_TRANSLATE_NOOP("labels", "Convert to EPD"),
+    "convert-pgn": QT_TRANSLATE_NOOP("labels", "Convert to PGN"),
+    "set-operations": QT_TRANSLATE_NOOP("labels", "Edit operations"),
+    "fix-all": QT_TRANSLATE_NOOP("labels", "Fix all"),
+}
+"""Steps of one thing, by their codes; a repair is named as its button is."""
+
+_PAINT: Final = QT_TRANSLATE_NOOP("labels", "Paint {pieces}")
+
+_PIECES: Final = {
+    "K": QT_TRANSLATE_NOOP("labels", "white king"),
+    "Q": QT_TRANSLATE_NOOP("labels", "white queen"),
+    "R": QT_TRANSLATE_NOOP("labels", "white rook"),
+    "B": QT_TRANSLATE_NOOP("labels", "white bishop"),
+    "N": QT_TRANSLATE_NOOP("labels", "white knight"),
+    "P": QT_TRANSLATE_NOOP("labels", "white pawn"),
+    "k": QT_TRANSLATE_NOOP("labels", "black king"),
+    "q": QT_TRANSLATE_NOOP("labels", "black queen"),
+    "r": QT_TRANSLATE_NOOP("labels", "black rook"),
+    "b": QT_TRANSLATE_NOOP("labels", "black bishop"),
+    "n": QT_TRANSLATE_NOOP("labels", "black knight"),
+    "p": QT_TRANSLATE_NOOP("labels", "black pawn"),
+}
+"""Pieces as the object of a verb, which many languages inflect; so `piece_words` won't do."""
+
+_RIGHTS: Final = {
+    "K": QT_TRANSLATE_NOOP("labels", "White O-O"),
+    "Q": QT_TRANSLATE_NOOP("labels", "White O-O-O"),
+    "k": QT_TRANSLATE_NOOP("labels", "Black O-O"),
+    "q": QT_TRANSLATE_NOOP("labels", "Black O-O-O"),
+}
+
+_NOTICES: Final = {
+    "right-left": QT_TRANSLATE_NOOP(
+        "labels", "Castling right {detail} removed: its king or rook is not at home any more."
+    ),
+    "right-returned": QT_TRANSLATE_NOOP(
+        "labels", "Castling right {detail} is back: its king and rook are at home again."
+    ),
+    "king-kept": QT_TRANSLATE_NOOP(
+        "labels", "A king keeps its colour: the other side would have more than one."
+    ),
+    "ep-left": QT_TRANSLATE_NOOP(
+        "labels", "En passant square {detail} removed: it is not possible any more."
+    ),
+    "marks-left": QT_TRANSLATE_NOOP("labels", "Marks that would leave the board were removed."),
+    "braces": QT_TRANSLATE_NOOP(
+        "labels", "Braces of the remark became round brackets: no comment of PGN can hold them."
+    ),
+    "removed-with-position": QT_TRANSLATE_NOOP(
+        "labels", "Removed with the previous position: {detail}. Undo brings it back."
+    ),
+    "moves-may-not-fit": QT_TRANSLATE_NOOP(
+        "labels", "The game’s moves stay as they are; they may not fit the position any more."
+    ),
+    "chess960-not-written": QT_TRANSLATE_NOOP(
+        "labels",
+        "The file will not say that this is Chess960: its castling letters do not show it.",
+    ),
+    "ep-dropped": QT_TRANSLATE_NOOP(
+        "labels", "The en passant square was removed: it is not possible any more."
+    ),
+}
+
+_REMOVED: Final = {
+    "moves": QT_TRANSLATE_NOOP("labels", "moves"),
+    "players": QT_TRANSLATE_NOOP("labels", "players"),
+    "tags": QT_TRANSLATE_NOOP("labels", "other tags"),
+    "remark": QT_TRANSLATE_NOOP("labels", "remark"),
+    "operations": QT_TRANSLATE_NOOP("labels", "operations"),
+    "marks": QT_TRANSLATE_NOOP("labels", "marks"),
+}
+"""What a notice says that a record has lost."""
+
+
+class Plurals:
+    """The words for several things, where languages differ in how many forms they have.
+
+    lupdate marks a text as having plural forms in calls of `self.tr` alone, hence a class.
+    """
+
+    def tr(self, source: str, comment: str = "", count: int = -1) -> str:
+        """Return the form of a text for a number; the source is English's plural."""
+        return QCoreApplication.translate("Plurals", source, comment, count)
+
+    def step(self, code: str, piece: str, count: int) -> str:
+        """Return the name of a step that touched several things; "" if it is named as for one."""
+        match code:
+            case "place":
+                return _translated(_PAINT).format(pieces=self.pieces(piece, count))
+            case "erase":
+                return self.tr("Erase %n pieces", "", count)
+            case "move-selection":
+                return self.tr("Move %n pieces", "", count)
+            case "copy-selection":
+                return self.tr("Copy %n pieces", "", count)
+            case "recolour-selection":
+                return self.tr("Swap colours of %n pieces", "", count)
+            case "play-moves":
+                return self.tr("Play %n moves", "", count)
+            case "place-list":
+                return self.tr("Place %n pieces", "", count)
+            case "type-on-board":
+                return self.tr("Type %n squares on the board", "", count)
+        return self._step_of_records(code, count)
+
+    def _step_of_records(self, code: str, count: int) -> str:
+        match code:
+            case "paste-record":
+                return self.tr("Paste %n positions", "", count)
+            case "duplicate-record":
+                return self.tr("Duplicate %n positions", "", count)
+            case "delete-record":
+                return self.tr("Delete %n positions", "", count)
+            case "cut-record":
+                return self.tr("Cut %n positions", "", count)
+            case "move-record":
+                return self.tr("Move %n positions", "", count)
+            case "move-record-up":
+                return self.tr("Move %n positions up", "", count)
+            case "move-record-down":
+                return self.tr("Move %n positions down", "", count)
+        return self._step_of_boards(code, count)
+
+    def _step_of_boards(self, code: str, count: int) -> str:
+        match code:
+            case "rotate":
+                return self.tr("Rotate %n positions", "", count)
+            case "mirror":
+                return self.tr("Mirror %n positions", "", count)
+            case "swap-colours":
+                return self.tr("Swap colours of %n positions", "", count)
+            case "shift-up":
+                return self.tr("Shift %n positions up", "", count)
+            case "shift-down":
+                return self.tr("Shift %n positions down", "", count)
+            case "shift-left":
+                return self.tr("Shift %n positions left", "", count)
+            case "shift-right":
+                return self.tr("Shift %n positions right", "", count)
+            case "clear-marks":
+                return self.tr("Clear marks of %n positions", "", count)
+        return self._step_of_fields(code, count)
+
+    def _step_of_fields(self, code: str, count: int) -> str:
+        match code:
+            case "set-side-w":
+                return self.tr("Set side to move to White in %n positions", "", count)
+            case "set-side-b":
+                return self.tr("Set side to move to Black in %n positions", "", count)
+            case "drop-rights":
+                return self.tr("Remove castling rights of %n positions", "", count)
+            case "drop-ep":
+                return self.tr("Remove en passant square of %n positions", "", count)
+            case "reset-counters":
+                return self.tr("Reset counters of %n positions", "", count)
+        return ""
+
+    def happened(self, code: str, count: int) -> str:
+        """Say what happened besides to some of the selected records.
+
+        Raises:
+            KeyError: the code has no words.
+        """
+        return {
+            "right-left": self.tr(
+                "Castling rights that cannot hold any more were removed from %n of the selected "
+                "positions.",
+                "",
+                count,
+            ),
+            "right-returned": self.tr(
+                "Castling rights are back in %n of the selected positions.", "", count
+            ),
+            "ep-left": self.tr(
+                "The en passant square was removed from %n of the selected positions: it is not "
+                "possible any more.",
+                "",
+                count,
+            ),
+            "marks-left": self.tr(
+                "Marks that would leave the board were removed from %n of the selected positions.",
+                "",
+                count,
+            ),
+            "moves-may-not-fit": self.tr(
+                "The moves of %n of the selected games stay; they may not fit any more.",
+                "",
+                count,
+            ),
+            "unchanged": self.tr("Nothing was changed in %n of the selected positions.", "", count),
+        }[code]
+
+    def replaced(self, count: int) -> str:
+        """Say that men gave way to others."""
+        one = count == 1
+        return (
+            self.tr("1 piece was replaced.")
+            if one
+            else self.tr("%n pieces were replaced.", "", count)
+        )
+
+    def kept_apart(self, count: int) -> str:
+        """Say that games which nobody edited got an end, or a tag."""
+        one = count == 1
+        return (
+            self.tr("Another game got a * or a tag, so that two games do not become one.")
+            if one
+            else self.tr(
+                "%n other games got a * or a tag, so that no two games become one.", "", count
+            )
+        )
+
+    def pieces(self, piece: str, count: int) -> str:
+        """Return several pieces as the object of a verb."""
+        return {
+            "K": self.tr("%n white kings", "", count),
+            "Q": self.tr("%n white queens", "", count),
+            "R": self.tr("%n white rooks", "", count),
+            "B": self.tr("%n white bishops", "", count),
+            "N": self.tr("%n white knights", "", count),
+            "P": self.tr("%n white pawns", "", count),
+            "k": self.tr("%n black kings", "", count),
+            "q": self.tr("%n black queens", "", count),
+            "r": self.tr("%n black rooks", "", count),
+            "b": self.tr("%n black bishops", "", count),
+            "n": self.tr("%n black knights", "", count),
+            "p": self.tr("%n black pawns", "", count),
+        }[piece]
+
+
+def step_name(label: Label) -> str:
+    """Return a step's name as menus show it, such as "Paint 5 white pawns".
+
+    Raises:
+        KeyError: no step has this code.
+    """
+    if label.code == "fix" and label.detail != "all":
+        # Here, because most steps are no repairs.
+        from fenedit.notation.messages import fix_title
+
+        return fix_title(label.detail, label.data, partial(QCoreApplication.translate, "messages"))
+    # A king that is painted along several squares is still one king, which moved.
+    if label.count > 1 and label.piece not in ("K", "k"):
+        several = Plurals().step(_step_key(label), label.piece, label.count)
+        if several:
+            return several
+    piece = _PIECES.get(label.piece, "")
+    return _translated(_STEPS[_step_key(label)]).format(
+        piece=_translated(piece) if piece else "",
+        square=label.detail,
+        number=label.detail,
+        right=right_name(label.detail) if label.detail else "",
+    )
+
+
+def notice_text(notice: Notice) -> str:
+    """Return what happened besides what was asked, as one sentence.
+
+    Raises:
+        KeyError: no notice has this code.
+    """
+    code, detail = notice.code, notice.detail
+    if notice.count:
+        return Plurals().happened(code, notice.count)
+    if code == "men-replaced":
+        return Plurals().replaced(int(detail))
+    if code == "games-kept-apart":
+        return Plurals().kept_apart(int(detail))
+    if code == "ep-left" and not detail:
+        code = "ep-dropped"
+    if code.startswith("right-"):
+        detail = right_name(detail)
+    elif code == "removed-with-position":
+        detail = ", ".join(_translated(_REMOVED.get(each, each)) for each in detail.split(", "))
+    return _translated(_NOTICES[code]).format(detail=detail)
+
+
+def right_name(letter: str) -> str:
+    """Return the name of a castling right: "White O-O", or "White, a-file" of a rook's file."""
+    if letter in _RIGHTS:
+        return _translated(_RIGHTS[letter])
+    pattern = (
+        QT_TRANSLATE_NOOP("labels", "White, {file}-file")
+        if letter.isupper()
+        else QT_TRANSLATE_NOOP("labels", "Black, {file}-file")
+    )
+    return _translated(pattern).format(file=letter.lower())
+
+
+def _step_key(label: Label) -> str:
+    match label.code:
+        case "set-side":
+            return f"set-side-{label.detail}"
+        case "set-ep":
+            return "set-ep" if label.detail else "drop-ep"
+        case "fix":
+            return "fix-all"
+        case "paste-records":
+            return "paste-record"
+    return label.code
+
+
+def _translated(source: str) -> str:
+    return QCoreApplication.translate(_CONTEXT, source)
+
+
+def notices_text(notices: Sequence[Notice]) -> str:
+    """Return several notices as one text; castling rights that left together in one sentence."""
+    left = [each.detail for each in notices if each.code == "right-left" and not each.count]
+    others = [each for each in notices if each.code != "right-left" or each.count]
+    if len(left) < 2:
+        return " ".join(map(notice_text, notices))
+    rights = ", ".join(map(right_name, left))
+    words = QT_TRANSLATE_NOOP("labels", "Castling rights {rights} removed: they cannot hold here.")
+    return " ".join((_translated(words).format(rights=rights), *map(notice_text, others)))

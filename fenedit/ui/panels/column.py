@@ -1,0 +1,174 @@
+"""The column of cards beside the board."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QCursor, QEnterEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
+
+from fenedit.session.editor import Editor
+from fenedit.session.puzzle_state import PuzzleState
+from fenedit.session.settings import Settings
+from fenedit.session.state import EditorState
+from fenedit.ui.engine.card import EngineCard
+from fenedit.ui.panels.castling_rights import CastlingCard
+from fenedit.ui.panels.counters import CountersCard
+from fenedit.ui.panels.operations import OperationsCard
+from fenedit.ui.panels.position_check import PositionCheckCard
+from fenedit.ui.panels.side_to_move import SideToMoveCard
+from fenedit.ui.puzzle.card import PuzzleCard
+
+WIDTH = 288
+BAR_ROOM = 13
+"""Pixels beside the cards for the scroll bar, which is as wide in the style sheet."""
+
+
+class PanelColumn(QScrollArea):
+    """The cards, one below the other; they scroll where the window is low.
+
+    What is under the pointer stays there, whatever becomes higher or lower above it: a person may
+    be about to click it, and who misses a field types what was meant for it onto the board. For
+    this the column scrolls, with blank room above and below the cards until the pointer leaves.
+
+    Attributes:
+        check: the position check, whose lines point at squares.
+        puzzle: the problem and its solution.
+        puzzle_card: the card of both.
+        engine: the card of what an engine says.
+    """
+
+    def __init__(self, editor: Editor, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # Made from top to bottom, which is how Tab goes through them.
+        side = SideToMoveCard(editor, self)
+        castling = CastlingCard(editor, self)
+        counters = CountersCard(editor, self)
+        self.check = PositionCheckCard(editor, self)
+        self.puzzle = PuzzleState(editor, parent=self)
+        self.puzzle_card = PuzzleCard(editor, self.puzzle, self)
+        operations = OperationsCard(editor, self)
+        self.engine = EngineCard(settings, self)
+        self._said = (side, castling, counters)
+        self._judged = (self.check, operations)
+        self._cards = (*self._said, self.check, self.puzzle_card, operations, self.engine)
+        self._seen: dict[QWidget, QRect] = {}
+        self._holding = False
+        panels = self._panels = QWidget(self)
+        column = self._column = QVBoxLayout(panels)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for card in self._cards:
+            column.addWidget(card)
+        column.addStretch(1)
+        # A click beside a field takes the keyboard from the board, which keys would change.
+        panels.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(panels)
+        # Its room is kept, so that no card changes its width when the bar comes or goes.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.verticalScrollBar().rangeChanged.connect(self._dress_bar)
+        self.verticalScrollBar().valueChanged.connect(self._note)
+        self._dress_bar(0, 0)
+        self.setFixedWidth(WIDTH + BAR_ROOM)
+
+    def show_state(self, state: EditorState) -> None:
+        """Show what a state's position says besides its pieces."""
+        for card in self._cards:
+            card.show_state(state)
+
+    def show_reached(self, state: EditorState, playing: bool) -> None:
+        """Show where play has come to; what speaks of the position set up is not seen meanwhile."""
+        for card in self._said:
+            card.show_state(state)
+            card.setEnabled(not playing)
+        for judge in self._judged:
+            judge.setVisible(not playing)
+        self.engine.show_state(state)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._look_around()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        # To a list that drops down, or a menu, the pointer is only lent.
+        if QApplication.activePopupWidget() is None:
+            self._seen = {}
+            self._make_room(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._note()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        taken = super().eventFilter(watched, event)
+        if watched is self._panels and event.type() == QEvent.Type.LayoutRequest:
+            self._hold()
+        return taken
+
+    def _look_around(self) -> None:
+        """Note where everything is seen, in the viewport's coordinates."""
+        viewport = self.viewport()
+        self._seen = {
+            child: QRect(child.mapTo(viewport, QPoint()), child.size())
+            for child in self._panels.findChildren(QWidget)
+            if child.isVisible()
+        }
+
+    def _note(self) -> None:
+        """Note it anew when something else than a card has moved it."""
+        if self._seen and not self._holding:
+            self._look_around()
+
+    def _hold(self) -> None:
+        """Scroll so that what is under the pointer is where it was seen before."""
+        if not self._seen or self._holding:
+            return
+        self._holding = True
+        self._settle()
+        pointed = self._pointed()
+        if pointed is not None:
+            before = self._seen[pointed].top()
+            self._scroll_by(pointed.mapTo(self.viewport(), QPoint()).y() - before)
+        self._holding = False
+        self._look_around()
+
+    def _pointed(self) -> QWidget | None:
+        """Return the smallest widget that was seen under the pointer and still is to be seen."""
+        at = self.viewport().mapFromGlobal(QCursor.pos())
+        if not self.viewport().rect().contains(at):
+            return None
+        seen = [
+            child
+            for child in self._panels.findChildren(QWidget)
+            if child.isVisible() and child in self._seen and self._seen[child].contains(at)
+        ]
+        return min(seen, key=self._area_of, default=None)
+
+    def _area_of(self, child: QWidget) -> int:
+        size = self._seen[child].size()
+        return size.width() * size.height()
+
+    def _scroll_by(self, distance: int) -> None:
+        """Scroll by a distance, with blank room where there are no cards to scroll."""
+        margins, width = self._column.contentsMargins(), self._panels.width()
+        wanted = self.verticalScrollBar().value() + distance - margins.top()
+        height = self._column.totalHeightForWidth(width) - margins.top() - margins.bottom()
+        below = max(0, self.viewport().height() + wanted - height) if wanted > 0 else 0
+        self._make_room(max(0, -wanted), below)
+        self.verticalScrollBar().setValue(max(0, wanted))
+
+    def _make_room(self, above: int, below: int) -> None:
+        """Leave so many pixels blank above and below the cards."""
+        margins = self._column.contentsMargins()
+        if (above, below) != (margins.top(), margins.bottom()):
+            self._column.setContentsMargins(0, above, 0, below)
+            self._settle()
+
+    def _settle(self) -> None:
+        """Lay out at once: a moment in which things have moved would be seen."""
+        self.event(QEvent(QEvent.Type.LayoutRequest))
+        self._column.activate()
+
+    def _dress_bar(self, least: int, most: int) -> None:
+        self.verticalScrollBar().setEnabled(most > least)

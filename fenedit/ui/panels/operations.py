@@ -1,0 +1,286 @@
+"""The card of what a record says beside its position: EPD operations, or the tags of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from fenedit.documents.record import EPD_FIELDS, Record
+from fenedit.documents.rewriting import operations_of
+from fenedit.notation.epd.counters import COUNTERS
+from fenedit.session.editor import Editor
+from fenedit.session.intents.fields import set_operations
+from fenedit.session.state import EditorState
+from fenedit.ui.panels.card import Card
+
+if TYPE_CHECKING:
+    from fenedit.notation.problems import Problem
+    from fenedit.session.operations import Row
+    from fenedit.session.operations_model import OperationsModel
+    from fenedit.ui.panels.opcode_chooser import OpcodeChooser
+    from fenedit.ui.panels.operations_table import OperationsTable
+
+MOVES_DELAY: Final = 150
+"""Milliseconds without a change until moves are tried on the board."""
+
+_SHOWN_ELSEWHERE: Final = ("FEN", "SetUp")
+"""Tags that say the position, which the board shows."""
+
+
+class OperationsCard(Card):
+    """Lists the operations behind the fields, to be edited in place; one quiet line if none.
+
+    What it needs for that is imported when a record has operations: most have none.
+    """
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._editor = editor
+        self._collection = editor.state.collection
+        self._key: object = None
+        self._painted = False
+        self._rows: tuple[Row, ...] = ()
+        self._too_many = False
+        self._model: OperationsModel | None = None
+        self._table: OperationsTable | None = None
+        self._chooser: OpcodeChooser | None = None
+        self._quiet = QLabel(self)
+        self._quiet.setObjectName("muted")
+        self._quiet.setWordWrap(True)
+        self._reason = QLabel(self)
+        self._reason.setObjectName("danger")
+        self._reason.setWordWrap(True)
+        self._reason.hide()
+        self._add = self._button(self.tr("Add"), self.tr("Add an operation"))
+        self._add.clicked.connect(self.begin_adding)
+        self._delete = self._button(self.tr("Delete"), self.tr("Delete the chosen operation"))
+        self._delete.clicked.connect(self._delete_chosen)
+        self._foot = QHBoxLayout()
+        self._foot.setSpacing(4)
+        self._foot.addWidget(self._quiet, 1)
+        self._foot.addWidget(self._add)
+        self._foot.addWidget(self._delete)
+        self._foot.addStretch()
+        self.body.addLayout(self._foot)
+        self.body.addWidget(self._reason)
+        self._render_timer = self._timer(0, self._render)
+        self._moves_timer = self._timer(MOVES_DELAY, self._try_moves)
+        self._show_foot()
+        self.show_state(editor.state)
+
+    @property
+    def table(self) -> OperationsTable | None:
+        """The table, None as long as no record had operations."""
+        return self._table
+
+    @property
+    def chooser(self) -> OpcodeChooser | None:
+        """Where the opcode of a new operation is chosen, None as long as none was added."""
+        return self._chooser
+
+    @property
+    def reason(self) -> str:
+        """Why an opcode cannot be added, "" if nothing is wrong."""
+        return self._reason.text()
+
+    def show_state(self, state: EditorState) -> None:
+        """Show what stands behind the fields of the shown record."""
+        if state.collection is not self._collection:
+            self._collection = state.collection
+            if self._model is not None and not self._editor.undo_stack.count():
+                # Without history this is another document: what was refused belongs to the last.
+                self._model.forget_typed()
+        record = state.record
+        said = record.line if record.is_game else operations_of(record)
+        key = (state.current, len(state.collection) > 0, record.is_game, said)
+        if key == self._key:
+            if self._rows:
+                self._moves_timer.start()
+            return
+        self._key = key
+        if self._painted or not said:
+            self._render()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the card; once it is seen, a table is worth its time."""
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            self._render_timer.start()
+
+    def begin_adding(self) -> None:
+        """Let the person choose, or write, the opcode of a new operation."""
+        if self._chooser is None:
+            from fenedit.ui.panels.opcode_chooser import OpcodeChooser
+
+            self._chooser = OpcodeChooser(self)
+            self._chooser.chosen.connect(self._take_opcode)
+            self._chooser.given_up.connect(self._give_up_adding)
+            self._foot.insertWidget(0, self._chooser, 1)
+            self._put_before_add(self._chooser)
+        self._chooser.offer(frozenset((*(row.opcode for row in self._rows), *COUNTERS)))
+        self._chooser.show()
+        self._show_foot()
+        self._chooser.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _render(self) -> None:
+        self._render_timer.stop()
+        record = self._editor.state.record
+        self._rows = self._rows_of(record)
+        if self._rows or self._model is not None:
+            self._ready_model().show_rows(self._rows, self._editor.state.current)
+            self._moves_timer.start()
+        self._end_adding()
+
+    def _rows_of(self, record: Record) -> tuple[Row, ...]:
+        self._too_many = False
+        if not record.is_game and not operations_of(record).strip():
+            return ()
+        from fenedit.session.operations import MOST_ROWS, rows_of, tag_rows
+
+        if record.is_game:
+            from fenedit.documents.games import tags_of
+
+            rows = tag_rows(tag for tag in tags_of(record) if tag[0] not in _SHOWN_ELSEWHERE)
+        else:
+            reading = record.reading
+            four = reading is not None and reading.fields == EPD_FIELDS
+            rows = rows_of(operations_of(record), counters_fixed=four)
+        self._too_many = len(rows) > MOST_ROWS
+        return () if self._too_many else rows
+
+    def _ready_model(self) -> OperationsModel:
+        if self._model is None:
+            from fenedit.session.operations_model import OperationsModel
+            from fenedit.ui.panels.operation_words import operation_words
+            from fenedit.ui.panels.operations_table import OperationsTable
+
+            self._model = OperationsModel(operation_words(), self)
+            self._model.written.connect(self._write)
+            self._table = OperationsTable(self._model, self)
+            self._table.setAccessibleName(self.accessibleName())
+            self._table.selectionModel().currentChanged.connect(self._show_foot)
+            for signal in (self._model.rowsInserted, self._model.rowsRemoved):
+                signal.connect(self._show_foot)
+            self.body.insertWidget(0, self._table)
+            self._put_before_add(self._table)
+        return self._model
+
+    def _put_before_add(self, late: QWidget) -> None:
+        """Let Tab come by what was made late where it stands, not behind all of the window."""
+        QWidget.setTabOrder(self._add, late)
+        QWidget.setTabOrder(late, self._add)
+
+    def _show_foot(self) -> None:
+        """Show what belongs below the table, or in its place."""
+        state = self._editor.state
+        game = state.record.is_game
+        self._name(self.tr("Tags of the game") if game else self.tr("Operations"))
+        count = self._model.rowCount() if self._model is not None else 0
+        adding = self._chooser is not None and not self._chooser.isHidden()
+        editable = not game and not self._too_many and len(state.collection) > 0
+        if self._too_many:
+            words = self.tr("More than can be listed here; they stay as they are.")
+        else:
+            words = self.tr("No tags") if game else self.tr("No operations")
+        self._quiet.setText(words)
+        self._quiet.setVisible(not count and not adding)
+        self._add.setVisible(editable and not adding)
+        self._delete.setVisible(editable and count > 0 and not adding)
+        self._delete.setEnabled(self._may_delete())
+        if self._table is not None:
+            self._table.setVisible(count > 0)
+
+    def _name(self, title: str) -> None:
+        if title != self.accessibleName():
+            self.set_title(title)
+            if self._table is not None:
+                self._table.setAccessibleName(title)
+
+    def _may_delete(self) -> bool:
+        if self._model is None or self._table is None:
+            return False
+        return self._model.may_delete(self._table.currentIndex().row())
+
+    def _take_opcode(self, written: str) -> None:
+        from fenedit.notation.epd.opcodes import opcode_of
+        from fenedit.session.operations import name_problem, new_row
+
+        if self._chooser is None or self._chooser.isHidden():
+            # Enter in the list of what fits is told twice.
+            return
+        opcode = written.strip()
+        if not opcode:
+            self._give_up_adding()
+            return
+        problem = name_problem(opcode, [row.opcode for row in self._rows])
+        if opcode in COUNTERS:
+            self._say(self.tr("The counters say this already; change it there."))
+        elif problem is not None:
+            self._refuse(problem)
+        else:
+            self._end_adding()
+            value = self._ready_model().add(new_row(opcode))
+            assert self._table is not None  # it is made with its model
+            if opcode_of(opcode).most == 0:
+                self._ready_model().take_new()
+            else:
+                self._table.edit_value(value)
+
+    def _refuse(self, problem: Problem) -> None:
+        from fenedit.ui.panels.problem_words import problem_sentence
+
+        self._say(problem_sentence(problem))
+
+    def _give_up_adding(self) -> None:
+        self._end_adding()
+        self._add.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _end_adding(self) -> None:
+        self._say("")
+        if self._chooser is not None:
+            self._chooser.hide()
+        self._show_foot()
+
+    def _say(self, reason: str) -> None:
+        self._reason.setText(reason)
+        self._reason.setVisible(bool(reason))
+
+    def _delete_chosen(self) -> None:
+        if self._model is not None and self._table is not None:
+            self._model.delete(self._table.currentIndex().row())
+
+    def _write(self, text: str) -> None:
+        self._editor.perform(set_operations, text)
+
+    def _try_moves(self) -> None:
+        """Say which moves are illegal in the position."""
+        state = self._editor.state
+        if self._model is None or state.is_draft or state.record.is_game:
+            return
+        from fenedit.rules.epd_moves import checked_moves
+
+        warnings = {}
+        for number, row in enumerate(self._rows):
+            problems = checked_moves(state.position, [row.operation], state.chess960).problems
+            if problems and row.fault is None:
+                warnings[number] = problems[0]
+        self._model.warn(warnings)
+
+    def _button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName("quiet")
+        button.setAutoDefault(True)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        return button
+
+    def _timer(self, delay: int, slot: object) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(delay)
+        timer.timeout.connect(slot)
+        return timer

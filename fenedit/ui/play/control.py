@@ -1,0 +1,211 @@
+"""Play on a board: what it shows, which moves its hands make, and the bars beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.notation.castling import castling_squares
+from fenedit.notation.squares import Square
+from fenedit.session.playing import Playing
+from fenedit.session.settings import Settings
+from fenedit.ui.board.area import BoardArea
+from fenedit.ui.board.contents import BoardContents, Landings
+from fenedit.ui.play.hands import PlayHands
+
+if TYPE_CHECKING:
+    from fenedit.rules.play import LegalMove
+    from fenedit.session.play_line import PlayLine
+    from fenedit.ui.play.bars import PlayBar, PlayHead
+    from fenedit.ui.play.note import BoardNote
+    from fenedit.ui.play.promotion import PromotionChooser
+
+
+class PlayControl(QObject):
+    """Wires what is played to a board.
+
+    Attributes:
+        head: the bar above the board, None before it was needed.
+        bar: the bar below it, likewise.
+        chooser: what asks for the piece of a promotion, None before it was needed.
+        note: what is said over the board, likewise.
+
+    Signals:
+        said: words for the status bar.
+        unsaid: what was said last of a refusal or of the end of play is not true any more.
+    """
+
+    said = Signal(str)
+    unsaid = Signal()
+
+    def __init__(
+        self, area: BoardArea, playing: Playing, settings: Settings, pieces: PieceSet
+    ) -> None:
+        super().__init__(area)
+        self._area = area
+        self._playing = playing
+        self._settings = settings
+        self._pieces = pieces
+        self._news = ""
+        self._holds = False
+        self.note: BoardNote | None = None
+        self.head: PlayHead | None = None
+        self.bar: PlayBar | None = None
+        self.chooser: PromotionChooser | None = None
+        playing.changed.connect(self._on_changed)
+        playing.interrupted.connect(self._on_interrupted)
+        area.view.move_typed.connect(self.write)
+        self._hands = PlayHands(area.view, playing)
+        self._hands.refused.connect(self._on_refused)
+        settings.preferences_changed.connect(self._on_preferences_changed)
+
+    def contents(self) -> BoardContents | None:
+        """Return what the board shows while moves are played, None while men are set up."""
+        line = self._playing.line
+        if line is None:
+            return None
+        position, last = self._playing.position, line.last_move
+        rights = castling_squares(position.placement, position.castling_rights, line.chess960)
+        return BoardContents(
+            position.placement,
+            position.side_to_move,
+            frozenset(square for _, king, rook in rights for square in (king, rook)),
+            position.ep_square,
+            landings=_landings(line),
+            last_move=(last.origin, last.target) if last is not None else (),
+            arrows=self._playing.arrows,
+            news=self._news,
+        )
+
+    def move(self, start: Square, end: Square) -> None:
+        """Make the move of a man to a square; of a promotion the person says to what."""
+        line = self._playing.line
+        if line is None:
+            return
+        found = [
+            move for move in line.legal_moves if move.origin == start and end in line.landings(move)
+        ]
+        if len(found) == 1:
+            self._playing.play(found[0].uci)
+        elif found:
+            self._ask(line, found)
+
+    def write(self, text: str = "") -> None:
+        """Begin to write a move."""
+        if self._playing.active and self.bar is not None:
+            self.bar.write(text)
+
+    def say(self, words: str) -> None:
+        """Say in the status bar what holds until the next change."""
+        self._holds = True
+        self.said.emit(words)
+
+    def say_over_board(self, words: str) -> None:
+        """Say it there and, for some seconds, where the person looks."""
+        if self.note is None:
+            # Few people are ever refused.
+            from fenedit.ui.play.note import BoardNote
+
+            self.note = BoardNote(self._area)
+        self.note.show_words(words)
+        self._area.view.voice.say(words)
+        self.say(words)
+
+    def unsay(self) -> None:
+        """Take back what was said of how things stood before a change."""
+        if self.note is not None:
+            self.note.end()
+        if self._holds:
+            self._holds = False
+            self.unsaid.emit()
+
+    def set_pieces(self, pieces: PieceSet) -> None:
+        """Offer promotions in another piece set."""
+        self._pieces = pieces
+
+    def _ask(self, line: PlayLine, moves: list[LegalMove]) -> None:
+        from fenedit.ui.play.promotion import PromotionChooser
+
+        chooser = PromotionChooser(
+            self._area.view, self._pieces, moves[0].target, line.position.side_to_move
+        )
+        by_kind = {move.promotion: move.uci for move in moves}
+
+        def choose(kind: str) -> None:
+            # Where it was asked for, and nowhere else.
+            if self._playing.line == line:
+                self._playing.play(by_kind[kind])
+
+        chooser.chosen.connect(choose)
+        self.chooser = chooser
+
+    def _on_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        self.unsay()
+        if after is None:
+            self._news = ""
+            self._area.show_palette()
+            self._area.view.voice.say(self.tr("Play has ended"))
+            return
+        head, bar = self._bars()
+        head.show_line(after)
+        bar.show_line(after, self._settings.preferences.move_letters)
+        self._news = _news(before, after)
+        if before is None:
+            self._area.show_bars(head, bar)
+            self._area.view.voice.say(head.status.toolTip())
+
+    def _bars(self) -> tuple[PlayHead, PlayBar]:
+        if self.head is None or self.bar is None:
+            # Few people play at the start.
+            from fenedit.ui.play.bars import PlayBar, PlayHead
+
+            self.head = PlayHead(self._playing, self._area)
+            self.bar = PlayBar(self._playing, self._area)
+            self.bar.said.connect(self.said)
+            self.bar.refused.connect(self.say)
+            self.bar.left.connect(self._area.focus_board)
+            before: QWidget = self._area.view
+            for control in (*self.head.controls, *self.bar.controls):
+                QWidget.setTabOrder(before, control)
+                before = control
+        return self.head, self.bar
+
+    def _on_interrupted(self, line: PlayLine, elsewhere: bool) -> None:
+        from fenedit.ui.play.words import ended_words
+
+        words = ended_words(
+            moves=bool(line.moves), ahead=self._playing.has_moves, elsewhere=elsewhere
+        )
+        self.say_over_board(words)
+
+    def _on_refused(self, reason: str) -> None:
+        line = self._playing.line
+        if line is not None:
+            from fenedit.ui.play.words import refusal_words
+
+            self.say(refusal_words(reason, line.position.side_to_move))
+
+    def _on_preferences_changed(self, _preferences: object) -> None:
+        line = self._playing.line
+        if line is not None and self.bar is not None:
+            self.bar.show_line(line, self._settings.preferences.move_letters)
+
+
+def _landings(line: PlayLine) -> Landings:
+    squares: list[set[Square]] = [set() for _ in range(64)]
+    for move in line.legal_moves:
+        squares[move.origin].update(line.landings(move))
+    return tuple(map(frozenset, squares))
+
+
+def _news(before: PlayLine | None, after: PlayLine) -> str:
+    """Return what to say aloud of a step forward, "" of any other way."""
+    move = after.last_move
+    if before is None or move is None or before.position != after.positions[after.index - 1]:
+        return ""
+    from fenedit.ui.play.words import news_words
+
+    return news_words(before.position, move, after)

@@ -1,0 +1,244 @@
+"""All puzzles of a collection: a bar above the list that tells how far they are solved."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.session.editor import Editor
+from fenedit.session.solving_all import SolvingAll
+from fenedit.ui.collection.panel import CollectionPanel
+from fenedit.ui.collection.words import verdict_sentence
+from fenedit.ui.icons import icon
+from fenedit.ui.puzzle.progress_line import ProgressLine
+
+if TYPE_CHECKING:
+    from fenedit.jobs.solve_values import RowVerdict
+
+SECONDS: Final = 60.0
+"""For one puzzle; what takes longer is not finished, and the others are not kept waiting."""
+_STEPS: Final = 1000
+_FAILED: Final = "failed"
+_PARTLY: Final = "partly"
+
+
+class PuzzlesBar(QWidget):
+    """Tells how far all puzzles are solved, and then what came of it.
+
+    Signals:
+        cancelled: its button for that was pressed.
+    """
+
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("All puzzles"))
+        self._words = QLabel(self)
+        self._words.setWordWrap(True)
+        self._progress = ProgressLine(self)
+        self._progress.setAccessibleName(self.tr("Share of the positions that is done"))
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel.setAutoDefault(False)
+        self.cancel.clicked.connect(self.cancelled)
+        self.close_button = QToolButton(self)
+        self.close_button.setAutoRaise(True)
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.close_button.setToolTip(self.tr("Close"))
+        self.close_button.setAccessibleName(self.tr("Close"))
+        self.close_button.clicked.connect(self.hide)
+        above = QHBoxLayout()
+        above.setSpacing(2)
+        above.addWidget(self._words, 1)
+        above.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        below.addWidget(self._progress, 1)
+        below.addWidget(self.cancel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(5, 0, 10, 0)
+        column.setSpacing(3)
+        column.addLayout(above)
+        column.addLayout(below)
+        self._dress()
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._words.text()
+
+    def show_progress(self, words: str, share: float) -> None:
+        """Show that so much is done, 0 to 1."""
+        self._progress.show_progress(round(share * _STEPS), _STEPS)
+        self._show(words, busy=True)
+
+    def show_result(self, words: str) -> None:
+        """Show what came of it."""
+        self._show(words, busy=False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._dress()
+
+    def _dress(self) -> None:
+        self.close_button.setIcon(icon("close"))
+
+    def _show(self, words: str, *, busy: bool) -> None:
+        had_focus = self.cancel.hasFocus()
+        self._words.setText(words)
+        self.setAccessibleDescription(words)
+        self.cancel.setVisible(busy)
+        self._progress.setVisible(busy)
+        self.close_button.setVisible(not busy)
+        self.show()
+        if had_focus and not busy:
+            self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class AllPuzzles(QObject):
+    """Solves every record that says in how many moves it mates; verdicts appear in their rows.
+
+    Signals:
+        said: a sentence for the status bar.
+        changed: it has begun or ended.
+    """
+
+    said = Signal(str)
+    changed = Signal()
+
+    def __init__(self, editor: Editor, panel: CollectionPanel) -> None:
+        """Prepare to solve the puzzles that a panel lists."""
+        super().__init__(panel)
+        self._editor = editor
+        self._model = panel.model
+        self._counts: Counter[str] = Counter()
+        self._share = 0.0
+        self._solving = SolvingAll(self)
+        self._solving.solved.connect(self._on_solved)
+        self._solving.progressed.connect(self._on_progressed)
+        self._solving.done.connect(self._on_done)
+        self._solving.failed.connect(self._on_failed)
+        self.bar = PuzzlesBar(panel)
+        self.bar.cancelled.connect(self.stop)
+        panel.add_bar(self.bar)
+        self._model.followed.connect(self._on_followed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether puzzles are being solved."""
+        return self._solving.searching
+
+    def toggle(self) -> None:
+        """Begin, or stop what has begun."""
+        if self.busy:
+            self.stop()
+        else:
+            self.start()
+
+    def start(self) -> None:
+        """Solve all puzzles from the first on; verdicts of before are forgotten."""
+        # Here, because most windows show one position.
+        from fenedit.jobs.solve_values import Options
+        from fenedit.rules.solve.parts import Wanted
+
+        self._counts.clear()
+        self._model.begin_verdicts(verdict_sentence)
+        wanted = Wanted(tries=False, set_play=False)
+        self._share = 0.0
+        self._show_progress()
+        options = Options(wanted=wanted, budget=SECONDS)
+        self._solving.start(self._editor.state, options, modified=self._editor.modified)
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Solve no more; what was found stays."""
+        if self.busy:
+            self._end(self.tr("Stopped. {summary}"))
+
+    def close(self) -> None:
+        """End the processes behind it, with the window."""
+        self._solving.close()
+
+    @property
+    def summary(self) -> str:
+        """What was found, in numbers."""
+        total = self._counts.total() - self._counts[_PARTLY]
+        if not total:
+            return self.tr("No puzzle was solved: no position says in how many moves it mates.")
+        parts = [words.format(number=count) for words, count in self._kinds() if count]
+        puzzles = self.tr("1 puzzle") if total == 1 else self.tr("{number} puzzles")
+        found = f"{puzzles.format(number=f'{total:,}')}: {', '.join(parts)}"
+        if not self._counts[_PARTLY]:
+            return found
+        partly = self.tr("{found}. Not searched to the end: {number}")
+        return partly.format(found=found, number=self._counts[_PARTLY])
+
+    def _kinds(self) -> list[tuple[str, int]]:
+        kinds = (
+            ("sound", self.tr("{number} sound")),
+            ("cooked", self.tr("{number} cooked")),
+            ("no-solution", self.tr("{number} without solution")),
+            ("short", self.tr("{number} short")),
+            ("duals", self.tr("{number} with duals")),
+            ("unfinished", self.tr("{number} not finished")),
+            ("off", self.tr("{number} that cannot be solved")),
+            (_FAILED, self.tr("{number} at which the solver failed")),
+        )
+        return [(words, self._counts[kind]) for kind, words in kinds]
+
+    def _show_progress(self) -> None:
+        solved = self._counts.total() - self._counts[_PARTLY]
+        words = self.tr("Solving puzzles: {number} so far")
+        self.bar.show_progress(words.format(number=f"{solved:,}"), self._share)
+
+    def _end(self, words: str) -> None:
+        self._solving.cancel()
+        self._model.end_verdicts()
+        words = words.format(summary=self.summary)
+        self.bar.show_result(words)
+        self.said.emit(words)
+        self.changed.emit()
+
+    def _on_solved(self, found: tuple[RowVerdict, ...]) -> None:
+        for each in found:
+            self._counts[_FAILED if each.failure else each.verdict] += 1
+            whole = each.exact or each.failure or each.verdict in {"off", "unfinished"}
+            self._counts[_PARTLY] += not whole
+        self._model.take_verdicts(found)
+        self._show_progress()
+
+    def _on_progressed(self, share: float) -> None:
+        self._share = share
+        self._show_progress()
+
+    def _on_done(self) -> None:
+        self._end("{summary}")
+
+    def _on_failed(self, code: str) -> None:
+        words = self.tr(
+            "The file cannot be read on: something else has changed or removed it. {summary}"
+        )
+        if code == "process":
+            words = self.tr("Solving has failed. The log says why. {summary}")
+        self._end(words)
+
+    def _on_followed(self, _changes: object) -> None:
+        # Verdicts of another document say nothing of this one, and the model has forgotten them.
+        if self._model.is_new:
+            busy = self.busy
+            self._solving.cancel()
+            self.bar.hide()
+            if busy:
+                self.changed.emit()

@@ -1,0 +1,166 @@
+"""What the card of a problem says once there is a stipulation: progress, verdict, what to do."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from fenedit.rules.solve.solution import Solution
+from fenedit.session.puzzle_state import PuzzleState, Stage
+from fenedit.session.solution_rows import is_meant
+from fenedit.ui.panels.button_flow import ButtonFlow
+from fenedit.ui.puzzle.no_break import unbroken
+from fenedit.ui.puzzle.progress_line import ProgressLine
+from fenedit.ui.puzzle.verdict_line import VerdictLine
+from fenedit.ui.puzzle.words import Grade, PuzzleWords, reason_words
+
+
+class PuzzleResult(QWidget):
+    """Shows how far a problem is solved, and offers what can be done with its solution.
+
+    Signals:
+        tree_wanted: the solution is to be shown as a tree.
+        copy_wanted: it is to be copied as text.
+        keep_wanted: it is to be written into the record.
+    """
+
+    tree_wanted = Signal()
+    copy_wanted = Signal()
+    keep_wanted = Signal()
+
+    def __init__(self, puzzle: PuzzleState, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._puzzle = puzzle
+        self._words = PuzzleWords(self)
+        self._said = ""
+        self._verdict = VerdictLine(self)
+        self._progress = ProgressLine(self)
+        self._progress.setAccessibleName(self.tr("First moves searched"))
+        self._reach = QLabel(self)
+        self._reach.setObjectName("muted")
+        self._reach.setWordWrap(True)
+        self._tries = self._option(
+            self.tr("Tries"),
+            self.tr("Look for first moves that only one defence refutes; this takes longer"),
+        )
+        self._set_play = self._option(
+            self.tr("Set play"),
+            self.tr("Look at what is prepared were it the other side’s move"),
+        )
+        options = QHBoxLayout()
+        options.setSpacing(14)
+        options.addWidget(self._tries)
+        options.addWidget(self._set_play)
+        options.addStretch()
+        self._keep = self._button(
+            self.tr("Keep in File"),
+            self.tr("Write key, number of moves and a line into the record"),
+        )
+        self._copy = self._button(self.tr("Copy"), self.tr("Copy the solution as text"))
+        self._tree = self._button(self.tr("Solution"), self.tr("Show the solution as a tree"))
+        self._buttons = ButtonFlow(self._keep)
+        self._buttons.insert(self._tree)
+        self._buttons.insert(self._copy)
+        self._keep.clicked.connect(self.keep_wanted)
+        self._copy.clicked.connect(self.copy_wanted)
+        self._tree.clicked.connect(self.tree_wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for widget in (self._verdict, self._progress, self._reach):
+            column.addWidget(widget)
+        column.addLayout(options)
+        column.addLayout(self._buttons)
+        self.show_puzzle()
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where Tab stops, in its order."""
+        return self._tries, self._set_play, self._tree, self._copy, self._keep
+
+    @property
+    def verdict(self) -> VerdictLine:
+        """What is said of the problem."""
+        return self._verdict
+
+    @property
+    def text(self) -> str:
+        """Verdict and what is said below it, as it is read aloud."""
+        return self._said
+
+    def show_puzzle(self) -> None:
+        """Show what is known now."""
+        puzzle, solution = self._puzzle, self._puzzle.solution
+        grade, verdict, reach = Grade.DOUBTFUL, "", ""
+        if puzzle.stage is Stage.OFF and puzzle.problem is not None:
+            grade, verdict = Grade.BAD, self.tr("Cannot be solved")
+            reach = reason_words(puzzle.problem)
+        elif puzzle.stage is Stage.FAILED:
+            grade, verdict = Grade.BAD, self.tr("The solver has ended unexpectedly")
+            reach = self.tr("Nothing was found. Solve tries again.")
+        elif solution is not None:
+            grade, verdict, reach = self._words.verdict(solution, puzzle.meant)
+            if self._names_another(solution):
+                named = self._words.named(puzzle.named)
+                reach = f"{named} {reach}"
+        if puzzle.busy:
+            reach = self._progress_words()
+        elif puzzle.stage is Stage.STOPPED and puzzle.progress is not None:
+            reach = self.tr("Stopped after {done} of {total} first moves.").format(
+                done=puzzle.progress.done, total=puzzle.progress.total
+            )
+        elif puzzle.stage is Stage.SEARCHING and solution is None:
+            reach = self.tr("Searching…")
+        elif puzzle.stage is Stage.READY and solution is None:
+            reach = self.tr("Not solved yet.")
+        self._verdict.show_verdict(grade, unbroken(verdict), stale=puzzle.stale)
+        _set_visible(self._verdict, bool(verdict))
+        _set_visible(self._progress, puzzle.busy)
+        self._said = " ".join(words for words in (verdict, reach) if words)
+        if unbroken(reach) != self._reach.text():
+            self._reach.setText(unbroken(reach))
+        _set_visible(self._reach, bool(reach))
+        self._copy.setEnabled(solution is not None and not puzzle.stale)
+        self._keep.setEnabled(puzzle.may_keep)
+        for box, wanted in ((self._tries, puzzle.tries), (self._set_play, puzzle.set_play)):
+            box.setChecked(wanted)
+
+    def _names_another(self, solution: Solution) -> bool:
+        """Tell whether the record names keys and none of them is one."""
+        named = self._puzzle.named
+        if not named or not solution.exact or self._puzzle.stale:
+            return False
+        return not any(is_meant(key.move, named) for key in solution.keys)
+
+    def _progress_words(self) -> str:
+        progress = self._puzzle.progress
+        if progress is None:
+            self._progress.show_progress(0, 1)
+            return self.tr("Searching…")
+        self._progress.show_progress(progress.done, progress.total)
+        words = self.tr("{done} of {total} first moves").format(
+            done=progress.done, total=progress.total
+        )
+        if not progress.keys:
+            return words
+        return f"{words}: {self._words.first_moves(progress.keys)}"
+
+    def _option(self, text: str, tip: str) -> QCheckBox:
+        box = QCheckBox(text, self)
+        box.setToolTip(tip)
+        box.clicked.connect(self._want)
+        return box
+
+    def _want(self) -> None:
+        self._puzzle.want(tries=self._tries.isChecked(), set_play=self._set_play.isChecked())
+
+    def _button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName("quiet")
+        button.setAutoDefault(True)
+        button.setToolTip(tip)
+        button.setAccessibleDescription(tip)
+        return button
+
+
+def _set_visible(widget: QWidget, visible: bool) -> None:
+    if widget.isHidden() == visible:
+        widget.setVisible(visible)

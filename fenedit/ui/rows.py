@@ -1,0 +1,70 @@
+"""What the rows of all lists share: how they are painted, the ground behind a chosen one, fonts."""
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from fenedit.ui.style import current_palette
+
+_RADIUS: Final = 7
+_SMALLER: Final = 0.92
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws rows with smooth edges; what it changes of the painter is put back."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_row(painter, option, option.rect, index)
+        painter.restore()
+
+    def paint_row(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        rect: QRect,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw what a row shows into a rectangle, in logical pixels."""
+        raise NotImplementedError
+
+
+def paint_ground(painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -> None:
+    """Paint the box behind a row that is chosen or under the pointer; framed with the focus.
+
+    Args:
+        painter: antialiasing.
+        option: the row's state.
+        rect: where the box is.
+    """
+    colours = current_palette()
+    state: QStyle.StateFlag = option.state
+    chosen = bool(state & QStyle.StateFlag.State_Selected)
+    if not chosen and not state & QStyle.StateFlag.State_MouseOver:
+        return
+    focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
+    painter.setPen(QPen(QColor(colours.accent), 1) if focused else Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.accent_soft if chosen else colours.hover))
+    painter.drawRoundedRect(rect.toRectF().adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
+
+
+def bold(font: QFont) -> QFont:
+    """Return a font in its bold weight."""
+    heavier = QFont(font)
+    heavier.setBold(True)
+    return heavier
+
+
+def smaller(font: QFont) -> QFont:
+    """Return a font in the size of a second line."""
+    reduced = QFont(font)
+    reduced.setPointSizeF(font.pointSizeF() * _SMALLER)
+    return reduced

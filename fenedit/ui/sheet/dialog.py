@@ -1,0 +1,383 @@
+"""Sheet of diagrams: options beside a preview that turns pages, to print or to save as PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.sheet.pages import Furniture, page_count
+from fenedit.documents.errors import SourceError
+from fenedit.session.editor import Editor
+from fenedit.session.rows import NO_ROWS, Rows, count
+from fenedit.session.solving import SOLVER
+from fenedit.ui.sheet.batch import Batch
+from fenedit.ui.sheet.choice import (
+    KEPT_AS,
+    USUAL_STYLE,
+    ChoiceStore,
+    from_settings,
+    to_settings,
+)
+from fenedit.ui.sheet.foot import SheetFoot
+from fenedit.ui.sheet.options import SheetOptions
+from fenedit.ui.sheet.pages import MOST_PREVIEWED
+from fenedit.ui.sheet.preview import SheetPreview
+from fenedit.ui.sheet.viewer import SheetViewer
+from fenedit.ui.sheet.words import (
+    Numbers,
+    caption_words,
+    failed_sentence,
+    left_out_sentence,
+    made_sentence,
+    missing_sentence,
+    no_solutions_sentence,
+)
+from fenedit.ui.sheet.work import SheetWork
+
+FIRST_SIZE: Final = QSize(980, 780)
+SMALLEST: Final = QSize(760, 480)
+_LEAST_OPTIONS: Final = 360
+_REST_MS: Final = 150
+_SHARE_OF_SCREEN: Final = 0.92
+_ALL, _CHOSEN = "all", "chosen"
+
+
+class SheetDialog(QDialog):
+    """Shows how a collection looks on pages, and follows it. Shown with `show()`.
+
+    Signals:
+        said: a sentence for the status bar.
+    """
+
+    said = Signal(str)
+
+    def __init__(
+        self,
+        editor: Editor,
+        settings: ChoiceStore,
+        load_pieces: Callable[[str], PieceSet],
+        piece_sets: Iterable[tuple[str, str]],
+        chosen: Callable[[], Rows],
+        parent: QWidget | None = None,
+        *,
+        language: Callable[[], str] | None = None,
+        solver: str = SOLVER,
+        pieces: str = USUAL_STYLE.pieces,
+    ) -> None:
+        """Make it.
+
+        Args:
+            editor: whose records are printed.
+            settings: keeps what was chosen last.
+            load_pieces: returns a piece set by its name in the settings.
+            piece_sets: these names, with what the sets are called.
+            chosen: returns the rows that are selected in the list.
+            parent: what it belongs to.
+            language: returns whose letters solutions are written in, or "figurine"; None for
+                English ones.
+            solver: the module of the process that solves.
+            pieces: the piece set where none was chosen for sheets.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Sheet of Diagrams"))
+        self.setMinimumSize(SMALLEST)
+        self._editor = editor
+        self._settings = settings
+        self._load_pieces = load_pieces
+        self._chosen = chosen
+        self._language = language
+        self._rows_chosen: Rows = NO_ROWS
+        self._left_out: Rows = NO_ROWS
+        self._path: Path | None = None
+        self._printed_to = self._noted = ""
+        self._shown: tuple[Path | None, object] = (None, None)
+        self._total = self._records = 0
+        self._usual_pieces = pieces
+        choice = from_settings(settings.diagram_value(KEPT_AS), pieces)
+        self.options = SheetOptions(choice, piece_sets, self)
+        self._viewer = SheetViewer(self)
+        self._work = SheetWork(self, solver)
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._foot = SheetFoot(self)
+        self._lay_out()
+        self._connect()
+        # Left to itself Qt takes no more than two thirds of the screen.
+        self.resize(self.sizeHint())
+
+    @property
+    def preview(self) -> SheetPreview:
+        """Shows a page."""
+        return self._viewer.preview
+
+    @property
+    def page_words(self) -> str:
+        """Which page is shown."""
+        return self._viewer.words
+
+    @property
+    def words(self) -> str:
+        """What came of what was done last, or how far it is."""
+        return self._foot.words
+
+    @property
+    def busy(self) -> bool:
+        """Whether a sheet is being made."""
+        return self._work.busy
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which all options can be seen beside a page, if the screen has it."""
+        room = self.screen().availableSize() * _SHARE_OF_SCREEN
+        return FIRST_SIZE.boundedTo(room).expandedTo(SMALLEST)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the records that there are now."""
+        super().showEvent(event)
+        if event.spontaneous():
+            return
+        self._foot.say("")
+        self._offer_records()
+        self._renew()
+        self._viewer.take_focus()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let go of what is being made."""
+        self.cancel()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look again at what is selected, which may have changed behind the window."""
+        super().changeEvent(event)
+        active = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
+        if active and not self.busy and self._chosen() != self._rows_chosen:
+            self._offer_records()
+            self._rest.start()
+
+    def reject(self) -> None:
+        """Cancel what is being made; else make a page small again; else close."""
+        if self.busy:
+            self.cancel()
+            return
+        if self.preview.is_large:
+            self.preview.set_large(False)
+            return
+        self._viewer.cancel()
+        self._rest.stop()
+        super().reject()
+
+    def close_down(self) -> None:
+        """End the process behind it, with the window."""
+        self._viewer.cancel()
+        self._rest.stop()
+        self._work.close()
+
+    # --- what is done ----------------------------------------------------------------------
+
+    def save_as(self, path: Path) -> None:
+        """Begin to save the sheet as a PDF."""
+        self._path, self._printed_to = path, ""
+        batch = self.batch()
+        self._begin(batch)
+        choice = self.options.choice
+        pieces = self._load_pieces(choice.style.pieces)
+        self._work.save(path, batch, choice, self._furniture(), pieces)
+        self._show_busy()
+
+    def ask_and_save(self) -> None:
+        """Ask for a file, and save the sheet there."""
+        document = self._editor.state.document
+        stem = Path(self._title()).stem or self.tr("Sheet")
+        folder = document.path.parent if document.path is not None else Path.home()
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save PDF"), str(folder / f"{stem}.pdf"), self.tr("PDF (*.pdf)")
+        )
+        if name:
+            path = Path(name)
+            self.save_as(path if path.suffix else path.with_suffix(".pdf"))
+
+    def ask_and_print(self) -> None:
+        """Ask for a printer, and print the sheet."""
+        # Here, because most sessions print nothing.
+        from fenedit.ui.sheet.printing import ask_for_printer, printer_for, set_paper
+
+        choice = self.options.choice
+        printer = printer_for(choice.sheet, self._title())
+        if not ask_for_printer(printer, self):
+            return
+        # The printer's own dialog may have chosen another paper.
+        set_paper(printer, choice.sheet)
+        self._path, self._printed_to = None, printer.outputFileName()
+        batch = self.batch()
+        self._begin(batch)
+        pieces = self._load_pieces(choice.style.pieces)
+        self._work.print(printer, batch, choice, self._furniture(), pieces)
+        self._show_busy()
+
+    def cancel(self) -> None:
+        """Stop what is being made; no file is touched by it."""
+        if self.busy:
+            self._work.cancel()
+            words = self.tr("Cancelled; what the printer has already, it may print.")
+            if self._path is not None:
+                words = self.tr("Cancelled; nothing was saved.")
+            self._tell(words)
+
+    def batch(self) -> Batch:
+        """Return the records that are chosen, as they are now."""
+        collection = self._editor.state.collection
+        rows: Rows = (range(len(collection)),) if len(collection) else NO_ROWS
+        if self.options.records.currentData() == _CHOSEN:
+            rows = self._rows_chosen
+        return Batch(collection, rows, caption_words(), self._letters())
+
+    # --- what it is made of ----------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        area = self._area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setWidget(self.options)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        bar = area.verticalScrollBar().sizeHint().width()
+        area.setFixedWidth(max(_LEAST_OPTIONS, self.options.minimumSizeHint().width() + bar))
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(area)
+        row.addWidget(self._viewer, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 14)
+        column.setSpacing(12)
+        column.addLayout(row, 1)
+        column.addWidget(self._foot)
+
+    def _connect(self) -> None:
+        self.options.changed.connect(self._on_changed)
+        self.preview.enlarged.connect(self._on_enlarged)
+        self._viewer.counted.connect(self._note)
+        self._viewer.failed.connect(self._on_failed)
+        self._foot.save_pressed.connect(self.ask_and_save)
+        self._foot.print_pressed.connect(self.ask_and_print)
+        self._foot.cancel_pressed.connect(self.cancel)
+        self._foot.close_pressed.connect(self.reject)
+        self._rest.timeout.connect(self._renew)
+        self._work.solving.connect(self._on_solving)
+        self._work.progressed.connect(self._on_pages)
+        self._work.done.connect(self._on_done)
+        self._work.failed.connect(self._on_failed)
+        self._editor.state_changed.connect(self._on_state_changed)
+
+    # --- what it shows ---------------------------------------------------------------------
+
+    def _letters(self) -> str:
+        return "en" if self._language is None else self._language()
+
+    def _title(self) -> str:
+        path = self._editor.state.document.path
+        return path.stem if path is not None else ""
+
+    def _furniture(self) -> Furniture:
+        today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
+        return Furniture(self._title(), today, self.tr("Solutions"), self.tr("not given"))
+
+    def _offer_records(self) -> None:
+        self._rows_chosen = self._chosen()
+        total, some = len(self._editor.state.collection), count(self._rows_chosen)
+        numbers = Numbers()
+        choices = [(_ALL, numbers.all_records(total))]
+        if 0 < some < total:
+            choices.append((_CHOSEN, numbers.chosen_records(some)))
+        self.options.offer_records(tuple(choices))
+
+    def _renew(self) -> None:
+        """Make the preview anew."""
+        state, choice = self._editor.state, self.options.choice
+        self._shown = (state.document.path, state.collection)
+        batch = self.batch()
+        try:
+            if len(batch) <= MOST_PREVIEWED:
+                batch = batch.sifted()
+        except SourceError as error:
+            self._viewer.show_failure(error)
+            return
+        self._left_out = batch.left_out
+        self._foot.set_possible(len(batch) > 0)
+        pieces = self._load_pieces(choice.style.pieces)
+        self._viewer.set(batch, choice, self._furniture(), pieces)
+        self._note()
+
+    def _note(self) -> None:
+        """Say what the preview does not show, unless there is something newer to read."""
+        if self._foot.words not in ("", self._noted):
+            return
+        said = [left_out_sentence(self._left_out)] if self._left_out else []
+        choice = self.options.choice
+        wanted = choice.sheet.solutions == "page" and not choice.solve
+        if wanted and self.page_words and not self._viewer.has_solutions:
+            said.append(no_solutions_sentence())
+        self._noted = " ".join(said)
+        self._foot.say(self._noted)
+
+    def _begin(self, batch: Batch) -> None:
+        self._total = page_count(len(batch), self.options.choice.sheet)
+        self._records = len(batch)
+
+    def _show_busy(self) -> None:
+        self.options.setEnabled(False)
+        self._foot.set_busy(True)
+        self._foot.say(self.tr("Making the pages…"))
+
+    def _tell(self, words: str) -> None:
+        self.options.setEnabled(True)
+        self._foot.set_busy(False)
+        self._foot.say(words)
+        self._viewer.take_focus()
+        self.said.emit(words)
+
+    # --- what happens ----------------------------------------------------------------------
+
+    def _on_changed(self) -> None:
+        self._settings.set_diagram_value(
+            KEPT_AS, to_settings(self.options.choice, self._usual_pieces)
+        )
+        self._foot.say("")
+        self._rest.start()
+
+    def _on_state_changed(self, *_news: object) -> None:
+        # Nothing is drawn at every keystroke behind a window that nobody sees.
+        if self.isVisible() and not self.busy:
+            state = self._editor.state
+            if self._shown != (state.document.path, state.collection):
+                self._foot.say("")
+            self._offer_records()
+            self._rest.start()
+
+    def _on_enlarged(self, large: bool) -> None:
+        self._area.setVisible(not large)
+
+    def _on_solving(self, done: int) -> None:
+        words = self.tr("Solving: {done} of {total}")
+        words = words.format(done=f"{done:,}", total=f"{self._records:,}")
+        self._foot.show_progress(words, done, self._records)
+
+    def _on_pages(self, done: int) -> None:
+        words = self.tr("Making page {number}").format(number=f"{done + 1:,}")
+        self._foot.show_progress(words, done, self._total)
+
+    def _on_done(self) -> None:
+        work = self._work
+        said = [made_sentence(self._path, self._printed_to, work.pages)]
+        if work.left_out:
+            said.append(left_out_sentence(work.left_out))
+        if work.missing:
+            said.append(missing_sentence(work.missing))
+        if work.unsolved:
+            said.append(Numbers().unsolved(work.unsolved))
+        self._tell(" ".join(said))
+
+    def _on_failed(self, error: Exception) -> None:
+        self._tell(failed_sentence(error))

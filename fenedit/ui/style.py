@@ -1,0 +1,178 @@
+"""The look of the window: two palettes, and the style sheet made of one of them."""
+
+from string import Template
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel
+
+from fenedit.notation.shown import breakable, shown
+from fenedit.ui.resources import resource
+
+_TEXT_INSET: Final = 6
+"""Logical pixels before a number."""
+
+
+class Palette(NamedTuple):
+    """The colours of a window, each as "#rrggbb".
+
+    Attributes:
+        window: behind everything.
+        card: behind panels and lists.
+        field: behind text that can be edited.
+        border: one-pixel lines.
+        text: what is read.
+        muted: what is read second.
+        accent: the one colour of choice: checked, selected, in focus.
+        accent_soft: behind what is chosen.
+        accent_text: on top of accent.
+        hover: behind what is under the pointer.
+        danger: not playable, illegal, delete.
+        danger_soft: behind it.
+        warning: stale, doubtful.
+        warning_soft: behind it.
+        hint: worth a look.
+        hint_soft: behind it.
+        tray: behind the palettes of pieces.
+        tray_chosen: behind the piece in hand.
+        dark: whether this is the dark scheme.
+    """
+
+    window: str
+    card: str
+    field: str
+    border: str
+    text: str
+    muted: str
+    accent: str
+    accent_soft: str
+    accent_text: str
+    hover: str
+    danger: str
+    danger_soft: str
+    warning: str
+    warning_soft: str
+    hint: str
+    hint_soft: str
+    tray: str
+    tray_chosen: str
+    dark: bool
+
+
+LIGHT: Final = Palette(
+    window="#f5f4f0",
+    card="#ffffff",
+    field="#ffffff",
+    border="#dcd9d1",
+    text="#1f2023",
+    muted="#696660",
+    accent="#2a7350",
+    accent_soft="#e4efe8",
+    accent_text="#ffffff",
+    hover="#ecebe5",
+    danger="#b3261e",
+    danger_soft="#fbe9e7",
+    warning="#8a5a00",
+    warning_soft="#fdf1d8",
+    hint="#2f5f9e",
+    hint_soft="#e6eef8",
+    tray="#e4d8c4",
+    tray_chosen="#f6f0e4",
+    dark=False,
+)
+
+DARK: Final = Palette(
+    window="#1d1e20",
+    card="#27282b",
+    field="#202124",
+    border="#3d3e42",
+    text="#e8e6e1",
+    muted="#a3a099",
+    accent="#68c596",
+    accent_soft="#2b3f35",
+    accent_text="#11251a",
+    hover="#323337",
+    danger="#ff8a80",
+    danger_soft="#45282a",
+    warning="#f0b95a",
+    warning_soft="#413520",
+    hint="#8fb8ef",
+    hint_soft="#263348",
+    tray="#8d7a63",
+    tray_chosen="#b8a78e",
+    dark=True,
+)
+
+
+def current_palette() -> Palette:
+    """Return the palette that the application wears now."""
+    window = QGuiApplication.palette().color(QPalette.ColorRole.Window)
+    return DARK if window.lightness() < 128 else LIGHT
+
+
+def wanted_palette(scheme: str) -> Palette:
+    """Return the palette for a preference: "light", "dark", or "system" for the desktop's own."""
+    if scheme == "system":
+        hints = QGuiApplication.styleHints()
+        return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+    return DARK if scheme == "dark" else LIGHT
+
+
+def apply_style(application: QApplication, palette: Palette) -> None:
+    """Dress the whole application in a palette."""
+    application.setPalette(_qt_palette(palette))
+    application.setStyleSheet(_style_sheet(palette))
+
+
+def _qt_palette(colours: Palette) -> QPalette:
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for target, colour in (
+        (role.Window, colours.window),
+        (role.WindowText, colours.text),
+        (role.Base, colours.field),
+        (role.AlternateBase, colours.card),
+        (role.Text, colours.text),
+        (role.PlaceholderText, colours.muted),
+        (role.Button, colours.card),
+        (role.ButtonText, colours.text),
+        (role.BrightText, colours.danger),
+        (role.ToolTipBase, colours.card),
+        (role.ToolTipText, colours.text),
+        (role.Highlight, colours.accent),
+        (role.HighlightedText, colours.accent_text),
+        (role.Link, colours.accent),
+        (role.Mid, colours.border),
+        (role.Light, colours.card),
+        (role.Dark, colours.border),
+        (role.Shadow, colours.border),
+    ):
+        palette.setColor(target, QColor(colour))
+    faded = QColor(colours.muted)
+    faded.setAlphaF(0.6)
+    for target in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, target, faded)
+    return palette
+
+
+def say_in(label: QLabel, words: str, tone: str) -> None:
+    """Show words in a tone, one of the names that the style sheet knows, such as "muted"."""
+    label.setText(breakable(shown(words)))
+    if label.objectName() != tone:
+        label.setObjectName(tone)
+        # A style sheet takes notice of another name only when it is told.
+        label.style().unpolish(label)
+        label.style().polish(label)
+
+
+def inset_number(box: QAbstractSpinBox) -> None:
+    """Keep a number off the edge of its box, where the padding of a style sheet does not reach."""
+    box.lineEdit().setTextMargins(_TEXT_INSET, 0, 0, 0)
+
+
+def _style_sheet(colours: Palette) -> str:
+    template = Template(resource("themes/window.qss").read_text(encoding="utf-8"))
+    values = {name: value for name, value in colours._asdict().items() if name != "dark"}
+    scheme = "dark" if colours.dark else "light"
+    return template.substitute(values, icons=resource(f"themes/{scheme}").as_posix())

@@ -1,0 +1,104 @@
+"""What is painted over the squares, and how much of it anew."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+
+from fenedit.diagram.theme import THEME_NAMES, board_theme
+from fenedit.notation.placement import START_PLACEMENT, with_contents
+from fenedit.notation.squares import parse_square
+from fenedit.session.view_state import Rectangle, ViewState
+from fenedit.ui.board.layout import rectangle_rect
+from tests.helpers.board_answers import painted_by
+from tests.helpers.board_hands import key
+
+E3, E4, D2 = parse_square("e3"), parse_square("e4"), parse_square("d2")
+
+
+def picture(view) -> QImage:
+    return view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def area_painted_by(view, qtbot, change) -> QRect:
+    area = QRect()
+    for rect in painted_by(view, qtbot, change):
+        area |= rect
+    return area
+
+
+def colours_differ(first: QImage, second: QImage, at: QPoint) -> bool:
+    return first.pixelColor(at) != second.pixelColor(at)
+
+
+def test_a_selection_is_framed_and_tinted_and_leaves_no_trace(watched, qtbot):
+    plain = picture(watched)
+    area = Rectangle.between(D2, E4)
+    rect = area_painted_by(
+        watched, qtbot, lambda: watched.set_view_state(ViewState(selection=area))
+    )
+    bounds = rectangle_rect(watched.board_geometry, area)
+    assert bounds.adjusted(-1, -1, 1, 1).contains(rect)
+    framed = picture(watched)
+    for at in (bounds.topLeft(), bounds.bottomRight(), bounds.topLeft() + QPoint(9, 9)):
+        assert colours_differ(plain, framed, at)
+    assert not colours_differ(plain, framed, bounds.topLeft() - QPoint(2, 2))
+    rect = area_painted_by(watched, qtbot, lambda: watched.set_view_state(ViewState()))
+    assert rect.contains(bounds)
+    assert picture(watched) == plain
+
+
+def test_painting_parts_ends_in_the_same_picture_as_painting_all(watched, qtbot):
+    watched.set_view_state(ViewState(selection=Rectangle.between(D2, E4)))
+    qtbot.wait(1)
+    watched.set_view_state(ViewState(selection=Rectangle.between(D2, E3)))
+    qtbot.wait(1)
+    in_parts = picture(watched)
+    watched.update()
+    assert picture(watched) == in_parts
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("name", THEME_NAMES)
+def test_the_frame_is_seen_on_all_squares_of_all_themes(name, dark):
+    theme = board_theme(name, dark)
+    for square in (theme.light_square, theme.dark_square):
+        assert contrast(theme.cursor, square) > 1.8 or contrast("#ffffff", square) > 1.8
+
+
+def contrast(first: str, second: str) -> float:
+    """Return the ratio of luminance of two colours, as WCAG defines it."""
+    lighter, darker = sorted((luminance(first), luminance(second)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: str) -> float:
+    channels = [int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_a_preview_shows_what_would_come_and_what_would_go(watched, qtbot):
+    plain = picture(watched)
+    coming = with_contents(START_PLACEMENT, {E4: "Q", D2: "."})
+    watched.set_view_state(ViewState(preview=coming))
+    assert watched.scene.placement == START_PLACEMENT
+    assert watched.scene.faint == {D2}
+    assert watched.scene.hidden == {E4}
+    shown = picture(watched)
+    middle = QPoint(*map(round, watched.board_geometry.centre_of(E4)))
+    assert colours_differ(plain, shown, middle)
+    other = with_contents(START_PLACEMENT, {E4: "q", D2: "."})
+    rect = area_painted_by(watched, qtbot, lambda: watched.set_view_state(ViewState(preview=other)))
+    assert rect.contains(middle)
+    watched.set_view_state(ViewState())
+    assert picture(watched) == plain
+
+
+def test_lifted_men_are_seen_where_they_would_be_let_go(area, board):
+    area.look(selection=Rectangle.between(D2, D2))
+    key(board, Qt.Key.Key_Return)
+    key(board, Qt.Key.Key_Up)
+    image = board.grab().toImage()
+    middle = QPoint(*map(round, board.board_geometry.centre_of(parse_square("d3"))))
+    key(board, Qt.Key.Key_Escape)
+    assert colours_differ(image, board.grab().toImage(), middle)

@@ -1,0 +1,194 @@
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage
+
+from fenedit.diagram.scene import Coordinates
+from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT, with_content
+from fenedit.notation.squares import parse_square
+from fenedit.ui.board.contents import BoardContents
+from fenedit.ui.board.layout import EDGE_ROOM, SIDE_ROOM
+from tests.helpers.board_answers import painted_by, plain_painter
+from tests.helpers.board_hands import (
+    LEFT,
+    RIGHT,
+    carry,
+    click,
+    hover,
+    middle_of,
+    move,
+    pick_up,
+    release,
+    type_text,
+)
+
+
+def squares_touched(view, rect):
+    return set(view.board_geometry.squares_in(rect.x(), rect.y(), rect.width(), rect.height()))
+
+
+def test_the_board_is_square_and_as_large_as_the_room(watched):
+    assert watched.board_geometry.square_side == 50
+    watched.resize(800, 300)
+    assert watched.board_geometry.square_side == (300 - 2 * EDGE_ROOM) // 8
+
+
+def test_one_changed_square_repaints_one_square(watched, qtbot):
+    placement = with_content(START_PLACEMENT, 28, "Q")
+    (rect,) = painted_by(
+        watched, qtbot, lambda: watched.show_contents(BoardContents(placement), animate=False)
+    )
+    assert squares_touched(watched, rect) == {28}
+
+
+def test_the_same_contents_repaint_nothing(watched, qtbot):
+    qtbot.wait(1)
+    watched.painted.clear()
+    watched.show_contents(BoardContents(START_PLACEMENT))
+    qtbot.wait(5)
+    assert watched.painted == []
+
+
+def test_a_drag_step_repaints_one_rectangle_around_old_and_new_place(watched, qtbot):
+    pick_up(watched, "e4")
+    release(watched, middle_of(watched, "e4"))
+    pick_up(watched, "d2")
+    carry(watched, "d4")
+    at = middle_of(watched, "d4")
+    (rect,) = painted_by(watched, qtbot, lambda: move(watched, at + QPoint(6, 4), LEFT))
+    side = 50
+    piece = QRect(at.x() - side // 2, at.y() - side // 2, side + 6, side + 4)
+    assert piece.adjusted(-3, -3, 3, 3).contains(rect)
+    assert rect.contains(piece)
+    release(watched, at)
+
+
+def test_repainting_parts_ends_in_the_same_picture_as_painting_all(watched, qtbot):
+    def picture():
+        qtbot.wait(1)
+        return watched.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+    hover(watched, "e4")
+    pick_up(watched, "d2")
+    for square in ("d3", "e5", "h8", "a1", "d5"):
+        carry(watched, square)
+        qtbot.wait(1)
+    seen = picture()
+    watched.update()
+    assert picture() == seen
+    release(watched, middle_of(watched, "d5"))
+
+
+def test_flipping_turns_the_board_around(area, board):
+    before = board.board_geometry.centre_of(0)
+    area.look(flipped=True)
+    assert board.board_geometry.centre_of(63) == before
+
+
+def test_outside_coordinates_leave_a_margin(board):
+    side = board.board_geometry.square_side
+    board.set_appearance(plain_painter(), Coordinates.OUTSIDE)
+    assert board.board_geometry.square_side < side
+
+
+def test_the_disc_stands_at_the_side_to_move(watched):
+    def disc(contents):
+        watched.show_contents(contents)
+        image = watched.grab().toImage()
+        right = image.width() - 10
+        return [image.pixelColor(right, y).name() for y in (27, image.height() - 27)]
+
+    white, black = disc(BoardContents(side_to_move="w")), disc(BoardContents(side_to_move="b"))
+    assert white[0] == black[1] == disc(BoardContents(side_to_move=None))[0]
+    assert white[1] == "#ffffff"
+    assert black[0] == "#1b1b1b"
+
+
+def test_a_waiting_caret_is_seen_behind_its_rank(area, board):
+    before = board.grab().toImage()
+    type_text(board, "rnbqkbnr")
+    after = board.grab().toImage()
+    left, top, width, height = map(int, board.board_geometry.rect_of(parse_square("h8")))
+    near, far = ((left + shift, top, width // 2, height) for shift in (0, width - width // 2))
+    assert before.copy(*near) == after.copy(*near)
+    assert before.copy(*far) != after.copy(*far)
+    assert board.scene.marks == frozenset()
+
+
+def test_a_waiting_caret_leaves_no_trace(watched, qtbot):
+    watched.setFocus()
+    watched.place_caret(parse_square("h4"))
+    type_text(watched, "Q")
+    for go_on in (lambda: type_text(watched, "Q"), lambda: watched.place_caret(0)):
+        rects = painted_by(watched, qtbot, lambda: type_text(watched, "/"))
+        assert parse_square("h4") in squares_touched(watched, rects[0])
+        watched.place_caret(parse_square("h4"))
+        type_text(watched, "Q")
+        rects = painted_by(watched, qtbot, go_on)
+        assert parse_square("h4") in squares_touched(watched, rects[0])
+        watched.place_caret(parse_square("h4"))
+        type_text(watched, "Q")
+
+
+def test_an_empty_board_says_why(area):
+    plain = area.view.grab().toImage()
+    contents = BoardContents(EMPTY_PLACEMENT, None)
+    area.show_contents(contents)
+    empty = area.view.grab().toImage()
+    area.show_contents(contents._replace(label="nothing yet"))
+    labelled = area.view.grab().toImage()
+    assert plain != empty != labelled
+
+
+def test_changes_from_elsewhere_glide_and_those_of_the_hand_do_not(area, board, qtbot):
+    board.set_animated(True)
+    pick_up(board, "e2")
+    carry(board, "e4")
+    release(board, middle_of(board, "e4"))
+    assert board.scene.hidden == frozenset()
+    area.put((parse_square("d2"), "."), (parse_square("d4"), "P"))
+    assert board.scene.hidden == {parse_square("d4")}
+    qtbot.waitUntil(lambda: board.scene.hidden == frozenset())
+
+
+def test_without_animation_all_is_in_place_at_once(area, board):
+    area.put((parse_square("d2"), "."), (parse_square("d4"), "P"))
+    assert board.scene.hidden == frozenset()
+
+
+def test_a_drag_given_up_glides_home(area, board, qtbot):
+    board.set_animated(True)
+    pick_up(board, "e2")
+    carry(board, "e6")
+    board.cancel_gesture()
+    assert board.scene.hidden == {parse_square("e2")}
+    qtbot.waitUntil(lambda: board.scene.hidden == frozenset())
+    assert area.log == []
+
+
+def test_a_board_that_is_resized_during_a_glide_shows_every_piece(watched, qtbot):
+    watched.set_animated(True)
+    watched.show_contents(BoardContents(EMPTY_PLACEMENT))
+    watched.show_contents(BoardContents(START_PLACEMENT))
+    assert watched.scene.hidden
+    watched.resize(watched.width() - 40, watched.height() - 40)
+    qtbot.waitUntil(lambda: not watched.scene.hidden)
+    watched.set_animated(False)
+
+
+def test_the_disc_of_another_side_is_painted_wherever_the_board_lies(watched, qtbot):
+    watched.resize(watched.width() + 300, watched.height())
+    right = watched.board_geometry
+    rects = painted_by(
+        watched, qtbot, lambda: watched.show_contents(BoardContents(START_PLACEMENT, "b"))
+    )
+    disc = QPoint(round(right.left + right.side) + SIDE_ROOM // 2, watched.height() // 10)
+    assert any(rect.contains(disc) for rect in rects)
+
+
+def test_what_was_just_painted_is_shown_as_it_is_until_the_pointer_leaves(area, board, qtbot):
+    area.brush_picked.emit("R")
+    click(board, "e4", RIGHT)
+    assert board.scene.preview is None
+    hover(board, "e5")
+    assert board.scene.preview is not None
+    hover(board, "e4")
+    assert board.scene.preview is not None

@@ -1,0 +1,552 @@
+"""What is done to many records, in a whole window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QProgressDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from fenedit.documents.document import Document, document_bytes
+from fenedit.documents.olive import exported
+from fenedit.session import slices
+from fenedit.session.intents import many_records
+from fenedit.session.rows import each, rows_of
+from fenedit.ui.collection.commands import RecordCommands
+from fenedit.ui.collection.panel import CollectionPanel
+from fenedit.ui.files.loss_bar import LossBar
+from fenedit.ui.main_window import MainWindow
+from tests.helpers.olive import FAIRY, MORPHY
+from tests.helpers.states import state_of_text, text_of
+from tests.helpers.windows import services_in, shown_window
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+NAMES = ("delta", "alpha", "charlie", "bravo", "echo")
+
+
+def line(name: str) -> str:
+    clock = ord(name[0])
+    return f'4k3/8/8/8/8/8/8/4K3 w - - 0 {clock} id "{name}";'
+
+
+FILE = "".join(f"{line(name)}\n" for name in NAMES)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as shown:
+        yield shown
+
+
+@pytest.fixture
+def panel(window: MainWindow) -> CollectionPanel:
+    panel = window.collection
+    assert panel is not None
+    panel.focus_list()
+    return panel
+
+
+def names(window: MainWindow) -> list[str]:
+    return [record.line.split('"')[1] for record in window.editor.state.collection]
+
+
+def chosen(panel: CollectionPanel) -> list[int]:
+    return list(each(panel.chosen))
+
+
+def choose(panel: CollectionPanel, *rows: int) -> None:
+    panel.list.setCurrentIndex(panel.list.model().index(rows[-1], 0))
+    panel.list.choose(rows_of(rows))
+
+
+def clipboard_text() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def test_what_is_selected_is_copied_as_lines_and_pasted_behind_the_shown_one(
+    window: MainWindow, panel: CollectionPanel
+) -> None:
+    choose(panel, 0, 2)
+    QTest.keyClick(panel.list, Qt.Key.Key_C, CONTROL)
+    assert clipboard_text() == f"{line('delta')}\n{line('charlie')}\n"
+    choose(panel, 4)
+    window._actions["paste"].trigger()
+    assert names(window) == [*NAMES, "delta", "charlie"]
+    assert chosen(panel) == [5, 6]
+    assert window.editor.undo_stack.undoText() == "Paste 2 positions"
+
+
+def test_text_from_elsewhere_is_pasted_as_records(
+    window: MainWindow, panel: CollectionPanel
+) -> None:
+    QGuiApplication.clipboard().setText(f"{line('x')}\n{line('y')}\n")
+    QTest.keyClick(panel.list, Qt.Key.Key_V, CONTROL)
+    assert names(window) == ["delta", "x", "y", *NAMES[1:]]
+
+
+def test_what_is_selected_is_cut(window: MainWindow, panel: CollectionPanel) -> None:
+    choose(panel, 1, 3)
+    window._actions["cut"].trigger()
+    assert clipboard_text() == f"{line('alpha')}\n{line('bravo')}\n"
+    assert names(window) == ["delta", "charlie", "echo"]
+    assert window.editor.undo_stack.undoText() == "Cut 2 positions"
+    window._actions["undo"].trigger()
+    assert (names(window), chosen(panel)) == (list(NAMES), [1, 3])
+
+
+def test_with_the_board_in_focus_copying_means_the_position(window: MainWindow) -> None:
+    window.board.focus_board()
+    window._actions["copy"].trigger()
+    assert clipboard_text() == "4k3/8/8/8/8/8/8/4K3 w - - 0 100"
+
+
+@pytest.mark.parametrize(
+    ("action", "after", "rows", "step"),
+    [
+        ("duplicate", "delta alpha charlie alpha charlie bravo echo", [3, 4], "Duplicate 2"),
+        ("delete", "delta bravo echo", [1], "Delete 2"),
+        ("move_up", "alpha charlie delta bravo echo", [0, 1], "Move 2 positions up"),
+        ("move_down", "delta bravo alpha charlie echo", [2, 3], "Move 2 positions down"),
+        ("reverse", "delta charlie alpha bravo echo", [1, 2], "Reverse positions"),
+        ("sort_title", "delta alpha charlie bravo echo", [1, 2], ""),
+        ("renumber", "delta 1 2 bravo echo", [1, 2], "Renumber positions"),
+    ],
+)
+def test_actions_act_on_all_that_is_selected(
+    window: MainWindow,
+    panel: CollectionPanel,
+    action: str,
+    after: str,
+    rows: list[int],
+    step: str,
+) -> None:
+    choose(panel, 1, 2)
+    window._actions[action].trigger()
+    assert (names(window), chosen(panel)) == (after.split(), rows)
+    assert window.editor.undo_stack.undoText().startswith(step)
+    if step:
+        window._actions["undo"].trigger()
+        assert names(window) == list(NAMES)
+
+
+def test_with_one_selected_all_are_sorted(window: MainWindow, panel: CollectionPanel) -> None:
+    choose(panel, 2)
+    window._actions["sort_title"].trigger()
+    assert names(window) == sorted(NAMES)
+    assert names(window)[window.editor.state.current] == "charlie"
+    window._actions["sort_down"].trigger()
+    window._actions["sort_title"].trigger()
+    assert names(window) == sorted(NAMES, reverse=True)
+
+
+@pytest.mark.parametrize("by", ["side", "material", "men", "verdict", "text"])
+def test_sorting_by_anything_leaves_all_records(window: MainWindow, by: str) -> None:
+    window._actions[f"sort_{by}"].trigger()
+    assert sorted(names(window)) == sorted(NAMES)
+
+
+def test_records_are_dropped_elsewhere_in_the_list(
+    window: MainWindow, panel: CollectionPanel
+) -> None:
+    choose(panel, 0, 1)
+    panel.list.rows_dropped.emit(4, False)
+    assert (names(window), chosen(panel)) == (
+        ["charlie", "bravo", "delta", "alpha", "echo"],
+        [2, 3],
+    )
+    panel.list.rows_dropped.emit(0, True)
+    assert names(window)[:4] == ["delta", "alpha", "charlie", "bravo"]
+
+
+def test_text_is_dropped_before_a_record(window: MainWindow, panel: CollectionPanel) -> None:
+    data = QMimeData()
+    data.setText(line("x"))
+    panel.list.data_dropped.emit(data, 1)
+    assert names(window) == ["delta", "x", *NAMES[1:]]
+
+
+def test_a_drag_carries_lines_of_text(panel: CollectionPanel) -> None:
+    choose(panel, 3, 4)
+    data = panel.list.drag_data()
+    assert data is not None and data.text() == f"{line('bravo')}\n{line('echo')}\n"
+    assert not panel.list.drag_picture().isNull()
+
+
+def test_a_selection_goes_to_a_new_window(
+    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
+) -> None:
+    choose(panel, 1, 4)
+    with qtbot.waitSignal(window.document_wanted) as wanted:
+        window._actions["split"].trigger()
+    assert wanted.args is not None
+    (document,) = wanted.args
+    assert isinstance(document, Document) and document.path is None
+    assert [record.line for record in document.collection] == [line("alpha"), line("echo")]
+    assert names(window) == list(NAMES)
+
+
+def test_another_file_is_appended(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "more.fen"
+    path.write_text(f"{line('x')}\n{line('y')}\n")
+    monkeypatch.setattr(window.files.questions, "file_to_open", lambda _folder: path)
+    window._actions["append"].trigger()
+    assert names(window) == [*NAMES, "x", "y"]
+    assert window.editor.undo_stack.undoText() == "Append file"
+
+
+@pytest.mark.parametrize("name", ["copy", "cut", "delete", "duplicate", "reverse", "sort_title"])
+def test_too_many_are_refused_with_a_sentence(
+    qtbot: QtBot,
+    window: MainWindow,
+    panel: CollectionPanel,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+) -> None:
+    for most in ("MOST", "MOST_ARRANGED"):
+        monkeypatch.setattr(f"fenedit.session.intents.many_records.{most}", 3)
+    panel.list.selectAll()
+    with qtbot.waitSignal(panel.said) as said:
+        window._actions[name].trigger()
+    assert names(window) == list(NAMES)
+    assert said.args is not None and "5 positions are too many" in said.args[0]
+
+
+def test_the_number_of_selected_ones_is_said(panel: CollectionPanel) -> None:
+    choose(panel, 1, 2, 4)
+    assert panel.count_text == "3 of 5 selected"
+    choose(panel, 1)
+    assert panel.count_text == "2 of 5 positions"
+
+
+def test_the_way_records_are_shown_is_remembered(
+    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
+) -> None:
+    narrow = panel.width()
+    window._actions["view_gallery"].trigger()
+    assert panel.mode == "gallery" and panel.width() > narrow
+    assert panel.list.accessibleName().endswith("gallery")
+    with shown_window(qtbot, state_of_text(FILE), window._services) as other:
+        assert other.collection is not None and other.collection.mode == "gallery"
+        assert other._actions["view_gallery"].isChecked()
+
+
+def test_the_menu_of_the_right_button_acts_on_what_is_selected(
+    window: MainWindow, panel: CollectionPanel
+) -> None:
+    choose(panel, 1, 3)
+    menu = panel.context_menu()
+    by_text = {action.text().replace("&", ""): action for action in menu.actions()}
+    by_text["Copy"].trigger()
+    assert clipboard_text() == f"{line('alpha')}\n{line('bravo')}\n"
+    by_text["Reverse Order"].trigger()
+    assert names(window) == ["delta", "bravo", "charlie", "alpha", "echo"]
+    by_text["Delete Position"].trigger()
+    assert names(window) == ["delta", "charlie", "echo"]
+    menu.deleteLater()
+
+
+def test_what_was_changed_meanwhile_is_left_alone(
+    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
+) -> None:
+    before = window.editor.state
+    assert panel.is_as_it_was(before)
+    window._actions["duplicate"].trigger()
+    with qtbot.waitSignal(panel.said):
+        assert not panel.is_as_it_was(before)
+
+
+@pytest.fixture
+def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let each step of what takes long have a turn of its own."""
+    monkeypatch.setattr(slices, "SLICE_SECONDS", -1.0)
+
+
+def is_done(window: MainWindow) -> bool:
+    return not window.findChildren(QProgressDialog)
+
+
+@pytest.mark.usefixtures("slowly")
+def test_cut_takes_nothing_out_that_it_has_not_copied(
+    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
+) -> None:
+    choose(panel, 1, 2)
+    QTest.keyClick(panel.list, Qt.Key.Key_X, CONTROL)
+    window.editor.perform(many_records.delete, rows_of([0]))
+    qtbot.waitUntil(lambda: is_done(window))
+    assert names(window) == ["alpha", "charlie", "bravo", "echo"]
+    assert clipboard_text() == f"{line('alpha')}\n{line('charlie')}\n"
+
+
+@pytest.mark.usefixtures("slowly")
+def test_sorting_by_verdict_while_records_go_changes_nothing(
+    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
+) -> None:
+    choose(panel, 0)
+    window._actions["sort_verdict"].trigger()
+    window.editor.perform(many_records.delete, rows_of([1, 2, 3, 4]))
+    qtbot.waitUntil(lambda: is_done(window))
+    assert names(window) == ["delta"]
+
+
+@pytest.mark.usefixtures("slowly")
+def test_what_is_dropped_among_rows_goes_there_in_steps(
+    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
+) -> None:
+    choose(panel, 0, 2)
+    panel.list.rows_dropped.emit(5, False)
+    qtbot.waitUntil(lambda: is_done(window))
+    assert names(window) == ["alpha", "bravo", "echo", "delta", "charlie"]
+    panel.list.rows_dropped.emit(0, True)
+    qtbot.waitUntil(lambda: is_done(window))
+    assert names(window)[:2] == ["delta", "charlie"]
+    assert len(names(window)) == 7
+
+
+def test_many_records_are_appended_to_a_file_of_comments(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.editor.open_document(state_of_text("# only\n").document)
+    file = tmp_path / "many.fen"
+    file.write_text("".join(f"{line(name)}\n" for name in "abcdefghij" * 7))
+    commands = window.findChild(RecordCommands)
+    assert commands is not None
+    commands.append_file(file)
+    qtbot.waitUntil(lambda: len(names(window)) == 70)
+    assert text_of(window.editor.state).startswith("# only\n4k3")
+
+
+def test_what_is_lost_of_problems_that_are_appended_is_told(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    file = tmp_path / "two.olv"
+    file.write_text(MORPHY + FAIRY)
+    commands = window.findChild(RecordCommands)
+    assert commands is not None
+    commands.append_file(file)
+    qtbot.waitUntil(lambda: len(window.editor.state.collection) == 6)
+    assert any("Gb4" in bar.words for bar in window.findChildren(LossBar))
+
+
+def test_the_problems_of_olive_are_appended_as_positions(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    file = tmp_path / "two.olv"
+    document = state_of_text(f"{line('x')}\n{line('y')}\n", file_format="epd").document
+    file.write_bytes(document_bytes(exported(document).document))
+    commands = window.findChild(RecordCommands)
+    assert commands is not None
+    commands.append_file(file)
+    qtbot.waitUntil(lambda: len(window.editor.state.collection) == 7)
+    last = window.editor.state.collection[6]
+    assert last.position is not None
+    assert last.position.placement == window.editor.state.collection[0].position.placement
+
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+MIXED = "\n".join(
+    (
+        "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 ; both castle",
+        "no position",
+        "# a remark",
+        '4k3/8/8/8/8/8/3P4/4K3 w - - 0 1 c0 "[%cal Gd2d4]";',
+        "7k/8/8/8/8/8/8/K7 w - - 0 1",
+    )
+)
+
+
+@pytest.fixture
+def mixed(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_text(MIXED), services_in(tmp_path)) as shown:
+        yield shown
+
+
+def select_first_three(window: MainWindow) -> CollectionPanel:
+    """Select three rows as a person does, with keys; the third is shown then."""
+    panel = window.collection
+    assert panel is not None
+    panel.focus_list()
+    for _ in range(2):
+        QTest.keyClick(panel.list, Qt.Key.Key_Down, SHIFT)
+    assert chosen(panel) == [0, 1, 2]
+    return panel
+
+
+@pytest.mark.parametrize(
+    ("action", "first", "third", "step"),
+    [
+        (
+            "mirror",
+            "r2k3r/8/8/8/8/8/8/R2K3R w - - 0 1 ; both castle",
+            '3k4/8/8/8/8/8/4P3/3K4 w - - 0 1 c0 "[%cal Ge2e4]";',
+            "Mirror 2 positions",
+        ),
+        (
+            "swap",
+            "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1 ; both castle",
+            '4k3/3p4/8/8/8/8/8/4K3 b - - 0 1 c0 "[%cal Gd7d5]";',
+            "Swap colours of 2 positions",
+        ),
+        (
+            "black_to_move",
+            "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1 ; both castle",
+            '4k3/8/8/8/8/8/3P4/4K3 b - - 0 1 c0 "[%cal Gd2d4]";',
+            "Set side to move to Black in 2 positions",
+        ),
+        ("drop_rights", "r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1 ; both castle", "", "Remove castling"),
+        ("shift_left", "", '3k4/8/8/8/8/8/2P5/3K4 w - - 0 1 c0 "[%cal Gc2c4]";', "Shift position"),
+    ],
+)
+def test_a_transform_acts_on_all_that_is_selected_in_one_step(
+    mixed: MainWindow, action: str, first: str, third: str, step: str
+) -> None:
+    panel, stack = select_first_three(mixed), mixed.editor.undo_stack
+    mixed._actions[action].trigger()
+    lines = [item.line for item in mixed.editor.state.collection.lines]
+    before = MIXED.splitlines()
+    assert lines == [first or before[0], *before[1:3], third or before[3], before[4]]
+    assert (chosen(panel), mixed.editor.state.current) == ([0, 1, 2], 2)
+    assert stack.count() == 1 and stack.undoText().startswith(step)
+    left = 1 if first and third else 2
+    words = f"Nothing was changed in {left} of the selected positions."
+    assert words in mixed.status._line.toolTip()
+    QTest.keyClick(mixed, Qt.Key.Key_Z, CONTROL)
+    assert text_of(mixed.editor.state) == MIXED
+    assert (chosen(panel), mixed.editor.modified) == ([0, 1, 2], False)
+    QTest.keyClick(mixed, Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert [item.line for item in mixed.editor.state.collection.lines] == lines
+
+
+def test_marks_are_cleared_from_all_that_is_selected(mixed: MainWindow) -> None:
+    panel, clear = select_first_three(mixed), mixed._actions["clear_marks"]
+    choose(panel, 0, 1)
+    mixed._positions.judge_transforms()
+    assert not clear.isEnabled()
+    choose(panel, 2, 0)
+    mixed._positions.judge_transforms()
+    assert clear.isEnabled()
+    clear.trigger()
+    lines = [item.line for item in mixed.editor.state.collection.lines]
+    before = MIXED.splitlines()
+    assert lines == [*before[:3], "4k3/8/8/8/8/8/3P4/4K3 w - - 0 1", before[4]]
+    assert mixed.editor.undo_stack.undoText() == "Clear marks"
+    mixed._actions["undo"].trigger()
+    assert text_of(mixed.editor.state) == MIXED
+
+
+def test_keys_shift_all_that_is_selected(mixed: MainWindow) -> None:
+    panel = select_first_three(mixed)
+    choose(panel, 2, 3)
+    QTest.keyClick(panel.list, Qt.Key.Key_Right, CONTROL | SHIFT)
+    assert mixed.editor.state.collection[2].line.startswith("5k2/8/8/8/8/8/4P3/5K2 ")
+    assert chosen(panel) == [2, 3]
+
+
+def test_with_one_selected_a_transform_acts_on_the_shown_record(mixed: MainWindow) -> None:
+    mixed._actions["mirror"].trigger()
+    assert text_of(mixed.editor.state).splitlines()[1:] == MIXED.splitlines()[1:]
+    assert mixed.editor.undo_stack.undoText() == "Mirror position"
+    assert "Castling rights White O-O" in mixed.status._line.toolTip()
+
+
+def test_where_nothing_selected_changes_it_is_said(mixed: MainWindow) -> None:
+    panel = select_first_three(mixed)
+    choose(panel, 1, 3)
+    mixed._actions["shift_left"].trigger()
+    assert mixed.editor.undo_stack.count() == 0
+    assert mixed.status._line.toolTip() == "Nothing was changed in the selected positions."
+
+
+def test_the_menu_offers_transforms_that_change_anything_selected(mixed: MainWindow) -> None:
+    panel, actions = select_first_three(mixed), mixed._actions
+    mixed._positions.judge_transforms()
+    assert actions["shift_left"].isEnabled() and actions["mirror"].isEnabled()
+    choose(panel, 1, 3)
+    mixed._positions.judge_transforms()
+    assert not actions["shift_left"].isEnabled() and actions["mirror"].isEnabled()
+    # What is not seen is not acted on.
+    mixed.editor.show_record(2)
+    choose(panel, 1, 3)
+    actions["show_collection"].trigger()
+    assert not panel.isVisible()
+    actions["mirror"].trigger()
+    assert mixed.editor.undo_stack.undoText() == "Mirror position"
+
+
+def test_transforms_rest_while_moves_are_played_whatever_is_selected(mixed: MainWindow) -> None:
+    select_first_three(mixed)
+    mixed._actions["play"].trigger()
+    mixed._positions.judge_transforms()
+    assert not mixed._actions["mirror"].isEnabled()
+    mixed._actions["mirror"].trigger()
+    assert text_of(mixed.editor.state) == MIXED
+
+
+def test_a_transform_of_many_can_be_cancelled_and_of_too_many_is_refused(
+    mixed: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = select_first_three(mixed)
+    monkeypatch.setattr(slices, "SLICE_SECONDS", 0)
+    mixed._actions["mirror"].trigger()
+    (dialog,) = mixed.findChildren(QProgressDialog)
+    (cancel,) = dialog.findChildren(QPushButton)
+    cancel.click()
+    qtbot.waitUntil(lambda: not mixed.findChildren(QProgressDialog))
+    assert text_of(mixed.editor.state) == MIXED
+    assert mixed.editor.undo_stack.count() == 0
+    monkeypatch.setattr(many_records, "MOST", 2)
+    mixed._actions["mirror"].trigger()
+    assert text_of(mixed.editor.state) == MIXED
+    assert "too many" in mixed.status._line.toolTip()
+    assert chosen(panel) == [0, 1, 2]
+
+
+def test_among_hits_what_is_selected_is_turned_and_stays_among_them(
+    mixed: MainWindow, qtbot: QtBot
+) -> None:
+    mixed._actions["find"].trigger()
+    finder = mixed._shelf._finder
+    assert finder is not None
+    finder.bar.ask("like:4k3/8/8/8/8/8/3P4/4K3")
+    qtbot.waitUntil(lambda: finder.rows == (2,))
+    finder.bar.ask("K")
+    qtbot.waitUntil(lambda: len(finder.rows) == 3)
+    panel = mixed.collection
+    assert panel is not None
+    panel.list.choose(rows_of([1, 2]))
+    assert chosen(panel) == [2, 3]
+    mixed._actions["rotate"].trigger()
+    lines = [record.line for record in mixed.editor.state.collection]
+    assert lines[2].startswith("3K4/4P3/") and lines[3].startswith("7K/")
+    assert (chosen(panel), finder.rows) == ([2, 3], (0, 2, 3))
+
+
+def test_games_are_turned_with_their_moves_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    game = '[Event "{0}"]\n[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Kd2 *\n'
+    text = "\n".join(game.format(number) for number in range(1, 4))
+    with shown_window(
+        qtbot, state_of_text(text, file_format="pgn"), services_in(tmp_path)
+    ) as shown:
+        select_first_three(shown)
+        shown._actions["mirror"].trigger()
+        mirrored = text.replace("4k3", "3k4").replace("4K3", "3K4")
+        assert text_of(shown.editor.state) == mirrored
+        words = shown.status._line.toolTip()
+        assert words.startswith("The moves of 3 of the selected games stay")
+        shown._actions["undo"].trigger()
+        assert text_of(shown.editor.state) == text
+
+
+def test_what_is_selected_in_many_places_stays_selected(qtbot: QtBot, tmp_path: Path) -> None:
+    state = state_of_text("4k3/8/8/8/8/8/8/4K3 w - - 0 1\n" * 900)
+    with shown_window(qtbot, state, services_in(tmp_path)) as window:
+        panel = window.collection
+        assert panel is not None
+        choose(panel, *range(0, 900, 2))
+        window._actions["mirror"].trigger()
+        assert window.editor.undo_stack.undoText() == "Mirror 450 positions"
+        assert chosen(panel) == list(range(0, 900, 2))

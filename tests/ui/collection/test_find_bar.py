@@ -1,0 +1,108 @@
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QMenu
+from pytestqt.qtbot import QtBot
+
+from fenedit.notation.position import START_POSITION
+from fenedit.notation.query.read import parse_query
+from fenedit.notation.query.terms import Text
+from fenedit.ui.collection.find_bar import EXAMPLES, FindBar
+
+
+class Shown:
+    """A bar, and what it has said."""
+
+    def __init__(self, bar: FindBar) -> None:
+        self.bar = bar
+        self.said: list[str] = []
+        bar.asked.connect(lambda text: self.said.append(f"asked {text}"))
+        for name in ("next_wanted", "list_wanted", "escaped"):
+            getattr(bar, name).connect(lambda name=name: self.said.append(name))
+        field = bar.findChild(QLineEdit)
+        assert field is not None
+        self.field = field
+
+    def entry(self, path: str) -> None:
+        menu = self.bar.findChild(QMenu)
+        assert menu is not None
+        menu.aboutToShow.emit()
+        texts = [action for action in menu.actions() if action.text().replace("&", "") == path]
+        texts[0].trigger()
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Iterator[Shown]:
+    bar = FindBar()
+    qtbot.addWidget(bar)
+    bar.show()
+    qtbot.waitExposed(bar)
+    bar.activateWindow()
+    bar.edit()
+    yield Shown(bar)
+    bar.clear()
+
+
+def test_it_asks_once_when_typing_rests(shown: Shown, qtbot: QtBot) -> None:
+    QTest.keyClicks(shown.field, "mate")
+    assert shown.said == []
+    qtbot.waitUntil(lambda: bool(shown.said))
+    assert shown.said == ["asked mate"]
+
+
+def test_enter_asks_at_once_and_then_goes_on(shown: Shown) -> None:
+    QTest.keyClicks(shown.field, "mate")
+    QTest.keyClick(shown.field, Qt.Key.Key_Return)
+    QTest.keyClick(shown.field, Qt.Key.Key_Return)
+    assert shown.said == ["asked mate", "next_wanted"]
+
+
+def test_esc_and_down_leave_the_field(shown: Shown) -> None:
+    QTest.keyClick(shown.field, Qt.Key.Key_Down)
+    QTest.keyClick(shown.field, Qt.Key.Key_Escape)
+    assert shown.said == ["list_wanted", "escaped"]
+
+
+def test_a_fault_is_said_and_underlined_and_typing_goes_on(shown: Shown) -> None:
+    QTest.keyClicks(shown.field, "Ne5 ~mirr")
+    plain = shown.field.grab().toImage()
+    shown.bar.show_fault((4, 9), "The options are others.")
+    assert shown.bar.words == "The options are others."
+    assert shown.field.text() == "Ne5 ~mirr"
+    assert shown.field.grab().toImage() != plain
+    QTest.keyClicks(shown.field, "or")
+    assert shown.field.text() == "Ne5 ~mirror"
+
+
+def test_a_fault_behind_the_end_harms_nothing(shown: Shown) -> None:
+    shown.field.setText("")
+    shown.bar.show_fault((0, 0), "Text was expected.")
+    shown.field.setText("wtm |")
+    shown.bar.show_fault((5, 5), "A term was expected.")
+    assert shown.field.text() == "wtm |"
+
+
+def test_the_query_in_words_is_in_the_tool_tip(shown: Shown) -> None:
+    shown.bar.say("1 of 2", "Records that are mate")
+    assert shown.field.toolTip() == "Records that are mate"
+
+
+def test_the_menu_asks_for_the_board(shown: Shown) -> None:
+    shown.bar.board = START_POSITION.placement
+    shown.entry("Like the Board Shown")
+    board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
+    assert shown.said == [f"asked like:{board}"]
+    shown.entry("Or Left and Right Exchanged")
+    shown.entry("With All Men of the Board Shown")
+    assert shown.bar.text == f"with:{board} ~mirror"
+    shown.entry("Or Left and Right Exchanged")
+    assert shown.bar.text == f"with:{board}"
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_the_examples_mean_more_than_text(text: str) -> None:
+    terms = parse_query(text).terms
+    assert terms
+    assert text == EXAMPLES[0] or not any(isinstance(term, Text) for term in terms)

@@ -1,0 +1,283 @@
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from fenedit.session.editor import Editor
+from fenedit.session.finding import Finding
+from fenedit.session.intents import outside, records
+from fenedit.ui.collection import find_control
+from fenedit.ui.collection.find_control import FindControl
+from fenedit.ui.collection.panel import CollectionPanel
+from fenedit.ui.collection.record_view import RecordView
+from fenedit.ui.collection.views import Mode
+from tests.helpers.collection_hands import FIVE, editing, shown_panel
+from tests.helpers.states import IMMORTAL, state_of_text
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> Iterator[Editor]:
+    with editing(FIVE) as editor:
+        yield editor
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
+    panel = shown_panel(qtbot, editor, (260, 500))
+    panel.activateWindow()
+    return panel
+
+
+@pytest.fixture
+def control(panel: CollectionPanel, editor: Editor) -> Iterator[FindControl]:
+    control = FindControl(editor, panel)
+    control.open()
+    yield control
+    control.close()
+    control.end()
+
+
+def ask(control: FindControl, qtbot: QtBot, text: str, words: str) -> None:
+    control.bar.ask(text)
+    qtbot.waitUntil(lambda: control.bar.words == words)
+
+
+def hits_of(control: FindControl, panel: CollectionPanel) -> RecordView:
+    assert control.is_narrow
+    return panel.list
+
+
+def test_the_list_shows_hits_alone(
+    control: FindControl, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
+    view = hits_of(control, panel)
+    assert view.isVisible()
+    assert view.model().rowCount() == 2
+    assert control.rows == (1, 4)
+
+
+def test_the_hits_are_gone_through_and_come_round(
+    control: FindControl, editor: Editor, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
+    seen = []
+    for step in (1, 1, 1, -1):
+        control.go_on(step)
+        seen.append(editor.state.current)
+    assert seen == [1, 4, 1, 4]
+
+
+def test_esc_goes_back_to_where_one_was(
+    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    control.close()
+    editor.show_record(2)
+    control.open()
+    ask(control, qtbot, "immortal", "1 of 5")
+    control.go_on()
+    assert editor.state.current == 1
+    field = control.bar.findChild(QLineEdit)
+    assert field is not None
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert editor.state.current == 2
+    assert not control.is_narrow
+    assert control.bar.isHidden()
+    assert control.rows == ()
+
+
+def test_a_fault_shows_all_records_and_a_sentence(
+    control: FindControl, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "immortal", "1 of 5")
+    ask(control, qtbot, "immortal |", "A term was expected behind | or OR.")
+    assert not control.is_narrow
+    assert control.rows == ()
+
+
+def test_nothing_found_is_said(control: FindControl, panel: CollectionPanel, qtbot: QtBot) -> None:
+    ask(control, qtbot, "zugzwang", "None of 5")
+    said: list[str] = []
+    panel.said.connect(said.append)
+    control.go_on()
+    assert said == ["Nothing was found."]
+
+
+def test_who_goes_to_a_hit_sees_it_on_the_board(
+    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "notfen", "1 of 5")
+    view = hits_of(control, panel)
+    place = view.visualRect(view.model().index(0, 0)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert editor.state.current == 3
+    assert panel.chosen == (range(3, 4),)
+
+
+def test_what_is_done_to_selected_hits_is_done_to_them_alone(
+    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    panel.list.selectAll()
+    ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
+    view = hits_of(control, panel)
+    view.setFocus()
+    view.selectAll()
+    assert panel.chosen == (range(1, 2), range(4, 5))
+    assert panel.count_text == "2 of 5 selected"
+    QTest.keyClick(view, Qt.Key.Key_Delete)
+    assert len(editor.state.collection) == 3
+    qtbot.waitUntil(lambda: control.rows == ())
+    editor.undo_stack.undo()
+    qtbot.waitUntil(lambda: control.rows == (1, 4))
+
+
+def test_hits_stay_hits_while_others_come_and_go(
+    control: FindControl, editor: Editor, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "notfen", "1 of 5")
+    editor.perform(records.duplicate)
+    qtbot.waitUntil(lambda: control.rows == (4,))
+    control.go_on()
+    assert editor.state.current == 4
+
+
+def test_marked_instead_of_alone(
+    control: FindControl, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "immortal", "1 of 5")
+    control.bar.narrowed.emit(False)
+    assert not control.is_narrow
+    marked = panel.list.grab().toImage()
+    control.close()
+    qtbot.wait(1)
+    assert panel.list.grab().toImage() != marked
+
+
+def test_marks_cover_every_hit_in_sight(
+    control: FindControl, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    plain = panel.list.grab().toImage()
+    ask(control, qtbot, "-immortal", "4 of 5")
+    control.bar.narrowed.emit(False)
+    panel.resize(400, 600)
+    panel.resize(400, 700)
+    view = panel.list
+    qtbot.waitUntil(lambda: view.viewport().height() > plain.height())
+    image = view.grab().toImage()
+    seen = []
+    for row in range(5):
+        place = view.visualRect(view.model().index(row, 0)).topRight()
+        seen.append(image.pixelColor(place.x() - 12, place.y() + 6).name())
+    assert seen[2] == seen[3] == seen[4] != seen[1]
+
+
+@pytest.mark.parametrize("mode", get_args(Mode))
+def test_hits_are_shown_like_the_whole_list_and_it_comes_back(
+    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot, mode: Mode
+) -> None:
+    panel.set_mode(mode)
+    view = panel.list
+    ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
+    assert view.grid.count == 2
+    assert view.accessibleName().startswith("Positions that were found")
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    QTest.keyClick(view, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
+    assert editor.state.current == 4
+    assert panel.chosen == (range(1, 2), range(4, 5))
+    control.bar.narrowed.emit(False)
+    assert view.grid.count == 5
+    assert panel.chosen == (range(1, 2), range(4, 5))
+    control.bar.narrowed.emit(True)
+    assert panel.chosen == (range(1, 2), range(4, 5))
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.accessibleName().startswith("Positions of the file")
+    assert editor.state.current == 0
+
+
+def test_hits_are_dragged_to_where_they_are_dropped_among_hits(
+    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "-notfen", "4 of 5")
+    panel.list.choose((range(3, 4),))
+    panel.list.rows_dropped.emit(1, False)
+    assert [record.line.split("# ")[-1] for record in editor.state.collection][1] == "Twice"
+    assert control.rows == (0, 1, 2, 3)
+    assert panel.chosen == (range(1, 2),)
+    panel.list.rows_dropped.emit(4, False)
+    assert editor.state.collection[3].line.endswith("Twice")
+    assert control.rows == (0, 1, 2, 3)
+
+
+def test_what_comes_is_looked_for_while_the_others_stay(
+    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "immortal", "1 of 5")
+    editor.show_record(1)
+    editor.perform(records.duplicate)
+    assert control.rows == (1,)
+    qtbot.waitUntil(lambda: control.rows == (1, 2))
+    assert panel.list.currentIndex().row() == panel.views.shown.place(editor.state.current)
+
+
+def test_other_hits_are_not_selected_because_others_were(
+    control: FindControl, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "-notfen", "4 of 5")
+    panel.list.selectAll()
+    assert panel.count_text == "4 of 5 selected"
+    ask(control, qtbot, "notfen", "1 of 5")
+    assert panel.count_text == "1 of 5 positions"
+
+
+def test_the_neighbours_are_hits(control: FindControl, qtbot: QtBot) -> None:
+    ask(control, qtbot, "-notfen", "4 of 5")
+    assert [control.neighbour(row, 1) for row in (0, 2, 3, 4)] == [1, 4, 4, -1]
+    assert [control.neighbour(row, -1) for row in (0, 3, 4)] == [-1, 2, 2]
+
+
+def test_nothing_found_is_written_in_the_list(
+    control: FindControl, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "zugzwang", "None of 5")
+    assert panel.list.grid.count == 0
+    assert panel.list.empty_words == "No position is like that"
+
+
+def test_the_list_is_painted_anew_once_it_is_known_that_nothing_is_found(
+    control: FindControl, panel: CollectionPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+
+    class Listener(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                painted.append(panel.list.empty_words)
+            return False
+
+    ask(control, qtbot, "zugzwang", "None of 5")
+    listener = Listener(panel)
+    panel.list.viewport().installEventFilter(listener)
+    monkeypatch.setattr(find_control, "_QUIET_SECONDS", -1)
+    monkeypatch.setattr(Finding, "searching", True)
+    control._finding.progressed.emit(0.5)
+    qtbot.waitUntil(lambda: painted[-1:] == ["Nothing found yet"])
+    monkeypatch.setattr(Finding, "searching", False)
+    control._finding.done.emit()
+    qtbot.waitUntil(lambda: painted[-1:] == ["No position is like that"])
+
+
+def test_after_a_reload_all_is_looked_for_anew(
+    control: FindControl, editor: Editor, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "immortal", "1 of 5")
+    assert control.rows == (1,)
+    lines = FIVE.splitlines(keepends=True)
+    other = state_of_text("".join([*lines[-2:], *lines[:-2]])).collection
+    transaction = outside.reload(editor.state, other)
+    editor.dispatch(transaction)
+    qtbot.waitUntil(lambda: control.rows == (3,))

@@ -1,0 +1,256 @@
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set
+from fenedit.diagram.theme import board_theme
+from fenedit.documents.collection import Collection
+from fenedit.documents.errors import SourceError
+from fenedit.notation.position import EMPTY_POSITION
+from fenedit.notation.squares import parse_square
+from fenedit.session.collection_model import Role
+from fenedit.session.editor import Editor
+from fenedit.session.intents import board, records
+from fenedit.session.state import EditorState
+from fenedit.ui.collection.panel import CollectionPanel
+from fenedit.ui.style import current_palette
+from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
+
+FILE = f"{HARING} ; Haring\n{IMMORTAL} # Immortal\n{START}\nnot a position\n"
+
+
+@pytest.fixture(scope="module")
+def pieces() -> PieceSet:
+    return chess_package_piece_set()
+
+
+@pytest.fixture
+def editor(qapp: QApplication) -> Iterator[Editor]:
+    editor = editor_of(state_of_text(FILE))
+    yield editor
+    editor.close()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, editor: Editor, pieces: PieceSet) -> QMainWindow:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    actions = [QAction(name, window) for name in ("Add", "Duplicate", "Delete", "Up", "Down")]
+    panel = CollectionPanel(editor, actions, window)
+    panel.set_board(board_theme("Walnut"), pieces)
+    window.setCentralWidget(panel)
+
+    def show(_old: EditorState, new: EditorState, _transaction: object) -> None:
+        panel.show_state(new)
+
+    editor.state_changed.connect(show)
+    window.resize(260, 420)
+    window.show()
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    panel.focus_list()
+    qtbot.waitUntil(panel.list.hasFocus)
+    return window
+
+
+@pytest.fixture
+def panel(window: QMainWindow) -> CollectionPanel:
+    panel = window.centralWidget()
+    assert isinstance(panel, CollectionPanel)
+    return panel
+
+
+def titles(panel: CollectionPanel) -> list[str]:
+    model = panel.list.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def click_row(panel: CollectionPanel, row: int) -> None:
+    place = panel.list.visualRect(panel.list.model().index(row, 0)).center()
+    QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_every_record_is_a_row_with_its_name(panel: CollectionPanel) -> None:
+    assert titles(panel) == ["Haring", "Immortal", "Start position", "not a position"]
+    assert panel.list.currentIndex().row() == 0
+
+
+def test_a_click_shows_the_record(panel: CollectionPanel, editor: Editor) -> None:
+    click_row(panel, 2)
+    assert editor.state.current == 2
+    assert not editor.modified
+
+
+def test_arrow_keys_show_records(panel: CollectionPanel, editor: Editor) -> None:
+    QTest.keyClick(panel.list, Qt.Key.Key_Down)
+    assert editor.state.current == 1
+    QTest.keyClick(panel.list, Qt.Key.Key_End)
+    assert editor.state.current == 3
+    QTest.keyClick(panel.list, Qt.Key.Key_Up)
+    assert editor.state.current == 2
+
+
+def test_the_list_follows_the_editor(panel: CollectionPanel, editor: Editor) -> None:
+    editor.show_record(3)
+    assert panel.list.currentIndex().row() == 3
+    editor.perform(records.add, EMPTY_POSITION)
+    assert (panel.list.currentIndex().row(), titles(panel)[4]) == (4, "Empty board")
+    editor.undo_stack.undo()
+    assert (panel.list.currentIndex().row(), len(titles(panel))) == (3, 4)
+    editor.perform(records.move, -1)
+    assert panel.list.currentIndex().row() == 2
+    editor.perform(records.delete)
+    assert panel.list.currentIndex().row() == editor.state.current == 2
+
+
+def test_rows_that_go_do_not_choose_a_record(panel: CollectionPanel, editor: Editor) -> None:
+    shown: list[int] = []
+    editor.show_record(1)
+    editor.state_changed.connect(lambda _old, new, _transaction: shown.append(new.current))
+    editor.perform(records.delete)
+    editor.undo_stack.undo()
+    assert shown == [1, 1]
+
+
+def test_delete_takes_the_record_away(panel: CollectionPanel, editor: Editor) -> None:
+    QTest.keyClick(panel.list, Qt.Key.Key_Delete)
+    assert titles(panel) == ["Immortal", "Start position", "not a position"]
+    assert editor.undo_stack.undoText().startswith("delete-record")
+
+
+@pytest.mark.parametrize(
+    ("key", "signal"),
+    [
+        (Qt.Key.Key_C, "copy_requested"),
+        (Qt.Key.Key_X, "cut_requested"),
+        (Qt.Key.Key_V, "paste_requested"),
+    ],
+)
+def test_with_the_list_in_focus_the_usual_keys_mean_records(
+    qtbot: QtBot, window: QMainWindow, panel: CollectionPanel, key: Qt.Key, signal: str
+) -> None:
+    action = QAction("of the window", window)
+    action.setShortcut(QKeySequence(Qt.KeyboardModifier.ControlModifier | key))
+    window.addAction(action)
+    taken: list[bool] = []
+    action.triggered.connect(taken.append)
+    with qtbot.waitSignal(getattr(panel, signal)):
+        QTest.keyClick(panel.list, key, Qt.KeyboardModifier.ControlModifier)
+    assert taken == []
+
+
+def test_ctrl_d_is_left_to_the_window(panel: CollectionPanel, editor: Editor) -> None:
+    before = len(editor.state.collection)
+    QTest.keyClick(panel.list, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert len(editor.state.collection) == before
+
+
+def test_tab_leaves_the_list(panel: CollectionPanel) -> None:
+    QTest.keyClick(panel.list, Qt.Key.Key_Tab)
+    assert isinstance(panel.focusWidget(), QToolButton)
+
+
+def test_buttons_have_names_and_do_what_the_actions_do(
+    qtbot: QtBot, window: QMainWindow, panel: CollectionPanel
+) -> None:
+    buttons = [b for b in panel.findChildren(QToolButton) if b.defaultAction() is not None]
+    names = [
+        QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name)
+        for button in buttons
+    ]
+    assert names == ["Add", "Duplicate", "Delete", "Up", "Down"]
+    with qtbot.waitSignal(buttons[1].defaultAction().triggered):
+        QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
+
+
+def test_a_row_is_read_aloud_with_both_lines(panel: CollectionPanel, editor: Editor) -> None:
+    editor.perform(board.place, parse_square("e4"), "Q")
+    interface = QAccessible.queryAccessibleInterface(panel.list)
+    cells = [interface.child(index) for index in range(interface.childCount())]
+    names = [cell.text(QAccessible.Text.Name) for cell in cells]
+    assert "1: Haring, White to move (11+7), not saved" in names
+    assert "2: Immortal, Black to move (10+13)" in names
+
+
+def test_an_objection_is_drawn_in_its_row_and_read_aloud(
+    panel: CollectionPanel, editor: Editor, qtbot: QtBot
+) -> None:
+    before = picture_of(panel, 1)
+    editor.show_record(1)
+    editor.perform(board.place, parse_square("h1"), "P")
+    editor.show_record(0)
+    model = panel.list.model()
+    qtbot.waitUntil(lambda: model.index(1, 0).data(Role.OBJECTION) is not None)
+    qtbot.waitUntil(lambda: danger_in(picture_of(panel, 1)))
+    assert not danger_in(before)
+    spoken = model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Not playable: Pawns cannot stand" in spoken
+
+
+def danger_in(picture: QImage) -> bool:
+    colour = current_palette().danger
+    places = itertools.product(range(picture.width()), range(picture.height()))
+    return any(picture.pixelColor(x, y).name() == colour for x, y in places)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [(FILE, "1 of 4 positions"), (f"{START}\n", "1 position"), ("", "No positions")],
+)
+def test_the_number_of_positions_is_said(
+    panel: CollectionPanel, editor: Editor, text: str, words: str
+) -> None:
+    editor.open_document(state_of_text(text).document)
+    assert panel.count_text == words
+
+
+def picture_of(panel: CollectionPanel, row: int) -> QImage:
+    view = panel.list
+    return view.viewport().grab(view.visualRect(view.model().index(row, 0))).toImage()
+
+
+def test_the_small_board_shows_the_position(panel: CollectionPanel, editor: Editor) -> None:
+    before = picture_of(panel, 1)
+    editor.perform(board.place, parse_square("d4"), "Q")
+    assert picture_of(panel, 1) == before
+    editor.show_record(1)
+    chosen = picture_of(panel, 1)
+    editor.perform(board.place, parse_square("a8"), "Q")
+    assert picture_of(panel, 1) != chosen
+
+
+def test_other_board_colours_show_at_once(panel: CollectionPanel, pieces: PieceSet) -> None:
+    before = picture_of(panel, 1)
+    panel.set_board(board_theme("Slate"), pieces)
+    assert picture_of(panel, 1) != before
+
+
+def test_what_cannot_be_read_is_told_and_nothing_is_dragged_or_deleted(
+    panel: CollectionPanel, editor: Editor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unreadable(*_which: object) -> None:
+        raise SourceError("cut-off", Path("large.fen"))
+
+    monkeypatch.setattr(Collection, "__getitem__", unreadable)
+    monkeypatch.setattr(Collection, "place_of", unreadable)
+    with qtbot.waitSignal(editor.unreadable):
+        assert panel.data(panel.chosen) is None
+    assert not panel.views.picture(panel.chosen).isNull()
+    with qtbot.waitSignal(editor.unreadable):
+        panel.delete(panel.chosen)
+    assert len(editor.state.collection) == 4
+
+
+def test_a_larger_font_makes_higher_rows(panel: CollectionPanel) -> None:
+    before = panel.list.grid.line
+    font = panel.font()
+    font.setPointSize(40)
+    panel.setFont(font)
+    assert panel.list.grid.line > before

@@ -1,0 +1,142 @@
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from fenedit.session.engine import Status
+from fenedit.session.settings import Programs, Settings
+from fenedit.ui.engine.card import EngineCard
+from fenedit.ui.engine.chooser import ProgramsDialog
+from fenedit.ui.style import DARK, LIGHT, apply_style
+from tests.helpers.fake_engines import fake_engine, living
+from tests.helpers.states import START, state_of_text
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+
+NO_KING = "8/8/8/8/8/8/8/4K3 w - - 0 1"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "fenedit.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def card(qtbot: QtBot, settings: Settings) -> Iterator[EngineCard]:
+    card = EngineCard(settings)
+    qtbot.addWidget(card)
+    card.resize(288, 240)
+    with qtbot.waitExposed(card):
+        card.show()
+    card.show_state(state_of_text(START))
+    yield card
+    card.close_engine()
+
+
+def choose(settings: Settings, folder: Path, kind: str, lines: int = 2) -> None:
+    settings.set_programs(Programs(fake_engine(folder, kind), engine_lines=lines))
+
+
+def test_it_is_off_at_first(card: EngineCard, settings: Settings, tmp_path: Path) -> None:
+    assert card.toggle_button.text() == "Start"
+    assert "No engine is chosen" in card.words
+    choose(settings, tmp_path, "good")
+    assert "a hint, never a proof" in card.words
+    assert card.view.hints.status is Status.OFF
+    assert not living(tmp_path)
+
+
+def test_it_is_started_and_stopped_by_its_button(
+    card: EngineCard, settings: Settings, tmp_path: Path, qtbot: QtBot
+) -> None:
+    choose(settings, tmp_path, "good")
+    card.toggle_button.click()
+    assert card.toggle_button.text() == "Stop"
+    assert card.toggle_button.accessibleName() == "Stop engine"
+    assert len(card.view.lines) == 2
+    qtbot.waitUntil(lambda: "Fake good: a hint, no proof" in card.words)
+    qtbot.waitUntil(lambda: "+0.31" in card.words)
+    assert "White’s view · depth 3" in card.words
+    assert [row.accessibleName() for row in card.view.lines] == ["Line 1: +0.31, 1. e4 e5"]
+    card.toggle_button.click()
+    assert card.toggle_button.text() == "Start"
+    assert card.view.lines == ()
+    qtbot.waitUntil(lambda: not living(tmp_path))
+
+
+def test_a_mate_is_never_said_to_be_proven(
+    card: EngineCard, settings: Settings, tmp_path: Path, qtbot: QtBot
+) -> None:
+    choose(settings, tmp_path, "finishes")
+    card.toggle()
+    qtbot.waitUntil(lambda: "it has stopped" in card.words)
+    assert "The engine sees mate in 3 by Black; not proven." in card.words
+
+
+def test_another_position_takes_the_hint_away_at_once(
+    card: EngineCard, settings: Settings, tmp_path: Path, qtbot: QtBot
+) -> None:
+    choose(settings, tmp_path, "good")
+    card.toggle()
+    qtbot.waitUntil(lambda: "+0.31" in card.words)
+    card.show_state(state_of_text(NO_KING))
+    assert "+0.31" not in card.words
+    qtbot.waitUntil(lambda: "Black has no king." in card.words)
+    card.show_state(state_of_text("nonsense"))
+    qtbot.waitUntil(lambda: "faulty" in card.words)
+    assert card.toggle_button.text() == "Stop"
+    card.show_state(state_of_text(START))
+    qtbot.waitUntil(lambda: "+0.31" in card.words)
+
+
+def test_a_failure_is_said_and_turns_it_off(
+    card: EngineCard, settings: Settings, tmp_path: Path, qtbot: QtBot
+) -> None:
+    choose(settings, tmp_path, "crashes")
+    card.toggle()
+    qtbot.waitUntil(lambda: "ended by itself (code -11)" in card.words)
+    assert card.toggle_button.text() == "Start"
+    assert "ended by itself" in card.accessibleDescription()
+    choose(settings, tmp_path, "good")
+    card.toggle()
+    qtbot.waitUntil(lambda: "+0.31" in card.words)
+    assert "ended by itself" not in card.words
+
+
+def test_another_engine_is_used_at_once(
+    card: EngineCard, settings: Settings, tmp_path: Path, qtbot: QtBot
+) -> None:
+    choose(settings, tmp_path, "good")
+    card.toggle()
+    qtbot.waitUntil(lambda: "Fake good" in card.words)
+    choose(settings, tmp_path, "odd")
+    qtbot.waitUntil(lambda: "Fake good" not in card.words)
+    settings.set_programs(Programs())
+    assert card.view.hints.status in {Status.OFF, Status.FAILED}
+    qtbot.waitUntil(lambda: not living(tmp_path))
+
+
+def test_without_an_engine_one_is_chosen_first(
+    card: EngineCard, settings: Settings, tmp_path: Path, qtbot: QtBot
+) -> None:
+    card.toggle()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, ProgramsDialog)
+    dialog.path_field("engine_path").setText(fake_engine(tmp_path, "good"))
+    dialog.accept()
+    qtbot.waitUntil(lambda: "+0.31" in card.words)
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK])
+def test_it_fits_the_column(
+    card: EngineCard, settings: Settings, tmp_path: Path, qtbot: QtBot, palette: object
+) -> None:
+    apply_style(QApplication.instance(), palette)  # type: ignore[arg-type]
+    choose(settings, tmp_path, "good", lines=5)
+    card.toggle()
+    qtbot.waitUntil(lambda: "+0.31" in card.words)
+    assert card.minimumSizeHint().width() <= 288

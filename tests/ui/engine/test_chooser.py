@@ -1,0 +1,84 @@
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from fenedit.session.settings import Programs, Settings
+from fenedit.ui.engine.chooser import ProgramsDialog
+from tests.helpers.fake_engines import fake_engine
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "fenedit.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, settings: Settings) -> ProgramsDialog:
+    dialog = ProgramsDialog(settings)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_what_is_accepted_is_kept(
+    dialog: ProgramsDialog, settings: Settings, tmp_path: Path
+) -> None:
+    engine, popeye = fake_engine(tmp_path, "good"), fake_engine(tmp_path, "silent")
+    dialog.path_field("engine_path").setText(f" {engine} ")
+    dialog.path_field("popeye_path").setText(popeye)
+    dialog.number_field("engine_lines").setValue(99)
+    dialog.number_field("engine_hash").setValue(64)
+    dialog.accept()
+    assert dialog.result() == dialog.DialogCode.Accepted
+    assert settings.programs == Programs(engine, 5, 1, 64, popeye)
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("stockfish", "The whole path is needed, from the root on."),
+        ("/nowhere/stockfish", "There is no such file."),
+        ("/", "This is no file."),
+    ],
+)
+@pytest.mark.parametrize("name", ["engine_path", "popeye_path"])
+def test_a_path_of_no_program_is_not_accepted(
+    dialog: ProgramsDialog, settings: Settings, name: str, path: str, words: str
+) -> None:
+    dialog.path_field(name).setText(path)
+    dialog.accept()
+    assert dialog.fault(name) == words
+    assert dialog.result() != dialog.DialogCode.Accepted
+    assert settings.programs == Programs()
+
+
+def test_a_fault_is_gone_when_one_types_on(dialog: ProgramsDialog, qtbot: QtBot) -> None:
+    field = dialog.path_field("engine_path")
+    field.setText("x")
+    dialog.accept()
+    assert dialog.fault("engine_path")
+    qtbot.keyClicks(field, "y")
+    assert not dialog.fault("engine_path")
+
+
+def test_cancelling_keeps_nothing(dialog: ProgramsDialog, settings: Settings) -> None:
+    dialog.number_field("engine_lines").setValue(5)
+    dialog.reject()
+    assert settings.programs == Programs()
+
+
+def test_a_program_can_be_looked_for(
+    dialog: ProgramsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = tmp_path / "plain"
+    plain.write_text("")
+
+    def pick(*_asked: object) -> tuple[str, str]:
+        return str(plain), ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", pick)
+    dialog.browse_button("engine_path").click()
+    assert dialog.path_field("engine_path").text() == str(plain)
+    assert dialog.fault("engine_path") == "This file may not be run as a program."

@@ -1,0 +1,679 @@
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QInputMethodEvent, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from fenedit.documents.collection import Collection
+from fenedit.documents.errors import SourceError
+from fenedit.documents.record import Record
+from fenedit.notation.squares import parse_square
+from fenedit.session.editor import Editor
+from fenedit.session.intents import board, records
+from fenedit.session.intents.text import type_fen
+from fenedit.session.state import EditorState
+from fenedit.ui.fen import field as fen_field
+from fenedit.ui.fen.field import FenField
+from fenedit.ui.fen.hint import Tone
+from tests.helpers.panel_hands import stage
+from tests.helpers.states import HARING, IMMORTAL, START, editor_of, fen_of, state_of_text
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+E4 = parse_square("e4")
+
+
+class Hand:
+    """Types in a field as a person does."""
+
+    def __init__(self, editor: Editor, field: FenField, qtbot: QtBot) -> None:
+        self.editor = editor
+        self.field = field
+        self.line = field.line
+        self.qtbot = qtbot
+
+    @property
+    def state(self) -> EditorState:
+        return self.editor.state
+
+    @property
+    def text(self) -> str:
+        return self.line.text()
+
+    def enter(self) -> None:
+        self.line.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def leave(self) -> None:
+        self.line.nextInFocusChain().setFocus(Qt.FocusReason.TabFocusReason)
+
+    def replace(self, text: str) -> None:
+        """Select all and type a text in its place."""
+        self.enter()
+        self.press(Key.Key_A, CTRL)
+        self.type(text) if text else self.press(Key.Key_Delete)
+
+    def type(self, text: str) -> None:
+        QTest.keyClicks(self.line, text)
+
+    def press(
+        self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        QTest.keyClick(self.line, key, modifiers)
+
+    def paste(self, text: str) -> None:
+        QApplication.clipboard().setText(text)
+        self.press(Key.Key_V, CTRL)
+
+    def undo(self) -> None:
+        self.editor.undo_stack.undo()
+
+    def button(self, text: str) -> QPushButton:
+        buttons = self.field.findChildren(QPushButton)
+        return next(button for button in buttons if button.text() == text and button.isVisible())
+
+
+def picture(_placement: str, size: float, _ratio: float) -> QPixmap:
+    return QPixmap(int(size), int(size))
+
+
+@pytest.fixture
+def document() -> str:
+    return HARING + "\n"
+
+
+@pytest.fixture
+def hand(qtbot: QtBot, document: str) -> Iterator[Hand]:
+    editor = editor_of(state_of_text(document))
+    field = FenField(editor, lambda: (START, IMMORTAL), picture)
+    with stage(qtbot, editor, field):
+        yield Hand(editor, field, qtbot)
+
+
+# --- typing ------------------------------------------------------------------------------------
+
+
+def test_a_text_that_means_a_position_changes_the_state_at_each_keystroke(hand: Hand) -> None:
+    hand.enter()
+    hand.press(Key.Key_End)
+    hand.type("2")
+    assert hand.state.position.fullmove_number == 12
+    hand.type("3")
+    assert hand.state.position.fullmove_number == 123
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("https://lichess.org/editor/8/8/8/8/8/8/8/K6k_w_-_-_0_1", "web address"),
+        ("[8/8/8/8/8/8/8/K6k W]", "small letter"),
+        ('[FEN "8/8/8/8/8/8/8/K6k w - - 0 1"]', "PGN tag"),
+        ("8/8/8/8/8/8/8/K6k_w_-_-_0_1", "nderscores"),
+        ("8/8/8/8/8/8/8/K6k w - - 0 1 moves e2e4", "kept as it is"),
+        ("8/8/8/8/8/8/8/K111111k w - - 0 1", "as one number"),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w qkKQ - 05 1", "put in order"),
+    ],
+)
+def test_no_spelling_is_rewritten_under_the_caret(hand: Hand, typed: str, said: str) -> None:
+    hand.replace(typed[0])
+    for length in range(1, len(typed)):
+        hand.type(typed[length])
+        assert hand.text == typed[: length + 1]
+    assert not hand.state.is_draft
+    assert hand.field.hint.tone is Tone.NOTE
+    assert said in hand.field.hint.message
+    hand.leave()
+    assert hand.text == hand.state.fen_text
+
+
+@pytest.mark.parametrize(
+    ("typed", "offset", "square", "place"),
+    [
+        ("https://lichess.org/editor/4k3/8/8/8/8/8/8/K7_w_-_-_0_1", 28, "e8", "Piece placement"),
+        ("[4k3/8/8/8/8/8/8/K7 W]", 2, "e8", "Piece placement"),
+        ("[4k3/8/8/8/8/8/8/K7 W]", 20, None, "Side to move"),
+        ("4k3/8/8/8/8/8/8/K7_w_-_-_0_1", 19, None, "Side to move"),
+    ],
+)
+def test_a_caret_in_another_spelling_is_told_its_place(
+    hand: Hand, typed: str, offset: int, square: str | None, place: str
+) -> None:
+    hovered: list[int | None] = []
+    hand.field.field_hovered.connect(hovered.append)
+    hand.replace(typed)
+    hand.line.select_span((offset, offset))
+    hand.qtbot.waitUntil(lambda: hand.field.hint.place.startswith(place))
+    assert (hovered[-1:] or [None]) == [None if square is None else parse_square(square)]
+
+
+def test_what_was_typed_is_not_rewritten_under_the_caret(hand: Hand) -> None:
+    typed = "[8/8/8/8/8/8/8/K6k   w]"
+    hand.replace(typed)
+    assert hand.text == typed
+    assert hand.line.caret() == len(typed)
+    assert fen_of(hand.state) == "8/8/8/8/8/8/8/K6k w - - 0 1"
+
+
+def test_a_change_from_elsewhere_that_means_the_same_leaves_the_text_alone(hand: Hand) -> None:
+    hand.replace("8/8/8/8/8/8/8/K6k")
+    hand.field.show_state(hand.state.showing(0))
+    assert hand.text == "8/8/8/8/8/8/8/K6k"
+
+
+def test_a_faulty_text_stays_marked_and_explained_while_the_board_keeps_the_last_position(
+    hand: Hand,
+) -> None:
+    faulty = HARING.replace("R1N2k1P", "R1N2k1")
+    hand.replace(faulty)
+    place = faulty.index("/5Np1")
+    assert hand.text == faulty
+    assert hand.state.is_draft
+    assert hand.line.fault == (place, place + 1)
+    assert hand.field.hint.tone is Tone.FAULT
+    assert "Rank 6" in hand.field.hint.message
+
+
+def test_mending_the_fault_takes_the_mark_away(hand: Hand) -> None:
+    hand.replace(HARING.replace(" w ", " x "))
+    assert hand.line.fault is not None
+    hand.replace(HARING)
+    assert hand.line.fault is None
+    assert hand.field.hint.message == ""
+    assert fen_of(hand.state) == HARING
+
+
+def test_leaving_the_field_keeps_a_faulty_text(hand: Hand) -> None:
+    hand.replace("4k3/x")
+    hand.leave()
+    assert hand.text == "4k3/x"
+    assert hand.line.fault is not None
+
+
+def test_leaving_the_field_writes_out_what_was_left_out(hand: Hand) -> None:
+    hand.replace("8/8/8/8/8/8/8/K6k b")
+    hand.leave()
+    assert hand.text == "8/8/8/8/8/8/8/K6k b - - 0 1"
+
+
+def test_return_writes_out_what_was_left_out(hand: Hand) -> None:
+    hand.replace("8/8/8/8/8/8/8/K6k b")
+    hand.press(Key.Key_Return)
+    assert hand.text == "8/8/8/8/8/8/8/K6k b - - 0 1"
+
+
+def test_missing_fields_are_named_as_assumed(hand: Hand) -> None:
+    hand.replace("8/8/8/8/8/8/8/K6k w")
+    assert hand.field.hint.tone is Tone.NOTE
+    assert hand.field.hint.message.startswith("Assumed: no castling rights")
+
+
+def test_editing_the_board_replaces_a_draft_and_undo_brings_it_back(hand: Hand) -> None:
+    hand.replace("4k3/x")
+    hand.leave()
+    kept = hand.state.position.placement
+    assert hand.editor.perform(board.place, E4, "Q")
+    assert hand.text == fen_of(hand.state)
+    hand.undo()
+    assert hand.text == "4k3/x"
+    assert hand.state.position.placement == kept
+
+
+# --- undo --------------------------------------------------------------------------------------
+
+
+def test_typing_is_one_step_until_the_field_is_left(hand: Hand) -> None:
+    hand.replace("8/8/8/8/8/8/8/K6k w - - 0 1")
+    assert hand.editor.undo_stack.count() == 1
+    hand.leave()
+    hand.enter()
+    hand.press(Key.Key_End)
+    hand.type("2")
+    assert hand.editor.undo_stack.count() == 2
+
+
+def test_a_pause_ends_a_step_of_typing(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand.enter()
+    hand.press(Key.Key_End)
+    hand.type("2")
+    later = time.monotonic() + fen_field.TYPING_PAUSE + 1
+    monkeypatch.setattr(fen_field.time, "monotonic", lambda: later)
+    hand.type("3")
+    hand.type("4")
+    assert hand.editor.undo_stack.count() == 2
+
+
+@pytest.mark.parametrize("key", [Key.Key_Z, Key.Key_Y])
+def test_the_keys_of_undo_and_redo_are_the_documents(hand: Hand, key: Qt.Key) -> None:
+    hand.replace("8/8/8/8/8/8/8/K6k w - - 0 1")
+    hand.press(Key.Key_Z, CTRL)
+    assert hand.text == HARING
+    redo = (
+        (Key.Key_Y, CTRL)
+        if key == Key.Key_Y
+        else (Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    )
+    hand.press(*redo)
+    assert hand.text == "8/8/8/8/8/8/8/K6k w - - 0 1"
+
+
+def test_the_menu_of_the_line_has_no_history_of_its_own(hand: Hand) -> None:
+    names = [action.objectName() for action in hand.line.usual_menu().actions()]
+    assert "edit-undo" not in names
+    assert "edit-redo" not in names
+    assert "edit-paste" in names
+
+
+def test_typing_after_an_undo_is_another_step(hand: Hand) -> None:
+    hand.enter()
+    hand.press(Key.Key_End)
+    hand.type("2")
+    hand.editor.perform(board.place, E4, "Q")
+    hand.undo()
+    hand.type("3")
+    assert hand.editor.undo_stack.count() == 2
+
+
+# --- Esc ---------------------------------------------------------------------------------------
+
+
+def test_esc_returns_to_the_boards_fen_and_undo_to_the_draft(hand: Hand) -> None:
+    hand.replace("4k3/x")
+    on_board = fen_of(hand.state)
+    hand.press(Key.Key_Escape)
+    assert hand.text == on_board
+    assert not hand.state.is_draft
+    hand.undo()
+    assert hand.text == "4k3/x"
+
+
+def test_esc_writes_the_canonical_text_of_what_was_typed(hand: Hand) -> None:
+    hand.replace("8/8/8/8/8/8/8/K6k")
+    hand.press(Key.Key_Escape)
+    assert hand.text == "8/8/8/8/8/8/8/K6k w - - 0 1"
+
+
+def test_esc_with_nothing_to_give_up_is_left_to_the_window(hand: Hand, monkeypatch) -> None:
+    reached = []
+    window = hand.field.window()
+    monkeypatch.setattr(
+        type(window),
+        "keyPressEvent",
+        lambda _self, event: reached.append(event.key()),
+        raising=False,
+    )
+    hand.enter()
+    hand.press(Key.Key_Escape)
+    assert reached == [Key.Key_Escape]
+
+
+@pytest.mark.parametrize("document", ["no position at all\n"])
+def test_esc_leaves_a_record_that_never_had_a_position(hand: Hand) -> None:
+    hand.enter()
+    hand.press(Key.Key_Escape)
+    assert hand.text == "no position at all"
+
+
+# --- pasting -----------------------------------------------------------------------------------
+
+
+def test_several_lines_are_passed_on_and_the_text_stays(hand: Hand) -> None:
+    lines = f"{START}\n{IMMORTAL}\n"
+    hand.enter()
+    hand.press(Key.Key_A, CTRL)
+    with hand.qtbot.waitSignal(hand.field.paste_requested) as asked:
+        hand.paste(lines)
+    assert asked.args == [lines]
+    assert hand.text == HARING
+    assert hand.editor.undo_stack.count() == 0
+
+
+def test_one_line_with_its_end_is_typed_like_any_text(hand: Hand) -> None:
+    hand.enter()
+    hand.press(Key.Key_A, CTRL)
+    hand.paste("half a FEN\r\n")
+    assert hand.text == hand.state.fen_text == "half a FEN"
+
+
+def test_a_fen_in_the_place_of_all_is_passed_on(hand: Hand) -> None:
+    hand.enter()
+    hand.press(Key.Key_A, CTRL)
+    with hand.qtbot.waitSignal(hand.field.paste_requested) as asked:
+        hand.paste(IMMORTAL + "\r\n")
+    assert asked.args == [IMMORTAL + "\r\n"]
+    assert hand.text == HARING
+
+
+@pytest.mark.parametrize("selected", ["all", "part", "nothing"])
+@pytest.mark.parametrize("others", [HARING, HARING[:40] + " b - - 0 1"])
+def test_several_lines_are_passed_on_to_the_letter(hand: Hand, selected: str, others: str) -> None:
+    """Also where they begin or end as the field's text does."""
+    lines = f"{others}\r\n\ufeff{IMMORTAL}\n\n{HARING}"
+    hand.enter()
+    spans = {"all": (0, len(HARING)), "part": (3, 9), "nothing": (5, 5)}
+    hand.line.select_span(spans[selected])
+    with hand.qtbot.waitSignal(hand.field.paste_requested) as asked:
+        hand.paste(lines)
+    assert asked.args == [lines]
+    assert hand.text == HARING
+    assert hand.editor.undo_stack.count() == 0
+
+
+def test_a_text_is_passed_on_with_the_mark_that_it_begins_with(hand: Hand) -> None:
+    lines = f"\ufeff{START}\n{IMMORTAL}"
+    QApplication.clipboard().setText("\ufeff" + lines)
+    with hand.qtbot.waitSignal(hand.field.paste_requested) as asked:
+        hand.button("Paste").click()
+    assert asked.args == [lines]
+    hand.enter()
+    with hand.qtbot.waitSignal(hand.field.paste_requested) as asked:
+        hand.press(Key.Key_V, CTRL)
+    assert asked.args == [lines]
+
+
+def test_a_line_break_of_an_input_method_becomes_a_blank(hand: Hand) -> None:
+    hand.enter()
+    hand.press(Key.Key_End)
+    event = QInputMethodEvent("", [])
+    event.setCommitString("2\n; x")
+    QApplication.sendEvent(hand.line, event)
+    assert hand.text == HARING + "2 ; x"
+    assert hand.line.caret() == len(hand.text)
+    assert hand.state.fen_text == hand.text
+
+
+def test_a_whole_position_is_not_pasted_into_another(hand: Hand) -> None:
+    hand.enter()
+    with hand.qtbot.waitSignal(hand.field.paste_requested) as asked:
+        hand.paste(IMMORTAL)
+    assert asked.args == [IMMORTAL]
+    assert hand.text == HARING
+
+
+def test_a_part_is_pasted_at_the_caret(hand: Hand) -> None:
+    hand.enter()
+    hand.press(Key.Key_End)
+    hand.paste("23")
+    assert hand.text == HARING + "23"
+
+
+def test_copy_without_a_selection_asks_for_the_whole_fen(hand: Hand) -> None:
+    hand.enter()
+    with hand.qtbot.waitSignal(hand.field.copy_requested):
+        hand.press(Key.Key_C, CTRL)
+    hand.field.select_field(1)
+    with hand.qtbot.assertNotEmitted(hand.field.copy_requested):
+        hand.press(Key.Key_C, CTRL)
+    assert QApplication.clipboard().text() == "w"
+
+
+# Newer releases of Qt prefer places in fractions of pixels, which older ones do not take.
+@pytest.mark.filterwarnings("ignore:.*QDragEnterEvent.* is marked as deprecated")
+def test_a_file_that_is_dropped_is_left_to_the_window(hand: Hand) -> None:
+    action, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    for data, taken in ((QMimeData(), False), (QMimeData(), True)):
+        data.setText("file:///tmp/positions.fen" if not taken else HARING)
+        if not taken:
+            data.setUrls([QUrl("file:///tmp/positions.fen")])
+        event = QDragEnterEvent(QPoint(9, 9), action, data, left, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(hand.line, event)
+        assert event.isAccepted() is taken
+
+
+def test_a_fault_is_told_to_assistive_technology(hand: Hand) -> None:
+    hand.replace("4k3/x")
+    hand.qtbot.waitUntil(lambda: hand.line.accessibleDescription() == hand.field.hint.message)
+
+
+def test_the_buttons_ask_for_copy_and_paste(hand: Hand) -> None:
+    QApplication.clipboard().setText("a text")
+    with hand.qtbot.waitSignal(hand.field.copy_requested):
+        hand.button("Copy").click()
+    with hand.qtbot.waitSignal(hand.field.paste_requested) as asked:
+        hand.button("Paste").click()
+    assert asked.args == ["a text"]
+
+
+# --- fields and squares ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("index", range(6))
+def test_each_field_can_be_selected(hand: Hand, index: int) -> None:
+    hand.field.select_field(index)
+    assert hand.line.selectedText() == HARING.split()[index]
+    assert hand.line.hasFocus()
+
+
+def test_a_field_that_is_missing_gets_the_caret_where_it_would_stand(hand: Hand) -> None:
+    hand.replace("8/8/8/8/8/8/8/K6k w")
+    hand.field.select_field(4)
+    assert hand.line.caret() == len("8/8/8/8/8/8/8/K6k w")
+
+
+def test_the_pointer_names_field_and_square(hand: Hand) -> None:
+    place = int(hand.line.place_of(1)) + 2
+    with hand.qtbot.waitSignal(hand.field.field_hovered) as hovered:
+        QTest.mouseMove(hand.line, QPoint(place, hand.line.height() // 2))
+    assert hovered.args == [parse_square("e8")]
+    assert hand.field.hint.place == "Piece placement: e8, black rook"
+
+
+def test_the_caret_names_field_and_square(hand: Hand) -> None:
+    hand.enter()
+    with hand.qtbot.waitSignal(hand.field.field_hovered) as hovered:
+        hand.press(Key.Key_Home)
+    assert hovered.args == [parse_square("a8")]
+    assert hand.field.hint.place == "Piece placement: a8–d8, empty"
+    hand.press(Key.Key_End)
+    hand.qtbot.waitUntil(lambda: hand.field.hint.place.startswith("Move number"))
+
+
+def test_leaving_the_field_marks_no_square(hand: Hand) -> None:
+    hand.enter()
+    with hand.qtbot.waitSignal(hand.field.field_hovered):
+        hand.press(Key.Key_Home)
+    with hand.qtbot.waitSignal(hand.field.field_hovered) as hovered:
+        hand.leave()
+    assert hovered.args == [None]
+
+
+# --- repairs, recent positions, records --------------------------------------------------------
+
+
+def test_a_plain_repair_is_offered_and_can_be_undone(hand: Hand) -> None:
+    faulty = HARING.replace(" w - ", " w 0 ")
+    hand.replace(faulty)
+    hand.qtbot.waitUntil(lambda: hand.field.hint.repair == "Write - instead")
+    hand.button("Write - instead").click()
+    assert hand.text == HARING
+    hand.undo()
+    assert hand.text == faulty
+
+
+def test_no_repair_is_offered_where_none_is_plain(hand: Hand) -> None:
+    hand.replace(HARING.replace(" w - ", " w 0 "))
+    hand.qtbot.waitUntil(lambda: hand.field.hint.repair != "")
+    hand.replace("4k3/x")
+    hand.qtbot.waitUntil(lambda: hand.field.hint.repair == "")
+
+
+def test_a_recent_position_is_loaded(hand: Hand) -> None:
+    hand.enter()
+    hand.press(Key.Key_Down)
+    popup = hand.field.recent.popup
+    hand.qtbot.waitUntil(popup.isVisible)
+    QTest.keyClick(popup.list_widget, Key.Key_Down)
+    QTest.keyClick(popup.list_widget, Key.Key_Return)
+    assert not popup.isVisible()
+    assert fen_of(hand.state) == IMMORTAL
+
+
+@pytest.mark.parametrize("document", [f"{HARING}\n{START}\n"])
+def test_a_draft_stays_with_its_record(hand: Hand) -> None:
+    hand.replace("4k3/x")
+    hand.editor.show_record(1)
+    assert hand.text == START
+    assert hand.line.fault is None
+    hand.editor.show_record(0)
+    assert hand.text == "4k3/x"
+    assert hand.line.fault is not None
+
+
+@pytest.mark.parametrize("document", [f"{HARING}\n"])
+def test_a_document_without_records_invites_to_type(hand: Hand) -> None:
+    hand.editor.perform(records.delete)
+    assert hand.text == ""
+    assert hand.line.fault is None
+    assert hand.line.placeholderText()
+    hand.enter()
+    hand.type("8/8/8/8/8/8/8/K6k")
+    assert len(hand.state.collection) == 1
+
+
+@pytest.mark.parametrize("document", [f'{HARING} id "Haring";\n'])
+def test_what_follows_the_fields_is_kept(hand: Hand) -> None:
+    hand.replace(HARING.replace(" w ", " b "))
+    assert hand.state.record.line == f'{HARING.replace(" w ", " b ")} id "Haring";'
+
+
+# --- texts that are hard to show ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("document", [f"{START[:-11]}X - 0 1 {'n' * 40_000}END\n"])
+def test_a_key_cuts_nothing_of_a_long_line(hand: Hand) -> None:
+    before = hand.state.record.line
+    hand.enter()
+    hand.line.select_span((5, 5))
+    hand.press(Key.Key_Backspace)
+    assert hand.state.record.line == before[:4] + before[5:]
+
+
+@pytest.mark.parametrize("document", [f"8/8 {'n' * fen_field.LONGEST}END\n{START}\n"])
+def test_a_text_too_long_to_edit_is_shown_in_part_and_kept_whole(hand: Hand) -> None:
+    before = hand.state.record.line
+    hand.enter()
+    hand.press(Key.Key_A, CTRL)
+    hand.type("x")
+    hand.press(Key.Key_Delete)
+    hand.paste("x")
+    hand.press(Key.Key_Return)
+    hand.leave()
+    assert hand.state.record.line == before
+    assert hand.editor.undo_stack.count() == 0
+    assert hand.text == before[: fen_field.LONGEST] + "…"
+    assert "too many to edit" in hand.field.hint.message
+    assert hand.line.fault == (3, 3)
+    hand.editor.show_record(1)
+    assert hand.text == START
+    assert hand.field.hint.message == ""
+    hand.enter()
+    hand.press(Key.Key_End)
+    hand.type("2")
+    assert fen_of(hand.state) == START + "2"
+
+
+def test_a_text_that_becomes_too_long_is_kept_and_can_be_undone(hand: Hand) -> None:
+    hand.enter()
+    hand.press(Key.Key_End)
+    pasted = " ; " + "n" * fen_field.LONGEST
+    hand.paste(pasted)
+    whole = hand.state.fen_text
+    assert whole == HARING + pasted
+    hand.type("x")
+    assert hand.state.fen_text == whole
+    assert "too many to edit" in hand.field.hint.message
+    hand.press(Key.Key_Escape)
+    assert hand.state.fen_text == whole
+    hand.undo()
+    assert hand.text == HARING
+    hand.type("2")
+    assert fen_of(hand.state) == HARING + "2"
+
+
+@pytest.mark.parametrize("document", [f"{START}\n\ufffe{START}\n"])
+def test_a_character_that_qt_takes_for_a_byte_order_mark_is_shown_and_kept(hand: Hand) -> None:
+    hand.editor.show_record(1)
+    before = hand.state.record.line
+    assert hand.text == before
+    assert hand.line.fault == (0, 1)
+    hand.enter()
+    hand.press(Key.Key_End)
+    hand.type("2")
+    assert hand.state.record.line == before + "2"
+    hand.press(Key.Key_Home)
+    hand.press(Key.Key_Delete)
+    assert fen_of(hand.state) == START + "2"
+
+
+def test_half_a_surrogate_has_a_visible_stand_in_where_it_stands(hand: Hand) -> None:
+    """No text that Qt takes can hold one, nor can a file."""
+    text = f"\ud800{START} \udc00x"
+    hand.editor.perform(type_fen, text)
+    assert hand.text == f"\ufffd{START} \ufffdx"
+    assert hand.line.fault == (0, 1)
+    assert hand.state.fen_text == text
+    hand.leave()
+    assert hand.state.fen_text == text
+
+
+@given(
+    texts=st.lists(
+        st.text(alphabet="KQkqPp/12345678wb- e3[]", max_size=12)
+        | st.sampled_from([START, HARING, IMMORTAL, "8/8/8/8/8/8/8/K6k", f"({START})"]),
+        max_size=4,
+    )
+)
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_no_text_is_ever_destroyed(hand: Hand, texts: list[str]) -> None:
+    for text in texts:
+        hand.replace(text)
+        assert hand.text == text
+        reading = hand.state.record.reading
+        if reading is None:
+            assert hand.state.record.text == text
+    before = hand.text
+    hand.leave()
+    assert hand.state.is_draft is (hand.line.fault is not None or not hand.text.strip())
+    if hand.state.is_draft:
+        assert hand.text == before
+
+
+@pytest.mark.parametrize("document", ['4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id "x";\n'], ids=["epd"])
+def test_four_fields_are_all_that_epd_has(hand: Hand) -> None:
+    assert hand.field.hint.message == ""
+
+
+def test_how_a_paste_was_read_is_said_until_something_else_is(hand: Hand) -> None:
+    hand.field.show_note("Read as a list of pieces.")
+    assert hand.field.hint.message == "Read as a list of pieces."
+    hand.field.show_note("")
+    assert hand.field.hint.message == ""
+    hand.field.show_note("Read as a list of pieces.")
+    hand.enter()
+    hand.press(Key.Key_End)
+    hand.press(Key.Key_Backspace)
+    assert hand.field.hint.message != "Read as a list of pieces."
+
+
+@pytest.mark.parametrize("document", [f"{HARING}\n{START}\n"])
+def test_a_line_that_cannot_be_read_any_more_is_no_faulty_fen(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unreadable(_collection: Collection, _row: int) -> Record:
+        raise SourceError("changed-underneath", Path("large.fen"))
+
+    monkeypatch.setattr(Collection, "__getitem__", unreadable)
+    hand.editor.show_record(1)
+    assert hand.field.hint.message == (
+        "This line cannot be read any more: its file was changed or removed."
+    )
+    assert hand.line.fault is None
+    assert hand.line.isReadOnly()
+    monkeypatch.undo()
+    hand.editor.show_record(0)
+    assert not hand.line.isReadOnly()

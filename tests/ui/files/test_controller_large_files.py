@@ -1,0 +1,394 @@
+"""A file too large to be held: opened, edited and saved while the window goes on."""
+
+import errno
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QProgressDialog
+from pytestqt.qtbot import QtBot
+
+from fenedit.documents.document_chunks import is_in_file
+from fenedit.documents.errors import SaveError, SourceError
+from fenedit.documents.opening import LARGE_SIZE
+from fenedit.documents.saving import save_document
+from fenedit.session.intents.records import duplicate
+from fenedit.session.intents.text import type_fen
+from fenedit.ui.files import opening as file_opening
+from fenedit.ui.files import saving as file_saving
+from fenedit.ui.files import waiting
+from fenedit.ui.files.controller import FileController
+from fenedit.ui.files.questions import FileQuestions
+from fenedit.ui.files.targets import Target
+from fenedit.ui.files.waiting import Progress, StoppedError
+from fenedit.ui.main_window import MainWindow
+from tests.helpers.large_files import unreadable_lines
+from tests.helpers.states import HARING, START, fen_of, state_of_fen
+from tests.helpers.windows import services_in, shown_window
+
+LINES = LARGE_SIZE // (len(START) + 1) + 1
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_fen(HARING), services_in(tmp_path)) as shown:
+        yield shown
+
+
+@pytest.fixture
+def files(window: MainWindow) -> FileController:
+    return window.files
+
+
+@pytest.fixture
+def failures(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What could not be opened or saved; nobody saves elsewhere."""
+    codes: list[str] = []
+    for question in ("open_failed", "save_failed"):
+        monkeypatch.setattr(
+            FileQuestions, question, lambda _, error: bool(codes.append(error.code))
+        )
+    return codes
+
+
+@pytest.fixture
+def said(files: FileController) -> list[str]:
+    words: list[str] = []
+    files.said.connect(words.append)
+    return words
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file just so large that its lines stay in it."""
+    file = tmp_path / "large.fen"
+    file.write_text(f"{START}\n" * LINES)
+    return file
+
+
+@pytest.fixture
+def opened(files: FileController, path: Path) -> Path:
+    assert files.open(path)
+    assert is_in_file(files.document.collection)
+    return path
+
+
+def changed(path: Path) -> None:
+    """Make a file one that was written to, at another time than before."""
+    status = path.stat()
+    path.write_bytes(path.read_bytes().swapcase())
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns + 10**9))
+
+
+def test_one_record_of_many_is_edited_and_saved(
+    files: FileController, window: MainWindow, opened: Path
+) -> None:
+    window.editor.show_record(LINES - 2)
+    window.editor.perform(type_fen, HARING)
+    assert files.save()
+    assert not window.editor.modified and is_in_file(files.document.collection)
+    assert opened.read_text() == f"{START}\n" * (LINES - 2) + f"{HARING}\n{START}\n"
+
+
+def test_drafts_are_counted_without_reading_the_file(
+    files: FileController, window: MainWindow, opened: Path, said: list[str]
+) -> None:
+    window.editor.perform(type_fen, "half a posi")
+    assert files.save()
+    assert said[-1].startswith("Saved. One record holds no position")
+
+
+def test_the_window_lives_while_a_file_is_saved_and_begins_nothing_else(
+    files: FileController,
+    window: MainWindow,
+    opened: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    window.editor.perform(type_fen, HARING)
+    answers: list[bool] = []
+
+    def meanwhile() -> None:
+        answers.extend([files.save(), files.save_as(), files.open(tmp_path), window.close()])
+
+    wait_for(meanwhile, answers, monkeypatch)
+    assert files.save()
+    assert answers == [False] * 4
+    assert window.isVisible() and not window.editor.modified
+
+
+def wait_for(
+    meanwhile: Callable[[], None],
+    answers: list[bool],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Let saving wait until something was done in the window."""
+    begun, done = threading.Event(), threading.Event()
+    timer = QTimer(QCoreApplication.instance())
+
+    def act() -> None:
+        if begun.is_set():
+            timer.stop()
+            meanwhile()
+            done.set()
+
+    def slow(*args: object, **kwargs: object) -> object:
+        begun.set()
+        assert done.wait(60)
+        return save_document(*args, **kwargs)
+
+    monkeypatch.setattr(file_saving, "save_document", slow)
+    timer.timeout.connect(act)
+    timer.start(10)
+
+
+def test_what_is_edited_while_it_is_saved_stays_unsaved(
+    files: FileController, window: MainWindow, opened: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.editor.perform(type_fen, HARING)
+
+    def meanwhile() -> None:
+        window.editor.perform(duplicate)
+
+    wait_for(meanwhile, [], monkeypatch)
+    assert files.save()
+    assert window.editor.modified
+    with opened.open() as file:
+        assert [next(file), next(file)] == [f"{HARING}\n", f"{START}\n"]
+    window.editor.undo_stack.undo()
+    assert window.editor.modified
+    assert files.save() and not window.editor.modified
+
+
+@pytest.mark.parametrize("links", [1, 2])
+def test_a_save_that_is_cancelled_leaves_the_file_whole_and_the_work_unsaved(
+    files: FileController,
+    window: MainWindow,
+    opened: Path,
+    said: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    links: int,
+) -> None:
+    if links == 2:
+        (tmp_path / "other name").hardlink_to(opened)
+    window.editor.perform(type_fen, HARING)
+
+    def on_disk() -> tuple[bytes, set[Path]]:
+        # Whether the unsaved work has been kept meanwhile is for the clock to say.
+        return opened.read_bytes(), set(tmp_path.iterdir()) - {tmp_path / "recovery"}
+
+    before = on_disk()
+    asked = threading.Event()
+
+    class Slow(Progress):
+        def __call__(self, done: int, total: int) -> None:
+            assert asked.wait(60)
+            super().__call__(done, total)
+
+    def cancel() -> None:
+        dialog = window.findChild(QProgressDialog)
+        # Once it was asked, the window says that it is stopping.
+        if isinstance(dialog, QProgressDialog) and dialog.isVisible() and not asked.is_set():
+            assert "large.fen" in dialog.labelText()
+            dialog.reject()
+            asked.set()
+
+    timer = QTimer()
+    timer.timeout.connect(cancel)
+    timer.start(20)
+    with monkeypatch.context() as patch:
+        patch.setattr(waiting, "Progress", Slow)
+        assert not files.save()
+    timer.stop()
+    assert "your work is still here" in said[-1]
+    assert window.editor.modified and fen_of(window.editor.state) == HARING
+    assert on_disk() == before
+    assert files.save() and not window.editor.modified
+    assert on_disk()[0] != before[0]
+
+
+def test_who_would_not_wait_keeps_what_was_shown(
+    files: FileController, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fenedit.ui.files.waiting.done_beside", lambda *_, **__: None)
+    assert not files.open(path)
+    assert fen_of(window.editor.state) == HARING
+
+
+def test_a_stopped_opening_ends() -> None:
+    progress = Progress()
+    progress(1, 2)
+    assert (progress.done, progress.total) == (1, 2)
+    assert progress.stop()
+    with pytest.raises(StoppedError):
+        progress(2, 2)
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [(bytes(range(256)) * (LARGE_SIZE // 256), "binary"), (b"x" * (2**24 + 1), "line-too-long")],
+    ids=["binary", "line-too-long"],
+)
+def test_why_a_large_file_cannot_be_opened_is_said(
+    files: FileController,
+    window: MainWindow,
+    path: Path,
+    failures: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    content: bytes,
+    code: str,
+) -> None:
+    monkeypatch.setattr("fenedit.documents.opening.MAX_SIZE", LARGE_SIZE)
+    path.write_bytes(content)
+    assert not files.open(path)
+    assert failures == [code]
+    assert fen_of(window.editor.state) == HARING
+
+
+def test_a_file_that_is_gone_when_it_is_read_is_said(
+    files: FileController, path: Path, failures: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def and_removed(_asked: Path) -> bool:
+        path.unlink()
+        return True
+
+    monkeypatch.setattr(file_opening, "_takes_long", and_removed)
+    assert not files.open(path)
+    assert failures == ["missing"]
+
+
+def most_memory() -> int:
+    """Return how many bytes of memory the process has had at most since that was forgotten."""
+    status = Path("/proc/self/status").read_text()
+    return 1024 * next(int(line.split()[1]) for line in status.splitlines() if "VmHWM" in line)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of memory that way")
+def test_a_file_of_20_mb_is_edited_in_little_memory(
+    files: FileController, window: MainWindow, tmp_path: Path
+) -> None:
+    path, row = tmp_path / "20.fen", 99_999
+    lines = [f"{START.removesuffix('0 1')}{i % 90} {i} ; {i}\n" for i in range(300_000)]
+    expected = "".join((*lines[:row], f"{HARING} ; {row}\n", *lines[row + 1 :])).encode()
+    path.write_text("".join(lines))
+    assert path.stat().st_size > 20 * 10**6
+    del lines
+    Path("/proc/self/clear_refs").write_text("5")
+    before = most_memory()
+    assert files.open(path)
+    window.editor.show_record(row)
+    assert f"{row} ; {row}" in window.editor.state.record.line
+    window.editor.perform(type_fen, HARING)
+    assert files.save()
+    window.editor.undo_stack.undo()
+    window.editor.undo_stack.redo()
+    assert not window.editor.modified
+    assert most_memory() - before < 60 * 10**6
+    assert path.read_bytes() == expected
+
+
+# --- a file that another program writes to ----------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("changed-underneath", "changed “large.fen”: lines that stay in it"),
+        ("cut-off", "cut off “large.fen”: lines that stay in it"),
+        ("unreadable", "Lines of “large.fen” cannot be read: Input/output error"),
+    ],
+)
+def test_lines_that_cannot_be_read_any_more_are_told_of(
+    window: MainWindow, path: Path, said: list[str], code: str, words: str
+) -> None:
+    window.editor.unreadable.emit(SourceError(code, path, errno.EIO, os.strerror(errno.EIO)))
+    assert words in said[-1]
+
+
+def test_a_save_that_cannot_be_is_said_and_nothing_lost(
+    files: FileController,
+    window: MainWindow,
+    opened: Path,
+    failures: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(FileQuestions, "about_change", lambda *_: "overwrite")
+    window.editor.perform(type_fen, HARING)
+    changed(opened)
+    before = opened.read_bytes()
+    assert not files.save()
+    assert failures == ["changed-underneath"]
+    assert window.editor.modified and fen_of(window.editor.state) == HARING
+    assert opened.read_bytes() == before
+
+
+def test_lines_that_cannot_be_read_any_more_are_neither_converted_nor_compared(
+    files: FileController,
+    opened: Path,
+    said: list[str],
+    failures: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    target = tmp_path / "large.epd"
+    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(target, "epd"))
+    with unreadable_lines():
+        assert not files.save_as()
+        assert failures == ["changed-underneath"]
+    assert not target.exists()
+    changed(opened)
+    files.outside.compare()
+    assert "lines that stay in it cannot be read" in said[-1]
+
+
+# --- other formats ----------------------------------------------------------------------------
+
+
+def test_a_large_file_is_converted_beside_the_window(
+    files: FileController,
+    window: MainWindow,
+    opened: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    target = tmp_path / "large.epd"
+    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(target, "epd"))
+    assert files.save_as()
+    assert files.document.format == "epd" and not window.editor.modified
+    assert target.read_text().count("\n") == LINES
+
+
+def test_a_file_that_no_memory_holds_is_not_converted(
+    files: FileController,
+    opened: Path,
+    tmp_path: Path,
+    failures: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(file_saving, "MAX_SIZE", LARGE_SIZE)
+    target = tmp_path / "large.epd"
+    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(target, "epd"))
+    assert not files.save_as()
+    assert failures == ["unconvertible"]
+    assert not target.exists()
+
+
+def test_a_disk_that_is_full_is_said(
+    files: FileController,
+    window: MainWindow,
+    opened: Path,
+    failures: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(target: Path, *_: object, **__: object) -> None:
+        raise SaveError("disk-full", target)
+
+    window.editor.perform(type_fen, HARING)
+    monkeypatch.setattr(file_saving, "save_document", fail)
+    assert not files.save()
+    assert failures == ["disk-full"] and window.editor.modified

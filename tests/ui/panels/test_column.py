@@ -1,0 +1,298 @@
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from fenedit.session.editor import Editor
+from fenedit.session.intents.text import type_fen
+from fenedit.session.settings import Settings
+from fenedit.session.state import EditorState
+from fenedit.ui.labels import step_name
+from fenedit.ui.panels.column import WIDTH, PanelColumn
+from fenedit.ui.panels.operations import OperationsCard
+from fenedit.ui.panels.side_to_move import SideToMoveCard
+from fenedit.ui.puzzle.mate_box import MateBox
+from fenedit.ui.style import LIGHT, apply_style
+from tests.helpers.states import START, editor_of, fen_of, state_of_fen, state_of_text
+
+
+def column_of(editor: Editor) -> PanelColumn:
+    return PanelColumn(editor, Settings(QSettings()))
+
+
+def test_cards_scroll_in_a_low_window_and_are_never_cut_at_the_side(qtbot: QtBot) -> None:
+    column = column_of(Editor(state_of_fen(START), step_name))
+    qtbot.addWidget(column)
+    column.resize(column.width(), 200)
+    with qtbot.waitExposed(column):
+        column.show()
+    assert isinstance(column, QScrollArea)
+    assert column.verticalScrollBar().maximum() > 0
+    assert column.widget().minimumSizeHint().width() <= column.viewport().width()
+
+
+@pytest.fixture
+def dressed(qapp: QApplication) -> Iterator[None]:
+    before = qapp.styleSheet()
+    apply_style(qapp, LIGHT)
+    yield
+    qapp.setStyleSheet(before)
+
+
+@contextmanager
+def shown_column(qtbot: QtBot, editor: Editor, height: int) -> Iterator[PanelColumn]:
+    column = column_of(editor)
+    qtbot.addWidget(column)
+    column.resize(column.width(), height)
+    editor.state_changed.connect(lambda _before, after, _change: column.show_state(after))
+    with qtbot.waitExposed(column):
+        column.show()
+    column.activateWindow()
+    yield column
+    column.check.close_prover()
+    column.puzzle.close()
+    column.engine.close_engine()
+    editor.close()
+
+
+@pytest.mark.usefixtures("dressed")
+def test_the_cards_are_as_wide_with_the_bar_as_without(qtbot: QtBot) -> None:
+    editor = editor_of(state_of_fen(START))
+    with shown_column(qtbot, editor, 900) as column:
+        assert column.verticalScrollBar().maximum() == 0
+        assert column.viewport().width() == WIDTH
+        free = column.verticalScrollBar().grab().toImage()
+        column.resize(column.width(), 200)
+        qtbot.waitUntil(lambda: column.verticalScrollBar().maximum() > 0)
+        assert column.viewport().width() == WIDTH
+        low = column.verticalScrollBar().grab().toImage()
+        colours = [
+            {picture.pixelColor(8, y).rgba() for y in range(picture.height())}
+            for picture in (free, low)
+        ]
+        # Where nothing scrolls, no bar is seen.
+        assert [len(seen) for seen in colours] == [1, 2]
+
+
+def test_a_record_with_operations_is_shown_from_its_top(qtbot: QtBot) -> None:
+    line = f'{START} bm Nf3; id "one"; c0 "a"; c1 "b"; dm 2;'
+    editor = editor_of(state_of_text(f"{START}\n{line}\n", file_format="epd"))
+    with shown_column(qtbot, editor, 900) as column:
+        editor.show_record(1)
+        operations = column.findChild(OperationsCard)
+        assert operations is not None
+        qtbot.waitUntil(lambda: operations.table is not None)
+        table = operations.table
+        assert table is not None
+        editor.show_record(0)
+        column.resize(column.width(), 300)
+        editor.show_record(1)
+        qtbot.waitUntil(lambda: table.model().rowCount() == 5)
+        qtbot.wait(100)
+        assert column.verticalScrollBar().value() == 0
+        # As a table does by itself while a file opens; the keyboard is elsewhere.
+        assert not table.hasFocus()
+        table.setCurrentIndex(table.model().index(4, 1))
+        assert column.verticalScrollBar().value() == 0
+        table.edit_value(table.model().index(3, 1))
+        assert column.verticalScrollBar().value() > 0
+
+
+def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot: QtBot) -> None:
+    wrong = f"4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90 ; {START}"
+    editor = editor_of(state_of_text(f"{START}\n{wrong}\n"))
+    with shown_column(qtbot, editor, 900) as column:
+        editor.show_record(1)
+        check = column.check
+        qtbot.waitUntil(lambda: len(check.lines) == 2)
+        operations = column.findChild(OperationsCard)
+        assert operations is not None
+        qtbot.waitUntil(lambda: operations.table is not None)
+        first, second = check.lines
+        number = next(
+            box for box in column.findChildren(QSpinBox) if box.accessibleName() == "Move number"
+        )
+        wanted = [
+            number,
+            check.fix_all,
+            first,
+            *first.buttons,
+            first.why,
+            second,
+            *second.buttons,
+            second.why,
+            column.puzzle_card.findChild(QPushButton, "head"),
+            column.puzzle_card.mate_box,
+            operations.table,
+        ]
+        number.setFocus(Qt.FocusReason.TabFocusReason)
+        come_by = [QApplication.focusWidget()]
+        while len(come_by) < len(wanted):
+            qtbot.keyClick(come_by[-1], Qt.Key.Key_Tab)
+            come_by.append(QApplication.focusWidget())
+        assert come_by == wanted
+
+
+WRONG = "4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90"
+"""A position of which two things are to be said."""
+
+
+class Beside:
+    """A column in a window with room beside it, where the pointer rests at first."""
+
+    def __init__(self, qtbot: QtBot, editor: Editor, height: int) -> None:
+        self.qtbot, self.editor = qtbot, editor
+        window = self.window = QWidget()
+        qtbot.addWidget(window)
+        row = QHBoxLayout(window)
+        self.elsewhere = QWidget(window)
+        self.column = PanelColumn(editor, Settings(QSettings()), window)
+        row.addWidget(self.elsewhere, 1)
+        row.addWidget(self.column)
+        editor.state_changed.connect(self._follow)
+        window.resize(600, height)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        self.point_at(self.elsewhere)
+
+    @property
+    def box(self) -> MateBox:
+        return self.column.puzzle_card.mate_box
+
+    def close(self) -> None:
+        self.column.check.close_prover()
+        self.column.puzzle.close()
+        self.column.engine.close_engine()
+        self.editor.close()
+
+    def point_at(self, widget: QWidget) -> QPoint:
+        """Rest the pointer on a widget; return where that is on the screen."""
+        QTest.mouseMove(widget, widget.rect().center())
+        self.qtbot.waitUntil(widget.underMouse)
+        return place_of(widget)
+
+    def show(self, fen: str, count: int) -> None:
+        """Show a position, and wait until so many things are said of it."""
+        check = self.column.check
+        self.editor.perform(type_fen, fen)
+        self.qtbot.waitUntil(lambda: not check._is_late and len(check.lines) == count)
+        lay_out()
+
+    def _follow(self, _before: object, after: EditorState, _change: object) -> None:
+        self.column.show_state(after)
+
+
+def lay_out() -> None:
+    """Have layouts within layouts done, which tell one another of it by events."""
+    for _ in range(8):
+        QApplication.processEvents()
+
+
+def place_of(widget: QWidget) -> QPoint:
+    return widget.mapToGlobal(QPoint(0, 0))
+
+
+@contextmanager
+def beside(qtbot: QtBot, fen: str, height: int = 760) -> Iterator[Beside]:
+    shown = Beside(qtbot, editor_of(state_of_fen(fen)), height)
+    yield shown
+    shown.close()
+
+
+# So high that all is seen, and so low that it scrolls.
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("height", [760, 420])
+def test_what_the_pointer_is_on_stays_there_when_a_card_above_changes(
+    qtbot: QtBot, height: int
+) -> None:
+    with beside(qtbot, START, height) as shown:
+        shown.show(START, 0)
+        shown.column.ensureWidgetVisible(shown.box)
+        before, above = shown.point_at(shown.box), shown.column.check.height()
+        shown.show(WRONG, 2)
+        assert shown.column.check.height() > above
+        assert place_of(shown.box) == before
+        shown.show(START, 0)
+        assert place_of(shown.box) == before
+        QTest.mouseClick(shown.box.lineEdit(), Qt.MouseButton.LeftButton)
+        assert shown.box.hasFocus()
+
+
+@pytest.mark.usefixtures("dressed")
+def test_it_stays_when_what_is_above_it_goes_until_the_pointer_leaves(
+    qtbot: QtBot,
+) -> None:
+    with beside(qtbot, WRONG) as shown:
+        shown.show(WRONG, 2)
+        before = shown.point_at(shown.box)
+        shown.show(START, 0)
+        assert place_of(shown.box) == before
+        first = shown.column.findChild(SideToMoveCard)
+        assert place_of(first).y() > place_of(shown.column).y()
+        # Where the pointer has gone, nothing is about to be clicked, and no room is left over.
+        shown.point_at(shown.elsewhere)
+        assert place_of(first).y() == place_of(shown.column).y()
+        assert shown.column.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_button_below_stays_when_a_problem_gets_its_verdict(qtbot: QtBot) -> None:
+    with beside(qtbot, START) as shown:
+        shown.show(START, 0)
+        before = shown.point_at(shown.column.engine.toggle_button)
+        shown.column.puzzle.set_mate(2)
+        qtbot.waitUntil(lambda: shown.column.puzzle_card.result is not None)
+        lay_out()
+        assert place_of(shown.column.engine.toggle_button) == before
+
+
+@pytest.mark.usefixtures("dressed")
+def test_scrolling_is_the_persons_and_what_is_scrolled_to_stays_then(
+    qtbot: QtBot,
+) -> None:
+    with beside(qtbot, START, 420) as shown:
+        shown.show(START, 0)
+        shown.point_at(shown.column.viewport())
+        bar = shown.column.verticalScrollBar()
+        bar.setValue(bar.maximum())
+        place = place_of(shown.box)
+        QCursor.setPos(place + QPoint(5, 5))
+        shown.show(WRONG, 2)
+        assert place_of(shown.box) == place
+
+
+@pytest.mark.usefixtures("dressed")
+def test_nothing_is_held_for_a_pointer_that_is_elsewhere(qtbot: QtBot) -> None:
+    with beside(qtbot, START) as shown:
+        shown.show(START, 0)
+        before = place_of(shown.box)
+        shown.show(WRONG, 2)
+        assert place_of(shown.box).y() > before.y()
+        assert shown.column.verticalScrollBar().value() == 0
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_repair_stays_under_the_pointer_when_something_graver_is_found(qtbot: QtBot) -> None:
+    with beside(qtbot, START) as shown:
+        shown.show(WRONG, 2)
+        _, line = shown.column.check.lines
+        (fix,) = line.buttons
+        before = shown.point_at(fix)
+        shown.show(f"P{WRONG[1:].replace('k3', '3k3', 1)}", 3)
+        assert shown.column.check.lines[2] is line
+        assert place_of(fix) == before
+        QTest.mouseClick(fix, Qt.MouseButton.LeftButton)
+        assert fen_of(shown.editor.state).split()[2:4] == ["Kq", "-"]

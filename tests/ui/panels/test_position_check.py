@@ -1,0 +1,412 @@
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from fenedit.notation.fen import parse_fen
+from fenedit.session import proving
+from fenedit.session.editor import Editor
+from fenedit.session.intents import board
+from fenedit.session.intents.fields import set_fullmove_number
+from fenedit.session.intents.text import type_fen
+from fenedit.ui.labels import step_name
+from fenedit.ui.panels.position_check import PositionCheckCard
+from fenedit.ui.panels.verdict import Reach
+from tests.helpers.panel_hands import stage
+from tests.helpers.provers import MODULE
+from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_text
+
+
+class Check:
+    """The card beside an editor, and a patient eye."""
+
+    def __init__(self, editor: Editor, card: PositionCheckCard, qtbot: QtBot) -> None:
+        self.editor = editor
+        self.card = card
+        self.qtbot = qtbot
+
+    def expect(self, *sentences: str) -> None:
+        """Wait until these lines are shown, named by their beginnings, and no others."""
+        self.qtbot.waitUntil(lambda: self._shown(sentences))
+
+    def expect_facts(self, facts: str, remark: str = "") -> None:
+        self.qtbot.waitUntil(lambda: (self.card.facts, self.card.remark) == (facts, remark))
+
+    def _shown(self, sentences: tuple[str, ...]) -> bool:
+        names = [line.accessibleName() for line in self.card.lines]
+        return len(names) == len(sentences) and all(
+            name.startswith(sentence) for name, sentence in zip(names, sentences, strict=True)
+        )
+
+    def type(self, fen: str) -> None:
+        self.editor.perform(type_fen, fen)
+
+
+PLAYED = HARING.replace(" 0 1", " 0 30")
+"""The counters of a game that can have led there."""
+KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 50 90"
+TWO_NOTES = "rnq1kbnr/pppppppp/8/4B3/4b3/8/PPPPPPPP/RNQ1KBNR w - - dm 2;"
+NO_GAME = "4k3/8/8/8/8/8/8/4K2N w - - 50 90"
+TOO_LONG = "4k3/8/8/8/8/8/8/4K2n w - - 50 90"
+SLOW = "4k3/8/8/8/8/8/8/Q3K3 w - - 50 90"
+SLOW_TOO = "4k3/8/8/8/8/8/Q7/4K3 w - - 50 90"
+DEADLY = "4k3/8/8/8/8/8/8/R3K3 w - - 50 90"
+
+
+@pytest.fixture
+def fen() -> str:
+    return PLAYED
+
+
+@pytest.fixture
+def check(qtbot: QtBot, fen: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Check]:
+    monkeypatch.setattr(proving, "PROVER", MODULE)
+    monkeypatch.setattr(proving, "IDLE_MS", 0)
+    editor = Editor(state_of_text(fen + "\n"), step_name)
+    card = PositionCheckCard(editor)
+    with stage(qtbot, editor, card):
+        yield Check(editor, card, qtbot)
+        card.close_prover()
+
+
+def test_no_objection_comes_with_material_and_moves(check: Check) -> None:
+    check.expect_facts("(10+8) · KQRRBNNPPP v KRRNPPPP\nGBR 1815.34 · 52 legal moves")
+    assert check.card.lines == ()
+    assert check.card.verdict.isVisible()
+    check.qtbot.waitUntil(lambda: check.card.verdict.accessibleName() == "No objection found")
+
+
+def test_a_contradiction_does_not_stand_under_no_objection(check: Check) -> None:
+    check.type("4k3/8/8/8/2pP4/8/8/4K3 b - d3 99 400")
+    check.expect("Hint: The halfmove clock is at 99, but the en passant square")
+    assert not check.card.verdict.isVisible()
+
+
+def test_undo_names_a_repair_as_its_button_does(check: Check) -> None:
+    check.type("4k3/8/8/8/8/8/8/P3K3 w - - 0 90")
+    check.expect("Not playable: ")
+    for place in range(len(check.card.lines[0].buttons)):
+        button = check.card.lines[0].buttons[place]
+        words = button.text().replace("&", "")
+        check.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert check.editor.undo_stack.undoText() == words
+        check.editor.undo_stack.undo()
+        check.expect("Not playable: ")
+
+
+def test_nothing_is_promised_of_another_variant(check: Check) -> None:
+    check.type("r2qk2r/pppppppp/8/8/8/8/PPPPPPPP/QNBQKBNR[Pp] w Kkq - 0 60")
+    check.expect("Note: The position is of another variant of chess")
+    assert not check.card.verdict.isVisible()
+    assert "No objection" not in check.card.accessibleDescription()
+
+
+@pytest.mark.parametrize(
+    ("fen", "remark"),
+    [
+        (IMMORTAL, "Black is mated."),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 5 90", "Black is stalemated."),
+        (
+            "4k3/8/8/1B6/8/8/8/K7 b - - 5 90",
+            "Black is in check. Neither side has the material to mate.",
+        ),
+        ("4k3/8/8/8/8/8/8/K7 w - - 5 90", "Neither side has the material to mate."),
+    ],
+)
+def test_facts_are_no_problems(check: Check, remark: str) -> None:
+    check.qtbot.waitUntil(lambda: check.card.remark == remark)
+    assert check.card.lines == ()
+    assert check.card.verdict.isVisible()
+
+
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/P3K2R w Kq e4 120 0"])
+def test_all_that_is_wrong_is_listed_at_once_gravest_first(check: Check) -> None:
+    check.expect(
+        "Not playable: Pawns cannot stand on the first or last rank: a1.",
+        "Not playable: The castling right q",
+        "Not playable: e4 cannot be",
+        "Hint: The fullmove number is 0",
+        "Hint: The halfmove clock is at 120: the fifty-move rule",
+        "Hint: The halfmove clock is at 120, but",
+    )
+    assert not check.card.verdict.isVisible()
+
+
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q - 0 90"])
+def test_a_repair_is_one_step_and_takes_its_line_away(check: Check) -> None:
+    check.expect("Not playable: The castling right q")
+    button = check.card.lines[0].buttons[0]
+    check.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert fen_of(check.editor.state) == "4k3/8/8/8/8/8/8/4K3 w - - 0 90"
+    check.expect()
+    check.qtbot.waitUntil(check.card.verdict.isVisible)
+    check.editor.undo_stack.undo()
+    check.expect("Not playable: The castling right q")
+
+
+def test_an_edit_is_checked(check: Check) -> None:
+    check.editor.perform(board.discard, 24)
+    check.expect("Not playable: White has no king.")
+    check.qtbot.waitUntil(lambda: "legal move" not in check.card.facts)
+
+
+def test_a_faulty_text_is_listed_in_place_of_the_positions_facts(check: Check) -> None:
+    check.expect_facts("(10+8) · KQRRBNNPPP v KRRNPPPP\nGBR 1815.34 · 52 legal moves")
+    check.editor.perform(type_fen, "4k3/x")
+    check.expect("Not FEN:")
+    check.expect_facts("", "The board shows the last position that was read.")
+    check.editor.undo_stack.undo()
+    check.expect()
+    check.expect_facts("(10+8) · KQRRBNNPPP v KRRNPPPP\nGBR 1815.34 · 52 legal moves")
+
+
+@pytest.mark.parametrize("fen", ["no position"])
+def test_a_record_that_never_had_a_position_says_so(check: Check) -> None:
+    check.expect("Not FEN:")
+    check.expect_facts("", "No position yet.")
+
+
+@pytest.mark.parametrize("fen", ["4kK2/8/8/8/8/8/8/8 w - - 0 1"])
+def test_a_line_in_focus_marks_its_squares(check: Check) -> None:
+    check.expect("Not playable: The kings stand side by side")
+    with check.qtbot.waitSignal(check.card.problem_marked) as marked:
+        check.card.lines[0].setFocus(Qt.FocusReason.TabFocusReason)
+    assert set(marked.args[0].squares) == {60, 61}
+
+
+def test_a_line_that_goes_away_in_focus_leaves_no_mark(check: Check) -> None:
+    check.editor.perform(board.discard, 24)
+    check.expect("Not playable: White has no king.")
+    check.card.lines[0].setFocus(Qt.FocusReason.TabFocusReason)
+    told: list[object] = []
+    check.card.problem_marked.connect(told.append)
+    check.editor.undo_stack.undo()
+    check.expect()
+    assert told[-1] is None
+
+
+@pytest.mark.parametrize("fen", [START])
+def test_one_legal_move_is_counted_in_the_singular(check: Check) -> None:
+    check.editor.perform(type_fen, "k7/1p6/1P6/8/8/8/8/K7 b - - 0 90")
+    check.qtbot.waitUntil(lambda: check.card.facts.endswith("· 1 legal move"))
+
+
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w - - 120 200"])
+def test_a_hint_is_no_objection(check: Check) -> None:
+    check.qtbot.waitUntil(lambda: bool(check.card.lines))
+    assert all(line.accessibleName().startswith("Hint: ") for line in check.card.lines)
+    assert check.card.verdict.isVisible()
+
+
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q e4 0 90"])
+def test_all_is_mended_in_one_step(check: Check) -> None:
+    check.expect("Not playable: The castling right q", "Not playable: e4 cannot be")
+    check.qtbot.mouseClick(check.card.fix_all, Qt.MouseButton.LeftButton)
+    assert fen_of(check.editor.state) == "4k3/8/8/8/8/8/8/4K3 w - - 0 90"
+    check.expect()
+    assert not check.card.fix_all.isVisible()
+    check.editor.undo_stack.undo()
+    check.expect("Not playable: The castling right q", "Not playable: e4 cannot be")
+
+
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q - 0 90"])
+def test_one_repair_needs_no_button_for_all(check: Check) -> None:
+    check.expect("Not playable: The castling right q")
+    assert not check.card.fix_all.isVisible()
+
+
+@pytest.mark.parametrize("fen", [TWO_NOTES])
+def test_notes_need_no_button_for_all(check: Check) -> None:
+    check.expect("Note: The bishop", "Note: The bishop")
+    assert [len(line.buttons) for line in check.card.lines] == [1, 1]
+    assert not check.card.fix_all.isVisible()
+
+
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q e4 0 90"])
+def test_the_heading_counts_the_lines(check: Check) -> None:
+    check.expect("Not playable: The castling right q", "Not playable: e4 cannot be")
+    heading = check.card.findChild(QLabel, "cardTitle")
+    assert heading is not None
+    assert heading.text() == "POSITION CHECK · 2"
+    check.type(PLAYED)
+    check.expect()
+    assert heading.text() == "POSITION CHECK"
+
+
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q - 0 90"])
+def test_a_repair_of_the_position_before_does_nothing(check: Check) -> None:
+    check.expect("Not playable: The castling right q")
+    check.editor.perform(board.place, 24, "P")
+    check.qtbot.mouseClick(check.card.lines[0].buttons[0], Qt.MouseButton.LeftButton)
+    assert fen_of(check.editor.state) == "4k3/8/8/8/P7/8/8/4K3 w q - 0 90"
+
+
+@pytest.mark.parametrize("fen", ["4kK2/8/8/8/8/8/8/8 w - - 0 90"])
+def test_an_explanation_is_asked_for_with_the_position(check: Check) -> None:
+    check.expect("Not playable: The kings stand side by side")
+    with check.qtbot.waitSignal(check.card.why_asked) as asked:
+        check.qtbot.mouseClick(check.card.lines[0].why, Qt.MouseButton.LeftButton)
+    problem, position = asked.args
+    assert (problem.code, position) == ("kings-adjacent", check.editor.state.position)
+
+
+def test_a_faulty_text_is_explained_without_a_position(check: Check) -> None:
+    check.type("4k3/x")
+    check.expect("Not FEN:")
+    with check.qtbot.waitSignal(check.card.why_asked) as asked:
+        check.qtbot.keyClick(check.card.lines[0], Qt.Key.Key_F1)
+    assert asked.args[1] is None
+
+
+# --- the search for a proof --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fen", [NO_GAME])
+def test_a_proof_arrives_as_a_line(check: Check) -> None:
+    check.expect("Illegal: White has no last move")
+    assert not check.card.verdict.isVisible()
+
+
+@pytest.mark.parametrize("fen", [f"{NO_GAME} dm 2;"])
+def test_what_is_composed_is_not_accused(check: Check) -> None:
+    check.expect("Note: White has no last move")
+    assert check.card.verdict.isVisible()
+
+
+@pytest.mark.parametrize("fen", [KINGS])
+def test_a_search_that_looked_at_everything_says_so(check: Check) -> None:
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
+    assert check.card.lines == ()
+
+
+@pytest.mark.parametrize("fen", [TOO_LONG])
+def test_a_search_that_ran_out_of_time_says_so(check: Check) -> None:
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.BUDGET)
+    assert check.card.verdict.accessibleName() == "No objection found within 0.3 s"
+
+
+@pytest.mark.parametrize("fen", [DEADLY])
+@pytest.mark.expects_log("the worker .* ended by itself")
+def test_where_no_search_is_possible_the_quick_checks_go_on(check: Check) -> None:
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.QUICK_ONLY)
+    assert check.card.verdict.isVisible()
+    assert "quick checks" in check.card.verdict.accessibleName()
+    check.editor.perform(board.discard, 4)
+    check.expect("Not playable: White has no king.")
+
+
+@pytest.mark.parametrize("fen", [KINGS])
+def test_a_late_answer_is_not_shown_for_another_position(check: Check) -> None:
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
+    shown: list[object] = []
+    check.card._prover.learnt.connect(lambda: shown.append(check.editor.state.position))
+    check.type(SLOW.replace("K3", "K2N"))
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.SEARCHING)
+    check.type(SLOW_TOO)
+    check.qtbot.waitUntil(lambda: bool(shown))
+    check.qtbot.wait(100)
+    assert shown == [parse_fen(SLOW_TOO)]
+    assert check.card.lines == ()
+    assert check.card.verdict.isVisible()
+
+
+@pytest.mark.parametrize("fen", [NO_GAME])
+def test_counters_do_not_take_a_proof_away(check: Check) -> None:
+    check.expect("Illegal: White has no last move")
+    states = Watch(check)
+    check.editor.perform(set_fullmove_number, 91)
+    check.qtbot.wait(200)
+    assert states.seen == {("Illegal",)}
+
+
+@pytest.mark.parametrize("fen", [NO_GAME])
+def test_a_proof_gives_place_to_the_next_without_a_blink(check: Check) -> None:
+    check.expect("Illegal: White has no last move")
+    states = Watch(check)
+    check.editor.perform(board.place, 40, "p")
+    check.qtbot.wait(400)
+    assert states.seen == {("Illegal",)}
+
+
+@pytest.mark.parametrize("fen", [NO_GAME])
+def test_a_proof_is_not_kept_long_for_another_position(check: Check) -> None:
+    check.expect("Illegal: White has no last move")
+    check.type(SLOW)
+    check.expect()
+    assert check.card.verdict.isVisible()
+    assert check.card.verdict.reach is Reach.SEARCHING
+
+
+@pytest.mark.parametrize("fen", [KINGS])
+def test_nothing_is_promised_that_a_proof_takes_back(check: Check) -> None:
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
+    check.type("4k3/8/8/8/8/8/8/3NK2P w - - 50 90")
+    check.expect("Not playable: Pawns cannot")
+    states = Watch(check)
+    check.type(NO_GAME)
+    check.expect("Illegal: White has no last move")
+    assert states.seen == {("Illegal",)}
+
+
+@pytest.mark.parametrize("fen", [KINGS])
+def test_verdict_and_facts_come_together(check: Check) -> None:
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
+    pairs: set[tuple[bool, str]] = set()
+    check.type(NO_GAME)
+    while not check.card.lines:
+        pairs.add((bool(check.card.lines), check.card.facts.partition("\n")[0]))
+        check.qtbot.wait(1)
+    pairs.add((bool(check.card.lines), check.card.facts.partition("\n")[0]))
+    assert pairs == {(False, "(1+1) · K v K"), (True, "(2+1) · KN v K")}
+
+
+@pytest.mark.parametrize("fen", [NO_GAME])
+def test_a_long_search_is_spoken_of_each_time(check: Check) -> None:
+    check.expect("Illegal: White has no last move")
+    for slow in (SLOW, SLOW_TOO):
+        check.type(slow)
+        check.qtbot.waitUntil(lambda: check.card.verdict.text == "Searching for a proof…")
+        check.qtbot.waitUntil(lambda: check.card.verdict.text == "No objection found")
+
+
+@pytest.mark.parametrize("fen", [NO_GAME])
+def test_while_one_edits_what_is_shown_stands_still(check: Check) -> None:
+    check.type(KINGS)
+    check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
+    looks: set[tuple[str, bool]] = set()
+    for square in (40, 41, 42, 43, 44):
+        check.editor.perform(board.place, square, "p")
+        for _ in range(8):
+            check.qtbot.wait(10)
+            verdict = check.card.verdict
+            looks.add((verdict.text, verdict.isVisible()))
+    assert looks == {("No objection found", True)}
+
+
+class Watch:
+    """Notes which grades a card ever shows."""
+
+    def __init__(self, check: Check) -> None:
+        self.seen: set[tuple[str, ...]] = set()
+        show = check.card._show_problems
+
+        def noting(found: object) -> None:
+            show(found)  # type: ignore[arg-type]
+            self.seen.add(
+                tuple(line.accessibleName().partition(":")[0] for line in check.card.lines)
+            )
+
+        check.card._show_problems = noting  # type: ignore[method-assign]
+
+
+# --- read aloud --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q e4 0 90"])
+def test_a_line_is_read_with_its_repair_and_the_card_with_their_number(check: Check) -> None:
+    check.expect("Not playable: The castling right q", "Not playable: e4 cannot be")
+    spoken = check.card.lines[0].accessibleName()
+    assert spoken.endswith(" Fix: Remove the right q.")
+    assert check.card.accessibleDescription() == f"2 problems. First: {spoken}"

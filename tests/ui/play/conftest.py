@@ -1,0 +1,49 @@
+"""A board area with its controller, as the window has them."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.board.painter import BoardPainter
+from fenedit.diagram.theme import board_theme
+from fenedit.session.settings import Preferences, Settings
+from fenedit.ui.board.area import BoardArea
+from fenedit.ui.board_controller import BoardController
+from tests.helpers.diagrams import piece_set
+from tests.helpers.states import editor_of, state_of_fen
+
+Table = Callable[[str], BoardController]
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    """Return what makes a shown board with the position of a FEN; `chess960` by argument."""
+
+    def make(fen: str, chess960: bool = False) -> BoardController:
+        from fenedit.session.intents import fields
+
+        pieces = piece_set()
+        settings = Settings(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat))
+        settings.set_preferences(Preferences(animate=False))
+        area = BoardArea(BoardPainter(board_theme("Walnut"), pieces))
+        qtbot.addWidget(area)
+        editor = editor_of(state_of_fen(fen))
+        editor.setParent(area)
+        if chess960:
+            editor.perform(fields.set_chess960, True)
+        control = BoardController(area, editor, settings, pieces)
+        editor.state_changed.connect(
+            lambda _before, after, _change: control.show_state(after, animate=False)
+        )
+        control.show_state(editor.state, animate=False)
+        area.resize(560, 640)
+        with qtbot.waitActive(area):
+            area.show()
+            area.activateWindow()
+        area.focus_board()
+        return control
+
+    return make

@@ -1,0 +1,289 @@
+"""The card of a problem, with mouse and keys."""
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
+from typing import Protocol, cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
+from fenedit.session.editor import Editor
+from fenedit.session.puzzle_state import PuzzleState, Stage
+from fenedit.session.solving import Solving
+from fenedit.ui.puzzle.card import PuzzleCard
+from fenedit.ui.puzzle.no_break import unbroken
+from fenedit.ui.puzzle.result import PuzzleResult
+from fenedit.ui.puzzle.words import Grade
+from tests.helpers.haring import KEY, SOLUTION, Solver
+from tests.helpers.panel_hands import stage
+from tests.helpers.states import HARING, editor_of, state_of_text
+
+FIELDS = " ".join(HARING.split()[:4])
+
+
+class Shown:
+    """A card on a stage, its editor, and who solves."""
+
+    def __init__(self, qtbot: QtBot, editor: Editor) -> None:
+        self.qtbot = qtbot
+        self.editor = editor
+        self.solver = Solver()
+        self.puzzle = PuzzleState(editor, cast(Solving, self.solver))
+        self.card = PuzzleCard(editor, self.puzzle)
+
+    @property
+    def result(self) -> PuzzleResult:
+        assert self.card.result is not None
+        return self.card.result
+
+    @property
+    def line(self) -> str:
+        return self.editor.state.record.line
+
+    def button(self, text: str) -> QPushButton:
+        buttons = self.card.findChildren(QPushButton)
+        return next(button for button in buttons if button.text() == text)
+
+    def click(self, text: str) -> None:
+        self.qtbot.mouseClick(self.button(text), Qt.MouseButton.LeftButton)
+
+    def says(self, text: str) -> bool:
+        labels = self.card.findChildren(QLabel)
+        return any(unbroken(text) in label.text() and label.isVisible() for label in labels)
+
+    def solved(self, solution: Solution) -> None:
+        self.puzzle.solve()
+        self.solver.answer(solution)
+
+
+class Show(Protocol):
+    def __call__(self, line: str) -> AbstractContextManager[Shown]: ...
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Show:
+    @contextmanager
+    def shown(line: str) -> Iterator[Shown]:
+        editor = editor_of(state_of_text(line + "\n", file_format="epd"))
+        it = Shown(qtbot, editor)
+        with stage(qtbot, editor, it.card) as window:
+            window.column.setAlignment(it.card, Qt.AlignmentFlag.AlignTop)
+            it.card.setFixedWidth(275)
+            if "dm" in line:
+                qtbot.waitUntil(lambda: it.card.result is not None)
+            yield it
+            it.puzzle.close()
+
+    return shown
+
+
+def test_it_invites_to_set_a_stipulation(show: Show) -> None:
+    with show(FIELDS) as it:
+        assert it.says("Say in how many moves")
+        assert it.card.result is None
+        assert not it.card.solve_button.isEnabled()
+        it.card.mate_box.setFocus()
+        it.qtbot.keyClick(it.card.mate_box, Qt.Key.Key_Up)
+        it.qtbot.keyClick(it.card.mate_box, Qt.Key.Key_Up)
+        it.qtbot.keyClick(it.card.mate_box, Qt.Key.Key_Up)
+        assert it.line == f"{FIELDS} dm 3;"
+        assert not it.says("Say in how many moves")
+        assert it.says("Not solved yet")
+        assert it.card.solve_button.isEnabled()
+        it.editor.undo_stack.undo()
+        assert it.line == FIELDS
+        assert it.card.mate_box.text() == "–"
+
+
+def test_a_mate_in_two_appears_by_itself(show: Show) -> None:
+    with show(f"{FIELDS} dm 2;") as it:
+        it.qtbot.waitUntil(lambda: it.puzzle.stage is Stage.SEARCHING)
+        assert it.button("Solve").isEnabled()
+        it.qtbot.waitUntil(lambda: it.puzzle.busy)
+        assert it.button("Stop").isEnabled()
+        it.solver.answer(SOLUTION)
+        assert it.says("#2 sound, 1.d4!")
+        assert it.says("Exact: everything was searched, in 0.03 s.")
+        assert it.result.verdict.grade is Grade.GOOD
+        assert it.button("Solve").isEnabled()
+        assert it.card.accessibleDescription().startswith("#2 sound, 1.d4! Exact")
+
+
+def test_a_search_shows_how_far_it_is_and_can_be_stopped(show: Show) -> None:
+    with show(f"{FIELDS} dm 3;") as it:
+        it.click("Solve")
+        assert it.says("Searching…")
+        it.solver.progress(12, 38, KEY.move)
+        assert it.says("12 of 38 first moves: 1.d4")
+        it.click("Stop")
+        assert not it.solver.searching
+        assert it.says("#3 not finished; so far 1.d4")
+        assert it.says("Stopped after 12 of 38 first moves.")
+        assert it.result.verdict.grade is Grade.DOUBTFUL
+        assert not it.button("Keep in File").isEnabled()
+
+
+def several(count: int) -> tuple[Attack, ...]:
+    return tuple(Attack(Move(f"a1a{n}", f"Qa{n}"), 2) for n in range(1, count + 1))
+
+
+DUAL = Defence(Move("f6e6", "Ke6"), several(2), is_dual=True)
+DEEP = Defence(Move("f6e7", "Ke7"), (Attack(Move("a1a2", "Qa2"), 2, defences=(DUAL,)),))
+VERDICTS = {
+    "#2 cooked: 1.Qa1, 1.Qa2": replace(SOLUTION, verdict="cooked", keys=several(2)),
+    "#2 cooked: 1.Qa1, 1.Qa2, 1.Qa3, 1.Qa4 and 2 more": replace(
+        SOLUTION, verdict="cooked", keys=several(6)
+    ),
+    "#2 has no solution": replace(SOLUTION, verdict="no-solution", keys=()),
+    "Short: mate in 1 by 1.Qf2#": replace(
+        SOLUTION, verdict="short", keys=(), short=(Attack(Move("f1f2", "Qf2#"), 1),)
+    ),
+    "#2, 1.d4! with duals after 1…Ke6, 2…Ke6": replace(
+        SOLUTION, verdict="duals", keys=(replace(KEY, defences=(DUAL, DEEP)),)
+    ),
+}
+
+
+@pytest.mark.parametrize(("words", "solution"), VERDICTS.items())
+def test_what_is_wrong_is_said(show: Show, words: str, solution: Solution) -> None:
+    with show(f"{FIELDS} dm 2;") as it:
+        it.solved(solution)
+        assert it.says(words)
+        assert it.result.verdict.grade is not Grade.GOOD
+        assert it.says("Exact")
+
+
+def test_which_key_cooks_is_said_where_the_meant_one_is_known(show: Show) -> None:
+    with show(f"{FIELDS} dm 2; bm Qa1;") as it:
+        it.solved(replace(SOLUTION, verdict="cooked", keys=several(3)))
+        assert it.says("#2 cooked by 1.Qa2, 1.Qa3")
+
+
+def test_a_key_in_the_file_that_does_not_solve_is_said(show: Show) -> None:
+    with show(f"{FIELDS} dm 2; bm Qa1;") as it:
+        it.solved(SOLUTION)
+        assert it.says("#2 sound, 1.d4!")
+        assert it.says("The file names Qa1 as key.")
+
+
+def test_what_was_not_searched_to_its_end_is_said(show: Show) -> None:
+    with show(f"{FIELDS} dm 2;") as it:
+        it.solved(replace(SOLUTION, verdict="cooked", keys=several(2), exact=False))
+        assert it.says("Stopped: only what was searched is certain.")
+
+
+def test_why_nothing_is_solved_is_said(show: Show) -> None:
+    with show("k7/8/8/8/8/8/5PPP/r5K1 w - - dm 2;") as it:
+        it.qtbot.waitUntil(lambda: it.puzzle.stage is Stage.OFF)
+        assert it.says("Cannot be solved")
+        assert it.says("The side to move is mated already.")
+        assert not it.card.solve_button.isEnabled()
+
+
+def test_a_dead_solver_is_said(show: Show) -> None:
+    with show(f"{FIELDS} dm 3;") as it:
+        it.click("Solve")
+        it.solver.fail()
+        assert it.says("The solver has ended unexpectedly")
+        assert it.button("Solve").isEnabled()
+
+
+def test_the_verdict_of_another_position_is_not_offered(show: Show) -> None:
+    with show(f"{FIELDS} dm 2;") as it:
+        it.solved(SOLUTION)
+        assert it.button("Copy").isEnabled()
+        it.editor.perform(_flip_side)
+        assert it.says("#2 sound"), "it stays until more is known"
+        assert not it.button("Copy").isEnabled()
+        assert not it.button("Keep in File").isEnabled()
+
+
+def _flip_side(state: object) -> object:
+    from fenedit.session.intents.fields import set_side_to_move
+
+    return set_side_to_move(state, "b")  # type: ignore[arg-type]
+
+
+def test_what_is_wanted_can_be_chosen(show: Show) -> None:
+    with show(f"{FIELDS} dm 3;") as it:
+        boxes = {box.text(): box for box in it.card.findChildren(QCheckBox)}
+        assert all(box.isChecked() for box in boxes.values())
+        it.qtbot.mouseClick(boxes["Tries"], Qt.MouseButton.LeftButton)
+        it.click("Solve")
+        wanted = it.solver.sought[-1][3]
+        assert wanted is not None
+        assert (wanted.tries, wanted.set_play) == (False, True)
+
+
+def test_the_solution_is_copied_kept_and_shown(show: Show) -> None:
+    with show(f"{FIELDS} dm 2;") as it:
+        said: list[str] = []
+        it.card.said.connect(said.append)
+        it.solved(SOLUTION)
+        it.click("Copy")
+        assert "1.d4!" in QGuiApplication.clipboard().text()
+        it.click("Keep in File")
+        assert "bm d4;" in it.line
+        assert "in the record" in said[-1], "there may be no file"
+        it.click("Keep in File")
+        assert len(said) == 3
+        with it.qtbot.waitSignal(it.card.tree_wanted):
+            it.click("Solution")
+        with it.qtbot.waitSignal(it.card.data_wanted):
+            it.click("Data…")
+
+
+def test_tab_goes_through_it_from_top_to_bottom(show: Show) -> None:
+    with show(f"{FIELDS} dm 2;") as it:
+        it.solved(SOLUTION)
+        it.card.mate_box.setFocus()
+        names = []
+        for _ in range(7):
+            widget = it.card.window().focusWidget()
+            names.append(getattr(widget, "text", str)())
+            it.qtbot.keyClick(widget, Qt.Key.Key_Tab)
+        assert names[1:] == ["Solve", "Tries", "Set play", "Solution", "Copy", "Keep in File"]
+
+
+def test_no_words_are_cut(show: Show) -> None:
+    with show(f"{FIELDS} dm 2;") as it:
+        it.solved(replace(SOLUTION, verdict="cooked", keys=several(6)))
+        labels = [label for label in it.card.findChildren(QLabel) if label.isVisible()]
+        assert len(labels) > 3
+
+        def fits(label: QLabel) -> bool:
+            end = label.mapTo(it.card, label.rect().bottomRight())
+            return label.heightForWidth(
+                label.width()
+            ) <= label.height() and it.card.rect().contains(end)
+
+        it.qtbot.waitUntil(lambda: all(map(fits, labels)))
+
+
+def test_with_the_real_solver_it_appears_by_itself(qtbot: QtBot) -> None:
+    editor = editor_of(state_of_text(f"{FIELDS} dm 2;\n", file_format="epd"))
+    puzzle = PuzzleState(editor, Solving())
+    card = PuzzleCard(editor, puzzle)
+    with stage(qtbot, editor, card):
+        qtbot.waitUntil(lambda: puzzle.stage is Stage.SOLVED)
+        assert card.result is not None
+        assert card.result.verdict.text == "#2 sound, 1.d4!"
+        found = puzzle.solution
+        assert found is not None
+        assert set(_play(found)) == set(_play(SOLUTION))
+        assert found.keys[0].threats == KEY.threats
+        puzzle.close()
+
+
+def _play(solution: Solution) -> list[tuple[Move, frozenset[Move]]]:
+    """Return what answers each defence to the key."""
+    (key,) = solution.keys
+    return [
+        (defence.move, frozenset(answer.move for answer in defence.answers))
+        for defence in key.defences
+    ]

@@ -1,0 +1,193 @@
+"""Puzzle, tree, board and menus in a whole window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from fenedit.notation.squares import parse_square
+from fenedit.session.intents import board
+from fenedit.session.puzzle_state import Stage
+from fenedit.ui.dialogs.puzzle_form import PuzzleForm
+from fenedit.ui.main_window import MainWindow
+from fenedit.ui.puzzle.dock import SolutionDock
+from tests.helpers.board_hands import drag
+from tests.helpers.states import HARING, state_of_text
+from tests.helpers.windows import services_in, shown_window
+
+FIELDS = " ".join(HARING.split()[:4])
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    state = state_of_text(f"{FIELDS} dm 2;\n", file_format="epd")
+    with shown_window(qtbot, state, services_in(tmp_path)) as shown:
+        yield shown
+
+
+@pytest.fixture
+def solved(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    puzzle = window._panels.puzzle
+    qtbot.waitUntil(lambda: puzzle.stage is Stage.SOLVED)
+    return window
+
+
+def verdict(window: MainWindow) -> str:
+    result = window._panels.puzzle_card.result
+    return result.verdict.text if result is not None else ""
+
+
+def tree_of(window: MainWindow) -> SolutionDock:
+    window._actions["solution"].trigger()
+    dock = window.findChild(SolutionDock)
+    assert dock is not None
+    return dock
+
+
+def test_a_short_problem_is_solved_by_itself_and_a_cook_is_named(
+    solved: MainWindow, qtbot: QtBot
+) -> None:
+    assert verdict(solved) == "#2 sound, 1.d4!"
+    solved.editor.perform(board.discard, parse_square("c3"))
+    qtbot.waitUntil(lambda: "1.d4!" not in verdict(solved))
+    solved.editor.undo_stack.undo()
+    qtbot.waitUntil(lambda: verdict(solved) == "#2 sound, 1.d4!")
+
+
+def test_a_move_of_the_tree_is_shown_on_the_board_and_left_again(
+    solved: MainWindow, qtbot: QtBot
+) -> None:
+    dock, playing = tree_of(solved), solved._board_control.playing
+    assert dock.isVisible()
+    QTest.keyClick(dock.tree, Qt.Key.Key_Down)
+    line = playing.line
+    assert line is not None
+    assert line.moves
+    assert playing.position.placement != solved.editor.state.position.placement
+    assert playing.arrows
+    dock.leave()
+    assert not playing.active
+    assert dock.tree.shown_line is None
+
+
+def test_who_opens_the_tree_has_chosen_no_line(solved: MainWindow) -> None:
+    dock, playing = tree_of(solved), solved._board_control.playing
+    assert dock.tree.hasFocus()
+    assert dock.tree.currentIndex().data().startswith("1.d4!")
+    assert dock.tree.selectionModel().hasSelection()
+    assert not playing.active
+    QTest.keyClick(dock.tree, Qt.Key.Key_Return)
+    assert playing.active
+
+
+@pytest.fixture
+def several(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    text = "".join(f"{FIELDS} dm {mate};\n" for mate in (2, 3))
+    with shown_window(
+        qtbot, state_of_text(text, file_format="epd"), services_in(tmp_path)
+    ) as shown:
+        shown._puzzles.fit_list = shown._shelf.fit
+        yield shown
+
+
+def resize(window: MainWindow, qtbot: QtBot, width: int, height: int) -> None:
+    window.resize(width, height)
+    qtbot.waitUntil(lambda: window.width() == width)
+    for _ in range(3):
+        QCoreApplication.processEvents()
+
+
+def assert_nothing_is_cut(window: MainWindow, qtbot: QtBot) -> None:
+    centre, panels = window.centralWidget(), window._panels
+    assert centre is not None
+    qtbot.waitUntil(lambda: centre.width() >= centre.minimumSizeHint().width())
+    assert panels.mapTo(window, QPoint(panels.width(), 0)).x() <= window.width()
+
+
+def test_a_small_window_shows_the_tree_in_place_of_the_list(
+    several: MainWindow, qtbot: QtBot
+) -> None:
+    resize(several, qtbot, 860, 600)
+    panel = several.collection
+    assert panel is not None
+    said: list[str] = []
+    several._puzzles.said.connect(said.append)
+    dock = tree_of(several)
+    qtbot.waitUntil(panel.isHidden)
+    assert "F9" in said[-1]
+    assert_nothing_is_cut(several, qtbot)
+    qtbot.waitUntil(lambda: several.board.view.width() >= 280)
+    several._actions["show_collection"].trigger()
+    assert dock.isHidden()
+    assert not panel.isHidden()
+    assert "Ctrl+F7" in said[-1]
+    several._actions["solution"].trigger()
+    qtbot.waitUntil(panel.isHidden)
+    dock.hide()
+    qtbot.waitUntil(lambda: not panel.isHidden())
+    assert several._services.settings.collection_shown is None
+    assert_nothing_is_cut(several, qtbot)
+
+
+def test_a_large_window_shows_tree_and_list(several: MainWindow, qtbot: QtBot) -> None:
+    resize(several, qtbot, 1240, 820)
+    panel = several.collection
+    assert panel is not None
+    width = panel.width()
+    dock = tree_of(several)
+    qtbot.waitUntil(lambda: panel.width() < width)
+    qtbot.waitUntil(lambda: several.board.view.width() > 400)
+    assert_nothing_is_cut(several, qtbot)
+    resize(several, qtbot, 860, 600)
+    qtbot.waitUntil(panel.isHidden)
+    assert_nothing_is_cut(several, qtbot)
+    resize(several, qtbot, 1240, 820)
+    dock.hide()
+    qtbot.waitUntil(lambda: panel.width() == width)
+
+
+def test_a_window_that_is_closed_keeps_its_list_for_the_next(
+    several: MainWindow, qtbot: QtBot
+) -> None:
+    resize(several, qtbot, 860, 600)
+    tree_of(several)
+    panel = several.collection
+    assert panel is not None
+    qtbot.waitUntil(panel.isHidden)
+    several._puzzles.close()
+    qtbot.wait(100)
+    assert several._services.settings.collection_shown is None
+
+
+def test_who_leaves_play_leaves_the_tree_too(solved: MainWindow) -> None:
+    dock = tree_of(solved)
+    QTest.keyClick(dock.tree, Qt.Key.Key_Down)
+    solved._actions["play"].trigger()
+    assert not solved._board_control.playing.active
+    assert dock.tree.shown_line is None
+
+
+def test_what_is_shown_while_playing_is_what_is_copied(window: MainWindow) -> None:
+    window._actions["play"].trigger()
+    drag(window.board.view, "d2", "d4")
+    window._actions["copy"].trigger()
+    assert QGuiApplication.clipboard().text().split()[1:] == ["b", "-", "d3", "0", "1"]
+    window._actions["play"].trigger()
+    window._actions["copy"].trigger()
+    assert QGuiApplication.clipboard().text() == HARING
+
+
+def test_the_form_and_the_menu(solved: MainWindow, qtbot: QtBot) -> None:
+    solved._actions["puzzle_data"].trigger()
+    form = solved.findChild(PuzzleForm)
+    assert form is not None
+    assert form.isVisible()
+    form.close()
+    assert solved._actions["solve"].isEnabled()
+    assert solved._actions["solve"].text() == "&Solve"
+    solved.editor.perform(board.discard, parse_square("a4"))
+    qtbot.waitUntil(lambda: not solved._actions["solve"].isEnabled())

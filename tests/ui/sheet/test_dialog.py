@@ -1,0 +1,380 @@
+"""The window in which sheets are made, with real keys and clicks."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QSpinBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.page import PlacedPicture
+from fenedit.diagram.pieces.piece_set import load_piece_set
+from fenedit.diagram.shapes import Text
+from fenedit.session.editor import Editor
+from fenedit.session.intents.text import type_fen
+from fenedit.session.rows import Rows
+from fenedit.ui.resources import resource
+from fenedit.ui.sheet import printing
+from fenedit.ui.sheet.choice import from_settings
+from fenedit.ui.sheet.dialog import SheetDialog
+from tests.helpers import solvers
+from tests.helpers.dialog_hands import button_of
+from tests.helpers.states import editor_of, state_of_text
+
+Key = Qt.Key
+LINE = "8/8/8/8/8/8/8/K1k3N1 w - - dm 2;"
+PIECES = load_piece_set(resource("pieces/fenland"))
+SETS = (("fenland", "Fenland"), ("burnett", "Burnett"))
+
+
+class Store:
+    """Keeps choices as settings do."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, dict[str, Any]] = {}
+
+    def diagram_value(self, name: str) -> dict[str, Any]:
+        return self.kept.get(name, {})
+
+    def set_diagram_value(self, name: str, value: Mapping[str, Any]) -> None:
+        self.kept[name] = dict(value)
+
+
+@pytest.fixture
+def editor(qapp: object) -> Iterator[Editor]:
+    known = f'{LINE} bm Ng3; c1 "A. Composer"; id "Fin";'
+    editor = editor_of(state_of_text(f"{known}\n" * 28 + f"{LINE}\n" * 2, file_format="epd"))
+    yield editor
+    editor.close()
+
+
+@pytest.fixture
+def store() -> Store:
+    return Store()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, editor: Editor, store: Store) -> Iterator[SheetDialog]:
+    dialog = make(qtbot, editor, store, (range(3, 8),))
+    yield dialog
+    dialog.close()
+    dialog.close_down()
+
+
+def make(qtbot: QtBot, editor: Editor, store: Store, rows: Rows) -> SheetDialog:
+    dialog = SheetDialog(
+        editor, store, lambda _name: PIECES, SETS, lambda: rows, solver=solvers.MODULE
+    )
+    qtbot.addWidget(dialog)
+    dialog.resize(860, 600)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 4")
+    return dialog
+
+
+def find(dialog: SheetDialog, kind: type[QWidget], name: str) -> Any:
+    found = dialog.findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
+def choose(dialog: SheetDialog, name: str, key: str) -> None:
+    """Choose from a list by typing the beginning of its words."""
+    combo = find(dialog, QComboBox, name)
+    combo.setFocus()
+    QTest.keyClicks(combo, key)
+
+
+def pictures(dialog: SheetDialog) -> list[PlacedPicture]:
+    page = dialog.preview.page
+    assert page is not None
+    return [item for item in page.items if isinstance(item, PlacedPicture)]
+
+
+def said(dialog: SheetDialog) -> list[str]:
+    page = dialog.preview.page
+    assert page is not None
+    return [item.text for item in page.items if isinstance(item, Text)]
+
+
+def test_pages_are_turned_by_keys_and_buttons(dialog: SheetDialog) -> None:
+    assert dialog.focusWidget() is dialog.preview
+    assert not button_of(dialog, "‹").isEnabled()
+    QTest.keyClick(dialog.preview, Key.Key_PageDown)
+    assert dialog.page_words == "Page 2 of 4"
+    assert said(dialog)[0] == "13"
+    QTest.mouseClick(button_of(dialog, "›"), Qt.MouseButton.LeftButton)
+    assert len(pictures(dialog)) == 6
+    QTest.keyClick(dialog.preview, Key.Key_End)
+    assert dialog.page_words == "Page 4 of 4"
+    assert said(dialog)[:3] == ["Solutions", "1", "A. Composer"]
+    assert not button_of(dialog, "›").isEnabled()
+    QTest.keyClick(find(dialog, QSpinBox, "per_page"), Key.Key_PageUp)
+    assert dialog.page_words == "Page 3 of 4"
+
+
+def test_options_change_the_pages_and_are_kept(
+    qtbot: QtBot, dialog: SheetDialog, store: Store
+) -> None:
+    spin = find(dialog, QSpinBox, "per_page")
+    spin.selectAll()
+    QTest.keyClicks(spin, "6")
+    choose(dialog, "paper", "L")
+    QTest.keyClick(find(dialog, QComboBox, "above"), Key.Key_Up)
+    choose(dialog, "scheme", "G")
+    choose(dialog, "coordinates", "Letters o")
+    QTest.keyClick(find(dialog, QCheckBox, "count"), Key.Key_Space)
+    QTest.keyClick(find(dialog, QCheckBox, "solutions"), Key.Key_Space)
+    header = find(dialog, QLineEdit, "header")
+    header.selectAll()
+    QTest.keyClicks(header, "Monday")
+    qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 5")
+    assert said(dialog) == [*(w for n in "123456" for w in (n, "Fin", "#2")), "Monday", "1"]
+    page = dialog.preview.page
+    assert page is not None
+    assert (page.width, page.height) == (612, 792)
+    assert not find(dialog, QCheckBox, "solve").isEnabled()
+    choice = from_settings(store.kept["sheet"])
+    assert choice == dialog.options.choice
+    assert (choice.sheet.per_page, choice.sheet.header, choice.style.scheme) == (
+        6,
+        "Monday",
+        "Grey",
+    )
+
+
+def test_what_is_selected_can_be_chosen(qtbot: QtBot, dialog: SheetDialog) -> None:
+    assert [dialog.options.records.itemText(n) for n in (0, 1)] == ["All 30", "5 selected"]
+    choose(dialog, "records", "5")
+    qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 2")
+    assert len(pictures(dialog)) == 5
+
+
+def test_it_follows_the_editor(qtbot: QtBot, editor: Editor, dialog: SheetDialog) -> None:
+    editor.perform(lambda state: type_fen(state, "8/8/8/8/8/8/8/K1k3RR b - -"))
+    qtbot.waitUntil(lambda: "(3+1)" in said(dialog))
+    assert pictures(dialog)[0].fen.startswith("8/8/8/8/8/8/8/K1k3RR b")
+
+
+def test_a_pdf_is_saved(
+    qtbot: QtBot, dialog: SheetDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "Sheet"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    with qtbot.waitSignal(dialog.said):
+        QTest.mouseClick(button_of(dialog, "Save PDF…"), Qt.MouseButton.LeftButton)
+        assert dialog.busy
+        assert not button_of(dialog, "Print…").isEnabled()
+    assert dialog.words == "Saved as “Sheet.pdf”: 4 pages."
+    data = path.with_suffix(".pdf").read_bytes()
+    assert data.startswith(b"%PDF")
+    assert b"/Subtype /Image" not in data
+    assert button_of(dialog, "Print…").isEnabled()
+
+
+def test_problems_are_solved_first_if_that_is_wanted(
+    qtbot: QtBot, dialog: SheetDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    QTest.keyClick(find(dialog, QCheckBox, "solve"), Key.Key_Space)
+    found: list[dict[int, str]] = []
+    done = dialog._work._solving.done
+    done.connect(lambda: found.append(dict(dialog._work._solving.found)))
+    with qtbot.waitSignal(dialog.said):
+        dialog.save_as(tmp_path / "sheet.pdf")
+    assert found == [{28: "1.Ng3!", 29: "1.Ng3!"}]
+    assert (tmp_path / "sheet.pdf").stat().st_size > 1000
+
+
+def test_esc_cancels_and_nothing_is_left(qtbot: QtBot, dialog: SheetDialog, tmp_path: Path) -> None:
+    with qtbot.assertNotEmitted(dialog.finished):
+        dialog.save_as(tmp_path / "sheet.pdf")
+        QTest.keyClick(dialog, Key.Key_Escape)
+    assert not dialog.busy
+    assert dialog.words == "Cancelled; nothing was saved."
+    assert list(tmp_path.iterdir()) == []
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(dialog, Key.Key_Escape)
+
+
+def test_what_cannot_be_written_is_said(qtbot: QtBot, dialog: SheetDialog, tmp_path: Path) -> None:
+    with qtbot.waitSignal(dialog.said):
+        dialog.save_as(tmp_path / "none" / "sheet.pdf")
+    assert re.fullmatch(
+        r"Not saved\. The folder .*none does not exist\. Make it anew, or save in another folder\.",
+        dialog.words,
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_it_is_printed(
+    qtbot: QtBot, dialog: SheetDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "printed.pdf"
+
+    def chosen(printer: QPrinter, _parent: QWidget) -> bool:
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(path))
+        return True
+
+    monkeypatch.setattr(printing, "ask_for_printer", chosen)
+    with qtbot.waitSignal(dialog.said):
+        QTest.mouseClick(button_of(dialog, "Print…"), Qt.MouseButton.LeftButton)
+    assert dialog.words == "Printed to “printed.pdf”: 4 pages."
+    assert path.read_bytes().startswith(b"%PDF")
+
+
+def test_no_word_is_cut_off_in_a_small_window(dialog: SheetDialog) -> None:
+    for combo in dialog.findChildren(QComboBox):
+        arrow = 40
+        for index in range(combo.count()):
+            width = combo.fontMetrics().horizontalAdvance(combo.itemText(index))
+            assert width + arrow <= combo.width(), combo.itemText(index)
+    for check in dialog.findChildren(QCheckBox):
+        assert check.width() >= check.minimumSizeHint().width(), check.text()
+    around = dialog.options.parentWidget()
+    assert around is not None
+    assert around.rect().contains(dialog.options.geometry())
+
+
+def test_without_records_there_is_nothing_to_save(qtbot: QtBot, store: Store) -> None:
+    editor = editor_of(state_of_text("\n"))
+    dialog = SheetDialog(editor, store, lambda _name: PIECES, SETS, lambda: ())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.options.records.currentText() == "No positions"
+    assert not button_of(dialog, "Print…").isEnabled()
+    assert not button_of(dialog, "Save PDF…").isEnabled()
+    assert dialog.preview.accessibleDescription() == "There is no position to be printed."
+    dialog.close()
+    dialog.close_down()
+    editor.close()
+
+
+def test_no_key_means_two_things(dialog: SheetDialog) -> None:
+    texts = [each.text() for each in dialog.findChildren(QAbstractButton)]
+    texts += [each.text() for each in dialog.findChildren(QLabel)]
+    keys = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+    assert len(keys) == len(set(keys)), sorted(keys)
+
+
+def test_another_selection_is_seen_on_coming_back(
+    qtbot: QtBot, editor: Editor, store: Store
+) -> None:
+    selected: list[range] = [range(3, 8)]
+    dialog = SheetDialog(editor, store, lambda _name: PIECES, SETS, lambda: tuple(selected))
+    qtbot.addWidget(dialog)
+    other = QWidget()
+    qtbot.addWidget(other)
+    dialog.show()
+    for window in (other, dialog):
+        selected[:] = [range(2)]
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+    assert dialog.options.records.itemText(1) == "2 selected"
+    dialog.close()
+    dialog.close_down()
+
+
+def test_drafts_are_left_out_and_that_is_said(qtbot: QtBot, store: Store, tmp_path: Path) -> None:
+    text = f"{LINE} bm Ng3;\n8/8/8/3 draft\n{LINE} bm Ng3;\n"
+    editor = editor_of(state_of_text(text, file_format="epd"))
+    dialog = SheetDialog(editor, store, lambda _name: PIECES, SETS, lambda: ())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    left_out = "1 record holds no position and was left out: number 2."
+    assert dialog.words == left_out
+    assert len(pictures(dialog)) == 2
+    with qtbot.waitSignal(dialog.said):
+        dialog.save_as(tmp_path / "sheet.pdf")
+    assert dialog.words == f"Saved as “sheet.pdf”: 2 pages. {left_out}"
+    dialog.close()
+    dialog.close_down()
+    editor.close()
+
+
+def test_what_was_said_goes_with_what_it_was_said_of(
+    qtbot: QtBot, editor: Editor, dialog: SheetDialog, tmp_path: Path
+) -> None:
+    def reopen() -> None:
+        dialog.hide()
+        dialog.show()
+
+    changes: tuple[Callable[[], object], ...] = (
+        lambda: QTest.keyClick(find(dialog, QCheckBox, "count"), Key.Key_Space),
+        lambda: editor.perform(lambda state: type_fen(state, "8/8/8/8/8/8/8/K1k3RR b - -")),
+        reopen,
+    )
+    for change in changes:
+        with qtbot.waitSignal(dialog.said):
+            dialog.save_as(tmp_path / "sheet.pdf")
+        assert dialog.words.startswith("Saved as")
+        change()
+        assert dialog.words == ""
+
+
+def test_a_sheet_without_solutions_says_so(qtbot: QtBot, store: Store) -> None:
+    editor = editor_of(state_of_text(f"{LINE}\n", file_format="epd"))
+    dialog = SheetDialog(editor, store, lambda _name: PIECES, SETS, lambda: ())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 1")
+    assert dialog.words == "No solution is given, so there is no page of solutions."
+    QTest.keyClick(find(dialog, QCheckBox, "solutions"), Key.Key_Space)
+    qtbot.waitUntil(lambda: not dialog._rest.isActive())
+    assert dialog.words == ""
+    dialog.close()
+    dialog.close_down()
+    editor.close()
+
+
+def test_marks_are_drawn_only_if_they_are_asked_for(qtbot: QtBot, store: Store) -> None:
+    line = f'{LINE} c0 "[%cal Gg1f3][%csl Rc1]";\n'
+    editor = editor_of(state_of_text(line, file_format="epd"))
+    dialog = SheetDialog(editor, store, lambda _name: PIECES, SETS, lambda: ())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    (usual,) = pictures(dialog)
+    QTest.keyClick(find(dialog, QCheckBox, "show_marks"), Key.Key_Space)
+    qtbot.waitUntil(lambda: pictures(dialog)[0] != usual)
+    assert len(pictures(dialog)[0].picture.shapes) > len(usual.picture.shapes)
+    assert from_settings(store.kept["sheet"]).style.show_marks
+    dialog.close()
+    dialog.close_down()
+    editor.close()
+
+
+def test_at_its_first_size_no_option_has_to_be_scrolled_to(
+    qtbot: QtBot, dialog: SheetDialog
+) -> None:
+    dialog.resize(dialog.sizeHint())
+    (area,) = dialog.findChildren(QScrollArea)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
+
+
+def test_a_click_enlarges_the_page_to_the_whole_window(qtbot: QtBot, dialog: SheetDialog) -> None:
+    small = dialog.preview.paper().width()
+    QTest.mouseClick(dialog.preview, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: dialog.preview.paper().width() > 1.8 * small)
+    assert not dialog.options.isVisible()
+    with qtbot.assertNotEmitted(dialog.finished):
+        QTest.keyClick(dialog, Key.Key_Escape)
+    qtbot.waitUntil(lambda: dialog.preview.paper().width() == small)
+    assert dialog.options.isVisible()

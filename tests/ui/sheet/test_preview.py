@@ -1,0 +1,133 @@
+"""The preview of a page, with real keys and a wheel."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.page import Page
+from fenedit.diagram.pieces.piece_set import load_piece_set
+from fenedit.diagram.shapes import Rect
+from fenedit.ui.resources import resource
+from fenedit.ui.sheet.preview import SheetPreview
+
+Key = Qt.Key
+PAGE = Page(100, 200, (Rect(0, 100, 100, 100, "#ff0000"),))
+
+
+@pytest.fixture
+def preview(qtbot: QtBot) -> SheetPreview:
+    preview = SheetPreview()
+    qtbot.addWidget(preview)
+    preview.resize(400, 412)
+    preview.show_page(PAGE, load_piece_set(resource("pieces/fenland")), "Page 1 of 2")
+    with qtbot.waitExposed(preview):
+        preview.show()
+    return preview
+
+
+def test_the_paper_is_whole_and_in_the_middle(preview: SheetPreview) -> None:
+    paper = preview.paper()
+    assert (paper.width(), paper.height()) == (200, 400)
+    assert paper.center() == QPointF(200, 206)
+    image = preview.grab().toImage()
+    assert image.pixelColor(200, 150).name() == "#ffffff"
+    assert image.pixelColor(200, 300).name() == "#ff0000"
+    assert image.pixelColor(50, 300) == image.pixelColor(350, 100)
+    assert preview.accessibleDescription() == "Page 1 of 2"
+
+
+@pytest.mark.parametrize(
+    ("key", "pages"),
+    [
+        (Key.Key_PageDown, 1),
+        (Key.Key_Space, 1),
+        (Key.Key_PageUp, -1),
+        (Key.Key_Left, -1),
+        (Key.Key_Home, -SheetPreview.FAR),
+        (Key.Key_End, SheetPreview.FAR),
+    ],
+)
+def test_keys_turn_pages(qtbot: QtBot, preview: SheetPreview, key: Qt.Key, pages: int) -> None:
+    with qtbot.waitSignal(preview.turned) as turned:
+        QTest.keyClick(preview, key)
+    assert turned.args == [pages]
+
+
+def test_the_wheel_turns_pages_notch_by_notch(preview: SheetPreview) -> None:
+    turned: list[object] = []
+    preview.turned.connect(turned.append)
+    for delta in (-120, -60, -60, 30, 90):
+        place = QPointF(200, 200)
+        event = QWheelEvent(
+            place,
+            preview.mapToGlobal(place),
+            QPoint(),
+            QPoint(0, delta),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(preview, event)
+    assert turned == [1, 1, -1]
+
+
+def turn_wheel(preview: SheetPreview, delta: int, keys: Qt.KeyboardModifier) -> None:
+    place = QPointF(200, 200)
+    event = QWheelEvent(
+        place,
+        preview.mapToGlobal(place),
+        QPoint(),
+        QPoint(0, delta),
+        Qt.MouseButton.NoButton,
+        keys,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(preview, event)
+
+
+def test_a_click_enlarges_what_it_points_at_and_another_click_goes_back(
+    qtbot: QtBot, preview: SheetPreview
+) -> None:
+    with qtbot.waitSignal(preview.enlarged) as enlarged:
+        QTest.mouseClick(preview, Qt.MouseButton.LeftButton, pos=QPoint(200, 306))
+    assert enlarged.args == [True]
+    paper = preview.paper()
+    # As large as one needs to read it, and three quarters down are in the middle.
+    assert paper.width() == 220
+    assert paper.height() == 440
+    assert paper.bottom() == 412 - 6
+    QTest.keyClick(preview, Key.Key_Up)
+    assert preview.paper().bottom() > 412
+    turn_wheel(preview, -120, Qt.KeyboardModifier.NoModifier)
+    assert preview.paper().bottom() == 412 - 6
+    with qtbot.waitSignal(preview.enlarged) as enlarged:
+        QTest.mouseClick(preview, Qt.MouseButton.LeftButton)
+    assert enlarged.args == [False]
+    assert preview.paper() == QRectF(100, 6, 200, 400)
+
+
+def test_keys_and_the_wheel_enlarge_too(preview: SheetPreview) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    turn_wheel(preview, 120, control)
+    assert preview.is_large
+    turn_wheel(preview, -120, control)
+    assert not preview.is_large
+    QTest.keyClick(preview, Key.Key_Plus)
+    assert preview.is_large
+    QTest.keyClick(preview, Key.Key_Minus, control)
+    assert not preview.is_large
+    QTest.keyClick(preview, Key.Key_Plus, control)
+    preview.show_words("There is no position to be printed.")
+    assert not preview.is_large
+
+
+def test_without_a_page_it_says_why(preview: SheetPreview) -> None:
+    preview.show_words("There is no position to be printed.")
+    assert preview.page is None
+    assert preview.accessibleDescription() == "There is no position to be printed."
+    assert preview.grab().toImage().pixelColor(200, 300).name() != "#ff0000"

@@ -1,0 +1,21 @@
+"""Undo and Redo say what they would do."""
+
+from PySide6.QtGui import QAction, QUndoCommand, QUndoStack
+from pytestqt.qtbot import QtBot
+
+from fenedit.ui.history_words import name_history
+
+
+def test_they_are_named_and_enabled_after_the_stack(qtbot: QtBot) -> None:
+    undo, redo, stack = QAction(), QAction(), QUndoStack()
+    undo.setIconText("Undo")
+    name_history(undo, redo, stack)
+    assert (undo.text(), undo.isEnabled()) == ("&Undo", False)
+    stack.push(QUndoCommand("Move && copy"))
+    name_history(undo, redo, stack)
+    assert (undo.text(), undo.isEnabled()) == ("&Undo Move & copy", True)
+    assert (redo.text(), redo.isEnabled()) == ("&Redo", False)
+    stack.undo()
+    name_history(undo, redo, stack)
+    assert redo.text() == "&Redo Move & copy"
+    assert undo.iconText() == "Undo"

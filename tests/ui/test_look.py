@@ -1,0 +1,58 @@
+"""Colours and pieces follow the preferences."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from fenedit.session.settings import Preferences
+from fenedit.ui.look import Look
+from fenedit.ui.style import DARK, LIGHT, current_palette
+from tests.helpers.windows import services_in
+
+
+@pytest.fixture
+def look(qtbot: QtBot, tmp_path: Path) -> Look:
+    return services_in(tmp_path).look
+
+
+def test_a_choice_dresses_the_program_at_once(look: Look, qtbot: QtBot) -> None:
+    settings = look._settings
+    with qtbot.waitSignal(look.changed):
+        settings.set_preferences(Preferences()._replace(colour_scheme="dark"))
+    assert current_palette() is DARK and look.theme.dark_window
+    with qtbot.waitSignal(look.changed):
+        settings.set_preferences(
+            Preferences()._replace(colour_scheme="light", board_theme="Slate", piece_set="burnett")
+        )
+    assert current_palette() is LIGHT
+    assert look.theme.name == "Slate"
+    assert look.pieces is look.load_pieces("burnett")
+
+
+def test_what_changes_no_colour_redraws_nothing(look: Look, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(look.changed):
+        look._settings.set_preferences(Preferences()._replace(several_kings=True))
+
+
+def test_a_set_that_is_not_known_is_ours(look: Look) -> None:
+    assert look.load_pieces("gone") is look.load_pieces("fenland")
+    assert look.take_notice() == ""
+
+
+def test_a_chosen_set_that_is_gone_is_said_once(look: Look) -> None:
+    look._settings.set_preferences(Preferences()._replace(piece_set="user:Zoo"))
+    assert look.pieces is look.load_pieces("fenland")
+    notice = look.take_notice()
+    assert "Zoo" in notice and "Fenland" in notice
+    assert look.pieces is look.load_pieces("fenland")
+    assert look.take_notice() == ""
+
+
+def test_nothing_of_the_person_s_is_read_for_a_set_of_ours(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fenedit.diagram.pieces.sets._user_sets", None)
+    look.painter()
+    look._settings.set_preferences(Preferences()._replace(piece_set="ely"))
+    assert look.pieces.name == "Ely"

@@ -1,0 +1,278 @@
+"""The window as a whole: every part shows the same position, whatever was touched."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from fenedit.notation.squares import parse_square
+from fenedit.session.intents import board
+from fenedit.ui.diagram.picture_handle import PictureHandle
+from fenedit.ui.fen.line import FenLine
+from fenedit.ui.files.questions import FileQuestions
+from fenedit.ui.files.targets import Target
+from fenedit.ui.main_window import MainWindow, Services
+from tests.helpers.board_hands import click, drag
+from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_fen, state_of_text
+from tests.helpers.windows import services_in, shown_window
+
+FILE = f"# two\r\n{START} ; start\r\n{HARING} ; Haring 1977\r\n"
+
+
+@pytest.fixture
+def services(qtbot: QtBot, tmp_path: Path) -> Services:
+    return services_in(tmp_path)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_fen(START), services) as shown:
+        yield shown
+
+
+@pytest.fixture
+def collection_window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_text(FILE), services) as shown:
+        yield shown
+
+
+def line_of(window: MainWindow) -> FenLine:
+    line = window.fen_field.findChild(FenLine)
+    assert line is not None
+    return line
+
+
+def test_a_drag_on_the_board_shows_in_the_fen_field(window: MainWindow, qtbot: QtBot) -> None:
+    drag(window.board.view, "e2", "e4")
+    assert line_of(window).text() == START.replace("/PPPPPPPP/", "/PPPP1PPP/").replace(
+        "8/8/8/8", "8/8/4P3/8"
+    )
+
+
+def test_typing_in_the_fen_field_shows_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    line = line_of(window)
+    line.setFocus()
+    line.selectAll()
+    qtbot.keyClicks(line, HARING)
+    assert fen_of(window.editor.state) == HARING
+    assert window.board.view.placement == window.editor.state.position.placement
+    assert line.text() == HARING
+
+
+def test_what_was_typed_is_never_rewritten_under_the_caret(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    line = line_of(window)
+    line.setFocus()
+    line.selectAll()
+    qtbot.keyClicks(line, "  [4k3/8/8/8/8/8/8/4K3   w]")
+    assert line.text() == "  [4k3/8/8/8/8/8/8/4K3   w]"
+    assert fen_of(window.editor.state) == "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+
+
+def test_ctrl_z_undoes_from_within_the_field(window: MainWindow, qtbot: QtBot) -> None:
+    line = line_of(window)
+    line.setFocus()
+    qtbot.keyClicks(line, "x")
+    assert window.editor.state.is_draft
+    qtbot.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert fen_of(window.editor.state) == START
+    assert line.text() == START
+
+
+def test_copy_and_paste_go_through_the_clipboard(window: MainWindow, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText(f"FEN: {IMMORTAL}\n")
+    window._actions["paste"].trigger()
+    assert fen_of(window.editor.state) == IMMORTAL
+    QGuiApplication.clipboard().clear()
+    window._actions["copy"].trigger()
+    assert QGuiApplication.clipboard().text() == IMMORTAL
+
+
+def test_what_goes_with_the_position_before_is_said_once_and_not_saved(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for text in (f'[White "Anderssen"]\n[FEN "{IMMORTAL}"]\n\n1. Nxg7+ *\n', HARING):
+        QGuiApplication.clipboard().setText(text)
+        window._actions["paste"].trigger()
+    said = "Removed with the previous position: moves, players. Undo brings it back."
+    assert window.status._line.text().endswith(said)
+    assert window.status._line.text().count("Removed") == 1
+    target = tmp_path / "saved.fen"
+    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(target))
+    assert window.files.save()
+    assert target.read_text() == f"{HARING}\n"
+
+
+def test_text_without_a_position_changes_nothing(window: MainWindow) -> None:
+    QGuiApplication.clipboard().setText("good morning")
+    window._actions["paste"].trigger()
+    assert fen_of(window.editor.state) == START
+    assert not window.editor.modified
+
+
+def test_saving_writes_only_what_was_edited(
+    collection_window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = collection_window
+    target = tmp_path / "saved.fen"
+    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(target))
+    window.editor.perform(board.discard, parse_square("d1"))
+    assert window.isWindowModified()
+    assert window.files.save()
+    assert not window.isWindowModified()
+    assert target.read_bytes() == FILE.replace("RNBQKBNR", "RNB1KBNR").encode()
+    assert "saved.fen" in window.windowTitle()
+
+
+def test_saving_while_moves_are_played_shows_what_was_played_to(
+    collection_window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = collection_window
+    window._actions["play"].trigger()
+    window._board_control.playing.play("e2e4")
+    shown = line_of(window).text()
+    assert " b KQkq " in shown
+    target = Target(tmp_path / "a.fen")
+    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: target)
+    assert window.files.save_as()
+    assert window._board_control.playing.active
+    assert line_of(window).text() == shown
+
+
+def test_page_keys_show_the_next_and_the_previous_record(
+    collection_window: MainWindow, qtbot: QtBot
+) -> None:
+    window = collection_window
+    qtbot.keyClick(window.board.view, Qt.Key.Key_PageDown)
+    assert fen_of(window.editor.state) == HARING
+    qtbot.keyClick(window.board.view, Qt.Key.Key_PageUp)
+    assert fen_of(window.editor.state) == START
+
+
+def test_a_right_that_leaves_is_said_aloud(window: MainWindow, qtbot: QtBot) -> None:
+    drag(window.board.view, "h1", "h3")
+    assert "O-O" in window.status._line.text()
+    drag(window.board.view, "h3", "h1")
+    assert fen_of(window.editor.state) == START
+
+
+def test_a_dropped_file_opens(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "dropped.fen"
+    path.write_text(f"{HARING}\n{START}\n")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    window.dropEvent(_drop(data))
+    QApplication.processEvents()
+    assert fen_of(window.editor.state) == HARING
+    assert "dropped.fen" in window.windowTitle()
+
+
+def test_a_dropped_text_is_pasted(window: MainWindow) -> None:
+    data = QMimeData()
+    data.setText(HARING)
+    window.dropEvent(_drop(data))
+    QApplication.processEvents()
+    assert fen_of(window.editor.state) == HARING
+
+
+def test_closing_with_unsaved_work_asks(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    click(window.board.view, "e4")
+    window.editor.perform(board.discard, parse_square("d1"))
+    asked: list[bool] = []
+
+    def cancel(_box: QMessageBox) -> int:
+        asked.append(True)
+        return int(QMessageBox.StandardButton.Cancel.value)
+
+    monkeypatch.setattr(QMessageBox, "exec", cancel)
+    assert not window.close()
+    assert asked and window.isVisible()
+
+
+def test_the_undo_menu_names_the_step(window: MainWindow) -> None:
+    drag(window.board.view, "e2", "e4")
+    assert "white pawn" in window._actions["undo"].text()
+    assert not window._actions["redo"].isEnabled()
+    window._actions["undo"].trigger()
+    assert window._actions["redo"].isEnabled()
+    assert not window._actions["undo"].isEnabled()
+
+
+def test_ctrl_and_a_digit_selects_a_field_of_the_fen(window: MainWindow, qtbot: QtBot) -> None:
+    window._actions["field_3"].trigger()
+    assert line_of(window).selectedText() == "KQkq"
+
+
+def _drop(data: QMimeData) -> QDropEvent:
+    return QDropEvent(
+        QPointF(QPoint(10, 10)),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+
+
+def test_the_position_of_a_picture_is_opened_as_a_new_document(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "haring.svg"
+    path.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg"><metadata>'
+        f'<fen xmlns="urn:fenedit:diagram" program="FenEdit">{HARING}</fen></metadata></svg>'
+    )
+    monkeypatch.setattr(FileQuestions, "files_to_open", lambda *_: [path])
+    next(each for each in window.actions() if each.objectName() == "open").trigger()
+    assert fen_of(window.editor.state) == HARING
+    assert window.files.document.path is None
+    assert window.editor.modified
+
+
+def test_keys_typed_after_a_click_beside_a_field_change_nothing(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.board.focus_board()
+    label = next(
+        label
+        for label in window._panels.puzzle_card.findChildren(QLabel)
+        if label.text() == "Mate in"
+    )
+    qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
+    assert not window.board.view.hasFocus()
+    qtbot.keyClicks(QApplication.focusWidget(), "2q8 ")
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Delete)
+    assert fen_of(window.editor.state) == START
+
+
+def test_the_picture_s_handle_copies_and_is_dressed_anew(
+    window: MainWindow, services: Services, qtbot: QtBot
+) -> None:
+    handle = window.findChild(PictureHandle)
+    assert handle is not None
+    before = handle.icon().cacheKey()
+    qtbot.mouseClick(handle, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == START
+    services.settings.set_preferences(services.settings.preferences._replace(colour_scheme="dark"))
+    assert handle.icon().cacheKey() != before
+
+
+def test_what_is_dropped_is_not_taken_from_where_it_was(window: MainWindow) -> None:
+    data = QMimeData()
+    data.setText("no position at all")
+    actions = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    for kind, take in ((QDragEnterEvent, window.dragEnterEvent), (QDropEvent, window.dropEvent)):
+        point = QPoint(10, 10) if kind is QDragEnterEvent else QPointF(10, 10)
+        event = kind(point, actions, data, left, none)
+        event.setDropAction(Qt.DropAction.MoveAction)
+        event.setAccepted(False)
+        take(event)
+        assert event.isAccepted() and event.dropAction() == Qt.DropAction.CopyAction
+    QApplication.processEvents()

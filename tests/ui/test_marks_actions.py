@@ -1,0 +1,56 @@
+"""The actions of what is drawn on the board, in a whole window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from fenedit.notation.marks import NO_MARKS, DrawnCircle, MarkColour
+from fenedit.notation.squares import parse_square
+from fenedit.session.intents import marks
+from fenedit.ui.main_window import MainWindow
+from tests.helpers.states import START, state_of_fen
+from tests.helpers.windows import services_in, shown_window
+
+RING = DrawnCircle(MarkColour.RED, parse_square("d4"))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
+        yield shown
+
+
+def action(window: MainWindow, name: str) -> QAction:
+    return next(each for each in window.actions() if each.objectName() == name)
+
+
+def test_the_tool_is_ticked_while_it_is_in_hand(window: MainWindow) -> None:
+    tool = action(window, "marks")
+    tool.trigger()
+    assert tool.isChecked()
+    window.board.view.brush_picked.emit("Q")
+    assert not tool.isChecked()
+
+
+def test_there_is_something_to_clear_as_long_as_something_is_drawn(window: MainWindow) -> None:
+    clear, menu = action(window, "clear_marks"), window._menus.position
+    menu.aboutToShow.emit()
+    assert not clear.isEnabled()
+    window.editor.perform(marks.toggle, RING)
+    assert clear.isEnabled()
+    clear.trigger()
+    assert window.editor.state.record.marks == NO_MARKS
+    menu.aboutToShow.emit()
+    assert not clear.isEnabled()
+    action(window, "undo").trigger()
+    assert window.editor.state.record.marks.circles == (RING,)
+
+
+def test_nothing_is_drawn_while_moves_are_played(window: MainWindow) -> None:
+    action(window, "play").trigger()
+    assert not action(window, "marks").isEnabled()
+    action(window, "play").trigger()
+    assert action(window, "marks").isEnabled()

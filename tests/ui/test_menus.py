@@ -1,0 +1,108 @@
+"""Where each action stands."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from fenedit.ui.main_window import MainWindow
+from tests.helpers.states import START, state_of_fen
+from tests.helpers.windows import services_in, shown_window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
+        yield shown
+
+
+def actions_below(menu: QMenu) -> list[QAction]:
+    found: list[QAction] = []
+    for action in menu.actions():
+        submenu = action.menu()
+        if isinstance(submenu, QMenu):
+            found += actions_below(submenu)
+        elif not action.isSeparator():
+            found.append(action)
+    return found
+
+
+def menu_actions(window: MainWindow) -> list[QAction]:
+    menus = [action.menu() for action in window.menuBar().actions()]
+    return [found for menu in menus if isinstance(menu, QMenu) for found in actions_below(menu)]
+
+
+def test_every_action_stands_in_a_menu(window: MainWindow) -> None:
+    listed = menu_actions(window)
+    for action in window.actions():
+        # The list of recent files is made when it is opened.
+        if action.objectName() != "clear_recent":
+            assert action in listed, action.objectName()
+
+
+def test_no_two_actions_share_a_key(window: MainWindow) -> None:
+    keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [
+        ("new", "Ctrl+N"),
+        ("open", "Ctrl+O"),
+        ("save", "Ctrl+S"),
+        ("save_as", "Ctrl+Shift+S"),
+        ("close", "Ctrl+W"),
+        ("quit", "Ctrl+Q"),
+        ("undo", "Ctrl+Z"),
+        ("redo", "Ctrl+Shift+Z"),
+        ("redo", "Ctrl+Y"),
+        ("copy", "Ctrl+C"),
+        ("paste", "Ctrl+V"),
+        ("cut", "Ctrl+X"),
+        ("previous", "PgUp"),
+        ("next", "PgDown"),
+        ("keys", "F1"),
+        ("field_6", "Ctrl+6"),
+    ],
+)
+def test_the_customary_keys(window: MainWindow, name: str, keys: str) -> None:
+    assert QKeySequence(keys) in window._actions[name].shortcuts()
+
+
+def test_recent_files_are_listed_and_open(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "recent & old.fen"
+    window._services.settings.add_recent_file(path)
+    menus = window._menus
+    menus._recent.aboutToShow.emit()
+    first = menus._recent.actions()[0]
+    assert "recent && old.fen" in first.text()
+    menus.recent_chosen.disconnect()
+    with qtbot.waitSignal(menus.recent_chosen) as chosen:
+        first.trigger()
+    assert chosen.args[0] == path
+    window._actions["clear_recent"].trigger()
+    menus._recent.aboutToShow.emit()
+    assert not menus._recent.actions()[0].isEnabled()
+
+
+def test_no_two_entries_of_a_menu_have_the_same_letter(window: MainWindow) -> None:
+    def check(menu: QMenu) -> None:
+        letters = [
+            action.text().replace("&&", "").partition("&")[2][:1].lower()
+            for action in menu.actions()
+            if "&" in action.text()
+        ]
+        assert len(letters) == len(set(letters)), (menu.title(), letters)
+        for action in menu.actions():
+            below = action.menu()
+            if isinstance(below, QMenu):
+                check(below)
+
+    for action in window.menuBar().actions():
+        menu = action.menu()
+        assert isinstance(menu, QMenu)
+        check(menu)

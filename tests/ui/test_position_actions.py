@@ -1,0 +1,167 @@
+"""The Position and Collection menus."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QInputDialog
+from pytestqt.qtbot import QtBot
+
+from fenedit.session.intents.text import type_fen
+from fenedit.ui.main_window import MainWindow
+from tests.helpers.states import HARING, START, fen_of, state_of_text
+from tests.helpers.windows import services_in, shown_window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    state = state_of_text(f"{START}\n{HARING} ; Haring\n")
+    with shown_window(qtbot, state, services_in(tmp_path)) as shown:
+        yield shown
+
+
+def test_what_would_do_nothing_is_disabled(window: MainWindow) -> None:
+    actions = window._actions
+    assert not actions["start"].isEnabled()
+    assert not actions["move_up"].isEnabled()
+    assert not actions["previous"].isEnabled()
+    assert actions["next"].isEnabled()
+    window.editor.show_record(1)
+    assert actions["start"].isEnabled() and actions["move_up"].isEnabled()
+    assert not actions["next"].isEnabled()
+
+
+def test_what_would_end_play_is_disabled_while_moves_are_played(window: MainWindow) -> None:
+    actions, state = window._actions, window.editor.state
+    names = ("clear", "rotate", "shift_up", "duplicate", "delete", "move_down", "add", "chess960")
+    names += ("chess960_number", "chess960_random")
+    window._positions.judge_transforms()
+    offered = [name for name in names if actions[name].isEnabled()]
+    assert "clear" in offered and "duplicate" in offered and "add" in offered
+    actions["play"].trigger()
+    window.editor.mark_saved(window.editor.state.document)
+    window._positions.judge_transforms()
+    assert not [name for name in (*names, "start") if actions[name].isEnabled()]
+    assert actions["next"].isEnabled()
+    actions["clear"].trigger()
+    assert window.editor.state.position == state.position
+    assert window._board_control.playing.active
+    actions["play"].trigger()
+    window._positions.judge_transforms()
+    assert [name for name in names if actions[name].isEnabled()] == offered
+    actions["play"].trigger()
+    actions["next"].trigger()
+    assert actions["start"].isEnabled() and actions["move_up"].isEnabled()
+    assert not actions["move_down"].isEnabled()
+
+
+def test_a_menu_that_is_seen_offers_the_transforms_that_change_something(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    menu, actions = window._menus.position, window._actions
+    with qtbot.waitExposed(menu):
+        menu.popup(window.mapToGlobal(window.rect().center()))
+    assert not actions["shift_up"].isEnabled() and not actions["shift_left"].isEnabled()
+    assert actions["rotate"].isEnabled() and actions["mirror"].isEnabled()
+    assert actions["black_to_move"].isEnabled() and not actions["white_to_move"].isEnabled()
+    menu.close()
+    actions["clear"].trigger()
+    actions["shift_left"].trigger()
+    assert fen_of(window.editor.state) == "8/8/8/8/8/8/8/8 w - - 0 1"
+
+
+def test_keys_shift_the_board_whatever_the_menu_was_like_before(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window._positions.judge_transforms()
+    assert not window._actions["shift_up"].isEnabled()
+    window.editor.perform(type_fen, "8/8/8/8/8/8/8/K1k5 w - - 0 1")
+    qtbot.keyClick(
+        window,
+        Qt.Key.Key_Up,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    assert fen_of(window.editor.state) == "8/8/8/8/8/8/K1k5/8 w - - 0 1"
+
+
+def test_fields_are_cleared_where_there_is_something_to_clear(window: MainWindow) -> None:
+    actions = window._actions
+    window._positions.judge_transforms()
+    assert actions["drop_rights"].isEnabled()
+    assert not actions["drop_ep"].isEnabled() and not actions["reset_counters"].isEnabled()
+    window.editor.perform(type_fen, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 3 20")
+    window._positions.judge_transforms()
+    for name in ("drop_ep", "reset_counters"):
+        assert actions[name].isEnabled()
+        actions[name].trigger()
+    assert fen_of(window.editor.state) == "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1"
+
+
+@pytest.mark.parametrize(
+    ("name", "fen"),
+    [
+        ("clear", "8/8/8/8/8/8/8/8 w - - 0 1"),
+        ("swap", START.replace(" w ", " b ")),
+        ("black_to_move", START.replace(" w ", " b ")),
+        ("drop_rights", START.replace("KQkq", "-")),
+        ("rotate", "RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr w - - 0 1"),
+        ("mirror", "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1"),
+    ],
+)
+def test_each_action_does_what_it_says(window: MainWindow, name: str, fen: str) -> None:
+    window._actions[name].trigger()
+    assert fen_of(window.editor.state) == fen
+    window._actions["undo"].trigger()
+    assert fen_of(window.editor.state) == START
+
+
+def test_records_are_added_duplicated_moved_and_deleted(window: MainWindow) -> None:
+    actions = window._actions
+    for name, lines in (
+        ("duplicate", [START, START, f"{HARING} ; Haring"]),
+        ("move_down", [START, f"{HARING} ; Haring", START]),
+        ("delete", [START, f"{HARING} ; Haring"]),
+        ("add", [START, f"{HARING} ; Haring", "8/8/8/8/8/8/8/8 w - - 0 1"]),
+    ):
+        actions[name].trigger()
+        assert [record.line for record in window.editor.state.collection] == lines
+
+
+def test_a_chess960_position_is_set_up_by_its_number(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (0, True))
+    window._actions["chess960_number"].trigger()
+    assert fen_of(window.editor.state).startswith("bbqnnrkr/")
+    assert window._actions["chess960"].isChecked()
+    window._actions["chess960"].trigger()
+    assert not window.editor.state.chess960
+
+
+def test_a_random_chess960_position_is_one(window: MainWindow) -> None:
+    window._actions["chess960_random"].trigger()
+    placement = window.editor.state.position.placement
+    assert sorted(placement[:8]) == sorted("RNBQKBNR")
+
+
+def test_allowing_several_kings_is_a_preference(window: MainWindow) -> None:
+    window._actions["several_kings"].trigger()
+    assert window._services.settings.preferences.several_kings
+    window._actions["several_kings"].trigger()
+    assert not window._services.settings.preferences.several_kings
+
+
+def test_a_number_that_no_chess960_position_has_is_asked_for_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def get_int(_parent: object, _title: str, words: str, *_: object) -> tuple[int, bool]:
+        asked.append(words)
+        return (999 if len(asked) == 1 else 0), True
+
+    monkeypatch.setattr(QInputDialog, "getInt", get_int)
+    window._actions["chess960_number"].trigger()
+    assert "999" in asked[1]
+    assert fen_of(window.editor.state).startswith("bbqnnrkr/")

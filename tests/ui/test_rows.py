@@ -1,0 +1,46 @@
+"""What the rows of lists share."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
+
+from fenedit.ui.rows import bold, paint_ground, smaller
+from fenedit.ui.style import current_palette
+
+FLAG = QStyle.StateFlag
+
+
+@pytest.mark.parametrize(
+    ("state", "inside", "edge"),
+    [
+        (FLAG.State_None, "", ""),
+        (FLAG.State_MouseOver, "hover", ""),
+        (FLAG.State_Selected, "accent_soft", ""),
+        (FLAG.State_Selected | FLAG.State_HasFocus, "accent_soft", "accent"),
+        (FLAG.State_HasFocus, "", ""),
+    ],
+)
+def test_the_ground_tells_chosen_focused_and_pointed_at(
+    qtbot: QtBot, state: QStyle.StateFlag, inside: str, edge: str
+) -> None:
+    picture = QImage(80, 40, QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.transparent)
+    option = QStyleOptionViewItem()
+    option.state = state
+    painter = QPainter(picture)
+    paint_ground(painter, option, QRect(0, 0, 80, 40))
+    painter.end()
+    for name, x in ((inside, 40), (edge, 0)):
+        found = picture.pixelColor(x, 20)
+        if name:
+            assert found == QColor(getattr(current_palette(), name))
+        else:
+            assert found.alpha() == 0
+
+
+def test_fonts_are_made_of_the_lists_own(qtbot: QtBot) -> None:
+    font = QFont("Serif", 20)
+    assert bold(font).bold() and not font.bold()
+    assert smaller(font).pointSizeF() < 20 == font.pointSizeF()

@@ -1,0 +1,161 @@
+"""The look: palettes with enough contrast, a style sheet that names no unknown colour."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QColor, QHelpEvent, QImage
+from PySide6.QtWidgets import (
+    QApplication,
+    QInputDialog,
+    QLabel,
+    QListWidget,
+    QMessageBox,
+    QProgressDialog,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from fenedit.ui.style import (
+    DARK,
+    LIGHT,
+    Palette,
+    apply_style,
+    current_palette,
+    wanted_palette,
+)
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance as WCAG 2 defines it."""
+    rgb = QColor(colour)
+    linear = [
+        channel / 12.92 if channel <= 0.03928 else ((channel + 0.055) / 1.055) ** 2.4
+        for channel in (rgb.redF(), rgb.greenF(), rgb.blueF())
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    ("ink", "paper"),
+    [
+        ("text", "window"),
+        ("text", "card"),
+        ("text", "field"),
+        ("text", "accent_soft"),
+        ("muted", "window"),
+        ("muted", "card"),
+        ("accent", "card"),
+        ("accent", "accent_soft"),
+        ("accent_text", "accent"),
+        ("danger", "card"),
+        ("danger", "danger_soft"),
+        ("warning", "card"),
+        ("warning", "warning_soft"),
+        ("hint", "card"),
+        ("hint", "hint_soft"),
+    ],
+)
+def test_what_is_read_stands_out(palette: Palette, ink: str, paper: str) -> None:
+    assert contrast(getattr(palette, ink), getattr(palette, paper)) >= 4.5
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_application_wears_what_it_is_given(qapp: QApplication, palette: Palette) -> None:
+    apply_style(qapp, palette)
+    assert current_palette() is palette
+    sheet = qapp.styleSheet()
+    assert "$" not in sheet
+    assert palette.card in sheet
+
+
+def test_every_colour_is_one() -> None:
+    for palette in (LIGHT, DARK):
+        for value in palette:
+            assert isinstance(value, bool) or QColor.isValidColorName(value)
+
+
+def test_a_preference_decides_the_scheme(qapp: QApplication) -> None:
+    assert wanted_palette("dark") is DARK
+    assert wanted_palette("light") is LIGHT
+    assert wanted_palette("system") in (LIGHT, DARK)
+
+
+INK = QColor("#ff00fe")
+
+
+def label_of(text: str) -> QWidget:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    return label
+
+
+def message_of(text: str) -> QWidget:
+    return QMessageBox(QMessageBox.Icon.Warning, "Title", text)
+
+
+def advice_of(text: str) -> QWidget:
+    box = QMessageBox()
+    box.setText("Something")
+    box.setInformativeText(text)
+    box.setDetailedText(text)
+    return box
+
+
+def input_of(text: str) -> QWidget:
+    dialog = QInputDialog()
+    dialog.setLabelText(text)
+    return dialog
+
+
+def progress_of(text: str) -> QWidget:
+    dialog = QProgressDialog(text, "Cancel", 0, 100)
+    dialog.setMinimumDuration(10_000_000)
+    return dialog
+
+
+def tip_of(text: str) -> QWidget:
+    """Rest the pointer on a row; return the tool tip."""
+    rows = QListWidget()
+    rows.addItem("row")
+    rows.item(0).setToolTip(text)
+    rows.show()
+    at = rows.visualItemRect(rows.item(0)).center()
+    event = QHelpEvent(QEvent.Type.ToolTip, at, rows.viewport().mapToGlobal(at))
+    QApplication.sendEvent(rows.viewport(), event)
+    (tip,) = [
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if widget.objectName() == "qtooltip_label" and widget.isVisible()
+    ]
+    rows.deleteLater()
+    return tip
+
+
+@pytest.mark.parametrize(
+    "widget_of", [label_of, message_of, advice_of, input_of, progress_of, tip_of]
+)
+def test_text_is_no_markup_anywhere(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, widget_of: Callable[[str], QWidget]
+) -> None:
+    picture = QImage(24, 24, QImage.Format.Format_RGB32)
+    picture.fill(INK)
+    picture.save(str(tmp_path / "picture.png"))
+    apply_style(qapp, LIGHT)
+    widget = widget_of(f"<img src='{tmp_path / 'picture.png'}'> &lt; <h1>BIG</h1>")
+    qtbot.addWidget(widget)
+    widget.show()
+    qtbot.waitExposed(widget)
+    seen = widget.grab().toImage()
+    colours = {
+        seen.pixelColor(x, y).rgb() for x in range(seen.width()) for y in range(seen.height())
+    }
+    assert INK.rgb() not in colours
+    widget.hide()
