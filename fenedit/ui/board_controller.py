@@ -6,14 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
 
-from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.pieces import EMPTY, Content
 from fenedit.notation.problems import Problem
 from fenedit.notation.squares import Square
-from fenedit.session.editor import Editor
 from fenedit.session.intents import board, selection
-from fenedit.session.playing import Playing
-from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.session.view_state import WHOLE_BOARD, MarkTool, Rectangle, ViewState
 from fenedit.ui.board.accessible import selection_words
@@ -24,6 +20,7 @@ from fenedit.ui.board.keyboard import Contents
 from fenedit.ui.marks_control import MarksControl
 from fenedit.ui.piece_words import piece_name, square_words
 from fenedit.ui.play.control import PlayControl
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.session.play_line import PlayLine
@@ -37,8 +34,6 @@ class BoardController(QObject):
         pointed_at: words for what is under the pointer, "" for nothing.
         hinted: words for what the tool in hand does.
         flipped_changed: whether Black's side is at the bottom now.
-        said: words for what has just happened.
-        unsaid: what was said last of play is not true any more.
 
     Attributes:
         playing: the line of moves that is played on this board instead of editing.
@@ -49,30 +44,23 @@ class BoardController(QObject):
     pointed_at = Signal(str)
     hinted = Signal(str)
     flipped_changed = Signal(bool)
-    said = Signal(str)
-    unsaid = Signal()
 
-    def __init__(
-        self, area: BoardArea, editor: Editor, settings: Settings, pieces: PieceSet
-    ) -> None:
+    def __init__(self, area: BoardArea, bench: Workbench) -> None:
         super().__init__(area)
         self._area = area
-        self._editor = editor
-        self._settings = settings
-        self._pieces = pieces
-        self._view_state = ViewState(flipped=settings.flipped)
+        self._bench = bench
+        self._editor = bench.editor
+        self._settings = bench.settings
+        self._view_state = ViewState(flipped=self._settings.flipped)
         self._pointed: Square | None = None
         self._shown: int | None = None
         self._entry: AlgebraicEntry | None = None
         self._listed: tuple[Contents, bool] = ((), False)
-        # Before play takes notice of a change, which may give it something new to say.
-        editor.state_changed.connect(self._on_state_changed)
-        self.playing = Playing(editor, settings, self)
-        self.play = PlayControl(area, self.playing, settings, pieces)
-        self.play.said.connect(self.said)
-        self.play.unsaid.connect(self.unsaid)
+        self.playing = bench.playing
+        self.play = PlayControl(area, bench)
+        self._editor.state_changed.connect(self._on_state_changed)
         self.playing.changed.connect(self._on_playing_changed)
-        self.marks = MarksControl(area, editor)
+        self.marks = MarksControl(area, bench)
         self.marks.picked.connect(self.pick_marking)
         view = area.view
         view.piece_moved.connect(self._on_piece_moved)
@@ -81,7 +69,7 @@ class BoardController(QObject):
         view.stroke_painted.connect(self._on_stroke_painted)
         view.contents_typed.connect(self._on_contents_typed)
         view.field_typed.connect(self._on_field_typed)
-        view.said.connect(self.said)
+        view.said.connect(bench.say)
         view.wheel_turned.connect(self._on_wheel_turned)
         view.menu_requested.connect(self._on_menu_requested)
         view.square_hovered.connect(self._on_square_hovered)
@@ -160,23 +148,9 @@ class BoardController(QObject):
             self._entry.entered.connect(self._on_entered)
         self._entry.open(self._settings.preferences.piece_letters)
 
-    def toggle_play(self) -> None:
-        """Play moves from the position that is set up, or go back to it; say why if that is off."""
-        if self.playing.active:
-            self.playing.leave()
-        elif not self.playing.begin():
-            words = self.tr("No moves can be played. {0}").format(self.why_no_play())
-            self.play.say_over_board(words)
-
-    def why_no_play(self) -> str:
-        """Return why no moves can be played, as a sentence; "" if they can."""
-        problem = self.playing.why_not()
-        if self.playing.active or problem is None:
-            return ""
-        # Here, because it is only needed where something is wrong.
-        from fenedit.ui.play.words import why_not_words
-
-        return why_not_words(problem)
+    def toggle_marks(self) -> None:
+        """Take the Marks tool in hand, or put it down."""
+        self.marks.toggle()
 
     def hint(self) -> str:
         """Say in one line what the tool in hand, or the selection, is for."""
@@ -222,7 +196,8 @@ class BoardController(QObject):
         self, before: EditorState, after: EditorState, _transaction: object
     ) -> None:
         if before.collection is not after.collection or before.current != after.current:
-            self.play.unsay()
+            self.play.unsay_before(after)
+        self.play.offer()
         if before.document is not after.document:
             self._area.view.end_fields()
 
@@ -293,7 +268,9 @@ class BoardController(QObject):
         # Here, as the other menu: nobody asks for one at the start.
         from fenedit.ui.square_menu import square_menu
 
-        menu = square_menu(self._area, self._editor, self._pieces, square, self._several_kings)
+        menu = square_menu(
+            self._area, self._editor, self._bench.look.pieces, square, self._several_kings
+        )
         menu.addSeparator()
         menu.addMenu(self.marks.menu(menu, square))
         menu.aboutToHide.connect(menu.deleteLater)
@@ -312,7 +289,11 @@ class BoardController(QObject):
             from fenedit.ui.square_menu import selection_menu
 
             menu = selection_menu(
-                self._area, self._editor, self._pieces, self.selection, self._several_kings
+                self._area,
+                self._editor,
+                self._bench.look.pieces,
+                self.selection,
+                self._several_kings,
             )
             menu.aboutToHide.connect(menu.deleteLater)
             menu.popup(where)
@@ -354,8 +335,3 @@ class BoardController(QObject):
             return
         content = self._area.view.placement[self._pointed]
         self.pointed_at.emit(square_words(self._pointed, content))
-
-    def set_pieces(self, pieces: PieceSet) -> None:
-        """Use another piece set in menus."""
-        self._pieces = pieces
-        self.play.set_pieces(pieces)

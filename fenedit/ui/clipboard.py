@@ -2,44 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QTextDocumentFragment
-from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.fen import format_fen
 from fenedit.session.copying import copied_fen, usual_manner
-from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.intents.text import type_fen
-from fenedit.session.playing import Playing
-from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Transaction
-from fenedit.ui.fen.recent_positions import DrawBoard
 from fenedit.ui.labels import notices_text
 from fenedit.ui.panels.problem_words import problem_sentence
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.notation.spellings.export import Spelling
     from fenedit.notation.spellings.found import Interpretation
     from fenedit.ui.dialogs.copy_as import CopyAsDialog
 
 LONGEST = records.LONGEST
 """Characters of the longest text that is looked through at a paste."""
-
-
-class Pictures(Protocol):
-    """Who knows of pictures what the clipboard does not."""
-
-    def spellings(self) -> Sequence[Spelling]:
-        """Return the spellings that are drawings."""
-
-    def text_of_data(self, data: QMimeData) -> str | None:
-        """Return the positions that a picture keeps, "" for none; None if it is no picture."""
 
 
 PasteIntent: TypeAlias = Callable[[EditorState, "Interpretation", str], Transaction | None]
@@ -53,48 +38,25 @@ class Clipboard(QObject):
     delay the start.
 
     Signals:
-        said: a sentence for the status bar.
         read: what was assumed or mended in a pasted text, for a note beside the FEN; "" for
             nothing, also where nothing was pasted: then the last note is past.
     """
 
-    said = Signal(str)
     read = Signal(str)
 
-    def __init__(
-        self,
-        editor: Editor,
-        settings: Settings,
-        window: QWidget,
-        draw_board: DrawBoard | None = None,
-        playing: Playing | None = None,
-        pictures: Pictures | None = None,
-    ) -> None:
-        """Make it.
-
-        Args:
-            editor: what is copied from and pasted into.
-            settings: the customs of copies, and the recent positions.
-            window: what its dialogs belong to.
-            draw_board: draws the pictures of the readings that a person chooses from.
-            playing: knows which position is shown in place of the one that is set up.
-            pictures: draws and reads pictures; None for none.
-        """
-        super().__init__(window)
-        self._editor = editor
-        self._settings = settings
-        self._window = window
-        self._draw_board = draw_board
-        self._playing = playing
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+        self._editor = bench.editor
+        self._settings = bench.settings
         self._copy_as: CopyAsDialog | None = None
-        self._pictures = pictures
 
     def copy_fen(self) -> None:
         """Copy the position that is shown as FEN; a draft is copied as it was typed."""
-        state = self._editor.state if self._playing is None else self._playing.shown_state
+        state = self._bench.playing.shown_state
         if state.is_draft:
             QGuiApplication.clipboard().setText(state.fen_text)
-            self.said.emit(self.tr("Copied as typed; the text is not a FEN yet."))
+            self._bench.say(self.tr("Copied as typed; the text is not a FEN yet."))
             return
         copy = copied_fen(state, usual_manner(self._settings.preferences))
         QGuiApplication.clipboard().setText(copy.text)
@@ -104,18 +66,19 @@ class Clipboard(QObject):
             from fenedit.ui.dialogs.spelling_words import left_out_words
 
             words = f"{words}. {left_out_words(copy.left_out)}"
-        self.said.emit(words)
+        self._bench.say(words)
 
     def copy_as(self) -> None:
         """Open the window in which the position is copied in any spelling."""
         if self._copy_as is None:
             from fenedit.ui.dialogs.copy_as import CopyAsDialog
 
-            drawn = () if self._pictures is None else self._pictures.spellings()
+            bench = self._bench
+            drawn = bench.rooms.pictures.spellings()
             self._copy_as = CopyAsDialog(
-                self._editor, self._settings, self._window, self._playing, drawn
+                bench.editor, bench.settings, bench.window, bench.playing, drawn
             )
-            self._copy_as.said.connect(self.said)
+            self._copy_as.said.connect(self._bench.say)
         self._copy_as.show()
         self._copy_as.raise_()
         self._copy_as.activateWindow()
@@ -124,7 +87,7 @@ class Clipboard(QObject):
         """Copy the shown record as its line in the file."""
         if len(self._editor.state.collection):
             QGuiApplication.clipboard().setText(self._editor.state.record.line)
-            self.said.emit(self.tr("Record copied."))
+            self._bench.say(self.tr("Record copied."))
 
     def cut_record(self) -> None:
         """Copy the shown record, and take it out of the document."""
@@ -134,8 +97,8 @@ class Clipboard(QObject):
     def paste(self) -> None:
         """Paste what the clipboard holds as text, else the positions of a picture."""
         text = clipboard_text()
-        if self._pictures is not None and not text.strip():
-            found = self._pictures.text_of_data(QGuiApplication.clipboard().mimeData())
+        if not text.strip():
+            found = self._bench.rooms.pictures.text_of_data(QGuiApplication.clipboard().mimeData())
             if found is not None:
                 # Where a picture holds none, that has been said.
                 if found:
@@ -162,7 +125,7 @@ class Clipboard(QObject):
     def _paste(self, intent: PasteIntent, text: str) -> None:
         if len(text) > LONGEST:
             words = self.tr("{0} characters are too many to paste; open them as a file instead.")
-            self.said.emit(words.format(f"{len(text):,}"))
+            self._bench.say(words.format(f"{len(text):,}"))
             return
         self.read.emit("")
         readings, draft = records.understood(text)
@@ -182,29 +145,29 @@ class Clipboard(QObject):
         if transaction is not None:
             self._settings.add_recent_position(format_fen(self._editor.state.position))
             words = read_words(reading), notices_text(transaction.notices)
-            self.said.emit(" ".join(filter(None, words)))
+            self._bench.say(" ".join(filter(None, words)))
             self.read.emit(remark_words(reading))
         else:
-            self.said.emit(self.tr("That position is shown already."))
+            self._bench.say(self.tr("That position is shown already."))
 
     def _ask(self, intent: PasteIntent, text: str, readings: tuple[Interpretation, ...]) -> None:
         from fenedit.ui.dialogs.readings import ReadingsDialog
 
-        dialog = ReadingsDialog(readings, self._draw_board, self._window)
+        dialog = ReadingsDialog(readings, self._bench.draw_board, self._bench.window)
         dialog.taken.connect(partial(self._take, intent, text))
         # Not `exec`: where a text was dropped, its source waits until the drop has been handled.
         dialog.open()
 
     def _begin_draft(self, draft: str) -> None:
         if self._editor.perform(type_fen, draft, whole=True):
-            self.said.emit(self.tr("This is no FEN yet; the FEN field shows where it goes wrong."))
+            self._bench.say(self.tr("This is no FEN yet; the FEN field shows where it goes wrong."))
 
     def _say_nothing_found(self, text: str) -> None:
         from fenedit.notation.gbr import read_gbr
         from fenedit.notation.spellings.anything import fault_of
 
         if not text.strip():
-            self.said.emit(self.tr("There is no text to paste."))
+            self._bench.say(self.tr("There is no text to paste."))
             return
         fault = fault_of(text)
         if fault is not None:
@@ -215,7 +178,7 @@ class Clipboard(QObject):
             )
         else:
             words = self.tr("This text holds no position.")
-        self.said.emit(f"{words} {self.tr('Nothing was changed.')}")
+        self._bench.say(f"{words} {self.tr('Nothing was changed.')}")
 
 
 def clipboard_text() -> str:

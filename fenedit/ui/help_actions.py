@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
-from fenedit.session.settings import Settings
-from fenedit.ui.look import Look
+from fenedit.ui.workbench import Workbench
 
 FRAME = QSize(16, 48)
 """What a window manager may put around a window."""
@@ -42,19 +41,12 @@ def beside(size: QSize, board: QRect, window: QRect, screen: QRect) -> QPoint:
 class HelpActions(QObject):
     """Opens the windows of Help, and Preferences, over one main window; one of each at a time."""
 
-    def __init__(
-        self,
-        window: QWidget,
-        settings: Settings,
-        look: Look,
-        log_path: Path,
-        board: QWidget,
-    ) -> None:
+    def __init__(self, bench: Workbench, log_path: Path, board: QWidget) -> None:
         """Serve a window; `board` has the squares in its middle, which explanations leave free."""
-        super().__init__(window)
-        self._window = window
-        self._settings = settings
-        self._look = look
+        super().__init__(bench.window)
+        self._window = bench.window
+        self._settings = bench.settings
+        self._look = bench.look
         self._log_path = log_path
         self._board = board
         self._open: dict[str, QDialog] = {}

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QUndoStack
 
+from fenedit.session.playing import Playing
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _BARE: Final = {
@@ -25,4 +26,16 @@ def name_history(undo: QAction, redo: QAction, stack: QUndoStack) -> None:
         # The bar of tools has no room for the words.
         short = action.iconText()
         action.setText(f"{bare(source)} {words}".replace("&&", "&") if words else bare(source))
+        action.setIconText(short)
+
+
+def name_moves(undo: QAction, redo: QAction, playing: Playing) -> None:
+    """Give both the words of moves that are played, and enable them if there is one."""
+    for action, words, is_possible in (
+        (undo, QT_TRANSLATE_NOOP("History", "&Undo Move"), playing.can_undo),
+        (redo, QT_TRANSLATE_NOOP("History", "&Redo Move"), playing.can_redo),
+    ):
+        action.setEnabled(is_possible)
+        short = action.iconText()
+        action.setText(QCoreApplication.translate("History", words))
         action.setIconText(short)

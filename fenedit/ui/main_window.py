@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap, QResizeEvent
@@ -28,25 +28,24 @@ from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
 from fenedit.notation.shown import shown_name
 from fenedit.notation.squares import FEN_ORDER
 from fenedit.session.editor import Editor
+from fenedit.session.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Transaction
-from fenedit.ui.actions import Actions
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board_controller import BoardController
 from fenedit.ui.collection.shelf import CollectionShelf
+from fenedit.ui.commands import Command
 from fenedit.ui.diagram.picture_handle import PictureHandle
 from fenedit.ui.fen.field import FenField
-from fenedit.ui.history_words import name_history
+from fenedit.ui.history_words import name_history, name_moves
 from fenedit.ui.look import Look
-from fenedit.ui.marks_actions import MarksActions
-from fenedit.ui.menus import Menus
+from fenedit.ui.menus import Commands
 from fenedit.ui.modal import is_waited_over
 from fenedit.ui.panels.column import BAR_ROOM, PanelColumn
-from fenedit.ui.play.actions import PlayActions
-from fenedit.ui.position_actions import PositionActions
 from fenedit.ui.puzzle.desk import PuzzleDesk
 from fenedit.ui.status import StatusLine
+from fenedit.ui.workbench import Workbench
 
 SMALLEST = QSize(860, 600)
 FIRST_SIZE = QSize(1240, 820)
@@ -62,13 +61,16 @@ if TYPE_CHECKING:
     from fenedit.notation.position import Position
     from fenedit.notation.problems import Problem
     from fenedit.session.autosave import Autosave
+    from fenedit.session.play_line import PlayLine
     from fenedit.ui.clipboard import Clipboard
-    from fenedit.ui.collection.panel import CollectionPanel
     from fenedit.ui.diagram.desk import PictureDesk
     from fenedit.ui.diagram.picture_drag import Dragged
     from fenedit.ui.dropping import Drops
+    from fenedit.ui.engine.card import EngineCard
     from fenedit.ui.files.controller import FileController
     from fenedit.ui.help_actions import HelpActions
+    from fenedit.ui.play.control import PlayControl
+    from fenedit.ui.position import PositionController
 
 
 class Services:
@@ -127,9 +129,21 @@ class MainWindow(QMainWindow):
         editor.setParent(self)
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
-        self._actions = Actions(self)
+        self.status = StatusLine(self)
+        self.commands = Commands(self, self._run, self._judge, self._fill_recent)
+        self._bench = Workbench(
+            self,
+            editor,
+            services.settings,
+            services.look,
+            self.commands,
+            Playing(editor, services.settings, self),
+            self,
+            self.say,
+            self._thumbnail,
+            self.document_wanted.emit,
+        )
         self._make_views()
-        self._make_controllers()
         self._lay_out()
         self._connect()
         self._dress()
@@ -143,39 +157,37 @@ class MainWindow(QMainWindow):
     # --- what it is made of ----------------------------------------------------------------
 
     def _make_views(self) -> None:
-        editor, settings = self.editor, self._services.settings
-        self._thumbnail_painter = self._services.look.painter()
-        self.board = BoardArea(self._services.look.painter(), self)
-        self._panels = PanelColumn(editor, settings, self)
-        self.fen_field = FenField(editor, settings.recent_positions, self._thumbnail, self)
-        self.status = StatusLine(self)
+        bench, look = self._bench, self._services.look
+        self._thumbnail_painter = look.painter()
+        self.area = BoardArea(look.painter(), self)
+        self.board = BoardController(self.area, bench)
+        self.panels = PanelColumn(self.editor, bench.settings, self)
+        self.fen = FenField(self.editor, bench.settings.recent_positions, self._thumbnail, self)
+        self.puzzle = PuzzleDesk(bench, self.panels)
 
-    def _make_controllers(self) -> None:
-        editor, settings, look = self.editor, self._services.settings, self._services.look
-        self._menus = Menus(self, self._actions, settings)
-        self._board_control = BoardController(self.board, editor, settings, look.pieces)
-        self._play = PlayActions(
-            self,
-            self._actions,
-            self._board_control,
-            editor,
-            self._show_reached,
-            self._name_history,
-        )
-        playing = self._board_control.playing
-        self._puzzles = PuzzleDesk(self, self._actions, editor, settings, self._panels, playing)
-        MarksActions(self._actions, self._board_control.marks, playing)
-        self._positions = PositionActions(self, self._actions, editor, settings)
+    @property
+    def play(self) -> PlayControl:
+        """What plays moves on the board."""
+        return self.board.play
+
+    @property
+    def engine(self) -> EngineCard:
+        """What an engine says."""
+        return self.panels.engine
+
+    @cached_property
+    def position(self) -> PositionController:
+        """What is done to the whole position."""
+        from fenedit.ui.position import PositionController
+
+        return PositionController(self._bench)
 
     @cached_property
     def files(self) -> FileController:
         """What opens and saves the document."""
         from fenedit.ui.files.controller import FileController
 
-        settings = self._services.settings
-        files = FileController(self, self.editor, settings, self.document_name, self._is_elsewhere)
-        files.outside.painter = self._services.look.painter
-        files.said.connect(self.status.say)
+        files = FileController(self._bench, self.document_name, self._is_elsewhere)
         files.document_opened.connect(self._on_document_opened)
         files.saved.connect(self._name_window)
         return files
@@ -185,43 +197,31 @@ class MainWindow(QMainWindow):
         """What copies, cuts and pastes."""
         from fenedit.ui.clipboard import Clipboard
 
-        playing = self._board_control.playing
-        clipboard = Clipboard(
-            self.editor, self._services.settings, self, self._thumbnail, playing, self.pictures
-        )
-        clipboard.said.connect(self.status.say)
-        clipboard.read.connect(self.fen_field.show_note)
+        clipboard = Clipboard(self._bench)
+        clipboard.read.connect(self.fen.show_note)
         return clipboard
 
     @cached_property
     def pictures(self) -> PictureDesk:
+        """What makes and reads pictures."""
         from fenedit.ui.diagram.desk import PictureDesk
 
-        control, shelf = self._board_control, self._shelf
-        settings, look = self._services.settings, self._services.look
-        pictures = PictureDesk(
-            self, self.editor, settings, look, control.playing, self._is_flipped, shelf.chosen
-        )
-        pictures.said.connect(self.status.say)
-        control.flipped_changed.connect(pictures.show_flipped)
+        pictures = PictureDesk(self._bench, self._is_flipped)
+        self.board.flipped_changed.connect(pictures.show_flipped)
         return pictures
 
     @cached_property
     def _drops(self) -> Drops:
         from fenedit.ui.dropping import Drops
 
-        return Drops(
-            self, self.pictures, self.files, self.clipboard.paste_text, self.windows_wanted.emit
-        )
+        return Drops(self._bench, self.windows_wanted.emit)
 
     @cached_property
     def help(self) -> HelpActions:
+        """What opens the windows of Help, and Preferences."""
         from fenedit.ui.help_actions import HelpActions
 
-        services = self._services
-        return HelpActions(
-            self, services.settings, services.look, services.log_path, self.board.view
-        )
+        return HelpActions(self._bench, self._services.log_path, self.area.view)
 
     def _keep_work_safe(self) -> None:
         if self._autosave is None:
@@ -231,11 +231,11 @@ class MainWindow(QMainWindow):
             self._autosave.failed.connect(self._on_autosave_failed)
 
     def _lay_out(self) -> None:
-        self.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         row = QHBoxLayout()
         row.setSpacing(14)
-        row.addWidget(self.board, 1)
-        row.addWidget(self._panels)
+        row.addWidget(self.area, 1)
+        row.addWidget(self.panels)
         centre = QWidget(self)
         outer = QVBoxLayout(centre)
         # The bar of the column that scrolls stands in the margin.
@@ -244,89 +244,101 @@ class MainWindow(QMainWindow):
         outer.addLayout(row, 1)
         foot = QHBoxLayout()
         foot.setContentsMargins(0, 0, BAR_ROOM, 0)
-        foot.addWidget(self.fen_field)
+        foot.addWidget(self.fen)
         self._handle = PictureHandle(self._dragged, self)
         foot.addWidget(self._handle, 0, Qt.AlignmentFlag.AlignTop)
         outer.addLayout(foot)
         self.setCentralWidget(centre)
         self.setStatusBar(self.status)
-        self._shelf = CollectionShelf(
-            self,
-            row,
-            self.board,
-            self.editor,
-            self._actions,
-            self._services.settings,
-            lambda: self.clipboard,
-            lambda: self.files,
-            self.document_wanted.emit,
-        )
-        self._positions.take_over = self._shelf.take_over
-        self._positions.several = self._shelf.several
-        self._positions.neighbour = self._shelf.neighbour
-        self._puzzles.collection = lambda: self._shelf.panel
-        self._puzzles.fit_list = self._shelf.fit
+        self.collection = CollectionShelf(self._bench, row, self.area)
 
     def _connect(self) -> None:
-        editor, actions, status = self.editor, self._actions, self.status
+        editor, board, status = self.editor, self.board, self.status
         editor.state_changed.connect(self._on_state_changed)
         editor.modified_changed.connect(self._on_modified_changed)
         editor.unreadable.connect(self._on_unreadable)
+        editor.undo_stack.indexChanged.connect(self._name_history)
+        self._bench.playing.changed.connect(self._on_played)
         self._services.look.changed.connect(self._dress)
         self._services.settings.preferences_changed.connect(self._apply_preferences)
-        control = self._board_control
-        control.pointed_at.connect(status.point_at)
-        control.hinted.connect(status.hint)
-        control.unsaid.connect(status.end_notice)
-        self._panels.check.problem_marked.connect(control.mark_problem)
-        self._panels.check.why_asked.connect(self._explain)
-        self.fen_field.field_hovered.connect(control.mark_read)
-        self.fen_field.copy_requested.connect(partial(self._do, _copy_fen))
-        self.fen_field.paste_requested.connect(self._paste_text)
-        self._handle.copy_wanted.connect(partial(self._do, COMMANDS["copy_picture"]))
-        for speaker in (self._shelf, control, self._puzzles):
-            speaker.said.connect(status.say)
-        self._shelf.narrowed.connect(self._positions.show_neighbours)
-        self._menus.recent_chosen.connect(self._open_recent)
-        self._menus.position.aboutToShow.connect(self._positions.judge_transforms)
-        self._menus.puzzle.aboutToShow.connect(self._play.judge)
-        for name, command in COMMANDS.items():
-            actions[name].triggered.connect(partial(self._do, command))
-        for name, slot in (
-            ("new_window", self.window_wanted.emit),
-            ("clear_recent", self._services.settings.clear_recent_files),
-            ("close", self.close),
-            ("quit", self.quit_requested.emit),
-            ("undo", self._play.undo),
-            ("redo", self._play.redo),
-            ("flip", control.flip),
-            ("select_all", control.select_all),
-            ("place_pieces", control.enter_pieces),
-            ("go_to_board", self.board.focus_board),
-        ):
-            actions[name].triggered.connect(slot)
-        for number in range(6):
-            actions[f"field_{number + 1}"].triggered.connect(
-                partial(self.fen_field.select_field, number)
-            )
-        editor.undo_stack.indexChanged.connect(self._name_history)
+        board.pointed_at.connect(status.point_at)
+        board.hinted.connect(status.hint)
+        board.play.unsaid.connect(status.end_notice)
+        self.panels.check.problem_marked.connect(board.mark_problem)
+        self.panels.check.why_asked.connect(self._explain)
+        self.fen.field_hovered.connect(board.mark_read)
+        self.fen.copy_requested.connect(self._copy_fen)
+        self.fen.paste_requested.connect(self._paste_text)
+        self._handle.copy_wanted.connect(self._copy_picture)
+        self.collection.narrowed.connect(self._show_neighbours)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
-        actions["cut"].setEnabled(False)
+        self.commands["cut"].setEnabled(False)
 
-    def _do(self, command: Command, *_checked: bool) -> None:
-        command(self)
+    # --- commands --------------------------------------------------------------------------
 
-    def edit(self, name: str, otherwise: Command) -> None:
-        """Do what an action of the clipboard means where the keyboard is."""
-        if not self._shelf.edit(name):
-            otherwise(self)
+    def _run(self, command: Command) -> None:
+        room, method = command.does.split(".")
+        getattr(self._room(room), method)(*command.arguments)
+
+    def _judge(self, command: Command) -> bool:
+        room = self._room(command.does.split(".")[0])
+        return bool(room.may(command.name))
+
+    def _room(self, name: str) -> Any:
+        return self if name == "window" else getattr(self, name)
+
+    def _fill_recent(self, menu: QMenu) -> None:
+        # Here, because most windows are closed before anyone looks.
+        from fenedit.ui.files.recent import fill_recent
+
+        fill_recent(menu, self._services.settings, self.commands["clear_recent"], self.open_path)
+
+    def new_window(self) -> None:
+        """Ask for another window."""
+        self.window_wanted.emit()
+
+    def quit(self) -> None:
+        """Ask for the end of the program."""
+        self.quit_requested.emit()
+
+    def clear_recent(self) -> None:
+        """Forget which files were opened."""
+        self._services.settings.clear_recent_files()
+
+    def go_to_board(self) -> None:
+        """Bring the keyboard to the board."""
+        self.area.focus_board()
+
+    def edit(self, name: str) -> None:
+        """Copy, cut or paste what that means where the keyboard is."""
+        if self.collection.edit(name):
+            return
+        if name == "copy":
+            self.clipboard.copy_fen()
+        elif name == "cut":
+            self.clipboard.cut_record()
+        else:
+            self.clipboard.paste()
 
     def open_by_dialog(self) -> None:
         """Let the person choose files of any kind, and open them."""
         if paths := self.files.chosen():
             self._drops.open(paths)
+
+    def open_path(self, path: Path) -> None:
+        """Open a file of any kind."""
+        self._drops.open([path])
+
+    def _copy_fen(self) -> None:
+        self.clipboard.copy_fen()
+
+    def _copy_picture(self) -> None:
+        self.pictures.copy_picture()
+
+    def _show_neighbours(self) -> None:
+        self.position.show_neighbours()
 
     def _paste_text(self, text: str) -> None:
         self.clipboard.paste_text(text)
@@ -338,7 +350,7 @@ class MainWindow(QMainWindow):
         return self.pictures.dragged()
 
     def _is_flipped(self) -> bool:
-        return self.board.view.flipped
+        return self.area.view.flipped
 
     def _is_elsewhere(self, path: Path) -> bool:
         return self.elsewhere(path)
@@ -350,50 +362,55 @@ class MainWindow(QMainWindow):
     ) -> None:
         typing = transaction is not None and transaction.origin in TYPING
         self._show_all(after, animate=not typing and before.current == after.current)
-        playing = self._board_control.playing
+        playing = self._bench.playing
         if playing.active:
             self._show_reached(playing.shown_state, True)
         if transaction is not None and transaction.origin == "records.add":
             # Who adds one position after another by typing begins each at a8.
-            self.board.view.place_caret(FEN_ORDER[0])
+            self.area.view.place_caret(FEN_ORDER[0])
         if before.document is not after.document:
             self.status.end_notice()
         if transaction is not None and transaction.notices:
             # Here, because few changes bring others with them.
             from fenedit.ui.labels import notices_text
 
-            self.status.say(notices_text(transaction.notices))
+            self.say(notices_text(transaction.notices))
+
+    def _on_played(self, _before: object, after: PlayLine | None) -> None:
+        self._show_reached(self._bench.playing.shown_state, after is not None)
+        self._name_history()
 
     def _show_reached(self, state: EditorState, playing: bool) -> None:
-        self.fen_field.show_state(state)
-        self.fen_field.setEnabled(not playing)
-        self._panels.show_reached(state, playing)
+        self.fen.show_state(state)
+        self.fen.setEnabled(not playing)
+        self.panels.show_reached(state, playing)
 
     def _show_all(self, state: EditorState, *, animate: bool) -> None:
-        self._board_control.show_state(state, animate=animate)
-        self.fen_field.show_state(state)
-        self._panels.show_state(state)
-        self._positions.show_state(state)
-        self._shelf.show_state(state)
+        self.board.show_state(state, animate=animate)
+        self.fen.show_state(state)
+        self.panels.show_state(state)
+        self.position.show_state(state)
+        self.collection.show_state(state)
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         # Cutting is for records; on the board it would be one slip of a finger from emptiness.
         # The menu bar and its menus only borrow the keyboard.
         if now is None or isinstance(now, QMenuBar | QMenu):
             return
-        if now is not self.board.view:
-            self._board_control.point_nowhere()
-        self._actions["cut"].setEnabled(self._shelf.holds(now))
+        if now is not self.area.view:
+            self.board.point_nowhere()
+        self.commands["cut"].setEnabled(self.collection.holds(now))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._shelf.fit()
+        self.collection.fit()
 
     def _name_history(self, _index: int = 0) -> None:
-        if self._play.name_moves():
-            return
-        actions = self._actions
-        name_history(actions["undo"], actions["redo"], self.editor.undo_stack)
+        undo, redo = self.commands["undo"], self.commands["redo"]
+        if self._bench.playing.active:
+            name_moves(undo, redo, self._bench.playing)
+        else:
+            name_history(undo, redo, self.editor.undo_stack)
 
     def document_name(self) -> str:
         """Return the name of the document's file, or what stands in for it."""
@@ -424,27 +441,26 @@ class MainWindow(QMainWindow):
     def _on_autosave_failed(self, error: SaveError) -> None:
         from fenedit.ui.dialogs.file_words import autosave_error_words
 
-        self.status.say(autosave_error_words(error))
+        self.say(autosave_error_words(error))
 
     # --- its look --------------------------------------------------------------------------
 
     def _dress(self) -> None:
         look = self._services.look
         self._thumbnail_painter = look.painter()
-        self._actions.dress()
+        self.commands.draw_icons()
         self._handle.dress()
-        self._shelf.dress(look)
-        self._board_control.set_pieces(look.pieces)
+        self.collection.dress()
         self._apply_preferences()
         if words := look.take_notice():
-            self.status.say(words)
+            self.say(words)
 
     def _apply_preferences(self, _preferences: object = None) -> None:
         preferences = self._services.settings.preferences
         coordinates = Coordinates(preferences.coordinates)
-        self.board.set_appearance(self._services.look.painter(), coordinates)
-        self.board.view.set_animated(preferences.animate)
-        self.board.view.set_wheel_cycles(preferences.wheel_cycles)
+        self.area.set_appearance(self._services.look.painter(), coordinates)
+        self.area.view.set_animated(preferences.animate)
+        self.area.view.set_wheel_cycles(preferences.wheel_cycles)
 
     def _thumbnail(self, placement: Placement, size: float, ratio: float) -> QPixmap:
         return board_pixmap(placement, size, self._thumbnail_painter, ratio)
@@ -455,12 +471,13 @@ class MainWindow(QMainWindow):
             self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize() - FRAME))
         self._name_window()
         self._name_history()
-        self.status.hint(self._board_control.hint())
+        self.status.hint(self.board.hint())
+
+    def say(self, words: str) -> None:
+        """Say in the status bar what has just happened."""
+        self.status.say(words)
 
     # --- opening, dropping, closing --------------------------------------------------------
-
-    def _open_recent(self, path: Path) -> None:
-        self._drops.open([path])
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self._drops.can_take(event):
@@ -498,11 +515,11 @@ class MainWindow(QMainWindow):
             settings.add_recent_position(format_fen(state.position))
         if self._autosave is not None:
             self._end_autosave(self._autosave, keep_work)
-        self._panels.check.close_prover()
-        self._puzzles.close()
+        self.panels.check.close_prover()
+        self.puzzle.close()
         if "pictures" in self.__dict__:
             self.pictures.close()
-        self._shelf.end()
+        self.collection.end()
         self.editor.close()
         self.closed.emit(self)
 
@@ -515,11 +532,6 @@ class MainWindow(QMainWindow):
         autosave.close(keep=keep_work)
 
     @property
-    def collection(self) -> CollectionPanel | None:
-        """The list of records, None as long as it was not needed."""
-        return self._shelf.panel
-
-    @property
     def untouched(self) -> bool:
         """Whether the document is a new one that nothing was done to."""
         stack = self.editor.undo_stack
@@ -530,33 +542,6 @@ class MainWindow(QMainWindow):
         """Write down unsaved work at once; SaveError when that fails."""
         if self._autosave is not None:
             self._autosave.keep_now()
-
-
-Command: TypeAlias = Callable[[MainWindow], object]
-
-
-def _copy_fen(window: MainWindow) -> None:
-    window.clipboard.copy_fen()
-
-
-COMMANDS: Final[dict[str, Command]] = {
-    "new": lambda window: window.files.new(),
-    "open": MainWindow.open_by_dialog,
-    "save": lambda window: window.files.save(),
-    "save_as": lambda window: window.files.save_as(),
-    "copy": lambda window: window.edit("copy", _copy_fen),
-    "copy_as": lambda window: window.clipboard.copy_as(),
-    "paste": lambda window: window.edit("paste", lambda window: window.clipboard.paste()),
-    "cut": lambda window: window.edit("cut", lambda window: window.clipboard.cut_record()),
-    "export_picture": lambda window: window.pictures.export_picture(),
-    "copy_picture": lambda window: window.pictures.copy_picture(),
-    "print": lambda window: window.pictures.print_shown(),
-    "sheet": lambda window: window.pictures.make_sheet(),
-    "preferences": lambda window: window.help.show_preferences(),
-    "keys": lambda window: window.help.show_keys(),
-    "about": lambda window: window.help.show_about(),
-}
-"""What actions do by what is made when it is first used."""
 
 
 def _take_a_copy(event: QDropEvent) -> None:

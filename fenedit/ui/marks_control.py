@@ -19,10 +19,10 @@ from fenedit.notation.marks import (
     place_of,
 )
 from fenedit.notation.squares import Square
-from fenedit.session.editor import Editor
 from fenedit.session.intents import marks
 from fenedit.session.view_state import MarkTask, MarkTool
 from fenedit.ui.board.area import BoardArea
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.ui.label_entry import LabelEntry
@@ -34,7 +34,6 @@ class MarksControl(QObject):
 
     Signals:
         picked: the MarkTool that is wanted in hand, None for none.
-        armed_changed: whether the tool is in hand now.
 
     Attributes:
         tool: how the tool is set, also while it is not in hand.
@@ -43,12 +42,13 @@ class MarksControl(QObject):
     """
 
     picked = Signal(object)
-    armed_changed = Signal(bool)
 
-    def __init__(self, area: BoardArea, editor: Editor) -> None:
+    def __init__(self, area: BoardArea, bench: Workbench) -> None:
         super().__init__(area)
         self._area = area
-        self._editor = editor
+        self._editor = bench.editor
+        self._tool_action = bench.commands["marks"]
+        self._playing = bench.playing
         self._armed = False
         self._asked: tuple[object, ...] = ()
         self.tool = MarkTool()
@@ -60,6 +60,7 @@ class MarksControl(QObject):
         view.label_wanted.connect(self.ask_for_label)
         view.marking_picked.connect(self.picked)
         area.marks_button.clicked.connect(self.toggle)
+        self._playing.changed.connect(self._enable)
 
     @property
     def armed(self) -> bool:
@@ -97,7 +98,7 @@ class MarksControl(QObject):
         if armed != self._armed:
             self._armed = armed
             self._area.show_above(self.bar if armed else None)
-            self.armed_changed.emit(armed)
+            self._tool_action.setChecked(armed)
 
     def show_state(self) -> None:
         """Take note of another state."""
@@ -157,6 +158,9 @@ class MarksControl(QObject):
             ),
         }
         return click[self.tool.task]
+
+    def _enable(self, *_changes: object) -> None:
+        self._tool_action.setEnabled(not self._playing.active)
 
     @property
     def _marks(self) -> Marks:

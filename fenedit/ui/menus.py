@@ -1,143 +1,136 @@
-"""The menu bar and the toolbar: where each action stands."""
+"""The commands of a window as actions, in its menu bar and its toolbar."""
 
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
-from fenedit.notation.shown import shown_name, shown_path
-from fenedit.session.settings import Settings
-from fenedit.ui.actions import Actions
-from fenedit.ui.icons import SIZE
+from fenedit.ui.commands import (
+    CLEAR_RECENT,
+    MENUS,
+    RECENT,
+    TOOLBAR,
+    Command,
+    Menu,
+    commands_of,
+    translated,
+)
+from fenedit.ui.icons import SIZE, icon
 
 
-class Menus(QObject):
-    """Builds a window's menus and toolbar, and keeps the list of recent files.
+class Commands(QObject):
+    """The commands of one window as actions by name: `commands["save"]`.
+
+    They carry no behaviour: each is run by what the window gives, and enabled by its room.
 
     Attributes:
-        position: the menu of what can be done to the whole position.
-        puzzle: the menu of playing and solving.
         toolbar: the bar of what is needed most.
-
-    Signals:
-        recent_chosen: the path of a file to open.
     """
 
-    recent_chosen = Signal(object)
+    def __init__(
+        self,
+        window: QMainWindow,
+        run: Callable[[Command], None],
+        judge: Callable[[Command], bool],
+        fill_recent: Callable[[QMenu], None],
+    ) -> None:
+        """Make them, and fill a window's menu bar and toolbar.
 
-    def __init__(self, window: QMainWindow, actions: Actions, settings: Settings) -> None:
+        Args:
+            window: whose commands they are.
+            run: does what a command says.
+            judge: tells whether a command that is judged would do anything now.
+            fill_recent: fills the menu of recent files.
+        """
         super().__init__(window)
         self._window = window
-        self._actions = actions
-        self._settings = settings
-        self._recent = QMenu(self.tr("Open &Recent"), window)
-        self._recent.aboutToShow.connect(self._fill_recent)
-        self._build_menus()
-        self.toolbar = self._build_toolbar()
+        self._run = run
+        self._judge = judge
+        self._fill_recent = fill_recent
+        self._actions: dict[str, QAction] = {}
+        self._menus: dict[str, QMenu] = {}
+        self._add_action(CLEAR_RECENT)
+        for menu in MENUS:
+            window.menuBar().addMenu(self._made_menu(menu))
+        self.toolbar = self._made_toolbar()
 
-    def _menu(self, title: str, *entries: "str | QMenu | None") -> QMenu:
-        menu = self._window.menuBar().addMenu(title)
-        self._fill(menu, entries)
-        return menu
+    def __getitem__(self, name: str) -> QAction:
+        """Return the action of a name."""
+        return self._actions[name]
 
-    def _fill(self, menu: QMenu | QToolBar, entries: "tuple[str | QMenu | None, ...]") -> None:
-        for entry in entries:
-            if entry is None:
-                menu.addSeparator()
-            elif isinstance(entry, QMenu):
-                menu.addAction(entry.menuAction())
+    def menu(self, name: str) -> QMenu:
+        """Return the menu of a name."""
+        return self._menus[name]
+
+    def enable(self, enabled: bool, *names: str) -> None:
+        """Enable commands, or disable them."""
+        for name in names:
+            self._actions[name].setEnabled(enabled)
+
+    def judge(self) -> None:
+        """Enable those that are judged if they would do anything now, as before a menu is seen."""
+        for menu in MENUS:
+            self._judge_menu(menu)
+
+    def draw_icons(self) -> None:
+        """Draw the icons in the colours that the window has now."""
+        for menu in MENUS:
+            for command in commands_of(menu):
+                if command.icon:
+                    self._actions[command.name].setIcon(icon(command.icon))
+
+    def _add_action(self, command: Command) -> QAction:
+        action = self._actions[command.name] = QAction(translated(command.text), self)
+        action.setObjectName(command.name)
+        action.setCheckable(command.checkable)
+        if command.keys:
+            action.setShortcuts([QKeySequence(key) for key in command.keys.split()])
+        if command.tip:
+            action.setStatusTip(translated(command.tip))
+        if command.short:
+            action.setIconText(translated(command.short))
+        if command.does:
+            action.triggered.connect(partial(self._on_triggered, command))
+        # An action belongs to the window as well, so that its keys work from everywhere in it.
+        self._window.addAction(action)
+        return action
+
+    def _on_triggered(self, command: Command, *_checked: bool) -> None:
+        self._run(command)
+
+    def _made_menu(self, menu: Menu) -> QMenu:
+        made = self._menus[menu.name] = QMenu(translated(menu.title), self._window)
+        for row in menu.rows:
+            if row is None:
+                made.addSeparator()
+            elif isinstance(row, Menu):
+                made.addMenu(self._made_menu(row))
             else:
-                menu.addAction(self._actions[entry])
+                made.addAction(self._add_action(row))
+        if menu.name == RECENT:
+            made.aboutToShow.connect(partial(self._fill_recent, made))
+        if any(command.judged for command in commands_of(menu)):
+            made.aboutToShow.connect(partial(self._judge_menu, menu))
+        return made
 
-    def _submenu(self, title: str, *entries: "str | QMenu | None") -> QMenu:
-        menu = QMenu(title, self._window)
-        self._fill(menu, entries)
-        return menu
+    def _judge_menu(self, menu: Menu) -> None:
+        for command in commands_of(menu):
+            if command.judged:
+                self._actions[command.name].setEnabled(self._judge(command))
 
-    def _build_menus(self) -> None:
-        pages = ("export_picture", "sheet", "print")
-        file_end = ("save", "save_as", None, *pages, None, "close", "quit")
-        self._menu(self.tr("&File"), "new", "new_window", "open", self._recent, None, *file_end)
-        fields = tuple(f"field_{number}" for number in range(1, 7))
-        self._menu(
-            self.tr("&Edit"),
-            *("undo", "redo", None, "cut", "copy", "copy_as", "copy_picture", "paste", None),
-            "select_all",
-            self._submenu(self.tr("Go to FEN &Field"), *fields),
-            None,
-            "preferences",
-        )
-        self.position = self._menu(
-            self.tr("&Position"),
-            *("start", "clear", "place_pieces", None, "chess960_number", "chess960_random", None),
-            *("rotate", "mirror", "swap"),
-            self._submenu(self.tr("S&hift"), "shift_up", "shift_down", "shift_left", "shift_right"),
-            self._submenu(self.tr("Si&de to Move"), "white_to_move", "black_to_move"),
-            self._submenu(self.tr("Clear &Field"), "drop_rights", "drop_ep", "reset_counters"),
-            None,
-            *("marks", "clear_marks", None, "chess960", "several_kings"),
-        )
-        self.puzzle = self._menu(
-            self.tr("P&uzzle"),
-            *("play", None, "solve", "solve_all", "solution", "puzzle_data", None, "engine"),
-            "programs",
-        )
-        self._menu(
-            self.tr("&Collection"),
-            *("previous", "next", "next_fault", "previous_fault", "show_faults", None),
-            *("find", "find_next", "find_previous", None, "add", "duplicate", "delete", None),
-            self._submenu(
-                self.tr("&Sort By"),
-                *("sort_title", "sort_side", "sort_material", "sort_men", "sort_verdict"),
-                *("sort_text", None, "sort_down"),
-            ),
-            *("reverse", "renumber", None, "split", "append", None),
-            *("move_up", "move_down"),
-        )
-        modes = ("view_list", "view_compact", "view_gallery")
-        self._menu(self.tr("&View"), "flip", None, "go_to_board", "show_collection", None, *modes)
-        self._menu(self.tr("&Help"), "keys", None, "about")
-
-    def _build_toolbar(self) -> QToolBar:
+    def _made_toolbar(self) -> QToolBar:
         toolbar = QToolBar(self.tr("Toolbar"), self._window)
         toolbar.setObjectName("toolbar")
         toolbar.setMovable(False)
         toolbar.setIconSize(QSize(SIZE, SIZE))
         toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        file_part = ("new", "open", "save", None, "undo", "redo", None)
-        self._fill(toolbar, (*file_part, "flip", "clear", "start"))
-        for name, short in (
-            ("open", self.tr("Open")),
-            ("undo", self.tr("Undo")),
-            ("redo", self.tr("Redo")),
-            ("flip", self.tr("Flip")),
-            ("clear", self.tr("Clear")),
-            ("start", self.tr("Start Position")),
-        ):
-            self._actions[name].setIconText(short)
+        for name in TOOLBAR:
+            if name:
+                toolbar.addAction(self._actions[name])
+            else:
+                toolbar.addSeparator()
         self._window.addToolBar(toolbar)
         return toolbar
-
-    def _fill_recent(self) -> None:
-        self._recent.clear()
-        paths = self._settings.recent_files()
-        for number, path in enumerate(paths, start=1):
-            action = QAction(
-                f"&{number}  {_short(path)}" if number < 10 else _short(path), self._recent
-            )
-            action.setStatusTip(shown_path(path))
-            action.triggered.connect(partial(self.recent_chosen.emit, path))
-            self._recent.addAction(action)
-        if not paths:
-            self._recent.addAction(self.tr("No files yet")).setEnabled(False)
-            return
-        self._recent.addSeparator()
-        self._recent.addAction(self._actions["clear_recent"])
-
-
-def _short(path: Path) -> str:
-    """Name a file by itself and its folder: enough to tell two apart, and no path too long."""
-    return f"{shown_name(path.name)} – {shown_name(path.parent.name)}".replace("&", "&&")

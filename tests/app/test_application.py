@@ -120,7 +120,7 @@ def test_recovered_work_takes_the_place_of_its_file(
     (window,) = second.windows
     assert fen_of(window.editor.state) == START and window.editor.modified
     assert window.files.document.path == path
-    model = window.collection.findChild(CollectionModel)
+    model = window.collection.panel.findChild(CollectionModel)
     assert [model.index(row).data(Role.EDITED) for row in range(2)] == [False, True]
     window.editor.undo_stack.setClean()
     second.end()

@@ -180,7 +180,7 @@ def test_the_program_starts_with_it_and_all_work_comes_back_unsaved(
     application = Application(qapp)
     try:
         application.begin(Arguments())
-        assert application.windows[0].board.view.flipped
+        assert application.windows[0].area.view.flipped
         assert application.services.settings.preferences == PREFERENCES
         application.offer_recovery()
         states = [window.editor.state for window in application.windows]

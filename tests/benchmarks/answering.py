@@ -151,7 +151,7 @@ class _Hands:
 
     def is_quiet(self) -> bool:
         """Tell whether nothing goes on any more that was begun."""
-        shelf = self.window._shelf
+        shelf = self.window.collection
         searching = (shelf._finder is not None and shelf._finder._finding.searching) or (
             shelf._faults is not None and shelf._faults._search.searching
         )
@@ -175,8 +175,8 @@ class _Hands:
             self.window.files.save()
 
     def scroll(self) -> None:
-        assert self.window.collection is not None
-        bar = self.window.collection.list.verticalScrollBar()
+        assert self.window.collection.panel is not None
+        bar = self.window.collection.panel.list.verticalScrollBar()
         for _ in range(100):
             bar.setValue(self.dice.randrange(bar.maximum()))
             _wait(5)
@@ -193,27 +193,27 @@ class _Hands:
             _wait(5)
 
     def choose_all(self) -> None:
-        assert self.window.collection is not None
-        self.window.collection.list.setFocus()
+        assert self.window.collection.panel is not None
+        self.window.collection.panel.list.setFocus()
         QTest.keyClick(
-            self.window.collection.list, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier
+            self.window.collection.panel.list, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier
         )
 
     def choose_scattered(self, many: int) -> None:
         """Choose rows as whoever narrows the list to what was found and selects all of that."""
-        assert self.window.collection is not None
-        hits = HitsModel(self.window.collection.model, self.window)
+        assert self.window.collection.panel is not None
+        hits = HitsModel(self.window.collection.panel.model, self.window)
         hits.add(sorted(self.dice.sample(range(self.count), min(many, self.count // 2))))
-        self.window.collection.show_rows(hits)
-        self.window.collection.list.selectAll()
+        self.window.collection.panel.show_rows(hits)
+        self.window.collection.panel.list.selectAll()
 
     def choose_range(self, many: int) -> None:
-        assert self.window.collection is not None
-        self.window.collection.show_rows(None)
+        assert self.window.collection.panel is not None
+        self.window.collection.panel.show_rows(None)
         # Further on move numbers are too large for positions.
         first = self.dice.randrange(min(self.count, 500_000) - many)
         self.window.editor.show_record(first)
-        self.window.collection.list.choose((range(first, first + many),))
+        self.window.collection.panel.list.choose((range(first, first + many),))
 
     def find(self, query: str) -> None:
         self.trigger("find")
@@ -283,7 +283,7 @@ def _all_gaps(window: MainWindow, file: Path, only: str) -> Iterator[tuple[str, 
         hands.choose_range(ordered)
         yield from step(f"{name} {ordered:,}", lambda name=name: hands.trigger(name))
     hands.choose_range(most)
-    yield from step(f"cut {most:,} in a row", window.collection.cut_requested.emit)
+    yield from step(f"cut {most:,} in a row", window.collection.panel.cut_requested.emit)
     yield from step("append 20,000", hands.append)
     for query in ("Ne5 kg8", "KRPvKR", "duplicates"):
         if only in f"find {query}":

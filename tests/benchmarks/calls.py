@@ -84,7 +84,7 @@ def _measured(name: str, goal: int, steps: Iterator[Step]) -> Gesture:
 
 def _keys(window: MainWindow, offset: int, letters: str) -> Iterator[Step]:
     """Yield keys that each make another text, so that nothing of it was read before."""
-    line = window.fen_field.line
+    line = window.fen.line
     line.setFocus()
     for letter in letters:
         if len(line.text()) > len(START):
@@ -94,7 +94,7 @@ def _keys(window: MainWindow, offset: int, letters: str) -> Iterator[Step]:
 
 
 def _drag_steps(window: MainWindow) -> Iterator[Step]:
-    board = window.board.view
+    board = window.area.view
     at = middle_of(board, "e2")
     for _ in range(ROUNDS):
         release(board, at)
@@ -105,7 +105,7 @@ def _drag_steps(window: MainWindow) -> Iterator[Step]:
 
 def _drops(window: MainWindow) -> Iterator[Step]:
     """Yield drops that each make another position, as a rule."""
-    board = window.board.view
+    board = window.area.view
     release(board, middle_of(board, "e2"))
     for start, end in pairwise(SQUARES):
         pick_up(board, start)

@@ -65,7 +65,7 @@ def main(pairs: int = PAIRS) -> None:
 
 def _keys(window: MainWindow, application: QApplication, count: int) -> list[float]:
     """Return the seconds that each of some keys takes until all is painted, the shortest first."""
-    line = window.fen_field.line
+    line = window.fen.line
     line.setFocus()
     times = []
     for number in range(count):

@@ -70,7 +70,7 @@ def main(pairs: int = PAIRS) -> None:
     with TemporaryDirectory() as folder, shown_window(Path(folder)) as window, _bare() as bare:
         for place in PLACES:
             ours, theirs = (
-                _keystrokes(line, place, application) for line in (window.fen_field.line, bare)
+                _keystrokes(line, place, application) for line in (window.fen.line, bare)
             )
             found = ratio(ours, theirs, pairs)
             print(f"keystroke in {place.name} / in a bare QLineEdit: {found:.2f} (goal: 1.70)")

@@ -104,7 +104,7 @@ def test_whatever_is_done_nothing_fails(
     window: MainWindow, document: Document, qtbot: QtBot, edited: bool
 ) -> None:
     window.editor.open_document(document)
-    window._actions["find"].trigger()
+    window.commands["find"].trigger()
     done = 0
     for action in window.findChildren(QAction):
         if action.objectName() in ENDING or action.menu() is not None:
@@ -127,12 +127,12 @@ def test_a_list_has_the_rows_of_its_document_whatever_can_be_read(
     window: MainWindow, document: Document, qtbot: QtBot, name: str
 ) -> None:
     window.editor.open_document(document, current=3)
-    window._actions["show_collection"].setChecked(True)
-    panel = window._shelf.panel
+    window.commands["show_collection"].setChecked(True)
+    panel = window.collection.panel
     assert panel is not None
     model, stack = panel.model, window.editor.undo_stack
     panel.views.view.choose((range(2, 5), range(10, 14), range(40, 41)))
-    window._actions[name].trigger()
+    window.commands[name].trigger()
     qtbot.waitUntil(stack.canUndo)
     steps: list[Callable[[], None]] = [stack.undo, stack.redo, stack.undo, stack.redo]
     with unreadable_lines():
@@ -155,7 +155,7 @@ def shown(model: CollectionModel) -> int:
 def test_every_timer_outlives_it(window: MainWindow, document: Document, qtbot: QtBot) -> None:
     """Also those that do not run just now: none knows when the file is written to."""
     fired = set()
-    window._actions["show_collection"].setChecked(True)
+    window.commands["show_collection"].setChecked(True)
     window.editor.open_document(document, current=50)
     window.editor.perform(type_fen, HARING)
     with unreadable_lines(), qtbot.capture_exceptions() as raised:

@@ -66,7 +66,7 @@ class Typist:
     def _type(self) -> None:
         assert self._window is not None
         self._number += 1
-        self._window.fen_field.select_field(LAST_FIELD)
+        self._window.fen.select_field(LAST_FIELD)
         QTest.keyClicks(QApplication.focusWidget(), str(self._number))
         assert number_in(self._window) == self._number
         self._write("typed", self._number)

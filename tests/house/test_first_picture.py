@@ -2,7 +2,7 @@
 
 from tests.helpers.project import run_python
 
-MODULES, LINES = 158, 20_500
+MODULES, LINES = 158, 20_900
 """So much is imported; the aim is 130 modules with 16,000 lines."""
 
 

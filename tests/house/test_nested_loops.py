@@ -12,7 +12,7 @@ ALLOWED = {
     "ui/diagram/export_options.py": "a colour",
     "ui/engine/chooser.py": "a program",
     "ui/files/questions.py": "a file to open",
-    "ui/position_actions.py": "a number",
+    "ui/position.py": "a number",
     "ui/sheet/dialog.py": "a file to save to",
 }
 LOOP = re.compile(

@@ -40,36 +40,36 @@ FILES = (
 
 
 def drag_gesture(start: str, end: str) -> Gesture:
-    return lambda window: drag(window.board.view, start, end)
+    return lambda window: drag(window.area.view, start, end)
 
 
 def discard_gesture(square: str) -> Gesture:
-    return lambda window: drag_off(window.board.view, square)
+    return lambda window: drag_off(window.area.view, square)
 
 
 def brush_gesture(piece: str, path: list[str], right: bool) -> Gesture:
     def paint(window: MainWindow) -> None:
-        window.board.brush_picked.emit(piece)
+        window.area.brush_picked.emit(piece)
         if right:
-            click(window.board.view, path[0], RIGHT)
+            click(window.area.view, path[0], RIGHT)
         else:
-            sweep(window.board.view, path)
-        window.board.brush_picked.emit(None)
+            sweep(window.area.view, path)
+        window.area.brush_picked.emit(None)
 
     return paint
 
 
 def board_keys_gesture(text: str) -> Gesture:
     def type_on_board(window: MainWindow) -> None:
-        window.board.focus_board()
-        QTest.keyClicks(window.board.view, text)
+        window.area.focus_board()
+        QTest.keyClicks(window.area.view, text)
 
     return type_on_board
 
 
 def fen_keys_gesture(text: str, erased: int) -> Gesture:
     def type_in_field(window: MainWindow) -> None:
-        line = window.fen_field.line
+        line = window.fen.line
         line.setFocus()
         QTest.keyClick(line, Qt.Key.Key_End)
         for _ in range(erased):
@@ -80,7 +80,7 @@ def fen_keys_gesture(text: str, erased: int) -> Gesture:
 
 
 def escape_gesture(window: MainWindow) -> None:
-    QTest.keyClick(window.fen_field.line, Qt.Key.Key_Escape)
+    QTest.keyClick(window.fen.line, Qt.Key.Key_Escape)
 
 
 def button_gesture(name: str) -> Gesture:
@@ -168,10 +168,10 @@ GESTURES = st.one_of(
 def assert_in_sync(window: MainWindow) -> None:
     state = window.editor.state
     position = state.position
-    field = window.fen_field.line.text()
+    field = window.fen.line.text()
     assert means(state, field), (field, state.fen_text)
-    assert window.board.view.placement == position.placement
-    assert window.board.view.scene.stale == (state.is_draft and state.has_position)
+    assert window.area.view.placement == position.placement
+    assert window.area.view.scene.stale == (state.is_draft and state.has_position)
     side = {
         button.accessibleName()[0].lower(): button.isChecked()
         for button in window.findChild(SideToMoveCard).findChildren(QPushButton)  # type: ignore[union-attr]

@@ -29,8 +29,8 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def entry(window: MainWindow) -> AlgebraicEntry:
-    window.board.view.setFocus()
-    window._board_control.enter_pieces()
+    window.area.view.setFocus()
+    window.board.enter_pieces()
     return window.findChildren(AlgebraicEntry)[0]
 
 
@@ -50,15 +50,15 @@ def test_written_pieces_are_placed_in_one_step(window: MainWindow, entry: Algebr
     enter(entry)
     assert fen_of(window.editor.state) == "5rk1/8/8/8/8/8/PP6/3QK3 w - - 0 1"
     assert window.editor.undo_stack.count() == 1
-    assert "Place 6 pieces" in window._actions["undo"].text()
+    assert "Place 6 pieces" in window.commands["undo"].text()
     assert entry.isHidden()
-    assert QApplication.focusWidget() is window.board.view
+    assert QApplication.focusWidget() is window.area.view
 
 
 def test_while_one_writes_the_board_shows_what_would_come(
     window: MainWindow, entry: AlgebraicEntry
 ) -> None:
-    view = window.board.view
+    view = window.area.view
     view.set_animated(False)
     write(entry, "Ke1 Qd")
     assert view.scene.hidden == {parse_square("e1")}
@@ -74,10 +74,10 @@ def test_the_board_can_be_cleared_first(window: MainWindow, entry: AlgebraicEntr
     window.editor.perform(board.place, parse_square("h8"), "q")
     entry.clear_first.click()
     write(entry, "Ka1")
-    assert window.board.view.scene.faint == {parse_square("h8")}
+    assert window.area.view.scene.faint == {parse_square("h8")}
     enter(entry)
     assert fen_of(window.editor.state) == "8/8/8/8/8/8/8/K7 w - - 0 1"
-    window._board_control.enter_pieces()
+    window.board.enter_pieces()
     assert not entry.clear_first.isChecked()
     assert entry.line.text() == ""
 
@@ -88,9 +88,9 @@ def test_escape_places_nothing_and_keeps_what_was_written(
     write(entry, "Ke1")
     QTest.keyClick(entry.line, K.Key_Escape)
     assert entry.isHidden()
-    assert QApplication.focusWidget() is window.board.view
+    assert QApplication.focusWidget() is window.area.view
     assert fen_of(window.editor.state) == EMPTY_BOARD
-    window._board_control.enter_pieces()
+    window.board.enter_pieces()
     assert entry.line.selectedText() == "Ke1"
 
 
@@ -142,7 +142,7 @@ def test_the_mark_of_a_fault_is_seen_and_goes(entry: AlgebraicEntry) -> None:
 def test_letters_of_another_language_are_read(window: MainWindow, entry: AlgebraicEntry) -> None:
     settings = window._services.settings
     settings.set_preferences(settings.preferences._replace(piece_letters="pl"))
-    window._board_control.enter_pieces()
+    window.board.enter_pieces()
     assert entry.line.placeholderText() == "Ke1 Hd1 a2 b2; kg8 wf8"
     write(entry, "Ke1 Hd1; kg8 wf8")
     enter(entry)
@@ -165,11 +165,11 @@ def test_a_click_elsewhere_closes_it_and_it_does_not_take_the_keyboard_back(
     window: MainWindow, entry: AlgebraicEntry
 ) -> None:
     write(entry, "Ke1")
-    click(window.board.view, "e4")
-    window.fen_field.setFocus()
+    click(window.area.view, "e4")
+    window.fen.setFocus()
     assert entry.isHidden()
-    assert window.board.view.scene.hidden == frozenset()
-    assert QApplication.focusWidget() is not window.board.view
+    assert window.area.view.scene.hidden == frozenset()
+    assert QApplication.focusWidget() is not window.area.view
 
 
 def test_it_lies_within_the_window_below_the_squares(
@@ -179,7 +179,7 @@ def test_it_lies_within_the_window_below_the_squares(
         window.resize(width, height)
         entry._place()
         assert window.rect().contains(entry.geometry())
-        view = window.board.view
+        view = window.area.view
         bottom = view.mapTo(window, QPoint(0, view.height())).y()
         assert entry.geometry().top() >= bottom - entry.height() // 2
         assert entry.height() >= entry.heightForWidth(entry.width())
@@ -187,7 +187,7 @@ def test_it_lies_within_the_window_below_the_squares(
 
 def test_a_king_moves_and_rights_that_go_are_told(qtbot: QtBot, tmp_path: Path) -> None:
     with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as window:
-        window._board_control.enter_pieces()
+        window.board.enter_pieces()
         entry = window.findChildren(AlgebraicEntry)[0]
         write(entry, "Ke4")
         enter(entry)

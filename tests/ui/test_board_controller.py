@@ -40,7 +40,7 @@ def placement_at(window: MainWindow, square: str) -> str:
 
 
 def test_drag_copy_and_discard(window: MainWindow) -> None:
-    view = window.board.view
+    view = window.area.view
     drag(view, "b1", "c3")
     assert placement_at(window, "c3") == "N" and placement_at(window, "b1") == EMPTY
     drag_off(view, "c3")
@@ -49,15 +49,15 @@ def test_drag_copy_and_discard(window: MainWindow) -> None:
 
 
 def test_a_stroke_of_the_brush_is_one_step(window: MainWindow) -> None:
-    window._board_control.pick_brush("Q")
-    sweep(window.board.view, ["a4", "b4", "c4", "d4"])
+    window.board.pick_brush("Q")
+    sweep(window.area.view, ["a4", "b4", "c4", "d4"])
     assert fen_of(window.editor.state).startswith("rnbqkbnr/pppppppp/8/8/QQQQ4/8/")
     assert window.editor.undo_stack.count() == 1
-    assert "4 white queens" in window._actions["undo"].text()
+    assert "4 white queens" in window.commands["undo"].text()
 
 
 def test_the_hint_tells_what_the_tool_does(window: MainWindow, qtbot: QtBot) -> None:
-    control = window._board_control
+    control = window.board
     with qtbot.waitSignal(control.hinted) as hinted:
         control.pick_brush("n")
     assert "black knight" in hinted.args[0]
@@ -67,23 +67,23 @@ def test_the_hint_tells_what_the_tool_does(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_turning_the_board_is_no_edit_and_is_remembered(window: MainWindow) -> None:
-    window._board_control.flip()
-    assert window.board.view.flipped
+    window.board.flip()
+    assert window.area.view.flipped
     assert not window.editor.modified
     assert window._services.settings.flipped
     next_window = MainWindow(editor_of(window.editor.state), window._services)
     assert next_window.board.view.flipped
     next_window.close_unasked()
     next_window.deleteLater()
-    window._board_control.flip()
+    window.board.flip()
 
 
 def test_what_is_pointed_at_is_named_and_follows_the_board(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    control = window._board_control
+    control = window.board
     with qtbot.waitSignal(control.pointed_at) as named:
-        window.board.view.square_hovered.emit(parse_square("d2"))
+        window.area.view.square_hovered.emit(parse_square("d2"))
     assert named.args[0] == "d2, white pawn"
     with qtbot.waitSignal(control.pointed_at) as named:
         window.editor.perform(board.discard, parse_square("d2"))
@@ -96,7 +96,7 @@ def test_the_wheel_goes_through_the_pieces_and_leaves_kings_where_they_are(
     square = parse_square("e4")
     seen = []
     for _ in range(11):
-        window.board.view.wheel_turned.emit(square, 1, 7)
+        window.area.view.wheel_turned.emit(square, 1, 7)
         seen.append(placement_at(window, "e4"))
     assert seen == list("QRBNPqrbnp.")
     assert fen_of(window.editor.state) == START
@@ -106,8 +106,8 @@ def test_the_wheel_goes_through_the_pieces_and_leaves_kings_where_they_are(
 def test_several_kings_stand_where_they_are_allowed(window: MainWindow) -> None:
     settings = window._services.settings
     settings.set_preferences(settings.preferences._replace(several_kings=True))
-    window._board_control.pick_brush("K")
-    click(window.board.view, "e4")
+    window.board.pick_brush("K")
+    click(window.area.view, "e4")
     assert window.editor.state.position.placement.count("K") == 2
 
 
@@ -115,17 +115,17 @@ def test_a_stale_board_says_so_and_an_empty_one_what_it_is(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.editor.perform(type_fen, "nonsense")
-    assert window.board.view.scene.stale
+    assert window.area.view.scene.stale
     with shown_window(qtbot, state_of_text("nonsense\n"), window._services) as other:
-        assert other.board.view.scene.label == "no position yet"
-        assert not other.board.view.scene.stale
+        assert other.area.view.scene.label == "no position yet"
+        assert not other.area.view.scene.stale
 
 
 def test_the_right_button_opens_the_menu_of_the_square(window: MainWindow) -> None:
-    window.board.view.menu_requested.emit(
+    window.area.view.menu_requested.emit(
         parse_square("e4"), window.mapToGlobal(window.rect().center())
     )
-    menus = [menu for menu in window.board.findChildren(QMenu) if menu.isVisible()]
+    menus = [menu for menu in window.area.findChildren(QMenu) if menu.isVisible()]
     assert len(menus) == 1
     menus[0].close()
 
@@ -133,11 +133,11 @@ def test_the_right_button_opens_the_menu_of_the_square(window: MainWindow) -> No
 def test_selected_men_are_moved_copied_and_thrown_away_in_one_step_each(
     window: MainWindow,
 ) -> None:
-    view, editor = window.board.view, window.editor
+    view, editor = window.area.view, window.editor
     stretch(view, "b1", "c2")
     drag(view, "b2", "b4")
     assert fen_of(editor.state) == "rnbqkbnr/pppppppp/8/8/1PP5/1NB5/P2PPPPP/R2QKBNR w KQkq - 0 1"
-    assert "Move 4 pieces" in window._actions["undo"].text()
+    assert "Move 4 pieces" in window.commands["undo"].text()
     drag(view, "b4", "e4", CONTROL)
     assert fen_of(editor.state).split("/")[4:6] == ["1PP1PP2", "1NB1NB2"]
     drag_off(view, "e4")
@@ -149,7 +149,7 @@ def test_selected_men_are_moved_copied_and_thrown_away_in_one_step_each(
 
 
 def test_a_move_of_selected_men_that_drops_rights_says_so(window: MainWindow) -> None:
-    view = window.board.view
+    view = window.area.view
     stretch(view, "a1", "h1")
     drag(view, "a1", "a3")
     assert window.editor.state.position.castling_rights == "kq"
@@ -157,14 +157,14 @@ def test_a_move_of_selected_men_that_drops_rights_says_so(window: MainWindow) ->
 
 
 def test_men_that_selected_ones_replace_are_told(window: MainWindow) -> None:
-    view = window.board.view
+    view = window.area.view
     stretch(view, "a2", "b2")
     drag(view, "a2", "a7")
     assert "2 pieces were replaced" in window.status._line.text()
 
 
 def test_a_selection_and_a_brush_exclude_each_other(window: MainWindow, qtbot: QtBot) -> None:
-    control, view = window._board_control, window.board.view
+    control, view = window.board, window.area.view
     control.pick_brush("Q")
     with qtbot.waitSignal(control.hinted) as hinted:
         stretch(view, "b2", "e5")
@@ -180,31 +180,31 @@ def test_a_selection_and_a_brush_exclude_each_other(window: MainWindow, qtbot: Q
 def test_a_selection_outlives_undo_but_not_another_record(qtbot: QtBot, tmp_path: Path) -> None:
     text = f"{START}\n{EMPTY_BOARD}\n"
     with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
-        stretch(window.board.view, "b1", "c2")
-        drag(window.board.view, "b2", "b4")
+        stretch(window.area.view, "b1", "c2")
+        drag(window.area.view, "b2", "b4")
         window.editor.undo_stack.undo()
-        assert window.board.view.selection == Rectangle(1, 2, 2, 3)
+        assert window.area.view.selection == Rectangle(1, 2, 2, 3)
         window.editor.show_record(1)
-        assert window.board.view.selection is None
-        window._board_control.select_all()
-        assert window.board.view.selection == WHOLE_BOARD
+        assert window.area.view.selection is None
+        window.board.select_all()
+        assert window.area.view.selection == WHOLE_BOARD
 
 
 def test_several_kings_are_copied_where_they_are_allowed(window: MainWindow) -> None:
     settings = window._services.settings
-    stretch(window.board.view, "e1", "e2")
-    drag(window.board.view, "e2", "e4", CONTROL)
+    stretch(window.area.view, "e1", "e2")
+    drag(window.area.view, "e2", "e4", CONTROL)
     assert window.editor.state.position.placement.count("K") == 1
     settings.set_preferences(settings.preferences._replace(several_kings=True))
-    drag(window.board.view, "e4", "a6", CONTROL)
+    drag(window.area.view, "e4", "a6", CONTROL)
     assert window.editor.state.position.placement.count("K") == 2
 
 
 def test_the_right_button_opens_the_menu_of_the_selection(window: MainWindow) -> None:
-    view = window.board.view
+    view = window.area.view
     stretch(view, "b1", "c2")
     click(view, "c2", RIGHT)
-    menus = [menu for menu in window.board.findChildren(QMenu) if menu.isVisible()]
+    menus = [menu for menu in window.area.findChildren(QMenu) if menu.isVisible()]
     assert [menu.actions()[0].text() for menu in menus] == ["b1 to c2"]
     menus[0].close()
 
@@ -215,14 +215,14 @@ LUCENA = "1K1k4/1P6/8/8/8/8/r7/2R5"
 
 @pytest.mark.parametrize("between", ["clear", "undo", "new", ""])
 def test_a_second_placement_is_typed_as_the_first_one(window: MainWindow, between: str) -> None:
-    view = window.board.view
+    view = window.area.view
     view.setFocus()
     type_text(view, ITALIAN)
     assert fen_of(window.editor.state).startswith(ITALIAN)
     if between == "new":
         window.editor.undo_stack.setClean()
     if between:
-        window._actions[between].trigger()
+        window.commands[between].trigger()
     view.setFocus()
     type_text(view, LUCENA)
     assert fen_of(window.editor.state).split()[0] == LUCENA
@@ -235,30 +235,30 @@ def test_a_second_placement_is_typed_as_the_first_one(window: MainWindow, betwee
 def test_a_second_whole_fen_is_typed_as_the_first_one(
     window: MainWindow, between: str, placement: str
 ) -> None:
-    view = window.board.view
+    view = window.area.view
     view.setFocus()
     type_text(view, "8/8/8/8/8/8/8/K6k b - - 3 7")
     if between:
-        window._actions[between].trigger()
+        window.commands[between].trigger()
     type_text(view, f"{placement} w - - 4 12")
     assert fen_of(window.editor.state) == f"{placement} w - - 4 12"
 
 
 def test_a_whole_fen_is_typed_onto_the_board_and_undone_rank_by_rank(window: MainWindow) -> None:
-    view = window.board.view
+    view = window.area.view
     view.setFocus()
     type_text(view, f"{ITALIAN} b KQ e3 4 12")
     assert fen_of(window.editor.state) == f"{ITALIAN} b KQ e3 4 12"
     for _ in range(5):
-        window._actions["undo"].trigger()
+        window.commands["undo"].trigger()
     assert fen_of(window.editor.state) == f"{ITALIAN} w KQkq - 0 1"
-    window._actions["undo"].trigger()
+    window.commands["undo"].trigger()
     assert placement_at(window, "g1") == "N"
     assert placement_at(window, "f3") == "N"
 
 
 def test_a_refused_key_says_so_in_the_message_line(window: MainWindow) -> None:
-    view = window.board.view
+    view = window.area.view
     view.setFocus()
     type_text(view, "8k")
     assert "Rank 8 ends here" in window.status._line.toolTip()
@@ -266,7 +266,7 @@ def test_a_refused_key_says_so_in_the_message_line(window: MainWindow) -> None:
 
 
 def test_where_typing_begins_again_is_said_and_stays_to_be_read(window: MainWindow) -> None:
-    view = window.board.view
+    view = window.area.view
     view.setFocus()
     type_text(view, f"{LUCENA}q")
     assert placement_at(window, "a8") == "q"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt
@@ -16,6 +17,7 @@ from fenedit.session.settings import Preferences
 from fenedit.ui.clipboard import Clipboard, text_in
 from fenedit.ui.dialogs.copy_as import CopyAsDialog
 from fenedit.ui.dialogs.readings import ReadingsDialog
+from tests.helpers.benches import BenchWindow, bench_of, hearing, listen
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, fen_of, state_of_text
 from tests.helpers.windows import services_in
 
@@ -33,7 +35,7 @@ def editor(qtbot: QtBot) -> Iterator[Editor]:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[QWidget]:
-    window = QWidget()
+    window = BenchWindow()
     qtbot.addWidget(window)
     with qtbot.waitActive(window):
         window.show()
@@ -44,7 +46,8 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 @pytest.fixture
 def clipboard(editor: Editor, window: QWidget, tmp_path: Path) -> Clipboard:
-    return Clipboard(editor, services_in(tmp_path).settings, window)
+    pictures = SimpleNamespace(spellings=tuple, text_of_data=lambda _data: None)
+    return Clipboard(bench_of(window, editor, services_in(tmp_path).settings, pictures=pictures))
 
 
 def held() -> str:
@@ -53,7 +56,7 @@ def held() -> str:
 
 def said_of(qtbot: QtBot, clipboard: Clipboard, text: str) -> str:
     """Paste a text and return what is said of it."""
-    with qtbot.waitSignal(clipboard.said) as said:
+    with hearing(clipboard) as said:
         clipboard.paste_text(text)
     return str(said.args[0])
 
@@ -90,7 +93,7 @@ def test_what_a_preference_leaves_out_of_a_copy_is_said(
 ) -> None:
     clipboard._settings.set_preferences(Preferences()._replace(ep_convention="capturable"))
     editor.show_record(1)
-    with qtbot.waitSignal(clipboard.said) as said:
+    with hearing(clipboard) as said:
         clipboard.copy_fen()
     assert said.args[0].endswith("Left out: the en passant square.")
 
@@ -102,7 +105,7 @@ def test_operations_are_not_copied_with_the_fen(clipboard: Clipboard) -> None:
 
 def test_a_draft_is_copied_as_typed(editor: Editor, clipboard: Clipboard, qtbot: QtBot) -> None:
     editor.perform(type_fen, "half a posi")
-    with qtbot.waitSignal(clipboard.said) as said:
+    with hearing(clipboard) as said:
         clipboard.copy_fen()
     assert held() == "half a posi"
     assert "not a FEN" in said.args[0]
@@ -113,7 +116,7 @@ def test_copy_as_opens_one_window(clipboard: Clipboard, window: QWidget, qtbot: 
     clipboard.copy_as()
     (dialog,) = window.findChildren(CopyAsDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
-    with qtbot.waitSignal(clipboard.said):
+    with hearing(clipboard):
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
     assert held() == START
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Escape)
@@ -235,7 +238,7 @@ def test_what_is_not_certain_is_asked_about(
     clipboard.paste_text("42")
     dialog = question(window, qtbot)
     assert editor.state is before
-    with qtbot.waitSignal(clipboard.said) as said:
+    with hearing(clipboard) as said:
         QTest.keyClick(dialog.focusWidget(), answer)
     assert "Chess960 start position 42" in said.args[0]
     assert editor.state.chess960
@@ -248,9 +251,10 @@ def test_escape_from_the_question_changes_nothing(
 ) -> None:
     before = editor.state
     clipboard.paste_text("42")
-    with qtbot.assertNotEmitted(clipboard.said):
-        QTest.keyClick(question(window, qtbot).focusWidget(), Qt.Key.Key_Escape)
-    assert editor.state is before
+    said: list[str] = []
+    listen(clipboard, said.append)
+    QTest.keyClick(question(window, qtbot).focusWidget(), Qt.Key.Key_Escape)
+    assert editor.state is before and not said
 
 
 def test_records_of_any_spelling_are_inserted_in_the_list(
@@ -267,7 +271,7 @@ def test_of_a_page_the_text_is_pasted(editor: Editor, clipboard: Clipboard, qtbo
     page = QMimeData()
     page.setHtml(f"<p>&nbsp;<b>{HARING.replace(' ', '&nbsp;')}</b></p>")
     QGuiApplication.clipboard().setMimeData(page)
-    with qtbot.waitSignal(clipboard.said) as said:
+    with hearing(clipboard) as said:
         clipboard.paste()
     assert fen_of(editor.state) == HARING
     assert said.args[0].startswith("Read as FEN.")
@@ -282,7 +286,7 @@ def test_text_goes_before_its_page() -> None:
 
 def test_nothing_on_the_clipboard_is_no_text(clipboard: Clipboard, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().clear()
-    with qtbot.waitSignal(clipboard.said) as said:
+    with hearing(clipboard) as said:
         clipboard.paste()
     assert "no text" in said.args[0]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -56,7 +57,10 @@ def drops(qapp: QApplication, files: Files, done: list[object]) -> Drops:
     def open_in_windows(paths: Sequence[Path], texts: Sequence[str]) -> None:
         done.append([*paths, *texts])
 
-    return Drops(qapp, Desk(), files, done.append, open_in_windows)
+    rooms = SimpleNamespace(
+        pictures=Desk(), files=files, clipboard=SimpleNamespace(paste_text=done.append)
+    )
+    return Drops(SimpleNamespace(window=qapp, rooms=rooms), open_in_windows)
 
 
 class Drop(QDropEvent):

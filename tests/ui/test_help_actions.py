@@ -30,14 +30,14 @@ def shown_dialogs(window: MainWindow) -> list[str]:
     [("preferences", "PreferencesDialog"), ("keys", "KeysDialog"), ("about", "AboutDialog")],
 )
 def test_each_opens_once(window: MainWindow, name: str, dialog: str) -> None:
-    window._actions[name].trigger()
+    window.commands[name].trigger()
     assert shown_dialogs(window) == [dialog]
-    window._actions[name].trigger()
+    window.commands[name].trigger()
     assert shown_dialogs(window) == [dialog]
     for shown in window.findChildren(QDialog):
         shown.close()
     assert shown_dialogs(window) == []
-    window._actions[name].trigger()
+    window.commands[name].trigger()
     assert shown_dialogs(window) == [dialog]
     for shown in window.findChildren(QDialog):
         shown.close()
@@ -45,8 +45,8 @@ def test_each_opens_once(window: MainWindow, name: str, dialog: str) -> None:
 
 def test_explanations_share_one_page(window: MainWindow, qtbot: QtBot) -> None:
     window.editor.perform(type_fen, "4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90")
-    qtbot.waitUntil(lambda: len(window._panels.check.lines) == 2)
-    for line in window._panels.check.lines:
+    qtbot.waitUntil(lambda: len(window.panels.check.lines) == 2)
+    for line in window.panels.check.lines:
         qtbot.keyClick(line, Qt.Key.Key_F1)
         assert shown_dialogs(window) == ["WhyDialog"]
         (dialog,) = (d for d in window.findChildren(QDialog) if d.isVisible())
@@ -85,8 +85,8 @@ def test_an_explanation_stands_as_high_as_the_board_unless_it_would_leave_the_sc
 
 def test_an_explanation_that_was_moved_stays_there(window: MainWindow, qtbot: QtBot) -> None:
     window.editor.perform(type_fen, "4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90")
-    qtbot.waitUntil(lambda: len(window._panels.check.lines) == 2)
-    first, second = window._panels.check.lines
+    qtbot.waitUntil(lambda: len(window.panels.check.lines) == 2)
+    first, second = window.panels.check.lines
     qtbot.keyClick(first, Qt.Key.Key_F1)
     (dialog,) = (d for d in window.findChildren(QDialog) if d.isVisible())
     dialog.move(33, 44)

@@ -41,13 +41,13 @@ def collection_window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
 
 
 def line_of(window: MainWindow) -> FenLine:
-    line = window.fen_field.findChild(FenLine)
+    line = window.fen.findChild(FenLine)
     assert line is not None
     return line
 
 
 def test_a_drag_on_the_board_shows_in_the_fen_field(window: MainWindow, qtbot: QtBot) -> None:
-    drag(window.board.view, "e2", "e4")
+    drag(window.area.view, "e2", "e4")
     assert line_of(window).text() == START.replace("/PPPPPPPP/", "/PPPP1PPP/").replace(
         "8/8/8/8", "8/8/4P3/8"
     )
@@ -59,7 +59,7 @@ def test_typing_in_the_fen_field_shows_on_the_board(window: MainWindow, qtbot: Q
     line.selectAll()
     qtbot.keyClicks(line, HARING)
     assert fen_of(window.editor.state) == HARING
-    assert window.board.view.placement == window.editor.state.position.placement
+    assert window.area.view.placement == window.editor.state.position.placement
     assert line.text() == HARING
 
 
@@ -86,10 +86,10 @@ def test_ctrl_z_undoes_from_within_the_field(window: MainWindow, qtbot: QtBot) -
 
 def test_copy_and_paste_go_through_the_clipboard(window: MainWindow, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText(f"FEN: {IMMORTAL}\n")
-    window._actions["paste"].trigger()
+    window.commands["paste"].trigger()
     assert fen_of(window.editor.state) == IMMORTAL
     QGuiApplication.clipboard().clear()
-    window._actions["copy"].trigger()
+    window.commands["copy"].trigger()
     assert QGuiApplication.clipboard().text() == IMMORTAL
 
 
@@ -98,7 +98,7 @@ def test_what_goes_with_the_position_before_is_said_once_and_not_saved(
 ) -> None:
     for text in (f'[White "Anderssen"]\n[FEN "{IMMORTAL}"]\n\n1. Nxg7+ *\n', HARING):
         QGuiApplication.clipboard().setText(text)
-        window._actions["paste"].trigger()
+        window.commands["paste"].trigger()
     said = "Removed with the previous position: moves, players. Undo brings it back."
     assert window.status._line.text().endswith(said)
     assert window.status._line.text().count("Removed") == 1
@@ -110,7 +110,7 @@ def test_what_goes_with_the_position_before_is_said_once_and_not_saved(
 
 def test_text_without_a_position_changes_nothing(window: MainWindow) -> None:
     QGuiApplication.clipboard().setText("good morning")
-    window._actions["paste"].trigger()
+    window.commands["paste"].trigger()
     assert fen_of(window.editor.state) == START
     assert not window.editor.modified
 
@@ -133,14 +133,14 @@ def test_saving_while_moves_are_played_shows_what_was_played_to(
     collection_window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = collection_window
-    window._actions["play"].trigger()
-    window._board_control.playing.play("e2e4")
+    window.commands["play"].trigger()
+    window.board.playing.play("e2e4")
     shown = line_of(window).text()
     assert " b KQkq " in shown
     target = Target(tmp_path / "a.fen")
     monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: target)
     assert window.files.save_as()
-    assert window._board_control.playing.active
+    assert window.board.playing.active
     assert line_of(window).text() == shown
 
 
@@ -148,16 +148,16 @@ def test_page_keys_show_the_next_and_the_previous_record(
     collection_window: MainWindow, qtbot: QtBot
 ) -> None:
     window = collection_window
-    qtbot.keyClick(window.board.view, Qt.Key.Key_PageDown)
+    qtbot.keyClick(window.area.view, Qt.Key.Key_PageDown)
     assert fen_of(window.editor.state) == HARING
-    qtbot.keyClick(window.board.view, Qt.Key.Key_PageUp)
+    qtbot.keyClick(window.area.view, Qt.Key.Key_PageUp)
     assert fen_of(window.editor.state) == START
 
 
 def test_a_right_that_leaves_is_said_aloud(window: MainWindow, qtbot: QtBot) -> None:
-    drag(window.board.view, "h1", "h3")
+    drag(window.area.view, "h1", "h3")
     assert "O-O" in window.status._line.text()
-    drag(window.board.view, "h3", "h1")
+    drag(window.area.view, "h3", "h1")
     assert fen_of(window.editor.state) == START
 
 
@@ -183,7 +183,7 @@ def test_a_dropped_text_is_pasted(window: MainWindow) -> None:
 def test_closing_with_unsaved_work_asks(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    click(window.board.view, "e4")
+    click(window.area.view, "e4")
     window.editor.perform(board.discard, parse_square("d1"))
     asked: list[bool] = []
 
@@ -197,16 +197,16 @@ def test_closing_with_unsaved_work_asks(
 
 
 def test_the_undo_menu_names_the_step(window: MainWindow) -> None:
-    drag(window.board.view, "e2", "e4")
-    assert "white pawn" in window._actions["undo"].text()
-    assert not window._actions["redo"].isEnabled()
-    window._actions["undo"].trigger()
-    assert window._actions["redo"].isEnabled()
-    assert not window._actions["undo"].isEnabled()
+    drag(window.area.view, "e2", "e4")
+    assert "white pawn" in window.commands["undo"].text()
+    assert not window.commands["redo"].isEnabled()
+    window.commands["undo"].trigger()
+    assert window.commands["redo"].isEnabled()
+    assert not window.commands["undo"].isEnabled()
 
 
 def test_ctrl_and_a_digit_selects_a_field_of_the_fen(window: MainWindow, qtbot: QtBot) -> None:
-    window._actions["field_3"].trigger()
+    window.commands["field_3"].trigger()
     assert line_of(window).selectedText() == "KQkq"
 
 
@@ -238,14 +238,14 @@ def test_the_position_of_a_picture_is_opened_as_a_new_document(
 def test_keys_typed_after_a_click_beside_a_field_change_nothing(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.board.focus_board()
+    window.area.focus_board()
     label = next(
         label
-        for label in window._panels.puzzle_card.findChildren(QLabel)
+        for label in window.panels.puzzle_card.findChildren(QLabel)
         if label.text() == "Mate in"
     )
     qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
-    assert not window.board.view.hasFocus()
+    assert not window.area.view.hasFocus()
     qtbot.keyClicks(QApplication.focusWidget(), "2q8 ")
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Delete)
     assert fen_of(window.editor.state) == START

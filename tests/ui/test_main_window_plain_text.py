@@ -110,7 +110,7 @@ class Stage:
         self.inspector.look()
 
     def trigger(self, name: str) -> None:
-        self.window._actions[name].trigger()
+        self.window.commands[name].trigger()
         self.settle()
 
     def type_fen(self, text: str) -> None:
@@ -174,14 +174,14 @@ def test_nothing_that_others_wrote_is_more_than_text(stage: Stage) -> None:
     for scene in SCENES:
         scene(stage)
         stage.settle()
-    for name, action in list(window._actions._by_name.items()):
+    for name, action in list(window.commands._actions.items()):
         if name not in LEFT_ALONE:
             QGuiApplication.clipboard().setText(f"{stage.hostile}\n{START}\n{HARING}\n")
             window.editor.show_record(0)
             if action.isEnabled():
                 stage.trigger(name)
-            if window._board_control.playing.active:
-                window._board_control.playing.leave()
+            if window.board.playing.active:
+                window.board.playing.leave()
     assert not inspector.faults, "\n".join(inspector.faults)
     assert any("BIG" in text for text in inspector.texts)
     unseen = {
@@ -208,7 +208,7 @@ def open_menus(stage: Stage) -> None:
     for menu in window.findChildren(QMenu):
         menu.aboutToShow.emit()
         stage.inspector.look()
-    view = window.board.view
+    view = window.area.view
     view.request_menu(parse_square("e2"), view.mapToGlobal(QPoint(20, 20)))
     stage.settle()
     view.ask_for_label(parse_square("e4"), MarkColour.GREEN)
@@ -230,7 +230,7 @@ def look_for_a_name(stage: Stage) -> None:
 
 
 def explain_what_is_wrong(stage: Stage) -> None:
-    window, check = stage.window, stage.window._panels.check
+    window, check = stage.window, stage.window.panels.check
     for text in (f"{WRONG} 0 1 ; {stage.hostile}", f"{stage.hostile} is no position", LONG):
         window.editor.perform(type_fen, text)
         stage.wait(lambda: bool(check.lines) and not check._is_late)
@@ -238,17 +238,17 @@ def explain_what_is_wrong(stage: Stage) -> None:
         for line in check.lines:
             line.why.click()
             stage.settle()
-        window._actions["undo"].trigger()
+        window.commands["undo"].trigger()
 
 
 def play_and_promote(stage: Stage) -> None:
-    window, control = stage.window, stage.window._board_control
+    window, control = stage.window, stage.window.board
     stage.type_fen("8/8/8/8/8/8/8/8 w - -")
-    control.toggle_play()
+    control.play.toggle()
     stage.settle()
     stage.type_fen("8/P6k/8/8/8/8/8/K7 w - - 0 1")
-    control.toggle_play()
-    view = window.board.view
+    control.play.toggle()
+    view = window.area.view
     view.move_piece(parse_square("a7"), parse_square("a8"), copy=False)
     stage.inspector.look()
     QTest.keyClick(window.findChild(PromotionChooser), Qt.Key.Key_Return)
@@ -264,25 +264,25 @@ def ask_programs(stage: Stage) -> None:
     settings = window._services.settings
     settings.set_programs(Programs(engine, popeye_path=popeye))
     window.editor.show_record(1)
-    window._panels.engine.toggle()
-    stage.wait(lambda: "BIG" in window._panels.engine.words)
-    card = window._panels.puzzle_card
+    window.panels.engine.toggle()
+    stage.wait(lambda: "BIG" in window.panels.engine.words)
+    card = window.panels.puzzle_card
     stage.wait(lambda: card.result is not None)
     assert card.result is not None
     stage.wait(card.result.verdict.isVisible)
     stage.settle()
-    window._panels.engine.toggle()
+    window.panels.engine.toggle()
     window.editor.show_record(2)
-    part = window._panels.puzzle_card.popeye_part
+    part = window.panels.puzzle_card.popeye_part
     part.stops[0].click()
     stage.wait(lambda: "BIG" in part.findChild(PopeyeText).toPlainText())
     stage.settle()
     settings.set_programs(Programs(f"/{NAME}", popeye_path=f"/{NAME}"))
-    window._panels.engine.toggle()
+    window.panels.engine.toggle()
     part.stops[0].click()
     stage.wait(lambda: "BIG" in part.words)
     stage.settle()
-    window._panels.engine.close_engine()
+    window.panels.engine.close_engine()
 
 
 def change_the_file(stage: Stage) -> None:

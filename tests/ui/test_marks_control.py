@@ -42,7 +42,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def control_of(window: MainWindow) -> MarksControl:
-    return window._board_control.marks
+    return window.board.marks
 
 
 def line(window: MainWindow) -> str:
@@ -50,18 +50,18 @@ def line(window: MainWindow) -> str:
 
 
 def drag_arrow(window: MainWindow, start: str, end: str, button: Qt.MouseButton = RIGHT) -> None:
-    view = window.board.view
+    view = window.area.view
     press(view, middle_of(view, start), button)
     move(view, middle_of(view, end), button)
     release(view, middle_of(view, end), button)
 
 
 def test_arrows_and_circles_are_drawn_removed_and_undone(window: MainWindow) -> None:
-    view, stack = window.board.view, window.editor.undo_stack
+    view, stack = window.area.view, window.editor.undo_stack
     drag_arrow(window, "e2", "e4")
     click(view, "d4", RIGHT, SHIFT)
     assert line(window) == ' c0 "[%cal Ge2e4][%csl Gd4]";'
-    assert view.marks.circles and "Draw circle on d4" in window._actions["undo"].text()
+    assert view.marks.circles and "Draw circle on d4" in window.commands["undo"].text()
     drag_arrow(window, "e2", "e4")
     assert line(window) == ' c0 "[%csl Gd4]";'
     stack.undo()
@@ -73,7 +73,7 @@ def test_arrows_and_circles_are_drawn_removed_and_undone(window: MainWindow) -> 
 def test_the_button_takes_the_tool_and_the_pointer_puts_it_down(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    area, control = window.board, control_of(window)
+    area, control = window.area, control_of(window)
     qtbot.mouseClick(area.marks_button, LEFT)
     assert control.armed and area.marks_button.isChecked()
     assert control.bar is not None and control.bar.isVisible() and not area.top.isVisible()
@@ -81,16 +81,16 @@ def test_the_button_takes_the_tool_and_the_pointer_puts_it_down(
     qtbot.mouseClick(area.bottom.button(None), LEFT)
     assert not control.armed and area.top.isVisible() and not control.bar.isVisible()
     control.toggle()
-    window._board_control.pick_brush("Q")
+    window.board.pick_brush("Q")
     assert not control.armed and area.view.brush == "Q"
     control.toggle()
     assert area.view.brush is None and area.view.marking == MarkTool()
-    window._board_control.select_all()
+    window.board.select_all()
     assert not control.armed
 
 
 def test_the_tool_keeps_its_colour(window: MainWindow) -> None:
-    control, view = control_of(window), window.board.view
+    control, view = control_of(window), window.area.view
     control.toggle()
     view.setFocus()
     type_text(view, "3")
@@ -124,7 +124,7 @@ def test_the_menu_of_a_square_draws_on_it(window: MainWindow, qtbot: QtBot) -> N
 
 
 def test_the_menu_pops_up_with_them(window: MainWindow, qtbot: QtBot) -> None:
-    click(window.board.view, "e4", RIGHT)
+    click(window.area.view, "e4", RIGHT)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert "&Marks" in [action.text() for action in menu.actions()]
@@ -132,7 +132,7 @@ def test_the_menu_pops_up_with_them(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_a_label_is_written_at_its_square(window: MainWindow, qtbot: QtBot) -> None:
-    control, view = control_of(window), window.board.view
+    control, view = control_of(window), window.area.view
     control.picked.emit(MarkTool(MarkTask.LABEL, R))
     click(view, "e4")
     entry = control.entry
@@ -157,20 +157,20 @@ def test_all_marks_are_cleared(window: MainWindow, qtbot: QtBot) -> None:
     assert control.may_clear() and control.bar.clear.isEnabled()
     qtbot.mouseClick(control.bar.clear, LEFT)
     assert line(window) == "" and not control.bar.clear.isEnabled()
-    assert "Clear marks" in window._actions["undo"].text()
+    assert "Clear marks" in window.commands["undo"].text()
 
 
 def test_play_hides_the_marks_and_puts_the_tool_down(window: MainWindow) -> None:
-    control, view = control_of(window), window.board.view
+    control, view = control_of(window), window.area.view
     drag_arrow(window, "e2", "e4")
     control.toggle()
-    window._board_control.toggle_play()
-    assert not view.marks and not control.armed and not window.board.marks_button.isVisible()
+    window.board.play.toggle()
+    assert not view.marks and not control.armed and not window.area.marks_button.isVisible()
     control.toggle()
     assert not control.armed
-    window._board_control.toggle_play()
-    assert view.marks.arrows and window.board.marks_button.isVisible()
-    assert window.board.top.isVisible()
+    window.board.play.toggle()
+    assert view.marks.arrows and window.area.marks_button.isVisible()
+    assert window.area.top.isVisible()
 
 
 def test_a_draft_takes_no_marks(window: MainWindow) -> None:
@@ -182,7 +182,7 @@ def test_a_draft_takes_no_marks(window: MainWindow) -> None:
 
 
 def test_the_keyboard_draws_in_a_window(window: MainWindow) -> None:
-    control, view = control_of(window), window.board.view
+    control, view = control_of(window), window.area.view
     view.setFocus()
     view.place_caret(parse_square("e4"))
     control.toggle()
@@ -197,10 +197,10 @@ def test_the_tool_is_told_in_the_status_bar(window: MainWindow, qtbot: QtBot) ->
     with qtbot.waitSignal(control.armed_changed) as armed:
         control.toggle()
     assert armed.args == [True]
-    assert "click a circle" in window._board_control.hint()
+    assert "click a circle" in window.board.hint()
     for task, word in ((MarkTask.HIGHLIGHT, "highlight"), (MarkTask.LABEL, "label")):
         control.picked.emit(MarkTool(task))
-        assert word in window._board_control.hint()
+        assert word in window.board.hint()
 
 
 def test_a_label_that_is_asked_for_is_never_another_records(
@@ -214,7 +214,7 @@ def test_a_label_that_is_asked_for_is_never_another_records(
     qtbot.waitUntil(entry.hasFocus)
     qtbot.keyClicks(entry, "A")
     editor.show_record(0)
-    assert not entry.isVisible() and window.board.view.hasFocus()
+    assert not entry.isVisible() and window.area.view.hasFocus()
     assert [record.line for record in editor.state.collection] == [START, START]
 
 
@@ -225,19 +225,19 @@ def test_play_puts_the_label_away(window: MainWindow, qtbot: QtBot) -> None:
     assert entry is not None
     qtbot.waitUntil(entry.hasFocus)
     qtbot.keyClicks(entry, "A")
-    window._board_control.toggle_play()
+    window.board.play.toggle()
     assert not entry.isVisible()
-    window._board_control.toggle_play()
+    window.board.play.toggle()
     assert line(window) == ""
 
 
 def test_the_label_turns_with_the_board(window: MainWindow, qtbot: QtBot) -> None:
-    control, view = control_of(window), window.board.view
+    control, view = control_of(window), window.area.view
     control.ask_for_label(parse_square("e4"), G)
     entry = control.entry
     assert entry is not None
     qtbot.waitUntil(entry.hasFocus)
-    window._actions["flip"].trigger()
+    window.commands["flip"].trigger()
     assert entry.geometry().contains(middle_of(view, "e4"))
     qtbot.keyClicks(entry, "A")
     qtbot.keyClick(entry, Qt.Key.Key_Return)
@@ -245,7 +245,7 @@ def test_the_label_turns_with_the_board(window: MainWindow, qtbot: QtBot) -> Non
 
 
 def test_a_label_that_is_left_untouched_keeps_its_colour(window: MainWindow, qtbot: QtBot) -> None:
-    control, view = control_of(window), window.board.view
+    control, view = control_of(window), window.area.view
     window.editor.perform(set_label, parse_square("e4"), "longer than a line", R)
     marked = line(window)
     control.picked.emit(MarkTool(MarkTask.LABEL, G))

@@ -70,23 +70,25 @@ def test_no_two_actions_share_a_key(window: MainWindow) -> None:
     ],
 )
 def test_the_customary_keys(window: MainWindow, name: str, keys: str) -> None:
-    assert QKeySequence(keys) in window._actions[name].shortcuts()
+    assert QKeySequence(keys) in window.commands[name].shortcuts()
 
 
-def test_recent_files_are_listed_and_open(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_recent_files_are_listed_and_open(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     path = tmp_path / "recent & old.fen"
     window._services.settings.add_recent_file(path)
-    menus = window._menus
-    menus._recent.aboutToShow.emit()
-    first = menus._recent.actions()[0]
+    menu = window.commands.menu("recent")
+    menu.aboutToShow.emit()
+    first = menu.actions()[0]
     assert "recent && old.fen" in first.text()
-    menus.recent_chosen.disconnect()
-    with qtbot.waitSignal(menus.recent_chosen) as chosen:
-        first.trigger()
-    assert chosen.args[0] == path
-    window._actions["clear_recent"].trigger()
-    menus._recent.aboutToShow.emit()
-    assert not menus._recent.actions()[0].isEnabled()
+    opened: list[Path] = []
+    monkeypatch.setattr(window._drops, "open", opened.extend)
+    first.trigger()
+    assert opened == [path]
+    window.commands["clear_recent"].trigger()
+    menu.aboutToShow.emit()
+    assert not menu.actions()[0].isEnabled()
 
 
 def test_no_two_entries_of_a_menu_have_the_same_letter(window: MainWindow) -> None:

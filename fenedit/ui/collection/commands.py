@@ -9,52 +9,35 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
-from fenedit.documents.errors import OpenError
-from fenedit.documents.opening import begins_as_olive
 from fenedit.documents.record import Record
-from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records, records
 from fenedit.session.intents.common import Intent, fitted
 from fenedit.session.numbering import with_number
 from fenedit.session.rows import Rows, count, each, span
 from fenedit.session.sorting import Key, SortBy, key_of_record, sorting
 from fenedit.session.transaction import Label, Transaction
-from fenedit.ui.clipboard import Clipboard, text_in
+from fenedit.ui.clipboard import text_in
 from fenedit.ui.collection.record_data import RecordText, own_records
 from fenedit.ui.collection.slices import ShownSlices
 from fenedit.ui.collection.words import record_words
-from fenedit.ui.files.olive import imported_beside
-from fenedit.ui.files.opening import opened
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.ui.collection.panel import CollectionPanel
-    from fenedit.ui.files.controller import FileController
 
 
 class RecordCommands(QObject):
     """Acts on what is selected in one list."""
 
-    def __init__(
-        self,
-        window: QWidget,
-        editor: Editor,
-        panel: CollectionPanel,
-        clipboard: Clipboard,
-        files: FileController,
-        show_document: Callable[[Document], None],
-    ) -> None:
-        """Prepare; `show_document` opens a window of its own for one."""
+    def __init__(self, bench: Workbench, panel: CollectionPanel) -> None:
         super().__init__(panel)
-        self._window = window
-        self._editor = editor
+        self._bench = bench
+        self._window = bench.window
+        self._editor = bench.editor
         self._panel = panel
-        self._clipboard = clipboard
-        self._files = files
-        self._show_document = show_document
         panel.copy_requested.connect(self.copy)
         panel.cut_requested.connect(self.cut)
         panel.paste_requested.connect(self.paste)
@@ -94,7 +77,7 @@ class RecordCommands(QObject):
         words = self.tr("Record copied.")
         if many > 1:
             words = self.tr("{number} records copied.", "", many).format(number=f"{many:,}")
-        self._panel.said.emit(words)
+        self._bench.say(words)
 
     def paste(self) -> None:
         """Insert what the clipboard holds as records behind the shown one."""
@@ -102,7 +85,7 @@ class RecordCommands(QObject):
         file_format = self._editor.state.document.format
         own = own_records(data, file_format) if data is not None else None
         if own is None:
-            self._clipboard.paste_records()
+            self._bench.rooms.clipboard.paste_records()
         else:
             self._editor.perform(records.paste_own, own)
 
@@ -110,7 +93,7 @@ class RecordCommands(QObject):
         """Insert what was dropped before a row."""
         own = own_records(data, self._editor.state.document.format)
         if own is None:
-            self._clipboard.paste_records_at(row, text_in(data))
+            self._bench.rooms.clipboard.paste_records_at(row, text_in(data))
             return
         label = Label("paste-records", count=len(own))
         self._editor.perform(many_records.insert, row, own, label, "records.paste")
@@ -196,27 +179,20 @@ class RecordCommands(QObject):
 
             def show(_read: None) -> None:
                 collection = Collection(chosen, state.document.format)
-                self._show_document(Document(form=state.document.form, collection=collection))
+                self._bench.show_document(Document(form=state.document.form, collection=collection))
 
             steps = self._editor.stepped(read(), show)
             ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps, _nothing)
 
     def append(self) -> None:
         """Let the person choose a file, and insert its records behind all others."""
-        path = self._files.document.path
-        chosen = self._files.questions.file_to_open(path.parent if path is not None else None)
+        chosen = self._bench.rooms.files.file_to_append()
         if chosen is not None:
             self.append_file(chosen)
 
     def append_file(self, path: Path) -> None:
         """Insert the records of a file behind all others."""
-        try:
-            document = opened(self._window, path)
-        except OpenError as error:
-            self._files.questions.open_failed(error)
-            return
-        if document is not None and begins_as_olive(document):
-            document = self._imported(document, path)
+        document = self._bench.rooms.files.document_of(path)
         if document is None:
             return
         other = document.collection
@@ -225,22 +201,6 @@ class RecordCommands(QObject):
             steps = many_records.appending(self._editor.state, other)
             nothing = self.tr("“{name}” holds no positions.").format(name=path.name)
             self._panel.change(self.tr("Appending positions…"), many, steps, nothing)
-
-    def _imported(self, document: Document, path: Path) -> Document | None:
-        """Return the problems of a collection of Olive; None if there are none to be had."""
-        # Here, because hardly any file is Olive's.
-        from fenedit.documents.olive_yaml import OliveError
-
-        try:
-            conversion = imported_beside(document, path, self._window)
-        except OliveError:
-            self._files.questions.import_failed(path)
-            return None
-        if conversion is None:
-            return None
-        if conversion.losses:
-            self._files.tell_losses(conversion.losses, path)
-        return conversion.document
 
     def _many(self) -> Rows:
         """Return the selected rows, or all where but one is selected."""

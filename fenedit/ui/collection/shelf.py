@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
 
-from fenedit.documents.document import Document
-from fenedit.session.editor import Editor
 from fenedit.session.intents.common import Intent
 from fenedit.session.rows import NO_ROWS, Rows, count
-from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
-from fenedit.ui.actions import Actions
 from fenedit.ui.icons import icon
-from fenedit.ui.look import Look
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.session.sorting import SortBy
-    from fenedit.ui.clipboard import Clipboard
     from fenedit.ui.collection.commands import RecordCommands
     from fenedit.ui.collection.fault_control import FaultControl
     from fenedit.ui.collection.find_control import FindControl
     from fenedit.ui.collection.panel import CollectionPanel
     from fenedit.ui.collection.views import Mode
-    from fenedit.ui.files.controller import FileController
 
 WIDEST = 264
 """The list is a fifth of the window, but no wider than this."""
@@ -44,73 +36,44 @@ class CollectionShelf(QObject):
     """Keeps the list of one window, at the left end of a row.
 
     Signals:
-        said: a sentence for the status bar.
         narrowed: other records are gone through now than before.
     """
 
-    said = Signal(str)
     narrowed = Signal()
 
     def __init__(
         self,
-        window: QWidget,
+        bench: Workbench,
         row: QHBoxLayout,
         board: QWidget,
-        editor: Editor,
-        actions: Actions,
-        settings: Settings,
-        clipboard: Callable[[], Clipboard],
-        files: Callable[[], FileController],
-        show_document: Callable[[Document], None],
     ) -> None:
         """Prepare.
 
         Args:
-            window: whose list it is.
+            bench: of the window whose list it is.
             row: what stands side by side in the window.
             board: what Tab goes to from the list.
-            editor: whose records are listed.
-            actions: those of the window.
-            settings: keeps whether and how the list is shown.
-            clipboard: gives the window's.
-            files: gives what the window opens and saves with.
-            show_document: opens a window of its own for a document.
         """
-        super().__init__(window)
-        self._show_document = show_document
-        self._files = files
-        self._window = window
+        super().__init__(bench.window)
+        self._bench = bench
+        self._window = bench.window
         self._row = row
         self._board = board
-        self._editor = editor
-        self._actions = actions
-        self._clipboard = clipboard
-        self._settings = settings
-        self._look: Look | None = None
+        self._editor = bench.editor
+        self._actions = bench.commands
+        self._settings = bench.settings
         self._panel: CollectionPanel | None = None
         self._commands: RecordCommands | None = None
         self._menu: QMenu | None = None
         self._enabled: tuple[bool, bool] | None = None
         self._finder: FindControl | None = None
         self._faults: FaultControl | None = None
-        actions["show_collection"].triggered.connect(self._on_toggled)
         self._mode = self._kept_mode()
         modes = QActionGroup(self)
         for mode in _MODES:
-            action = actions[f"view_{mode}"]
+            action = self._actions[f"view_{mode}"]
             modes.addAction(action)
             action.setChecked(mode == self._mode)
-            action.triggered.connect(partial(self._set_mode, mode))
-        actions["find"].triggered.connect(self._find)
-        actions["find_next"].triggered.connect(partial(self._find_on, 1))
-        actions["find_previous"].triggered.connect(partial(self._find_on, -1))
-        actions["next_fault"].triggered.connect(partial(self._find_fault, 1))
-        actions["previous_fault"].triggered.connect(partial(self._find_fault, -1))
-        actions["show_faults"].triggered.connect(self._show_faults)
-        for by in _SORTS:
-            actions[f"sort_{by}"].triggered.connect(partial(self._sort, by))
-        for name in _OTHERS:
-            actions[name].triggered.connect(partial(self._command, name))
 
     @property
     def panel(self) -> CollectionPanel | None:
@@ -143,9 +106,9 @@ class CollectionShelf(QObject):
             if wanted == self._panel.isHidden():
                 self._panel.setVisible(wanted)
 
-    def dress(self, look: Look) -> None:
+    def dress(self) -> None:
         """Draw the boards of the list in the colours and pieces of the window."""
-        self._look = look
+        look = self._bench.look
         if self._panel is not None:
             self._panel.set_board(look.theme, look.pieces)
         if self._menu is not None:
@@ -212,12 +175,9 @@ class CollectionShelf(QObject):
         panel = CollectionPanel(self._editor, buttons, self._window, modes, self._make_menu())
         panel.set_mode(self._mode)
         panel.setFixedWidth(self._width(panel))
-        if self._look is not None:
-            panel.set_board(self._look.theme, self._look.pieces)
-        panel.said.connect(self.said)
-        self._commands = RecordCommands(
-            self._window, self._editor, panel, self._clipboard(), self._files(), self._show_document
-        )
+        panel.set_board(self._bench.look.theme, self._bench.look.pieces)
+        panel.said.connect(self._bench.say)
+        self._commands = RecordCommands(self._bench, panel)
         self._row.insertWidget(0, panel)
         QWidget.setTabOrder(panel, self._board)
         return panel
@@ -250,7 +210,8 @@ class CollectionShelf(QObject):
         kept = bytes(self._settings.window_value("collection_mode").data()).decode()
         return next((mode for mode in _MODES if mode == kept), "list")
 
-    def _set_mode(self, mode: Mode, *_checked: bool) -> None:
+    def set_mode(self, mode: Mode) -> None:
+        """Show the records as a list, as lines of text or as a gallery."""
         self._mode = mode
         self._settings.set_window_value("collection_mode", QByteArray(mode.encode()))
         if self._panel is not None:
@@ -266,21 +227,41 @@ class CollectionShelf(QObject):
         for name in ("renumber", "split"):
             self._actions[name].setEnabled(any_)
 
-    def _sort(self, by: SortBy, *_checked: bool) -> None:
+    def sort(self, by: SortBy) -> None:
+        """Sort the selected records, or all."""
         if self._commands is not None:
             self._commands.sort(by, down=self._actions["sort_down"].isChecked())
 
-    def _command(self, name: str, *_checked: bool) -> None:
+    def reverse(self) -> None:
+        """Turn the order of the selected records round, or of all."""
+        self._made_commands.reverse()
+
+    def renumber(self) -> None:
+        """Write the number of each selected record, or of all, as its `id`."""
+        self._made_commands.renumber()
+
+    def split(self) -> None:
+        """Show copies of the selected records in a new window."""
+        self._made_commands.split()
+
+    def append(self) -> None:
+        """Let the person choose a file, and insert its records behind all others."""
+        self._made_commands.append()
+
+    @property
+    def _made_commands(self) -> RecordCommands:
         self._needed_panel()
         assert self._commands is not None  # made with the panel
-        getattr(self._commands, name)()
+        return self._commands
 
-    def _find(self) -> None:
+    def find(self) -> None:
+        """Open the line in which one types what is looked for."""
         if not self._actions["show_collection"].isChecked():
             self._actions["show_collection"].trigger()
         self._made_finder().open()
 
-    def _show_faults(self) -> None:
+    def show_faults(self) -> None:
+        """Show nothing but the records that the check objects to."""
         # Here, because most windows never search.
         from fenedit.session.fault_search import faults_of
 
@@ -288,13 +269,15 @@ class CollectionShelf(QObject):
             self._actions["show_collection"].trigger()
         self._made_finder().show(faults_of(len(self._editor.state.collection)))
 
-    def _find_on(self, step: int, *_checked: bool) -> None:
+    def find_on(self, step: int) -> None:
+        """Go to the next hit (1) or the one before (-1)."""
         if self._finder is None:
-            self._find()
+            self.find()
         else:
             self._finder.go_on(step)
 
-    def _find_fault(self, step: int, *_checked: bool) -> None:
+    def find_fault(self, step: int) -> None:
+        """Go to the next record that the quick check objects to (1), or the one before (-1)."""
         if self._faults is None:
             from fenedit.ui.collection.fault_control import FaultControl
 
@@ -317,8 +300,9 @@ class CollectionShelf(QObject):
             self._panel.hide()
         return self._panel
 
-    def _on_toggled(self, shown: bool) -> None:
-        state = self._editor.state
+    def toggle(self) -> None:
+        """Show the list, or hide it, as its command is ticked now."""
+        state, shown = self._editor.state, self._actions["show_collection"].isChecked()
         usual = len(state.collection) > 1
         self._settings.collection_shown = None if shown == usual else shown
         self.show_state(state)

@@ -6,14 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QMimeData, QObject
 
-from fenedit.session.editor import Editor
-from fenedit.session.playing import Playing
-from fenedit.session.rows import Rows
-from fenedit.session.settings import Settings
-from fenedit.ui.look import Look
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram, DiagramStyle
@@ -30,41 +25,21 @@ class PictureDesk(QObject):
     """What can be done with the shown position as a picture.
 
     What makes pictures is imported when the first one is asked for.
-
-    Signals:
-        said: a sentence for the status bar.
     """
-
-    said = Signal(str)
 
     def __init__(
         self,
-        window: QMainWindow,
-        editor: Editor,
-        settings: Settings,
-        look: Look,
-        playing: Playing,
+        bench: Workbench,
         view_flipped: Callable[[], bool],
-        chosen: Callable[[], Rows],
     ) -> None:
-        """Make it.
-
-        Args:
-            window: what its dialogs belong to.
-            editor: whose position is shown.
-            settings: the last choice, and the presets.
-            look: gives the piece sets.
-            playing: knows which position is shown in place of the one that is set up.
-            view_flipped: tells whether Black is at the bottom of the board.
-            chosen: returns the rows that are selected in the list of records.
-        """
-        super().__init__(window)
-        self._chosen = chosen
-        self._window = window
-        self._editor = editor
-        self._settings = settings
-        self._look = look
-        self._playing = playing
+        """Make it; `view_flipped` tells whether Black is at the bottom of the board."""
+        super().__init__(bench.window)
+        self._bench = bench
+        self._window = bench.window
+        self._editor = bench.editor
+        self._settings = bench.settings
+        self._look = bench.look
+        self._playing = bench.playing
         self._view_flipped = view_flipped
         self._dialog: ExportPictureDialog | None = None
         self._sheets: SheetControl | None = None
@@ -81,7 +56,7 @@ class PictureDesk(QObject):
                 self._look.load_pieces,
                 self._window,
             )
-            self._dialog.said.connect(self.said)
+            self._dialog.said.connect(self._bench.say)
             self._dialog.print_wanted.connect(self.print_picture)
             self._editor.state_changed.connect(self._dialog.refresh)
             self._playing.changed.connect(self._dialog.refresh)
@@ -97,15 +72,7 @@ class PictureDesk(QObject):
         if self._sheets is None:
             from fenedit.ui.sheet.control import SheetControl
 
-            self._sheets = SheetControl(
-                self._editor,
-                self._settings,
-                self._window,
-                self._look.load_pieces,
-                self._set_names,
-                self._chosen,
-            )
-            self._sheets.said.connect(self.said)
+            self._sheets = SheetControl(self._bench, self._set_names)
         self._sheets.open()
 
     def close(self) -> None:
@@ -134,7 +101,7 @@ class PictureDesk(QObject):
         except MemoryError:
             said = memory_sentence()
         if said:
-            self.said.emit(said)
+            self._bench.say(said)
 
     def dragged(self) -> Dragged | None:
         """Return the shown position as what can be dragged; say why there is nothing."""
@@ -148,7 +115,7 @@ class PictureDesk(QObject):
         pieces = self._look.load_pieces(choice.style.pieces)
         dragged = dragged_picture(subject.diagram(choice), choice, pieces, fen, subject.name)
         if dragged.contents.reduced:
-            self.said.emit(dragged_sentence(dragged.contents.pixels))
+            self._bench.say(dragged_sentence(dragged.contents.pixels))
         return dragged
 
     def print_shown(self) -> None:
@@ -165,7 +132,7 @@ class PictureDesk(QObject):
         parent = self._dialog if self._dialog is not None and asked_there else self._window
         pieces = self._look.load_pieces(style.pieces)
         dialog = PrintPictureDialog(diagram, style, pieces, parent)
-        dialog.said.connect(self.said)
+        dialog.said.connect(self._bench.say)
         dialog.open()
 
     def text_of_file(self, path: Path) -> str | None:
@@ -177,7 +144,7 @@ class PictureDesk(QObject):
 
         text = picture_text(path)
         if text == "":
-            self.said.emit(no_position_sentence(path))
+            self._bench.say(no_position_sentence(path))
         return text
 
     def text_of_data(self, data: QMimeData) -> str | None:
@@ -187,7 +154,7 @@ class PictureDesk(QObject):
 
         text = text_in_picture(data)
         if text == "":
-            self.said.emit(no_position_sentence())
+            self._bench.say(no_position_sentence())
         return text
 
     def spellings(self) -> Sequence[Spelling]:
@@ -224,7 +191,7 @@ class PictureDesk(QObject):
             return True
         from fenedit.ui.diagram.export_words import no_position_sentence
 
-        self.said.emit(no_position_sentence())
+        self._bench.say(no_position_sentence())
         return False
 
     def _piece_sets(self) -> Mapping[str, str]:

@@ -19,9 +19,7 @@ from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import begins_as_olive, document_from_bytes
 from fenedit.documents.saving import interrupted_save
 from fenedit.notation.shown import shown_name
-from fenedit.session.editor import Editor
 from fenedit.session.intents.records import convert
-from fenedit.session.settings import Settings
 from fenedit.ui.files.finds import document_of, interpretations
 from fenedit.ui.files.olive import imported_beside
 from fenedit.ui.files.opening import opened
@@ -36,9 +34,10 @@ from fenedit.ui.files.targets import (
     is_to_be_converted,
     named_for,
 )
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.documents.conversion import Loss
+    from fenedit.documents.conversion import Conversion, Loss
     from fenedit.documents.errors import SourceError
     from fenedit.ui.files.loss_bar import LossBar
 
@@ -53,33 +52,29 @@ class FileController(QObject):
         outside: what other programs do to the file.
 
     Signals:
-        said: a sentence for the status bar.
         document_opened: another document is shown now.
         saved: the file holds all that the document holds.
     """
 
-    said = Signal(str)
     document_opened = Signal()
     saved = Signal()
 
     def __init__(
         self,
-        window: QWidget,
-        editor: Editor,
-        settings: Settings,
+        bench: Workbench,
         name: Callable[[], str],
         is_elsewhere: Callable[[Path], bool],
     ) -> None:
         """Serve a window.
 
         Args:
-            window: what asks the person.
-            editor: what holds the document.
-            settings: keeps what was opened last.
+            bench: of the window, which asks the person.
             name: gives the document's name, as the window shows it.
             is_elsewhere: brings another window forward that shows a file; False for none.
         """
-        super().__init__(window)
+        super().__init__(bench.window)
+        window, editor, settings = bench.window, bench.editor, bench.settings
+        self._bench = bench
         self._name = name
         self._is_elsewhere = is_elsewhere
         self.questions = FileQuestions(window)
@@ -90,7 +85,7 @@ class FileController(QObject):
         self._losses: LossBar | None = None
         self._editor = editor
         self._settings = settings
-        self.outside = OutsideChanges(window, editor, self.questions)
+        self.outside = OutsideChanges(window, editor, self.questions, bench.look.painter)
         self.outside.save_asked.connect(self.save)
         self.outside.settled.connect(self.saved)
 
@@ -153,8 +148,28 @@ class FileController(QObject):
         self._show(document_from_bytes(f"{text}\n".encode()), unsaved=True)
         # By its name alone: it may lie in a folder of the program that it was dragged from.
         self._origin = Path(path.name)
-        self.said.emit(opened_sentence(path, len(self.document.collection)))
+        self._bench.say(opened_sentence(path, len(self.document.collection)))
         return True
+
+    def file_to_append(self) -> Path | None:
+        """Let the person choose a file whose records are to be appended to the document's."""
+        path = self.document.path
+        return self.questions.file_to_open(path.parent if path is not None else None)
+
+    def document_of(self, path: Path) -> Document | None:
+        """Read a file that does not become the window's; None if there is none, which is told.
+
+        Of a collection of Olive it is the problems; what is lost of them is told.
+        """
+        document = self._read(path)
+        if document is None or not begins_as_olive(document):
+            return document
+        conversion = self._imported(document, path)
+        if conversion is None:
+            return None
+        if conversion.losses:
+            self.tell_losses(conversion.losses, path)
+        return conversion.document
 
     def tell_losses(self, losses: Sequence[Loss], path: Path) -> None:
         """Say what was lost of a file that was read, until another document is shown."""
@@ -182,7 +197,7 @@ class FileController(QObject):
             return
         if document.form.nul:
             words = self.tr("“{name}” contains NUL characters. They are kept as they are.")
-            self.said.emit(words.format(name=path.name))
+            self._bench.say(words.format(name=path.name))
 
     def save(self) -> bool:
         """Save to the document's file, or ask where if it has none; True when it is saved."""
@@ -260,7 +275,7 @@ class FileController(QObject):
         earlier = interrupted_save(path)
         if earlier is not None:
             words = self.tr("A save of this file was cut off. What it held before is in {copy}.")
-            self.said.emit(words.format(copy=earlier))
+            self._bench.say(words.format(copy=earlier))
         return earlier is not None
 
     def _show(self, document: Document, *, unsaved: bool = False) -> None:
@@ -275,14 +290,7 @@ class FileController(QObject):
 
         Return whether they are shown. The file stays as it is, and is not that of the window.
         """
-        # Here, because hardly any file is Olive's.
-        from fenedit.documents.olive_yaml import OliveError
-
-        try:
-            conversion = self._while_busy(partial(imported_beside, document, path))
-        except OliveError:
-            self.questions.import_failed(path)
-            return False
+        conversion = self._imported(document, path)
         if conversion is None:
             return False
         self._settings.add_recent_file(path)
@@ -290,8 +298,19 @@ class FileController(QObject):
         self._origin = path
         if conversion.losses:
             self.tell_losses(conversion.losses, path)
-        self.said.emit(self._sentences.imported(path.name, len(conversion.document.collection)))
+        self._bench.say(self._sentences.imported(path.name, len(conversion.document.collection)))
         return True
+
+    def _imported(self, document: Document, path: Path) -> Conversion | None:
+        """Return what becomes of a collection of Olive; None if nothing can, which is told."""
+        # Here, because hardly any file is Olive's.
+        from fenedit.documents.olive_yaml import OliveError
+
+        try:
+            return self._while_busy(partial(imported_beside, document, path))
+        except OliveError:
+            self.questions.import_failed(path)
+            return None
 
     def _show_finds(self, document: Document, path: Path) -> bool:
         """Show what stands in a file that holds no position line by line, if that is certain."""
@@ -303,14 +322,14 @@ class FileController(QObject):
                 "No line of “{name}” is a position, but its text may hold some. "
                 "Copy the text and paste it here to choose how it is read."
             )
-            self.said.emit(words.format(name=path.name))
+            self._bench.say(words.format(name=path.name))
             return True
         self._show(document_of(readings[0]), unsaved=True)
         words = self.tr(
             "No line of “{name}” is a position, but positions were found in its text. "
             "They are shown as a new document; the file stays as it is."
         )
-        self.said.emit(words.format(name=path.name))
+        self._bench.say(words.format(name=path.name))
         return True
 
     def _save_to(self, target: Target) -> bool:
@@ -359,15 +378,15 @@ class FileController(QObject):
             return self.questions.save_failed(error) and self.save_as()
         if on_disk is None:
             words = self.tr("Not saved. “{name}” was not touched, and your work is still here.")
-            self.said.emit(words.format(name=path.name))
+            self._bench.say(words.format(name=path.name))
             return False
         if export:
-            self.said.emit(self._sentences.exported(path.name, modified=self._editor.modified))
+            self._bench.say(self._sentences.exported(path.name, modified=self._editor.modified))
             return False
         self._take_over(document.with_file(path, on_disk), before)
         self._settings.add_recent_file(path)
         self.saved.emit()
-        self.said.emit(self._sentences.saved(self.document.collection))
+        self._bench.say(self._sentences.saved(self.document.collection))
         return True
 
     def _while_busy(self, work: Callable[[QWidget], R]) -> R:
@@ -394,4 +413,4 @@ class FileController(QObject):
         # Here, because hardly any file is changed while it is open.
         from fenedit.ui.dialogs.file_words import source_error_words
 
-        self.said.emit(source_error_words(error))
+        self._bench.say(source_error_words(error))

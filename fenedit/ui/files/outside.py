@@ -47,12 +47,18 @@ class OutsideChanges(QObject):
     save_asked = Signal()
     settled = Signal()
 
-    def __init__(self, window: QWidget, editor: Editor, questions: FileQuestions) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        editor: Editor,
+        questions: FileQuestions,
+        painter: Callable[[], BoardPainter],
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._editor = editor
         self._questions = questions
-        self.painter: Callable[[], BoardPainter] = _plain_painter
+        self._painter = painter
         self._watch = FileWatch(self)
         self._watch.noticed.connect(self._on_noticed)
         self._bar: ChangeBar | None = None
@@ -149,7 +155,7 @@ class OutsideChanges(QObject):
         if found is None:
             return
         document, versions = found
-        lines = ask_about_versions(self._window, versions, self.painter())
+        lines = ask_about_versions(self._window, versions, self._painter())
         if lines is None or self._editor.state.collection is not collection:
             return
         self._editor.perform(merge, lines)

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.castling import castling_squares
 from fenedit.notation.squares import Square
-from fenedit.session.playing import Playing
-from fenedit.session.settings import Settings
+from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents, Landings
 from fenedit.ui.play.hands import PlayHands
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.rules.play import LegalMove
@@ -34,33 +33,80 @@ class PlayControl(QObject):
         note: what is said over the board, likewise.
 
     Signals:
-        said: words for the status bar.
         unsaid: what was said last of a refusal or of the end of play is not true any more.
     """
 
-    said = Signal(str)
     unsaid = Signal()
 
-    def __init__(
-        self, area: BoardArea, playing: Playing, settings: Settings, pieces: PieceSet
-    ) -> None:
+    def __init__(self, area: BoardArea, bench: Workbench) -> None:
         super().__init__(area)
         self._area = area
-        self._playing = playing
-        self._settings = settings
-        self._pieces = pieces
+        self._bench = bench
+        self._action = bench.commands["play"]
+        self._tip = self._action.statusTip()
+        self._playing = bench.playing
+        self._settings = bench.settings
         self._news = ""
         self._holds = False
+        self._said_at: EditorState | None = None
         self.note: BoardNote | None = None
         self.head: PlayHead | None = None
         self.bar: PlayBar | None = None
         self.chooser: PromotionChooser | None = None
-        playing.changed.connect(self._on_changed)
-        playing.interrupted.connect(self._on_interrupted)
+        self._playing.changed.connect(self._on_changed)
+        self._playing.interrupted.connect(self._on_interrupted)
         area.view.move_typed.connect(self.write)
-        self._hands = PlayHands(area.view, playing)
+        self._hands = PlayHands(area.view, self._playing)
         self._hands.refused.connect(self._on_refused)
-        settings.preferences_changed.connect(self._on_preferences_changed)
+        self._settings.preferences_changed.connect(self._on_preferences_changed)
+
+    # --- what commands do ------------------------------------------------------------------
+
+    def toggle(self) -> None:
+        """Play moves from the position that is set up, or go back to it; say why if that is off."""
+        if self._playing.active:
+            self._playing.leave()
+        elif not self._playing.begin():
+            words = self.tr("No moves can be played. {0}").format(self._why_not())
+            self.say_over_board(words)
+        self._action.setChecked(self._playing.active)
+
+    def may(self, _name: str = "") -> bool:
+        """Tell whether moves can be played, or are; the command's tip says why not.
+
+        For a menu that is about to be seen: at each keystroke it would take too long. A shortcut
+        that is pressed meanwhile says the same.
+        """
+        reason = self._why_not()
+        self._action.setStatusTip(reason or self._tip)
+        self._action.setToolTip(reason or self._tip)
+        return not reason
+
+    def undo(self) -> None:
+        """Take back a move while moves are played, an edit else."""
+        if self._playing.active:
+            self._playing.undo()
+        else:
+            self._bench.editor.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Make again what was taken back last."""
+        if self._playing.active:
+            self._playing.redo()
+        else:
+            self._bench.editor.undo_stack.redo()
+
+    def _why_not(self) -> str:
+        """Return why no moves can be played, as a sentence; "" if they can."""
+        problem = self._playing.why_not()
+        if self._playing.active or problem is None:
+            return ""
+        # Here, because it is only needed where something is wrong.
+        from fenedit.ui.play.words import why_not_words
+
+        return why_not_words(problem)
+
+    # --- what is shown and said ------------------------------------------------------------
 
     def contents(self) -> BoardContents | None:
         """Return what the board shows while moves are played, None while men are set up."""
@@ -101,7 +147,8 @@ class PlayControl(QObject):
     def say(self, words: str) -> None:
         """Say in the status bar what holds until the next change."""
         self._holds = True
-        self.said.emit(words)
+        self._said_at = self._bench.editor.state
+        self._bench.say(words)
 
     def say_over_board(self, words: str) -> None:
         """Say it there and, for some seconds, where the person looks."""
@@ -122,15 +169,20 @@ class PlayControl(QObject):
             self._holds = False
             self.unsaid.emit()
 
-    def set_pieces(self, pieces: PieceSet) -> None:
-        """Offer promotions in another piece set."""
-        self._pieces = pieces
+    def unsay_before(self, state: EditorState) -> None:
+        """Take it back unless it was said of a state, which has just come."""
+        if self._said_at is not state:
+            self.unsay()
+
+    def offer(self) -> None:
+        """Let play be tried again: what spoke against it may have changed."""
+        self._action.setEnabled(True)
 
     def _ask(self, line: PlayLine, moves: list[LegalMove]) -> None:
         from fenedit.ui.play.promotion import PromotionChooser
 
         chooser = PromotionChooser(
-            self._area.view, self._pieces, moves[0].target, line.position.side_to_move
+            self._area.view, self._bench.look.pieces, moves[0].target, line.position.side_to_move
         )
         by_kind = {move.promotion: move.uci for move in moves}
 
@@ -143,6 +195,7 @@ class PlayControl(QObject):
         self.chooser = chooser
 
     def _on_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        self._action.setChecked(after is not None)
         self.unsay()
         if after is None:
             self._news = ""
@@ -164,7 +217,7 @@ class PlayControl(QObject):
 
             self.head = PlayHead(self._playing, self._area)
             self.bar = PlayBar(self._playing, self._area)
-            self.bar.said.connect(self.said)
+            self.bar.said.connect(self._bench.say)
             self.bar.refused.connect(self.say)
             self.bar.left.connect(self._area.focus_board)
             before: QWidget = self._area.view

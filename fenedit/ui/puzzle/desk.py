@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.position import Position
 from fenedit.notation.squares import parse_square
-from fenedit.session.editor import Editor
-from fenedit.session.playing import Arrow, Playing
-from fenedit.session.settings import Programs, Settings
-from fenedit.ui.actions import Actions
+from fenedit.session.playing import Arrow
+from fenedit.session.settings import Programs
 from fenedit.ui.panels.column import PanelColumn
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.session.play_line import PlayLine
-    from fenedit.ui.collection.panel import CollectionPanel
     from fenedit.ui.dialogs.puzzle_form import PuzzleForm
     from fenedit.ui.puzzle.all_puzzles import AllPuzzles
     from fenedit.ui.puzzle.dock import SolutionDock
@@ -36,59 +33,31 @@ _SIDES: Final = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDo
 
 
 class PuzzleDesk(QObject):
-    """What can be done with a problem in one window, or with all of its collection.
+    """What can be done with a problem in one window, or with all of its collection."""
 
-    Attributes:
-        collection: gives the list of records, None as long as it was not needed.
-        fit_list: gives the list its usual width.
-
-    Signals:
-        said: a sentence for the status bar.
-    """
-
-    said = Signal(str)
-
-    def __init__(
-        self,
-        window: QMainWindow,
-        actions: Actions,
-        editor: Editor,
-        settings: Settings,
-        panels: PanelColumn,
-        playing: Playing,
-    ) -> None:
-        super().__init__(window)
-        self.collection: Callable[[], CollectionPanel | None] = lambda: None
-        self.fit_list: Callable[[], None] = lambda: None
-        self._window = window
-        self._actions = actions
-        self._editor = editor
+    def __init__(self, bench: Workbench, panels: PanelColumn) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+        self._window = bench.window
+        self._actions = bench.commands
+        self._editor = bench.editor
         self._panels = panels
         self._puzzle = panels.puzzle
-        self._playing = playing
+        self._playing = bench.playing
         self._dock: SolutionDock | None = None
         self._form: PuzzleForm | None = None
         self._all: AllPuzzles | None = None
         self._list_aside = False
         card = panels.puzzle_card
-        card.said.connect(self.said)
+        card.said.connect(bench.say)
         card.tree_wanted.connect(self.show_tree)
         card.data_wanted.connect(self.show_form)
         card.programs_wanted.connect(panels.engine.choose)
         self._puzzle.changed.connect(self._on_changed)
-        playing.changed.connect(self._on_played)
-        settings.programs_changed.connect(self._take_programs)
-        for name, slot in (
-            ("solve", self._solve),
-            ("solve_all", self.solve_all),
-            ("solution", self.show_tree),
-            ("puzzle_data", self.show_form),
-            ("engine", panels.engine.toggle),
-            ("programs", panels.engine.choose),
-        ):
-            actions[name].triggered.connect(slot)
-        actions["show_collection"].triggered.connect(self._on_list)
-        self._take_programs(settings.programs)
+        self._playing.changed.connect(self._on_played)
+        bench.settings.programs_changed.connect(self._take_programs)
+        self._actions["show_collection"].triggered.connect(self._on_list)
+        self._take_programs(bench.settings.programs)
         self._on_changed()
 
     def show_tree(self) -> None:
@@ -126,13 +95,13 @@ class PuzzleDesk(QObject):
         if not self._actions["show_collection"].isChecked():
             # What is found of each stands there.
             self._actions["show_collection"].trigger()
-        panel = self.collection()
+        panel = self._bench.rooms.collection.panel
         if self._all is None and panel is not None:
             # Most windows show one position.
             from fenedit.ui.puzzle.all_puzzles import AllPuzzles
 
             self._all = AllPuzzles(self._editor, panel)
-            self._all.said.connect(self.said)
+            self._all.said.connect(self._bench.say)
             self._all.changed.connect(self._name_all)
         if self._all is not None:
             self._all.toggle()
@@ -159,7 +128,7 @@ class PuzzleDesk(QObject):
         if self._dock is None or self._dock.isHidden():
             self._bring_list()
             return
-        panel, action = self.collection(), self._actions["show_collection"]
+        panel, action = self._bench.rooms.collection.panel, self._actions["show_collection"]
         if panel is None or panel.isHidden() or not self._is_beside:
             return
         least, room = panel.minimumSizeHint().width(), self._room_for_list()
@@ -167,7 +136,7 @@ class PuzzleDesk(QObject):
             action.trigger()
             self._list_aside = True
             keys = action.shortcut().toString()
-            self.said.emit(
+            self._bench.say(
                 self.tr("The list makes room for the solution; {keys} shows it").format(keys=keys)
             )
         else:
@@ -192,7 +161,7 @@ class PuzzleDesk(QObject):
     def _room_for_list(self) -> int:
         """Return how wide the list may be beside the tree, a board to work on, and the column."""
         taken = self._centre.minimumSizeHint().width() + _BOARD_MORE
-        panel = self.collection()
+        panel = self._bench.rooms.collection.panel
         if panel is not None and not panel.isHidden():
             taken -= panel.minimumWidth()
         else:
@@ -203,12 +172,12 @@ class PuzzleDesk(QObject):
 
     def _on_list(self, shown: bool) -> None:
         self._list_aside = False
-        panel = self.collection()
+        panel = self._bench.rooms.collection.panel
         least = panel.minimumSizeHint().width() if panel is not None else _LIST_LEAST
         if shown and self._dock is not None and self._is_beside and self._room_for_list() < least:
             self._dock.hide()
             keys = self._actions["solution"].shortcut().toString()
-            self.said.emit(
+            self._bench.say(
                 self.tr("The solution makes room for the list; {keys} shows it").format(keys=keys)
             )
 
@@ -216,9 +185,10 @@ class PuzzleDesk(QObject):
         if self._list_aside and not self._actions["show_collection"].isChecked():
             self._actions["show_collection"].trigger()
         self._list_aside = False
-        self.fit_list()
+        self._bench.rooms.collection.fit()
 
-    def _solve(self) -> None:
+    def solve(self) -> None:
+        """Solve the problem; stop that if it is being done."""
         if self._puzzle.busy:
             self._puzzle.stop()
         else:
@@ -239,7 +209,7 @@ class PuzzleDesk(QObject):
             self._playing.show_line(start, moves, arrows=arrows)
         except PlayError:
             # Behind a pass a side may be in check that may not be: nothing can be shown of that.
-            self.said.emit(self.tr("This move cannot be shown on the board."))
+            self._bench.say(self.tr("This move cannot be shown on the board."))
 
     def _on_played(self, _before: PlayLine | None, after: PlayLine | None) -> None:
         if after is None and self._dock is not None:

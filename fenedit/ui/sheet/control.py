@@ -5,53 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
-from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.session.editor import Editor
-from fenedit.session.rows import Rows
-from fenedit.session.settings import Settings
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.ui.sheet.dialog import SheetDialog
 
 
 class SheetControl(QObject):
-    """Keeps the window of sheets of a main window.
-
-    Signals:
-        said: a sentence for the status bar.
-    """
-
-    said = Signal(str)
+    """Keeps the window of sheets of a main window."""
 
     def __init__(
         self,
-        editor: Editor,
-        settings: Settings,
-        window: QWidget,
-        load_pieces: Callable[[str], PieceSet],
+        bench: Workbench,
         piece_sets: Callable[[], Iterable[tuple[str, str]]],
-        chosen: Callable[[], Rows],
     ) -> None:
-        """Make it.
-
-        Args:
-            editor: whose records are printed.
-            settings: keeps what was chosen last.
-            window: what the window of sheets belongs to.
-            load_pieces: returns a piece set by its name in the settings.
-            piece_sets: returns these names, with what the sets are called.
-            chosen: returns the rows that are selected in the list.
-        """
-        super().__init__(window)
-        self._editor = editor
-        self._settings = settings
-        self._window = window
-        self._load_pieces = load_pieces
+        """Make it; `piece_sets` returns their names in the settings, and what they are called."""
+        super().__init__(bench.window)
+        self._bench = bench
         self._piece_sets = piece_sets
-        self._chosen = chosen
         self._dialog: SheetDialog | None = None
 
     @property
@@ -64,17 +37,18 @@ class SheetControl(QObject):
         if self._dialog is None:
             from fenedit.ui.sheet.dialog import SheetDialog
 
+            bench = self._bench
             self._dialog = SheetDialog(
-                self._editor,
-                self._settings,
-                self._load_pieces,
+                bench.editor,
+                bench.settings,
+                bench.look.load_pieces,
                 self._piece_sets(),
-                self._chosen,
-                self._window,
+                bench.rooms.collection.chosen,
+                bench.window,
                 language=self._language,
-                pieces=self._settings.preferences.piece_set,
+                pieces=bench.settings.preferences.piece_set,
             )
-            self._dialog.said.connect(self.said)
+            self._dialog.said.connect(bench.say)
         self._dialog.show()
         self._dialog.raise_()
         self._dialog.activateWindow()
@@ -86,4 +60,4 @@ class SheetControl(QObject):
             self._dialog.close()
 
     def _language(self) -> str:
-        return self._settings.preferences.move_letters
+        return self._bench.settings.preferences.move_letters

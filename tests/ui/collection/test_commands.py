@@ -43,7 +43,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def panel(window: MainWindow) -> CollectionPanel:
-    panel = window.collection
+    panel = window.collection.panel
     assert panel is not None
     panel.focus_list()
     return panel
@@ -73,7 +73,7 @@ def test_what_is_selected_is_copied_as_lines_and_pasted_behind_the_shown_one(
     QTest.keyClick(panel.list, Qt.Key.Key_C, CONTROL)
     assert clipboard_text() == f"{line('delta')}\n{line('charlie')}\n"
     choose(panel, 4)
-    window._actions["paste"].trigger()
+    window.commands["paste"].trigger()
     assert names(window) == [*NAMES, "delta", "charlie"]
     assert chosen(panel) == [5, 6]
     assert window.editor.undo_stack.undoText() == "Paste 2 positions"
@@ -89,17 +89,17 @@ def test_text_from_elsewhere_is_pasted_as_records(
 
 def test_what_is_selected_is_cut(window: MainWindow, panel: CollectionPanel) -> None:
     choose(panel, 1, 3)
-    window._actions["cut"].trigger()
+    window.commands["cut"].trigger()
     assert clipboard_text() == f"{line('alpha')}\n{line('bravo')}\n"
     assert names(window) == ["delta", "charlie", "echo"]
     assert window.editor.undo_stack.undoText() == "Cut 2 positions"
-    window._actions["undo"].trigger()
+    window.commands["undo"].trigger()
     assert (names(window), chosen(panel)) == (list(NAMES), [1, 3])
 
 
 def test_with_the_board_in_focus_copying_means_the_position(window: MainWindow) -> None:
-    window.board.focus_board()
-    window._actions["copy"].trigger()
+    window.area.focus_board()
+    window.commands["copy"].trigger()
     assert clipboard_text() == "4k3/8/8/8/8/8/8/4K3 w - - 0 100"
 
 
@@ -124,27 +124,27 @@ def test_actions_act_on_all_that_is_selected(
     step: str,
 ) -> None:
     choose(panel, 1, 2)
-    window._actions[action].trigger()
+    window.commands[action].trigger()
     assert (names(window), chosen(panel)) == (after.split(), rows)
     assert window.editor.undo_stack.undoText().startswith(step)
     if step:
-        window._actions["undo"].trigger()
+        window.commands["undo"].trigger()
         assert names(window) == list(NAMES)
 
 
 def test_with_one_selected_all_are_sorted(window: MainWindow, panel: CollectionPanel) -> None:
     choose(panel, 2)
-    window._actions["sort_title"].trigger()
+    window.commands["sort_title"].trigger()
     assert names(window) == sorted(NAMES)
     assert names(window)[window.editor.state.current] == "charlie"
-    window._actions["sort_down"].trigger()
-    window._actions["sort_title"].trigger()
+    window.commands["sort_down"].trigger()
+    window.commands["sort_title"].trigger()
     assert names(window) == sorted(NAMES, reverse=True)
 
 
 @pytest.mark.parametrize("by", ["side", "material", "men", "verdict", "text"])
 def test_sorting_by_anything_leaves_all_records(window: MainWindow, by: str) -> None:
-    window._actions[f"sort_{by}"].trigger()
+    window.commands[f"sort_{by}"].trigger()
     assert sorted(names(window)) == sorted(NAMES)
 
 
@@ -180,7 +180,7 @@ def test_a_selection_goes_to_a_new_window(
 ) -> None:
     choose(panel, 1, 4)
     with qtbot.waitSignal(window.document_wanted) as wanted:
-        window._actions["split"].trigger()
+        window.commands["split"].trigger()
     assert wanted.args is not None
     (document,) = wanted.args
     assert isinstance(document, Document) and document.path is None
@@ -194,7 +194,7 @@ def test_another_file_is_appended(
     path = tmp_path / "more.fen"
     path.write_text(f"{line('x')}\n{line('y')}\n")
     monkeypatch.setattr(window.files.questions, "file_to_open", lambda _folder: path)
-    window._actions["append"].trigger()
+    window.commands["append"].trigger()
     assert names(window) == [*NAMES, "x", "y"]
     assert window.editor.undo_stack.undoText() == "Append file"
 
@@ -211,7 +211,7 @@ def test_too_many_are_refused_with_a_sentence(
         monkeypatch.setattr(f"fenedit.session.intents.many_records.{most}", 3)
     panel.list.selectAll()
     with qtbot.waitSignal(panel.said) as said:
-        window._actions[name].trigger()
+        window.commands[name].trigger()
     assert names(window) == list(NAMES)
     assert said.args is not None and "5 positions are too many" in said.args[0]
 
@@ -227,12 +227,12 @@ def test_the_way_records_are_shown_is_remembered(
     qtbot: QtBot, window: MainWindow, panel: CollectionPanel
 ) -> None:
     narrow = panel.width()
-    window._actions["view_gallery"].trigger()
+    window.commands["view_gallery"].trigger()
     assert panel.mode == "gallery" and panel.width() > narrow
     assert panel.list.accessibleName().endswith("gallery")
     with shown_window(qtbot, state_of_text(FILE), window._services) as other:
-        assert other.collection is not None and other.collection.mode == "gallery"
-        assert other._actions["view_gallery"].isChecked()
+        assert other.collection.panel is not None and other.collection.panel.mode == "gallery"
+        assert other.commands["view_gallery"].isChecked()
 
 
 def test_the_menu_of_the_right_button_acts_on_what_is_selected(
@@ -255,7 +255,7 @@ def test_what_was_changed_meanwhile_is_left_alone(
 ) -> None:
     before = window.editor.state
     assert panel.is_as_it_was(before)
-    window._actions["duplicate"].trigger()
+    window.commands["duplicate"].trigger()
     with qtbot.waitSignal(panel.said):
         assert not panel.is_as_it_was(before)
 
@@ -287,7 +287,7 @@ def test_sorting_by_verdict_while_records_go_changes_nothing(
     qtbot: QtBot, window: MainWindow, panel: CollectionPanel
 ) -> None:
     choose(panel, 0)
-    window._actions["sort_verdict"].trigger()
+    window.commands["sort_verdict"].trigger()
     window.editor.perform(many_records.delete, rows_of([1, 2, 3, 4]))
     qtbot.waitUntil(lambda: is_done(window))
     assert names(window) == ["delta"]
@@ -367,7 +367,7 @@ def mixed(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 def select_first_three(window: MainWindow) -> CollectionPanel:
     """Select three rows as a person does, with keys; the third is shown then."""
-    panel = window.collection
+    panel = window.collection.panel
     assert panel is not None
     panel.focus_list()
     for _ in range(2):
@@ -405,7 +405,7 @@ def test_a_transform_acts_on_all_that_is_selected_in_one_step(
     mixed: MainWindow, action: str, first: str, third: str, step: str
 ) -> None:
     panel, stack = select_first_three(mixed), mixed.editor.undo_stack
-    mixed._actions[action].trigger()
+    mixed.commands[action].trigger()
     lines = [item.line for item in mixed.editor.state.collection.lines]
     before = MIXED.splitlines()
     assert lines == [first or before[0], *before[1:3], third or before[3], before[4]]
@@ -422,19 +422,19 @@ def test_a_transform_acts_on_all_that_is_selected_in_one_step(
 
 
 def test_marks_are_cleared_from_all_that_is_selected(mixed: MainWindow) -> None:
-    panel, clear = select_first_three(mixed), mixed._actions["clear_marks"]
+    panel, clear = select_first_three(mixed), mixed.commands["clear_marks"]
     choose(panel, 0, 1)
-    mixed._positions.judge_transforms()
+    mixed.commands.judge()
     assert not clear.isEnabled()
     choose(panel, 2, 0)
-    mixed._positions.judge_transforms()
+    mixed.commands.judge()
     assert clear.isEnabled()
     clear.trigger()
     lines = [item.line for item in mixed.editor.state.collection.lines]
     before = MIXED.splitlines()
     assert lines == [*before[:3], "4k3/8/8/8/8/8/3P4/4K3 w - - 0 1", before[4]]
     assert mixed.editor.undo_stack.undoText() == "Clear marks"
-    mixed._actions["undo"].trigger()
+    mixed.commands["undo"].trigger()
     assert text_of(mixed.editor.state) == MIXED
 
 
@@ -447,7 +447,7 @@ def test_keys_shift_all_that_is_selected(mixed: MainWindow) -> None:
 
 
 def test_with_one_selected_a_transform_acts_on_the_shown_record(mixed: MainWindow) -> None:
-    mixed._actions["mirror"].trigger()
+    mixed.commands["mirror"].trigger()
     assert text_of(mixed.editor.state).splitlines()[1:] == MIXED.splitlines()[1:]
     assert mixed.editor.undo_stack.undoText() == "Mirror position"
     assert "Castling rights White O-O" in mixed.status._line.toolTip()
@@ -456,17 +456,17 @@ def test_with_one_selected_a_transform_acts_on_the_shown_record(mixed: MainWindo
 def test_where_nothing_selected_changes_it_is_said(mixed: MainWindow) -> None:
     panel = select_first_three(mixed)
     choose(panel, 1, 3)
-    mixed._actions["shift_left"].trigger()
+    mixed.commands["shift_left"].trigger()
     assert mixed.editor.undo_stack.count() == 0
     assert mixed.status._line.toolTip() == "Nothing was changed in the selected positions."
 
 
 def test_the_menu_offers_transforms_that_change_anything_selected(mixed: MainWindow) -> None:
-    panel, actions = select_first_three(mixed), mixed._actions
-    mixed._positions.judge_transforms()
+    panel, actions = select_first_three(mixed), mixed.commands
+    mixed.commands.judge()
     assert actions["shift_left"].isEnabled() and actions["mirror"].isEnabled()
     choose(panel, 1, 3)
-    mixed._positions.judge_transforms()
+    mixed.commands.judge()
     assert not actions["shift_left"].isEnabled() and actions["mirror"].isEnabled()
     # What is not seen is not acted on.
     mixed.editor.show_record(2)
@@ -479,10 +479,10 @@ def test_the_menu_offers_transforms_that_change_anything_selected(mixed: MainWin
 
 def test_transforms_rest_while_moves_are_played_whatever_is_selected(mixed: MainWindow) -> None:
     select_first_three(mixed)
-    mixed._actions["play"].trigger()
-    mixed._positions.judge_transforms()
-    assert not mixed._actions["mirror"].isEnabled()
-    mixed._actions["mirror"].trigger()
+    mixed.commands["play"].trigger()
+    mixed.commands.judge()
+    assert not mixed.commands["mirror"].isEnabled()
+    mixed.commands["mirror"].trigger()
     assert text_of(mixed.editor.state) == MIXED
 
 
@@ -491,7 +491,7 @@ def test_a_transform_of_many_can_be_cancelled_and_of_too_many_is_refused(
 ) -> None:
     panel = select_first_three(mixed)
     monkeypatch.setattr(slices, "SLICE_SECONDS", 0)
-    mixed._actions["mirror"].trigger()
+    mixed.commands["mirror"].trigger()
     (dialog,) = mixed.findChildren(QProgressDialog)
     (cancel,) = dialog.findChildren(QPushButton)
     cancel.click()
@@ -499,7 +499,7 @@ def test_a_transform_of_many_can_be_cancelled_and_of_too_many_is_refused(
     assert text_of(mixed.editor.state) == MIXED
     assert mixed.editor.undo_stack.count() == 0
     monkeypatch.setattr(many_records, "MOST", 2)
-    mixed._actions["mirror"].trigger()
+    mixed.commands["mirror"].trigger()
     assert text_of(mixed.editor.state) == MIXED
     assert "too many" in mixed.status._line.toolTip()
     assert chosen(panel) == [0, 1, 2]
@@ -508,18 +508,18 @@ def test_a_transform_of_many_can_be_cancelled_and_of_too_many_is_refused(
 def test_among_hits_what_is_selected_is_turned_and_stays_among_them(
     mixed: MainWindow, qtbot: QtBot
 ) -> None:
-    mixed._actions["find"].trigger()
-    finder = mixed._shelf._finder
+    mixed.commands["find"].trigger()
+    finder = mixed.collection._finder
     assert finder is not None
     finder.bar.ask("like:4k3/8/8/8/8/8/3P4/4K3")
     qtbot.waitUntil(lambda: finder.rows == (2,))
     finder.bar.ask("K")
     qtbot.waitUntil(lambda: len(finder.rows) == 3)
-    panel = mixed.collection
+    panel = mixed.collection.panel
     assert panel is not None
     panel.list.choose(rows_of([1, 2]))
     assert chosen(panel) == [2, 3]
-    mixed._actions["rotate"].trigger()
+    mixed.commands["rotate"].trigger()
     lines = [record.line for record in mixed.editor.state.collection]
     assert lines[2].startswith("3K4/4P3/") and lines[3].startswith("7K/")
     assert (chosen(panel), finder.rows) == ([2, 3], (0, 2, 3))
@@ -532,21 +532,21 @@ def test_games_are_turned_with_their_moves_kept(qtbot: QtBot, tmp_path: Path) ->
         qtbot, state_of_text(text, file_format="pgn"), services_in(tmp_path)
     ) as shown:
         select_first_three(shown)
-        shown._actions["mirror"].trigger()
+        shown.commands["mirror"].trigger()
         mirrored = text.replace("4k3", "3k4").replace("4K3", "3K4")
         assert text_of(shown.editor.state) == mirrored
         words = shown.status._line.toolTip()
         assert words.startswith("The moves of 3 of the selected games stay")
-        shown._actions["undo"].trigger()
+        shown.commands["undo"].trigger()
         assert text_of(shown.editor.state) == text
 
 
 def test_what_is_selected_in_many_places_stays_selected(qtbot: QtBot, tmp_path: Path) -> None:
     state = state_of_text("4k3/8/8/8/8/8/8/4K3 w - - 0 1\n" * 900)
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
-        panel = window.collection
+        panel = window.collection.panel
         assert panel is not None
         choose(panel, *range(0, 900, 2))
-        window._actions["mirror"].trigger()
+        window.commands["mirror"].trigger()
         assert window.editor.undo_stack.undoText() == "Mirror 450 positions"
         assert chosen(panel) == list(range(0, 900, 2))

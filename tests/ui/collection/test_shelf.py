@@ -25,12 +25,12 @@ def collection_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def test_a_list_stands_at_the_left_for_several_positions(window: MainWindow) -> None:
-    assert window.collection is None
-    window._actions["add"].trigger()
-    assert window.collection is not None and window.collection.isVisible()
-    window._actions["undo"].trigger()
-    assert not window.collection.isVisible()
-    window._actions["redo"].trigger()
+    assert window.collection.panel is None
+    window.commands["add"].trigger()
+    assert window.collection.panel is not None and window.collection.panel.isVisible()
+    window.commands["undo"].trigger()
+    assert not window.collection.panel.isVisible()
+    window.commands["redo"].trigger()
     assert len(window.editor.state.collection) == 2
 
 
@@ -38,14 +38,18 @@ def test_the_list_can_be_shown_and_hidden_and_that_is_remembered(
     collection_window: MainWindow, qtbot: QtBot
 ) -> None:
     window, settings = collection_window, collection_window._services.settings
-    toggle = window._actions["show_collection"]
-    assert window.collection is not None and window.collection.isVisible() and toggle.isChecked()
+    toggle = window.commands["show_collection"]
+    assert (
+        window.collection.panel is not None
+        and window.collection.panel.isVisible()
+        and toggle.isChecked()
+    )
     toggle.trigger()
-    assert not window.collection.isVisible() and settings.collection_shown is False
+    assert not window.collection.panel.isVisible() and settings.collection_shown is False
     with shown_window(qtbot, state_of_text(FILE), window._services) as other:
-        assert other.collection is None
-        other._actions["show_collection"].trigger()
-        assert other.collection is not None and other.collection.isVisible()
+        assert other.collection.panel is None
+        other.commands["show_collection"].trigger()
+        assert other.collection.panel is not None and other.collection.panel.isVisible()
     assert settings.collection_shown is None
 
 
@@ -53,25 +57,25 @@ def test_the_list_takes_its_share_of_a_window_that_grows(
     collection_window: MainWindow, qtbot: QtBot
 ) -> None:
     window = collection_window
-    assert window.collection is not None
+    assert window.collection.panel is not None
     window.resize(900, 700)
-    narrow = window.collection.width()
+    narrow = window.collection.panel.width()
     window.resize(1500, 700)
-    assert narrow < window.collection.width() <= 264
+    assert narrow < window.collection.panel.width() <= 264
 
 
 def test_finding_shows_the_list_and_what_was_found(window: MainWindow, qtbot: QtBot) -> None:
-    window._actions["find"].trigger()
-    assert window.collection is not None and window.collection.isVisible()
+    window.commands["find"].trigger()
+    assert window.collection.panel is not None and window.collection.panel.isVisible()
     field = window.focusWidget()
     assert isinstance(field, QLineEdit)
     field.setText("wtm")
-    finder = window._shelf._finder
+    finder = window.collection._finder
     assert finder is not None
     qtbot.waitUntil(lambda: finder.rows == (0,))
-    window._actions["find_next"].trigger()
+    window.commands["find_next"].trigger()
     field.selectAll()
-    window._actions["copy"].trigger()
+    window.commands["copy"].trigger()
     assert QApplication.clipboard().text() == "wtm"
     finder.close()
 
@@ -81,19 +85,19 @@ def test_the_next_problem_is_shown_even_where_the_list_is_hidden(
 ) -> None:
     state = state_of_text(f"{START}\n{HARING}\nnot a position\n")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
-        window._actions["show_collection"].trigger()
-        window._actions["next_fault"].trigger()
+        window.commands["show_collection"].trigger()
+        window.commands["next_fault"].trigger()
         qtbot.waitUntil(lambda: window.editor.state.current == 2)
-        window._actions["previous_fault"].trigger()
+        window.commands["previous_fault"].trigger()
         qtbot.waitUntil(lambda: "No other position" in window.status._line.toolTip())
 
 
 def test_where_only_hits_are_shown_previous_and_next_are_hits(qtbot: QtBot, tmp_path: Path) -> None:
     state = state_of_text(f"{HARING}\nno FEN\n{START}\nno position\n")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
-        following, previous = (window._actions[name] for name in ("next", "previous"))
-        window._actions["show_faults"].trigger()
-        finder = window._shelf._finder
+        following, previous = (window.commands[name] for name in ("next", "previous"))
+        window.commands["show_faults"].trigger()
+        finder = window.collection._finder
         assert finder is not None
         qtbot.waitUntil(lambda: finder.rows == (1, 3))
         assert not previous.isEnabled()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QSettings
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
@@ -22,6 +22,7 @@ from fenedit.ui.diagram.picture_clipboard import PNG
 from fenedit.ui.diagram.picture_printing import PrintPictureDialog
 from fenedit.ui.diagram.presets import keep_choice
 from fenedit.ui.look import Look
+from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.board_hands import LEFT
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.states import HARING, START, editor_of, state_of_fen, state_of_text
@@ -29,7 +30,7 @@ from tests.helpers.states import HARING, START, editor_of, state_of_fen, state_o
 AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
 
 
-class Window(QMainWindow):
+class Window(BenchWindow):
     """A window, turned or not."""
 
     flipped = False
@@ -70,7 +71,8 @@ def desk(
     window: Window, editor: Editor, settings: Settings, playing: Playing, qapp: QApplication
 ) -> Iterator[PictureDesk]:
     look = Look(qapp, settings)
-    yield PictureDesk(window, editor, settings, look, playing, window.is_flipped, tuple)
+    bench = bench_of(window, editor, settings, look=look, playing=playing)
+    yield PictureDesk(bench, window.is_flipped)
     look.deleteLater()
 
 
@@ -85,7 +87,7 @@ def test_copy_picture_copies_what_is_shown(
 ) -> None:
     playing.begin()
     playing.play("e2e4")
-    with qtbot.waitSignal(desk.said) as said:
+    with hearing(desk) as said:
         desk.copy_picture()
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == AFTER_E4 == settings.recent_positions()[0]
@@ -98,7 +100,7 @@ def test_without_a_position_that_is_said(
 ) -> None:
     editor.open_document(state_of_text("no FEN\n").document)
     QGuiApplication.clipboard().setText("before")
-    with qtbot.waitSignal(desk.said) as said:
+    with hearing(desk) as said:
         desk.copy_picture()
     assert "no position yet" in said.args[0]
     assert QGuiApplication.clipboard().text() == "before"
@@ -163,11 +165,11 @@ def test_a_picture_without_a_position_is_told_so(
 ) -> None:
     path = tmp_path / "a.png"
     path.write_bytes(b"\x89PNG\r\n\x1a\n")
-    with qtbot.waitSignal(desk.said) as said:
+    with hearing(desk) as said:
         assert desk.text_of_file(path) == ""
     assert "“a.png” holds no position" in said.args[0]
     data = QMimeData()
     data.setData(PNG, path.read_bytes())
-    with qtbot.waitSignal(desk.said) as said:
+    with hearing(desk) as said:
         assert desk.text_of_data(data) == ""
     assert "clipboard" in said.args[0]

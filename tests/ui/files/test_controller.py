@@ -20,6 +20,7 @@ from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.targets import Target
 from fenedit.ui.main_window import MainWindow
+from tests.helpers.benches import hearing
 from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
@@ -107,7 +108,7 @@ def test_a_draft_is_saved_as_it_was_typed_and_that_is_said(
     path = saved_in(tmp_path, f"{START} ; start\n".encode())
     files.open(path)
     window.editor.perform(type_fen, "half a posi")
-    with qtbot.waitSignal(files.said) as said:
+    with hearing(files) as said:
         assert files.save()
     assert path.read_bytes() == b"half a posi ; start\n"
     assert "as it was typed" in said.args[0]
@@ -417,7 +418,7 @@ R N B Q K B N R
 def test_a_board_in_a_text_file_is_shown_as_a_new_document(
     files: FileController, window: MainWindow, tmp_path: Path, qtbot: QtBot, answer: Answer
 ) -> None:
-    with qtbot.waitSignal(files.said) as said:
+    with hearing(files) as said:
         path = opened(files, tmp_path / "board.txt", BOARD)
     assert fen_of(window.editor.state).startswith("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w")
     assert "board.txt" in said.args[0]
@@ -431,7 +432,7 @@ def test_a_board_in_a_text_file_is_shown_as_a_new_document(
 def test_what_is_only_guessed_is_not_taken_for_a_position(
     files: FileController, window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(files.said) as said:
+    with hearing(files) as said:
         path = opened(files, tmp_path / "number.txt", "518\n")
     assert window.editor.state.record.line == "518"
     assert files.document.path == path
@@ -464,7 +465,7 @@ def test_a_draft_that_will_be_read_as_a_comment_is_told_at_saving(
 ) -> None:
     window.editor.perform(type_fen, "# todo")
     answer("file_to_save", Target(tmp_path / "todo.fen"))
-    with qtbot.waitSignal(files.said) as said:
+    with hearing(files) as said:
         assert files.save_as()
     assert "comment" in str(said.args[0])
 
@@ -476,7 +477,7 @@ def test_a_suite_with_nul_characters_opens_with_a_remark_and_keeps_them(
     fields = HARING.rsplit(" ", 2)[0]
     lines = [f"{fields} bm d4;\0\r\n".encode(), b"# by hand\0\n", f"{fields} dm 2;\0".encode()]
     path.write_bytes(b"".join(lines))
-    with qtbot.waitSignal(files.said) as said:
+    with hearing(files) as said:
         assert files.open(path)
     assert said.args == ["“suite.epd” contains NUL characters. They are kept as they are."]
     assert fen_of(window.editor.state) == HARING

@@ -26,6 +26,7 @@ from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.targets import Target
 from fenedit.ui.files.waiting import Progress, StoppedError
 from fenedit.ui.main_window import MainWindow
+from tests.helpers.benches import listen
 from tests.helpers.large_files import unreadable_lines
 from tests.helpers.states import HARING, START, fen_of, state_of_fen
 from tests.helpers.windows import services_in, shown_window
@@ -58,7 +59,7 @@ def failures(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.fixture
 def said(files: FileController) -> list[str]:
     words: list[str] = []
-    files.said.connect(words.append)
+    listen(files, words.append)
     return words
 
 

@@ -15,6 +15,7 @@ from fenedit.ui.files.loss_bar import LossBar
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.targets import Target
 from fenedit.ui.main_window import MainWindow
+from tests.helpers.benches import hearing
 from tests.helpers.olive import FAIRY, MORPHY, MORPHY_LINE
 from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text
 from tests.helpers.windows import services_in, shown_window
@@ -73,7 +74,7 @@ def test_a_collection_is_shown_as_a_new_document(
     files: FileController, window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = written(tmp_path, MORPHY * 2)
-    with qtbot.waitSignals([files.said, files.document_opened]):
+    with hearing(files), qtbot.waitSignal(files.document_opened):
         assert files.open(path)
     assert shown_lines(window) == MORPHY_LINE * 2
     assert files.document.path is None and window.editor.modified
@@ -90,7 +91,7 @@ def test_what_is_lost_is_told_until_another_document_is_shown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     path = written(tmp_path, MORPHY + FAIRY)
-    with qtbot.waitSignal(files.said) as said:
+    with hearing(files) as said:
         assert files.open(path)
     assert "One problem of “mates.olv”" in said.args[0]
     assert "1 problem with men that chess does not have (line 8; Gb4)" in losses_in(window)
@@ -102,7 +103,7 @@ def test_what_is_lost_is_told_until_another_document_is_shown(
 def test_where_no_problem_can_be_shown_that_is_said(
     files: FileController, window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(files.said) as said:
+    with hearing(files) as said:
         assert files.open(written(tmp_path, FAIRY))
     assert said.args[0].startswith("No problem")
     assert len(window.editor.state.collection) == 0 and "Gb4" in losses_in(window)
@@ -173,7 +174,7 @@ def test_a_copy_for_olive_saves_nothing(
     copy = tmp_path / "copy.olv"
     asked = answering(monkeypatch, "about_losses", "save")
     answering(monkeypatch, "file_to_save", Target(copy, "olv"))
-    with qtbot.waitSignal(files.said) as said:
+    with hearing(files) as said:
         assert not files.save_as()
     assert asked == [] and "“copy.olv”" in said.args[0] and "not saved" not in said.args[0]
     assert files.document == before and not window.editor.modified
@@ -193,7 +194,7 @@ def test_unsaved_work_stays_unsaved_so_that_no_window_closes_over_it(
     window.editor.perform(set_start)
     answering(monkeypatch, "about_unsaved", "save")
     answering(monkeypatch, "file_to_save", Target(tmp_path / "copy.olv", "olv"))
-    with qtbot.waitSignal(files.said) as said:
+    with hearing(files) as said:
         assert not files.settle_unsaved()
     assert "not saved yet" in said.args[0] and window.editor.modified
     assert "algebraic:" in (tmp_path / "copy.olv").read_text()

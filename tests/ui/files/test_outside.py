@@ -78,7 +78,7 @@ def test_it_is_told_above_the_board_and_nothing_is_done_unasked(
     bar = noticed(qtbot, window)
     assert "a.fen" in bar.words
     place = bar.mapTo(window, bar.rect().bottomLeft())
-    assert place.y() <= window.board.mapTo(window, window.board.rect().topLeft()).y()
+    assert place.y() <= window.area.mapTo(window, window.area.rect().topLeft()).y()
     assert lines(window) == [START, HARING]
     assert not window.editor.modified
 

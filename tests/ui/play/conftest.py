@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -12,6 +13,7 @@ from fenedit.diagram.theme import board_theme
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board_controller import BoardController
+from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.diagrams import piece_set
 from tests.helpers.states import editor_of, state_of_fen
 
@@ -34,7 +36,10 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
         editor.setParent(area)
         if chess960:
             editor.perform(fields.set_chess960, True)
-        control = BoardController(area, editor, settings, pieces)
+        window = BenchWindow()
+        qtbot.addWidget(window)
+        look = SimpleNamespace(pieces=pieces)
+        control = BoardController(area, bench_of(window, editor, settings, look=look))
         editor.state_changed.connect(
             lambda _before, after, _change: control.show_state(after, animate=False)
         )

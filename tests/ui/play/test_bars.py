@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from fenedit.ui.board_controller import BoardController
 from fenedit.ui.play.bars import PlayBar, PlayHead
+from tests.helpers.benches import listen
 from tests.helpers.board_hands import key, type_text
 from tests.helpers.states import START, fen_of
 
@@ -87,7 +88,7 @@ def test_a_text_that_is_no_move_stays_and_is_explained(control: BoardController)
     _, bar = bars_of(control)
     bar.step_button("first").click()
     said: list[str] = []
-    control.said.connect(said.append)
+    listen(control, said.append)
     for text in ("Ke3", "Zz9"):
         bar.write(text)
         key(bar.entry, KEY.Key_Return)

@@ -14,6 +14,7 @@ from fenedit.notation.squares import parse_square, square_name
 from fenedit.session.intents import fields, records, whole_board
 from fenedit.session.playing import Arrow
 from fenedit.ui.board_controller import BoardController
+from tests.helpers.benches import listen
 from tests.helpers.board_hands import (
     CONTROL,
     MIDDLE,
@@ -241,12 +242,12 @@ def test_what_happens_is_announced(table: Table, monkeypatch: pytest.MonkeyPatch
     view = control._area.view
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(view.voice, "say", spoken.append)
-    control.toggle_play()
+    control.play.toggle()
     view.picking.enter(parse_square("g1"))
     view.picking.enter(parse_square("a8"))
     view.picking.enter(parse_square("f3"))
     control.playing.undo()
-    control.toggle_play()
+    control.play.toggle()
     assert spoken == [
         "Moves are played. White to move",
         "white knight lifted, can go to f3, h3, e2",
@@ -260,16 +261,16 @@ def test_what_happens_is_announced(table: Table, monkeypatch: pytest.MonkeyPatch
 def test_what_cannot_be_played_is_explained(table: Table) -> None:
     control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
     said: list[str] = []
-    control.said.connect(said.append)
-    assert "checkmate" in control.why_no_play()
-    control.toggle_play()
+    listen(control, said.append)
+    assert "checkmate" in control.play._why_not()
+    control.play.toggle()
     assert not control.playing.active and "checkmate" in said[0]
     control._editor.perform(fields.set_side_to_move, "w")
-    assert "king" in control.why_no_play()
+    assert "king" in control.play._why_not()
     control._editor.perform(whole_board.set_start)
-    assert control.why_no_play() == ""
-    control.toggle_play()
-    assert control.playing.active and control.why_no_play() == ""
+    assert control.play._why_not() == ""
+    control.play.toggle()
+    assert control.playing.active and control.play._why_not() == ""
 
 
 def test_the_pieces_cannot_be_entered_by_name_but_moves_can(table: Table) -> None:
@@ -281,7 +282,7 @@ def test_the_pieces_cannot_be_entered_by_name_but_moves_can(table: Table) -> Non
 def test_editing_elsewhere_ends_play_on_the_board(table: Table) -> None:
     control = begun(table, START)
     said: list[str] = []
-    control.said.connect(said.append)
+    listen(control, said.append)
     drag(control._area.view, "e2", "e4")
     control._editor.perform(fields.set_halfmove_clock, 9)
     assert not control.playing.active and said and control._area.top.isVisible()
@@ -308,14 +309,14 @@ def note_of(control: BoardController) -> str:
 
 def test_a_refusal_is_said_over_the_board_until_something_changes(table: Table) -> None:
     control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
-    control.toggle_play()
+    control.play.toggle()
     note = control.play.note
     assert "No moves can be played" in note_of(control) and "checkmate" in note_of(control)
     assert note is not None and control._area.rect().contains(note.geometry())
     assert note.geometry().bottom() < control._area.view.y() + control._area.view.height() // 8
     QTest.mouseClick(note, Qt.MouseButton.LeftButton)
     assert note_of(control) == ""
-    control.toggle_play()
+    control.play.toggle()
     assert note_of(control)
     control._editor.perform(whole_board.set_start)
     assert note_of(control) == ""
@@ -332,14 +333,14 @@ def test_a_note_goes_by_itself_and_with_the_beginning_of_play(table: Table) -> N
     note.timer.timeout.emit()
     assert note_of(control) == ""
     control.play.say_over_board("A note")
-    control.toggle_play()
+    control.play.toggle()
     assert note_of(control) == "" and not note.timer.isActive()
 
 
 def test_what_ended_play_is_said_with_the_way_back(table: Table) -> None:
     control = begun(table, START)
     said: list[str] = []
-    control.said.connect(said.append)
+    listen(control, said.append)
     control.playing.play("e2e4")
     control._editor.perform(fields.set_halfmove_clock, 9)
     assert note_of(control) == said[-1]
@@ -369,14 +370,14 @@ def test_what_ended_play_without_a_move_is_said_too(table: Table) -> None:
 def test_words_that_are_not_true_any_more_are_taken_back(table: Table) -> None:
     control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
     events: list[str] = []
-    control.said.connect(lambda words: events.append(words[:8]))
-    control.unsaid.connect(lambda: events.append("unsaid"))
-    control.toggle_play()
+    listen(control, lambda words: events.append(words[:8]))
+    control.play.unsaid.connect(lambda: events.append("unsaid"))
+    control.play.toggle()
     control._editor.perform(whole_board.set_start)
     control._editor.perform(whole_board.clear)
     assert events == ["No moves", "unsaid"]
     control._editor.perform(whole_board.set_start)
-    control.toggle_play()
+    control.play.toggle()
     bar = control.play.bar
     assert bar is not None
     bar.write("Ke3")

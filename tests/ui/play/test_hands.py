@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from fenedit.ui.board_controller import BoardController
+from tests.helpers.benches import listen
 from tests.helpers.board_hands import (
     PLAIN,
     carry,
@@ -64,7 +65,7 @@ def test_a_move_that_cannot_be_made_is_refused_with_a_reason(table: Table) -> No
     control = begun(table, "4k3/4r3/8/8/8/8/4B3/4K2R w K - 0 1")
     view = control._area.view
     said: list[str] = []
-    control.said.connect(said.append)
+    listen(control, said.append)
     drag(view, "e7", "e5")
     drag(view, "e2", "d3")
     drag(view, "h1", "g2")

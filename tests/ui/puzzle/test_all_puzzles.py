@@ -16,6 +16,7 @@ from fenedit.session.intents import records
 from fenedit.session.intents.fields import set_operations
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.puzzle.all_puzzles import AllPuzzles
+from tests.helpers.benches import listen
 from tests.helpers.collection_hands import editing, shown_panel
 from tests.helpers.file_solvers import FAILING, MODULE, SLOW
 from tests.helpers.states import state_of_text
@@ -192,11 +193,11 @@ def test_what_is_not_exact_is_counted_beside(fake: Puzzles) -> None:
 
 def test_the_menu_solves_all(qtbot: QtBot, tmp_path: Path) -> None:
     with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as window:
-        desk = window._puzzles
-        desk.collection = lambda: window.collection
+        desk = window.puzzle
+        desk.collection = lambda: window.collection.panel
         said: list[str] = []
-        desk.said.connect(said.append)
-        action = window._actions["solve_all"]
+        listen(desk, said.append)
+        action = window.commands["solve_all"]
         action.trigger()
         assert action.text() == "Stop Solving &All"
         qtbot.waitUntil(lambda: bool(said))

@@ -15,6 +15,7 @@ from fenedit.session.puzzle_state import Stage
 from fenedit.ui.dialogs.puzzle_form import PuzzleForm
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.puzzle.dock import SolutionDock
+from tests.helpers.benches import listen
 from tests.helpers.board_hands import drag
 from tests.helpers.states import HARING, state_of_text
 from tests.helpers.windows import services_in, shown_window
@@ -31,18 +32,18 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def solved(window: MainWindow, qtbot: QtBot) -> MainWindow:
-    puzzle = window._panels.puzzle
+    puzzle = window.panels.puzzle
     qtbot.waitUntil(lambda: puzzle.stage is Stage.SOLVED)
     return window
 
 
 def verdict(window: MainWindow) -> str:
-    result = window._panels.puzzle_card.result
+    result = window.panels.puzzle_card.result
     return result.verdict.text if result is not None else ""
 
 
 def tree_of(window: MainWindow) -> SolutionDock:
-    window._actions["solution"].trigger()
+    window.commands["solution"].trigger()
     dock = window.findChild(SolutionDock)
     assert dock is not None
     return dock
@@ -61,7 +62,7 @@ def test_a_short_problem_is_solved_by_itself_and_a_cook_is_named(
 def test_a_move_of_the_tree_is_shown_on_the_board_and_left_again(
     solved: MainWindow, qtbot: QtBot
 ) -> None:
-    dock, playing = tree_of(solved), solved._board_control.playing
+    dock, playing = tree_of(solved), solved.board.playing
     assert dock.isVisible()
     QTest.keyClick(dock.tree, Qt.Key.Key_Down)
     line = playing.line
@@ -75,7 +76,7 @@ def test_a_move_of_the_tree_is_shown_on_the_board_and_left_again(
 
 
 def test_who_opens_the_tree_has_chosen_no_line(solved: MainWindow) -> None:
-    dock, playing = tree_of(solved), solved._board_control.playing
+    dock, playing = tree_of(solved), solved.board.playing
     assert dock.tree.hasFocus()
     assert dock.tree.currentIndex().data().startswith("1.d4!")
     assert dock.tree.selectionModel().hasSelection()
@@ -90,7 +91,6 @@ def several(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with shown_window(
         qtbot, state_of_text(text, file_format="epd"), services_in(tmp_path)
     ) as shown:
-        shown._puzzles.fit_list = shown._shelf.fit
         yield shown
 
 
@@ -102,7 +102,7 @@ def resize(window: MainWindow, qtbot: QtBot, width: int, height: int) -> None:
 
 
 def assert_nothing_is_cut(window: MainWindow, qtbot: QtBot) -> None:
-    centre, panels = window.centralWidget(), window._panels
+    centre, panels = window.centralWidget(), window.panels
     assert centre is not None
     qtbot.waitUntil(lambda: centre.width() >= centre.minimumSizeHint().width())
     assert panels.mapTo(window, QPoint(panels.width(), 0)).x() <= window.width()
@@ -112,20 +112,20 @@ def test_a_small_window_shows_the_tree_in_place_of_the_list(
     several: MainWindow, qtbot: QtBot
 ) -> None:
     resize(several, qtbot, 860, 600)
-    panel = several.collection
+    panel = several.collection.panel
     assert panel is not None
     said: list[str] = []
-    several._puzzles.said.connect(said.append)
+    listen(several, said.append)
     dock = tree_of(several)
     qtbot.waitUntil(panel.isHidden)
     assert "F9" in said[-1]
     assert_nothing_is_cut(several, qtbot)
-    qtbot.waitUntil(lambda: several.board.view.width() >= 280)
-    several._actions["show_collection"].trigger()
+    qtbot.waitUntil(lambda: several.area.view.width() >= 280)
+    several.commands["show_collection"].trigger()
     assert dock.isHidden()
     assert not panel.isHidden()
     assert "Ctrl+F7" in said[-1]
-    several._actions["solution"].trigger()
+    several.commands["solution"].trigger()
     qtbot.waitUntil(panel.isHidden)
     dock.hide()
     qtbot.waitUntil(lambda: not panel.isHidden())
@@ -135,12 +135,12 @@ def test_a_small_window_shows_the_tree_in_place_of_the_list(
 
 def test_a_large_window_shows_tree_and_list(several: MainWindow, qtbot: QtBot) -> None:
     resize(several, qtbot, 1240, 820)
-    panel = several.collection
+    panel = several.collection.panel
     assert panel is not None
     width = panel.width()
     dock = tree_of(several)
     qtbot.waitUntil(lambda: panel.width() < width)
-    qtbot.waitUntil(lambda: several.board.view.width() > 400)
+    qtbot.waitUntil(lambda: several.area.view.width() > 400)
     assert_nothing_is_cut(several, qtbot)
     resize(several, qtbot, 860, 600)
     qtbot.waitUntil(panel.isHidden)
@@ -155,10 +155,10 @@ def test_a_window_that_is_closed_keeps_its_list_for_the_next(
 ) -> None:
     resize(several, qtbot, 860, 600)
     tree_of(several)
-    panel = several.collection
+    panel = several.collection.panel
     assert panel is not None
     qtbot.waitUntil(panel.isHidden)
-    several._puzzles.close()
+    several.puzzle.close()
     qtbot.wait(100)
     assert several._services.settings.collection_shown is None
 
@@ -166,28 +166,28 @@ def test_a_window_that_is_closed_keeps_its_list_for_the_next(
 def test_who_leaves_play_leaves_the_tree_too(solved: MainWindow) -> None:
     dock = tree_of(solved)
     QTest.keyClick(dock.tree, Qt.Key.Key_Down)
-    solved._actions["play"].trigger()
-    assert not solved._board_control.playing.active
+    solved.commands["play"].trigger()
+    assert not solved.board.playing.active
     assert dock.tree.shown_line is None
 
 
 def test_what_is_shown_while_playing_is_what_is_copied(window: MainWindow) -> None:
-    window._actions["play"].trigger()
-    drag(window.board.view, "d2", "d4")
-    window._actions["copy"].trigger()
+    window.commands["play"].trigger()
+    drag(window.area.view, "d2", "d4")
+    window.commands["copy"].trigger()
     assert QGuiApplication.clipboard().text().split()[1:] == ["b", "-", "d3", "0", "1"]
-    window._actions["play"].trigger()
-    window._actions["copy"].trigger()
+    window.commands["play"].trigger()
+    window.commands["copy"].trigger()
     assert QGuiApplication.clipboard().text() == HARING
 
 
 def test_the_form_and_the_menu(solved: MainWindow, qtbot: QtBot) -> None:
-    solved._actions["puzzle_data"].trigger()
+    solved.commands["puzzle_data"].trigger()
     form = solved.findChild(PuzzleForm)
     assert form is not None
     assert form.isVisible()
     form.close()
-    assert solved._actions["solve"].isEnabled()
-    assert solved._actions["solve"].text() == "&Solve"
+    assert solved.commands["solve"].isEnabled()
+    assert solved.commands["solve"].text() == "&Solve"
     solved.editor.perform(board.discard, parse_square("a4"))
-    qtbot.waitUntil(lambda: not solved._actions["solve"].isEnabled())
+    qtbot.waitUntil(lambda: not solved.commands["solve"].isEnabled())

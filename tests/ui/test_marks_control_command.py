@@ -31,12 +31,12 @@ def test_the_tool_is_ticked_while_it_is_in_hand(window: MainWindow) -> None:
     tool = action(window, "marks")
     tool.trigger()
     assert tool.isChecked()
-    window.board.view.brush_picked.emit("Q")
+    window.area.view.brush_picked.emit("Q")
     assert not tool.isChecked()
 
 
 def test_there_is_something_to_clear_as_long_as_something_is_drawn(window: MainWindow) -> None:
-    clear, menu = action(window, "clear_marks"), window._menus.position
+    clear, menu = action(window, "clear_marks"), window.commands.menu("position")
     menu.aboutToShow.emit()
     assert not clear.isEnabled()
     window.editor.perform(marks.toggle, RING)

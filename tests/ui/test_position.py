@@ -22,7 +22,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def test_what_would_do_nothing_is_disabled(window: MainWindow) -> None:
-    actions = window._actions
+    actions = window.commands
     assert not actions["start"].isEnabled()
     assert not actions["move_up"].isEnabled()
     assert not actions["previous"].isEnabled()
@@ -33,22 +33,22 @@ def test_what_would_do_nothing_is_disabled(window: MainWindow) -> None:
 
 
 def test_what_would_end_play_is_disabled_while_moves_are_played(window: MainWindow) -> None:
-    actions, state = window._actions, window.editor.state
+    actions, state = window.commands, window.editor.state
     names = ("clear", "rotate", "shift_up", "duplicate", "delete", "move_down", "add", "chess960")
     names += ("chess960_number", "chess960_random")
-    window._positions.judge_transforms()
+    window.commands.judge()
     offered = [name for name in names if actions[name].isEnabled()]
     assert "clear" in offered and "duplicate" in offered and "add" in offered
     actions["play"].trigger()
     window.editor.mark_saved(window.editor.state.document)
-    window._positions.judge_transforms()
+    window.commands.judge()
     assert not [name for name in (*names, "start") if actions[name].isEnabled()]
     assert actions["next"].isEnabled()
     actions["clear"].trigger()
     assert window.editor.state.position == state.position
-    assert window._board_control.playing.active
+    assert window.board.playing.active
     actions["play"].trigger()
-    window._positions.judge_transforms()
+    window.commands.judge()
     assert [name for name in names if actions[name].isEnabled()] == offered
     actions["play"].trigger()
     actions["next"].trigger()
@@ -59,7 +59,7 @@ def test_what_would_end_play_is_disabled_while_moves_are_played(window: MainWind
 def test_a_menu_that_is_seen_offers_the_transforms_that_change_something(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    menu, actions = window._menus.position, window._actions
+    menu, actions = window.commands.menu("position"), window.commands
     with qtbot.waitExposed(menu):
         menu.popup(window.mapToGlobal(window.rect().center()))
     assert not actions["shift_up"].isEnabled() and not actions["shift_left"].isEnabled()
@@ -74,8 +74,8 @@ def test_a_menu_that_is_seen_offers_the_transforms_that_change_something(
 def test_keys_shift_the_board_whatever_the_menu_was_like_before(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window._positions.judge_transforms()
-    assert not window._actions["shift_up"].isEnabled()
+    window.commands.judge()
+    assert not window.commands["shift_up"].isEnabled()
     window.editor.perform(type_fen, "8/8/8/8/8/8/8/K1k5 w - - 0 1")
     qtbot.keyClick(
         window,
@@ -86,12 +86,12 @@ def test_keys_shift_the_board_whatever_the_menu_was_like_before(
 
 
 def test_fields_are_cleared_where_there_is_something_to_clear(window: MainWindow) -> None:
-    actions = window._actions
-    window._positions.judge_transforms()
+    actions = window.commands
+    window.commands.judge()
     assert actions["drop_rights"].isEnabled()
     assert not actions["drop_ep"].isEnabled() and not actions["reset_counters"].isEnabled()
     window.editor.perform(type_fen, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 3 20")
-    window._positions.judge_transforms()
+    window.commands.judge()
     for name in ("drop_ep", "reset_counters"):
         assert actions[name].isEnabled()
         actions[name].trigger()
@@ -110,14 +110,14 @@ def test_fields_are_cleared_where_there_is_something_to_clear(window: MainWindow
     ],
 )
 def test_each_action_does_what_it_says(window: MainWindow, name: str, fen: str) -> None:
-    window._actions[name].trigger()
+    window.commands[name].trigger()
     assert fen_of(window.editor.state) == fen
-    window._actions["undo"].trigger()
+    window.commands["undo"].trigger()
     assert fen_of(window.editor.state) == START
 
 
 def test_records_are_added_duplicated_moved_and_deleted(window: MainWindow) -> None:
-    actions = window._actions
+    actions = window.commands
     for name, lines in (
         ("duplicate", [START, START, f"{HARING} ; Haring"]),
         ("move_down", [START, f"{HARING} ; Haring", START]),
@@ -132,23 +132,23 @@ def test_a_chess960_position_is_set_up_by_its_number(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (0, True))
-    window._actions["chess960_number"].trigger()
+    window.commands["chess960_number"].trigger()
     assert fen_of(window.editor.state).startswith("bbqnnrkr/")
-    assert window._actions["chess960"].isChecked()
-    window._actions["chess960"].trigger()
+    assert window.commands["chess960"].isChecked()
+    window.commands["chess960"].trigger()
     assert not window.editor.state.chess960
 
 
 def test_a_random_chess960_position_is_one(window: MainWindow) -> None:
-    window._actions["chess960_random"].trigger()
+    window.commands["chess960_random"].trigger()
     placement = window.editor.state.position.placement
     assert sorted(placement[:8]) == sorted("RNBQKBNR")
 
 
 def test_allowing_several_kings_is_a_preference(window: MainWindow) -> None:
-    window._actions["several_kings"].trigger()
+    window.commands["several_kings"].trigger()
     assert window._services.settings.preferences.several_kings
-    window._actions["several_kings"].trigger()
+    window.commands["several_kings"].trigger()
     assert not window._services.settings.preferences.several_kings
 
 
@@ -162,6 +162,6 @@ def test_a_number_that_no_chess960_position_has_is_asked_for_again(
         return (999 if len(asked) == 1 else 0), True
 
     monkeypatch.setattr(QInputDialog, "getInt", get_int)
-    window._actions["chess960_number"].trigger()
+    window.commands["chess960_number"].trigger()
     assert "999" in asked[1]
     assert fen_of(window.editor.state).startswith("bbqnnrkr/")

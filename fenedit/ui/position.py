@@ -1,0 +1,199 @@
+"""What can be done to the whole position, and to the records there are, by commands."""
+
+from functools import partial
+from random import randrange
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from fenedit.notation.chess960 import number_of
+from fenedit.notation.pieces import BLACK, WHITE
+from fenedit.notation.position import EMPTY_POSITION, START_POSITION
+from fenedit.session.intents import fields, marks, records, whole_board
+from fenedit.session.intents.common import Intent
+from fenedit.session.settings import Preferences
+from fenedit.session.state import EditorState
+from fenedit.ui.workbench import Workbench
+
+POSITIONS_960: Final = 960
+MOST_TYPED: Final = 999_999
+BOARDS: Final = ("start", "clear", "add", "chess960_number", "chess960_random")
+"""What rests while moves are played, with transforms, changes of records and "chess960"."""
+TRANSFORMS: Final[dict[str, Intent[[]]]] = {
+    "rotate": whole_board.rotate_board,
+    "mirror": whole_board.mirror_board,
+    "swap": whole_board.swap_sides,
+    "shift_up": partial(whole_board.shift_board, direction="up"),
+    "shift_down": partial(whole_board.shift_board, direction="down"),
+    "shift_left": partial(whole_board.shift_board, direction="left"),
+    "shift_right": partial(whole_board.shift_board, direction="right"),
+    "white_to_move": partial(fields.set_side_to_move, side=WHITE),
+    "black_to_move": partial(fields.set_side_to_move, side=BLACK),
+    "drop_rights": fields.drop_rights,
+    "drop_ep": partial(fields.set_ep_square, square=None),
+    "reset_counters": fields.reset_counters,
+    "clear_marks": marks.clear,
+}
+RECORDS: Final[dict[str, Intent[[]]]] = {
+    "duplicate": records.duplicate,
+    "delete": records.delete,
+    "move_up": partial(records.move, steps=-1),
+    "move_down": partial(records.move, steps=1),
+}
+
+
+class PositionController(QObject):
+    """Turns commands into intents on a window's editor, and enables those that would do something.
+
+    While moves are played none of them is enabled: it would end play, and what was played be gone
+    from the board by a slip of a finger.
+    """
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+        self._editor = bench.editor
+        self._commands = bench.commands
+        self._place: tuple[int, int] | None = None
+        self._held: tuple[bool, bool] | None = None
+        # Whether transforms may be disabled, which is found out for a menu alone.
+        self._judged = True
+        bench.playing.changed.connect(self._on_played)
+        bench.settings.preferences_changed.connect(self._show_preferences)
+        self._show_preferences(bench.settings.preferences)
+        self.show_state(bench.editor.state)
+
+    def show_state(self, state: EditorState) -> None:
+        """Enable what would change something now; transforms of the board just in case."""
+        commands = self._commands
+        if self._bench.playing.active:
+            self._judged = True
+            commands.enable(False, *BOARDS, *TRANSFORMS, *RECORDS, "chess960")
+            return
+        held = whole_board.holds(state, START_POSITION), whole_board.holds(state, EMPTY_POSITION)
+        if held != self._held:
+            self._held = held
+            commands.enable(not held[0], "start")
+            commands.enable(not held[1], "clear")
+        if self._judged:
+            self._judged = False
+            commands.enable(True, *TRANSFORMS)
+        commands["chess960"].setChecked(state.chess960)
+        place = (state.current, len(state.collection))
+        if place != self._place:
+            self._place = place
+            self._show_place(state)
+
+    def show_neighbours(self) -> None:
+        """Enable going to the records before and behind the shown one, if there are such."""
+        for name, step in (("previous", -1), ("next", 1)):
+            self._commands.enable(self._neighbour(step) >= 0, name)
+
+    def may(self, name: str) -> bool:
+        """Tell whether a transform would change what is shown, or selected, now.
+
+        For a menu that is about to be seen. To try them all at each keystroke would take longer
+        than all else that is done for it; a shortcut that finds nothing to change does nothing, be
+        its command enabled or not.
+        """
+        self._judged = True
+        if self._bench.playing.active:
+            return False
+        intent, rows = TRANSFORMS[name], self._bench.rooms.collection.several()
+        if not rows:
+            return self._editor.may(intent)
+        # Here, because most windows show one position.
+        from fenedit.session.intents.many_records import may_perform
+
+        return may_perform(self._editor.state, rows, intent)
+
+    # --- what commands do ------------------------------------------------------------------
+
+    def set_start(self) -> None:
+        """Set up the start position."""
+        self._editor.perform(whole_board.set_start)
+
+    def clear(self) -> None:
+        """Take everything off the board."""
+        self._editor.perform(whole_board.clear)
+
+    def transform(self, name: str) -> None:
+        """Do one of the transforms, to all records that are selected if they are several."""
+        self._do(name, TRANSFORMS[name])
+
+    def change_records(self, name: str) -> None:
+        """Do one of the changes to the shown record, or to all that are selected."""
+        self._do(name, RECORDS[name])
+
+    def add(self) -> None:
+        """Add a record behind the shown one."""
+        self._editor.perform(records.add, self._bench.settings.preferences.first_position)
+
+    def step(self, steps: int) -> None:
+        """Show the record before the shown one (-1) or behind it (1)."""
+        row = self._neighbour(steps)
+        if row >= 0:
+            self._editor.show_record(row)
+
+    def toggle_chess960(self) -> None:
+        """Have the shown record castle as in Chess960, or as usual."""
+        self._editor.perform(fields.set_chess960, not self._editor.state.chess960)
+
+    def toggle_several_kings(self) -> None:
+        """Let a side have several kings, or replace its king by the next."""
+        settings = self._bench.settings
+        kept = settings.preferences
+        settings.set_preferences(kept._replace(several_kings=not kept.several_kings))
+
+    def set_random(self) -> None:
+        """Set up one of the start positions of Chess960."""
+        self._editor.perform(whole_board.set_chess960_start, randrange(POSITIONS_960))
+
+    def ask_for_number(self) -> None:
+        """Set up a start position of Chess960 by the number that a person gives."""
+        from PySide6.QtWidgets import QInputDialog
+
+        shown = number_of(self._editor.state.position.placement)
+        number = whole_board.STANDARD_NUMBER if shown is None else shown
+        words = self.tr("Number of the start position, 0 to 959 (518 is standard chess):")
+        while True:
+            # More digits than a number has are let in, and refused aloud: a box that takes only
+            # the first two of 999 would set up another position than was asked for.
+            number, chosen = QInputDialog.getInt(
+                self._bench.window, self.tr("Chess960 Position"), words, number, 0, MOST_TYPED
+            )
+            if not chosen:
+                return
+            if number < POSITIONS_960:
+                self._editor.perform(whole_board.set_chess960_start, number)
+                return
+            words = self.tr("There is no start position {0}; the numbers go from 0 to 959:").format(
+                number
+            )
+
+    def _do(self, name: str, intent: Intent[[]]) -> None:
+        if not self._bench.rooms.collection.take_over(name, intent):
+            self._editor.perform(intent)
+
+    def _neighbour(self, step: int) -> int:
+        state = self._editor.state
+        row = self._bench.rooms.collection.neighbour(state.current, step)
+        return row if row < len(state.collection) else -1
+
+    def _show_place(self, state: EditorState) -> None:
+        """Enable what depends on how many records there are, and which is shown, alone."""
+        for name, intent in RECORDS.items():
+            self._commands.enable(self._editor.may(intent), name)
+        self._commands.enable(len(state.collection) > 0, "chess960")
+        self.show_neighbours()
+
+    def _show_preferences(self, preferences: Preferences) -> None:
+        self._commands["several_kings"].setChecked(preferences.several_kings)
+
+    def _on_played(self, before: object, after: object) -> None:
+        if (before is None) == (after is None):
+            return
+        if after is None:
+            self._commands.enable(True, *BOARDS)
+            self._place = self._held = None
+        self.show_state(self._editor.state)

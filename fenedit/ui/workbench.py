@@ -1,0 +1,150 @@
+"""What a window hands to every controller, so that none has to be told of anything later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QMainWindow
+
+from fenedit.notation.placement import Placement
+from fenedit.session.editor import Editor
+from fenedit.session.intents.common import Intent
+from fenedit.session.playing import Playing
+from fenedit.session.rows import Rows
+from fenedit.session.settings import Settings
+from fenedit.session.state import EditorState
+from fenedit.ui.look import Look
+from fenedit.ui.menus import Commands
+
+if TYPE_CHECKING:
+    from fenedit.documents.document import Document
+    from fenedit.notation.spellings.export import Spelling
+    from fenedit.ui.collection.panel import CollectionPanel
+
+
+class View(Protocol):
+    """What shows a state."""
+
+    def show_state(self, state: EditorState) -> None:
+        """Show it."""
+
+
+class CollectionRoom(Protocol):
+    """What other rooms ask of the list of records."""
+
+    @property
+    def panel(self) -> CollectionPanel | None:
+        """The list, None as long as it was not needed."""
+
+    def fit(self) -> None:
+        """Give the list its share of the window's width."""
+
+    def chosen(self) -> Rows:
+        """Return the rows that are selected in the list; none while there is no list."""
+
+    def several(self) -> Rows:
+        """Return the rows that are selected in the list where it is seen, if they are several."""
+
+    def take_over(self, name: str, intent: Intent[[]]) -> bool:
+        """Do what a command of a record does to several that are selected; True if so."""
+
+    def neighbour(self, row: int, step: int) -> int:
+        """Return the row that is gone to from one by a step of 1 or -1; -1 for none."""
+
+
+class ClipboardRoom(Protocol):
+    """What other rooms ask of the clipboard."""
+
+    def paste_text(self, text: str) -> None:
+        """Paste one position, or several as records."""
+
+    def paste_records(self) -> None:
+        """Insert what the clipboard holds as records behind the shown one."""
+
+    def paste_records_at(self, row: int, text: str) -> None:
+        """Insert what a text holds as records before the one of an index."""
+
+
+class FilesRoom(Protocol):
+    """What other rooms ask of files."""
+
+    @property
+    def holds_work(self) -> bool:
+        """Whether the window holds work that no file does."""
+
+    def file_to_append(self) -> Path | None:
+        """Let the person choose a file whose records are to be appended to the document's."""
+
+    def document_of(self, path: Path) -> Document | None:
+        """Read a file that does not become the window's; None if there is none, which is told."""
+
+    def open(self, path: Path) -> bool:
+        """Open a file in the window; tell whether it is shown there now."""
+
+    def open_text(self, text: str, path: Path) -> bool:
+        """Open the positions of a picture in the window, a FEN a line; tell whether it does."""
+
+
+class PicturesRoom(Protocol):
+    """What other rooms ask of pictures.
+
+    Pictures answer with the FENs that they keep, one a line; "" for a picture without any, which
+    is said; None for what is no picture.
+    """
+
+    def text_of_file(self, path: Path) -> str | None:
+        """Look into a file."""
+
+    def text_of_data(self, data: QMimeData) -> str | None:
+        """Look into what is dragged, or is on the clipboard."""
+
+    def spellings(self) -> Sequence[Spelling]:
+        """Return the spellings that are drawings, which look as the board does."""
+
+
+class Rooms(Protocol):
+    """The rooms of a window that others ask for something; each is made when it is first used."""
+
+    @property
+    def collection(self) -> CollectionRoom: ...
+
+    @property
+    def clipboard(self) -> ClipboardRoom: ...
+
+    @property
+    def files(self) -> FilesRoom: ...
+
+    @property
+    def pictures(self) -> PicturesRoom: ...
+
+
+class Workbench(NamedTuple):
+    """What the controllers of one window share.
+
+    Attributes:
+        window: the window, whose children they and their dialogs are.
+        editor: what is edited.
+        settings: what the person has chosen.
+        look: colours and pieces.
+        commands: the actions of the window.
+        playing: the line of moves that is played in place of editing.
+        rooms: what they ask of one another.
+        say: shows a sentence in the status bar.
+        draw_board: draws a small board: a placement, the side and the pixel ratio.
+        show_document: opens a window of its own for a document.
+    """
+
+    window: QMainWindow
+    editor: Editor
+    settings: Settings
+    look: Look
+    commands: Commands
+    playing: Playing
+    rooms: Rooms
+    say: Callable[[str], None]
+    draw_board: Callable[[Placement, float, float], QPixmap]
+    show_document: Callable[[Document], None]
