@@ -5,8 +5,7 @@ from typing import Final
 
 from fenedit.diagram.scene import Coordinates
 from fenedit.notation.marks import NO_MARKS, Marks
-from fenedit.notation.pieces import WHITE, Side
-from fenedit.notation.placement import Placement
+from fenedit.notation.position import WHITE, Placement, Side
 
 SMALLEST: Final = 64
 LARGEST: Final = 8192

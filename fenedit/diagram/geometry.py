@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from math import floor
 from typing import Final
 
-from fenedit.notation.squares import Square
+from fenedit.notation.position import Square
 
 OUTSIDE_MARGIN: Final = 0.34
 """Room for coordinates beside the board on each edge, in squares."""

@@ -12,8 +12,7 @@ from typing import Final
 from fenedit.diagram.geometry import cell_of
 from fenedit.diagram.shapes import Circle, Path, Rect, Segment, Shape, Text
 from fenedit.notation.marks import DrawnArrow, MarkColour, Marks, SquareLabel
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.placement import Placement
+from fenedit.notation.position import EMPTY, Placement
 
 _ARROW_OPACITY: Final = 0.82
 _SHAFT: Final = 0.15

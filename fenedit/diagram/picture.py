@@ -14,9 +14,7 @@ from fenedit.diagram.mark_shapes import shapes_above, shapes_below
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import Scheme, scheme
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape
-from fenedit.notation.pieces import EMPTY, WHITE, Side
-from fenedit.notation.placement import Placement
-from fenedit.notation.squares import FILES, RANKS, file_of, rank_of
+from fenedit.notation.position import EMPTY, FILES, RANKS, WHITE, Placement, Side, file_of, rank_of
 
 MAN_SIDE: Final = 0.92
 """Of a square; what is left keeps the coordinates clear of the men, as on the screen."""

@@ -3,10 +3,8 @@
 import enum
 from typing import Final, NamedTuple
 
-from fenedit.notation.pieces import Content
-from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
+from fenedit.notation.position import EMPTY_PLACEMENT, Content, Placement, Square
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import Square
 
 
 class Coordinates(enum.Enum):

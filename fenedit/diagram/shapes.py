@@ -8,7 +8,7 @@ strokes are round. Colours are "#rrggbb"; "" draws nothing.
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from fenedit.notation.pieces import Piece
+from fenedit.notation.position import Piece
 
 Segment: TypeAlias = (
     tuple[Literal["M", "L"], float, float]

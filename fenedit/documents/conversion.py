@@ -33,13 +33,12 @@ from fenedit.documents.rewriting import (
     set_aside,
 )
 from fenedit.notation.chess960 import says_chess960
-from fenedit.notation.comments import is_comment
-from fenedit.notation.epd.counters import COUNTERS
+from fenedit.notation.fen import COUNTERS, is_comment
 from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark
 from fenedit.notation.position import EMPTY_POSITION, Position
 
 if TYPE_CHECKING:
-    from fenedit.notation.epd.record import Operation
+    from fenedit.notation.epd.opcodes import Operation
 
 _NO_DOUBT: Final = ("epd-semicolon", "epd-duplicate", "epd-long-string")
 """What may be forgiven in operations that stand in a comment."""
@@ -114,7 +113,8 @@ def besides(record: Record) -> Besides:
     operations = _all_behind(plain)
     position = record.position
     if position is not None and any(name in operations for name in COUNTERS):
-        from fenedit.notation.epd.record import format_operations, read_operations
+        from fenedit.notation.epd.operations import format_operations
+        from fenedit.notation.epd.record import read_operations
 
         found = read_operations(operations).operations
         kept = [
@@ -217,7 +217,7 @@ def _drawn(marks: Marks) -> frozenset[tuple[type, DrawnMark]]:
 
 def _game(record: Record, newline: str, tally: _Tally) -> Record:
     from fenedit.documents.games import game_record, with_newlines, with_value
-    from fenedit.notation.pgn.tags import commented, format_game
+    from fenedit.notation.pgn import commented, format_game
 
     position = record.position
     tags: dict[str, str] = {}
@@ -241,7 +241,7 @@ def _problem(rest: str, tally: _Tally) -> tuple[dict[str, str], str]:
         return {}, rest.strip()
     from fenedit.notation.epd.operations import is_remark, respelt
     from fenedit.notation.epd.record import read_operations
-    from fenedit.notation.puzzle.tags import tagged
+    from fenedit.notation.puzzle import tagged
 
     operations = read_operations(rest).operations
     tags, left = tagged(operations)
@@ -286,7 +286,7 @@ def _problem_of(game: Record) -> tuple[str, frozenset[str]]:
     """Return as operations what the tags of a game say of a problem, and the names of the tags."""
     from fenedit.documents.games import tags_of
     from fenedit.notation.epd.operations import format_operations
-    from fenedit.notation.puzzle.tags import untagged
+    from fenedit.notation.puzzle import untagged
 
     operations, said = untagged(tags_of(game))
     return f" {format_operations(operations)}".rstrip(), said
@@ -298,8 +298,7 @@ def _comment_of(game: Record, tally: _Tally, kept: bool = True, said: Container[
     Of the tags that are `said` elsewhere nothing is lost.
     """
     from fenedit.documents.games import has_moves, has_signs, is_commented_before, sole_comment
-    from fenedit.notation.pgn.games import ends_in_result
-    from fenedit.notation.pgn.tags import read_game
+    from fenedit.notation.pgn import ends_in_result, read_game
 
     told = read_game(game.line)
     moves = game.line[told.tags_end :].rstrip()
@@ -325,7 +324,8 @@ def _comment_of(game: Record, tally: _Tally, kept: bool = True, said: Container[
 
 def _fen(record: Record, tally: _Tally) -> Record:
     """Return a line without EPD operations; the others and remarks stay behind the fields."""
-    from fenedit.notation.epd.record import format_operations, read_operations
+    from fenedit.notation.epd.operations import format_operations
+    from fenedit.notation.epd.record import read_operations
 
     position, has_all = record.position, record_fields(record) > EPD_FIELDS
     if position is None or (has_all and not operations_of(record).strip()):
@@ -397,7 +397,8 @@ def _without_counters(record: Record, position: Position, tally: _Tally) -> str:
     rest = _all_behind(record)
     if record_fields(record) > EPD_FIELDS or not any(name in rest for name in COUNTERS):
         return rest
-    from fenedit.notation.epd.record import format_operations, read_operations
+    from fenedit.notation.epd.operations import format_operations
+    from fenedit.notation.epd.record import read_operations
 
     _count_counters(rest, position, tally)
     operations = read_operations(rest).operations
@@ -408,7 +409,9 @@ def _with_registers(rest: str) -> str:
     """Return operations, with a remark among them as a comment register."""
     if not rest.strip():
         return ""
-    from fenedit.notation.epd.record import Operand, Operation, format_operations, read_operations
+    from fenedit.notation.epd.opcodes import Operand, Operation
+    from fenedit.notation.epd.operations import format_operations
+    from fenedit.notation.epd.record import read_operations
 
     operations = read_operations(rest).operations
     names = {operation.opcode for operation in operations}
@@ -427,7 +430,7 @@ def _with_registers(rest: str) -> str:
 
 
 def _fits_a_string(words: str) -> bool:
-    from fenedit.notation.epd.operands import MAX_STRING
+    from fenedit.notation.epd.opcodes import MAX_STRING
 
     return '"' not in words and words.isprintable() and len(words) <= MAX_STRING
 

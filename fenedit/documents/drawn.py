@@ -19,17 +19,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.record import Format, Record
 from fenedit.documents.rewriting import operations_of, with_operations
-from fenedit.notation.comments import COMMENT_STARTS
-from fenedit.notation.drawing_commands import (
+from fenedit.notation.fen import COMMENT_STARTS
+from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark, marks_of, place_of
+from fenedit.notation.spellings.drawing_commands import (
     read_marks_among,
     with_changes,
     with_marks,
     with_marks_among,
 )
-from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark, marks_of, place_of
 
 if TYPE_CHECKING:
-    from fenedit.notation.epd.operands import Operation
+    from fenedit.notation.epd.opcodes import Operation
 
 _REGISTERS: Final = tuple(f"c{number}" for number in range(10))
 """Opcodes whose operand is a text for people."""
@@ -105,7 +105,7 @@ def _replaced(text: str, places: Sequence[_Place], after: Iterable[str]) -> str:
 
 def _operations_with(text: str, marks: Marks) -> str:
     """Return operations with these marks, in strings that are no longer than EPD has them."""
-    from fenedit.notation.epd.operands import MAX_STRING
+    from fenedit.notation.epd.opcodes import MAX_STRING
 
     places = _places_in_operations(text)
     after = with_marks_among([place.text for place in places], marks)
@@ -228,7 +228,7 @@ def _new_register(text: str) -> _Place:
 def _places_in_moves(moves: str) -> tuple[list[_Place], list[_Place]]:
     """Return the comments behind a game's tags and before its first move: in braces, and others."""
     from fenedit.documents.games import has_moves
-    from fenedit.notation.pgn.games import parts
+    from fenedit.notation.pgn import parts
 
     braces: list[_Place] = []
     lines: list[_Place] = []

@@ -8,7 +8,7 @@ from fenedit.documents.block import StoredLine, is_aside_of_pgn
 from fenedit.documents.collection import Collection
 from fenedit.documents.lines import line_at, parted, split_lines
 from fenedit.documents.record import EPD_FIELDS, Format, is_aside, record_from_line
-from fenedit.notation.comments import is_comment
+from fenedit.notation.fen import is_comment
 
 SUFFIXES: Final[dict[str, Format]] = {".fen": "fen", ".epd": "epd", ".pgn": "pgn"}
 PACKED_SUFFIX: Final = ".gz"
@@ -100,7 +100,7 @@ def _sample(text: str) -> list[str]:
 
 def _is_of_games(start: str, lines: list[str], named: Format | None) -> bool:
     """Tell whether a text with these first lines is PGN, not lines one of which is like a tag."""
-    from fenedit.notation.pgn.games import is_pgn
+    from fenedit.notation.pgn import is_pgn
 
     if not is_pgn(start):
         return False
@@ -130,7 +130,7 @@ def _told(line: str) -> str:
 
 def _games(text: str) -> list[StoredLine]:
     """Return the games of a text, and one by one the lines before them that hold none."""
-    from fenedit.notation.pgn.games import split_games
+    from fenedit.notation.pgn import split_games
 
     stored: list[StoredLine] = []
     games: list[str] = []

@@ -16,8 +16,7 @@ from fenedit.documents.lines import newline_of
 from fenedit.documents.record import Item, Record
 from fenedit.notation.chess960 import is_chess960, names_chess960
 from fenedit.notation.fen import format_fen
-from fenedit.notation.pgn.games import ends_in_result, parts, split_games
-from fenedit.notation.pgn.tags import ROSTER, escape_tag, read_game
+from fenedit.notation.pgn import ROSTER, ends_in_result, escape_tag, parts, read_game, split_games
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import Span
 

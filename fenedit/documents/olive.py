@@ -35,12 +35,11 @@ from fenedit.documents.opening import begins_as_olive
 from fenedit.documents.puzzles import puzzle_of_record
 from fenedit.documents.record import Aside, Item, Record, record_from_line
 from fenedit.documents.rewriting import operations_of
-from fenedit.notation.epd.counters import MATE
-from fenedit.notation.epd.operands import MAX_STRING
+from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.epd.record import format_epd, read_operations
+from fenedit.notation.fen import MATE
 from fenedit.notation.position import Position
-from fenedit.notation.puzzle.puzzle import MOVES, TEXTS, Puzzle, with_puzzle
-from fenedit.notation.puzzle.texts import mended, text_fault
+from fenedit.notation.puzzle import MOVES, TEXTS, Puzzle, mended, text_fault, with_puzzle
 
 _MOST_NAMES: Final = 8
 _ELLIPSIS: Final = "…"

@@ -10,9 +10,8 @@ import re
 from typing import Any, Final, NamedTuple
 
 from fenedit.documents.olive_yaml import Plain
-from fenedit.notation.epd.operands import plain_move
-from fenedit.notation.puzzle.puzzle import Puzzle
-from fenedit.notation.puzzle.source import Source, source_of
+from fenedit.notation.epd.opcodes import plain_move
+from fenedit.notation.puzzle import Puzzle, Source, source_of
 
 SEPARATOR: Final = "; "
 _MATE: Final = re.compile(r"#([1-9][0-9]{0,2})")

@@ -11,10 +11,20 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from fenedit.documents.olive_yaml import Plain
-from fenedit.notation.pieces import BLACK, WHITE, Side, piece_of
-from fenedit.notation.placement import EMPTY_PLACEMENT, Placement, occupied, with_contents
-from fenedit.notation.position import Position
-from fenedit.notation.squares import Square, parse_square, square_name
+from fenedit.notation.position import (
+    BLACK,
+    EMPTY_PLACEMENT,
+    WHITE,
+    Placement,
+    Position,
+    Side,
+    Square,
+    occupied,
+    parse_square,
+    piece_of,
+    square_name,
+    with_contents,
+)
 
 _MAN: Final = re.compile(r"([KQRBSP])([a-h][1-8])")
 _KINDS: Final = {"S": "N"}

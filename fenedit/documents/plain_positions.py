@@ -11,7 +11,7 @@ import numpy as np
 
 from fenedit.documents.page import MAN, WIDTH, Fields, Page
 from fenedit.documents.words import Bytes, Flags, Ints, Words, aligned, words_at_every_byte
-from fenedit.notation.epd.counters import COUNTERS
+from fenedit.notation.fen import COUNTERS
 
 NO_SQUARE: Final = 64
 """Stands for an ep field of "-"."""

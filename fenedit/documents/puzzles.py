@@ -2,14 +2,14 @@
 
 from fenedit.documents.record import Format, Record
 from fenedit.documents.rewriting import operations_of, with_operations
-from fenedit.notation.puzzle.puzzle import Puzzle, puzzle_of, rewritten
+from fenedit.notation.puzzle import Puzzle, puzzle_of, rewritten
 
 
 def puzzle_of_record(record: Record) -> Puzzle:
     """Return what a record says of a problem; a draft says what stands behind its fields."""
     if record.is_game:
         from fenedit.documents.games import tags_of
-        from fenedit.notation.puzzle.tags import puzzle_of_tags
+        from fenedit.notation.puzzle import puzzle_of_tags
 
         return puzzle_of_tags(tags_of(record))
     from fenedit.notation.epd.record import read_operations
@@ -28,7 +28,7 @@ def with_puzzle_in(record: Record, puzzle: Puzzle, file_format: Format = "fen") 
         return record
     if record.is_game:
         from fenedit.documents.games import tags_of, with_tags
-        from fenedit.notation.puzzle.tags import tag_changes
+        from fenedit.notation.puzzle import tag_changes
 
         return with_tags(record, tag_changes(tags_of(record), puzzle))
     from fenedit.notation.epd.record import read_operations

@@ -11,11 +11,11 @@ from typing import Final, Literal, TypeAlias
 from fenedit.documents.lines import NUL, newline_of, parted
 from fenedit.documents.remarks import joined
 from fenedit.notation.chess960 import is_chess960
-from fenedit.notation.epd.counters import COUNTERS
-from fenedit.notation.loose.reading import Reading, read_loose
+from fenedit.notation.fen import COUNTERS, Reading
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError, Problem
+from fenedit.notation.reading import read_loose
 
 Format: TypeAlias = Literal["fen", "epd", "pgn"]
 """How a file is written, and what shape its new records have."""
@@ -88,7 +88,7 @@ class Record:
         if not self.lead or "\\" not in self.text:
             return self.text
         # Here, because hardly any game has escapes in its FEN.
-        from fenedit.notation.pgn.tags import unescape_tag
+        from fenedit.notation.pgn import unescape_tag
 
         return unescape_tag(self.text)
 

@@ -1,6 +1,6 @@
 """What stands behind the fields of a line: EPD operations, or a comment."""
 
-from fenedit.notation.comments import is_comment
+from fenedit.notation.fen import is_comment
 
 
 def joined(first: str, second: str) -> str:
@@ -26,7 +26,7 @@ def titled(title: str, file_format: str) -> str:
     if not words:
         return ""
     # Here, because hardly any line gets a title.
-    from fenedit.notation.epd.operands import MAX_STRING
+    from fenedit.notation.epd.opcodes import MAX_STRING
 
     if file_format == "epd" and '"' not in words and len(words) <= MAX_STRING:
         return f' id "{words}";'

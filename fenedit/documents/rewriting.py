@@ -20,14 +20,12 @@ from fenedit.documents.record import (
 )
 from fenedit.documents.remarks import joined, titled
 from fenedit.notation.chess960 import says_chess960
-from fenedit.notation.comments import is_comment
-from fenedit.notation.fen import format_fen
-from fenedit.notation.loose.reading import Reading
+from fenedit.notation.fen import Reading, format_fen, is_comment
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 
 if TYPE_CHECKING:
-    from fenedit.notation.loose.fields import Layout
-    from fenedit.notation.spellings.found import Found
+    from fenedit.notation.loose.lenient import Layout
+    from fenedit.notation.reading import Found
 
 _POSITION_TAGS: Final = frozenset(("fen", "setup", "variant"))
 """Names of tags that say nothing but where a game begins, in small letters."""
@@ -161,7 +159,7 @@ def with_operations(record: Record, text: str, file_format: Format = "fen") -> R
 def with_comment(game: Record, remark: str) -> Record:
     """Return a game with a remark, verbatim but for blanks around it, before its moves."""
     from fenedit.documents.games import game_record, moves_of
-    from fenedit.notation.pgn.tags import commented
+    from fenedit.notation.pgn import commented
 
     moves = moves_of(game)
     tags, begun = game.line.removesuffix(moves), moves.lstrip()
@@ -188,7 +186,7 @@ def with_chess960(record: Record, chess960: bool) -> Record:
 
 def holds_game(found: "Found") -> bool:
     """Tell whether a game of PGN was found that holds more than its position."""
-    from fenedit.notation.pgn.tags import is_pgn, read_game
+    from fenedit.notation.pgn import is_pgn, read_game
 
     if not found.source or not is_pgn(found.source):
         return False
@@ -247,7 +245,7 @@ def record_fields(record: Record) -> int:
 
 def _layout(record: Record) -> "Layout":
     # Here, because most texts are strict.
-    from fenedit.notation.loose.fields import lay_out
+    from fenedit.notation.loose.lenient import lay_out
 
     return lay_out(record.value)
 
@@ -288,8 +286,8 @@ def _typed(reading: Reading, rest: str, epd: bool) -> Record:
 
 def _with_counters(rest: str, position: Position, canonical: bool = False) -> Iterator[str]:
     """Yield operations with the counters of a position: to the letter, then in canonical order."""
-    from fenedit.notation.epd.operations import respelt
-    from fenedit.notation.epd.record import format_operations, read_operations, with_counters
+    from fenedit.notation.epd.operations import format_operations, respelt
+    from fenedit.notation.epd.record import read_operations, with_counters
 
     before = read_operations(rest).operations
     after = with_counters(position, before)
@@ -314,7 +312,7 @@ def _without_variant(rest: str) -> str:
 
 def _new_game(position: Position, chess960: bool, rest: str = "", title: str = "") -> Record:
     from fenedit.documents.games import game_record
-    from fenedit.notation.pgn.tags import commented, format_game
+    from fenedit.notation.pgn import commented, format_game
 
     tags = (("Event", " ".join(title.split())),) if title.strip() else ()
     game = format_game(position, chess960, tags, commented(rest.strip(), "*"))

@@ -25,7 +25,7 @@ from fenedit.documents.encoding import HEAD, BinaryDataError, Encoding, told_by
 from fenedit.documents.formats import format_of, is_olive
 from fenedit.documents.lines import NUL, parted
 from fenedit.documents.record import Format, is_aside
-from fenedit.notation.pgn.tags import Game, is_pgn, read_game, split_games
+from fenedit.notation.pgn import Game, is_pgn, read_game, split_games
 
 STDIN: Final = "-"
 """The name that means standard input."""

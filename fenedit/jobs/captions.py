@@ -10,12 +10,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.puzzles import puzzle_of_record
 from fenedit.documents.record import Record
-from fenedit.notation.epd.operands import plain_move
-from fenedit.notation.material import count_text
-from fenedit.notation.pieces import WHITE
-from fenedit.notation.position import Position
-from fenedit.notation.puzzle.caption import Caption, stored_solution
-from fenedit.notation.puzzle.puzzle import Puzzle
+from fenedit.notation.epd.opcodes import plain_move
+from fenedit.notation.position import WHITE, Position, count_text
+from fenedit.notation.puzzle import Caption, Puzzle, stored_solution
 
 if TYPE_CHECKING:
     from fenedit.rules.solve.solution import Solution
@@ -147,7 +144,7 @@ def _moves(record: Record) -> Iterator[str]:
     """Yield the moves of a game, without variations, up to what cannot be read as one."""
     # Here, because most records are no games.
     from fenedit.documents.games import moves_of
-    from fenedit.notation.pgn.games import parts
+    from fenedit.notation.pgn import parts
 
     moves, depth = moves_of(record), 0
     for part in parts(moves):

@@ -12,15 +12,14 @@ from fenedit.documents.streaming import Entry, Source, StreamError, entries
 from fenedit.jobs.parts import size_of
 from fenedit.jobs.pool import in_processes, process_count
 from fenedit.jobs.suspects import SuspectScan, suspects_in
-from fenedit.notation.epd.counters import MATE
-from fenedit.notation.epd.opcodes import operand_text
-from fenedit.notation.epd.record import Epd, Operation, parse_epd, read_operations
-from fenedit.notation.fen import format_fen
-from fenedit.notation.loose.fields import field_spans, span_of_square
-from fenedit.notation.loose.reading import Reading, read_loose
+from fenedit.notation.chess960 import is_other_variant
+from fenedit.notation.epd.opcodes import Operation, operand_text
+from fenedit.notation.epd.record import Epd, parse_epd, read_operations
+from fenedit.notation.fen import MATE, Reading, format_fen
+from fenedit.notation.loose.lenient import field_spans, span_of_square
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Severity, Span
-from fenedit.notation.variants import is_other_variant
+from fenedit.notation.reading import read_loose
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order, playability
 
@@ -233,7 +232,7 @@ def _perft(text: str, position: Position, chess960: bool, most: int) -> Perft | 
     None where there is none to compare.
     """
     # Imported here, because most checks of files count no moves.
-    from fenedit.notation.epd.perft import perft_counts
+    from fenedit.notation.epd.operations import perft_counts
     from fenedit.rules.perft import perft
 
     if not men_in_order(position.placement, position.side_to_move):

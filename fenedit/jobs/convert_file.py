@@ -17,7 +17,7 @@ from fenedit.documents.lines import NUL, dominant_newline
 from fenedit.documents.record import Aside, Format, Item, Record
 from fenedit.documents.rewriting import is_epd, operations_of, with_chess960, with_position
 from fenedit.documents.streaming import Source, entries
-from fenedit.notation.loose.reading import Reading
+from fenedit.notation.fen import Reading
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
 from fenedit.notation.spellings.export import Spelling, WriteOptions

@@ -12,7 +12,7 @@ from fenedit.documents.olive_yaml import MAX_TEXT
 from fenedit.documents.record import Aside
 from fenedit.documents.streaming import Source, StreamError, decoded, entries
 from fenedit.jobs.convert_file import Change, Tally
-from fenedit.notation.epd.operands import Operand, Operation
+from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.position import Position
 from fenedit.rules.epd_moves import checked_moves
 

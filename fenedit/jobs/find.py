@@ -15,8 +15,7 @@ from fenedit.jobs.parts import size_of, worked_on
 from fenedit.jobs.pool import process_count
 from fenedit.jobs.subject import SeenBefore, Subject
 from fenedit.jobs.suspects import Suspects, SuspectScan, all_lines, suspects_of
-from fenedit.notation.query.matching import matches
-from fenedit.notation.query.terms import Either, Judged, Query, Verdict
+from fenedit.notation.query.terms import Either, Judged, Query, Verdict, matches
 
 if TYPE_CHECKING:
     from fenedit.documents.search.sifter import Sifter

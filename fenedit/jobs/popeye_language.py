@@ -5,11 +5,16 @@ from collections.abc import Collection
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import castling_squares
-from fenedit.notation.pieces import BLACK, WHITE, Side
-from fenedit.notation.placement import Placement
-from fenedit.notation.position import Position
+from fenedit.notation.position import (
+    BLACK,
+    WHITE,
+    Placement,
+    Position,
+    Side,
+    parse_square,
+    square_name,
+)
 from fenedit.notation.spellings.forsyth import write_forsyth
-from fenedit.notation.squares import parse_square, square_name
 
 OPTIONS: Final = frozenset(
     ("Intelligent", "NoShortVariations", "NoThreat", "Quodlibet", "SetPlay", "Try", "Variation")

@@ -3,10 +3,8 @@
 import re
 from typing import Final
 
-from fenedit.notation.pieces import other_side, piece_of
-from fenedit.notation.placement import squares_of
-from fenedit.notation.position import Position
-from fenedit.notation.puzzle.puzzle import Puzzle
+from fenedit.notation.position import Position, other_side, piece_of, squares_of
+from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.attacks import is_attacked
 
 _WRITTEN: Final = re.compile(

@@ -16,11 +16,10 @@ from fenedit.jobs.solve_values import Options, RowVerdict, Verdicts
 from fenedit.jobs.solver import SOLVER, SolveQuestion, Solver
 from fenedit.jobs.subject import Subject
 from fenedit.jobs.worker import lower_priority, serve
-from fenedit.notation.epd.counters import MATE
-from fenedit.notation.epd.operands import Operation
+from fenedit.notation.epd.opcodes import Operation
+from fenedit.notation.fen import MATE
 from fenedit.notation.position import Position
-from fenedit.notation.puzzle.puzzle import puzzle_of
-from fenedit.notation.puzzle.tags import puzzle_of_tags
+from fenedit.notation.puzzle import puzzle_of, puzzle_of_tags
 
 if TYPE_CHECKING:
     from fenedit.rules.solve.solution import Solution

@@ -10,15 +10,13 @@ from fenedit.documents.search.prints import Prints
 from fenedit.documents.streaming import Entry
 from fenedit.jobs.check_file import Level, Options, check_entry
 from fenedit.jobs.check_file import Verdict as CheckVerdict
-from fenedit.notation.epd.counters import COUNTERS
-from fenedit.notation.epd.operands import Operand
+from fenedit.notation.epd.opcodes import Operand
 from fenedit.notation.epd.record import parse_epd, read_operations
-from fenedit.notation.fen import parse_fen
-from fenedit.notation.loose.reading import read_loose
-from fenedit.notation.pieces import other_side, piece_of
-from fenedit.notation.position import START_POSITION, Position
+from fenedit.notation.fen import COUNTERS, parse_fen
+from fenedit.notation.position import START_POSITION, Position, other_side, piece_of
 from fenedit.notation.problems import FenError
 from fenedit.notation.query.terms import Likeness, State, Verdict
+from fenedit.notation.reading import read_loose
 from fenedit.notation.transform import mirror, swap_colours
 from fenedit.rules.attacks import is_attacked
 from fenedit.rules.judge.facts import facts

@@ -17,8 +17,7 @@ from fenedit.documents.record import Format, Record
 from fenedit.documents.rewriting import operations_of, with_operations, with_position
 from fenedit.documents.streaming import Entry, Source, entries
 from fenedit.jobs.convert_file import Tally
-from fenedit.notation.epd.opcodes import OPCODES, opcode_of
-from fenedit.notation.epd.operands import Operand, Operation, plain_move
+from fenedit.notation.epd.opcodes import OPCODES, Operand, Operation, opcode_of, plain_move
 from fenedit.notation.transform import (
     carry_marks,
     mirror,
@@ -165,7 +164,7 @@ def _has_moves(operation: Operation) -> bool:
 
 def _game(record: Record, how: Changes, tally: Tally) -> Record:
     from fenedit.documents.games import game_record, has_moves, moves_of, tags_of, with_tags
-    from fenedit.notation.pgn.games import RESULTS
+    from fenedit.notation.pgn import RESULTS
 
     changes: dict[str, str | None] = {}
     for name, value in tags_of(record):

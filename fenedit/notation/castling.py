@@ -8,9 +8,7 @@ that castling is possible now.
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.notation.pieces import BLACK, WHITE, piece_of
-from fenedit.notation.placement import Placement
-from fenedit.notation.squares import FILES, Square, file_of
+from fenedit.notation.position import BLACK, FILES, WHITE, Placement, Square, file_of, piece_of
 
 Style: TypeAlias = Literal["fen", "xfen", "shredder"]
 """How rights are written: `fen` has K and Q alone, `xfen` also the file of an inner rook,

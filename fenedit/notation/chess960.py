@@ -1,20 +1,13 @@
-"""Chess960: what tells it from standard chess, and its 960 starting positions.
-
-They are numbered 0 to 959 after Reinhard Scharnagl. Divided by 4, the number leaves the light
-bishop's file among b d f h; then by 4 the dark bishop's among a c e g; then by 6 the queen's place
-among the free squares; what remains is one of ten ways to place two knights on five free squares.
-Rook, king and rook fill the rest in that order.
-"""
+"""Chess960 and other variants: what tells them from standard chess; 960 starting positions."""
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 from typing import Final
 
 from fenedit.notation.castling import resolve_right
-from fenedit.notation.pieces import EMPTY, WHITE
-from fenedit.notation.placement import Placement
-from fenedit.notation.position import Position
+from fenedit.notation.position import EMPTY, WHITE, Placement, Position
 
 START_COUNT: Final = 960
 _KNIGHTS: Final = tuple(combinations(range(5), 2))
@@ -103,3 +96,29 @@ def _place(files: list[str], index: int, piece: str) -> None:
 @cache
 def _numbers() -> dict[Placement, int]:
     return {start_position(number).placement: number for number in range(START_COUNT)}
+
+
+VARIANT_OPCODES: Final = frozenset({"pocket", "promoted", "checks", "variant"})
+"""Opcodes, and names of what is set aside, that hold what other variants write."""
+_STANDARD: Final = frozenset({"", "?", "chess", "standard", "normal", "fromposition"})
+_NOTES: Final = frozenset({"pocket", "promoted-mark", "checks", "game-variant"})
+"""Codes of the notes on what other variants write."""
+
+
+def names_other_variant(name: str) -> bool:
+    """Tell whether a name, of a tag, in a link or an operand, is that of another variant."""
+    name = name.strip('" ')
+    return not names_chess960(name) and plain_name(name) not in _STANDARD
+
+
+def is_other_variant(notes: Iterable[str], said: Iterable[tuple[str, str]]) -> bool:
+    """Tell whether a position is of another variant, by all that is said with it.
+
+    Args:
+        notes: codes of the notes on how it is written.
+        said: names and values of what was set aside, and of operations.
+    """
+    return not _NOTES.isdisjoint(notes) or any(
+        names_other_variant(value) if name == "variant" else name in VARIANT_OPCODES
+        for name, value in said
+    )

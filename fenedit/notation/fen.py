@@ -11,14 +11,20 @@ asked afterwards, in `fenedit.notation.fen_faults`.
 """
 
 import re
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.notation.en_passant import ep_capturers
-from fenedit.notation.pieces import BLACK, EMPTY, WHITE, Side
-from fenedit.notation.placement import Placement
-from fenedit.notation.position import Position
-from fenedit.notation.problems import FenError
-from fenedit.notation.squares import SQUARE_NAMES, Square
+from fenedit.notation.position import (
+    BLACK,
+    EMPTY,
+    SQUARE_NAMES,
+    WHITE,
+    Placement,
+    Position,
+    Side,
+    Square,
+    ep_capturers,
+)
+from fenedit.notation.problems import FenError, Problem
 
 EpRule: TypeAlias = Literal["held", "capturable"]
 
@@ -216,3 +222,39 @@ def _field_error(name: str, text: str) -> FenError:
     problem = field_fault(name, text)
     assert problem is not None, f"refused without a fault: {text!r}"
     return FenError(problem)
+
+
+class Reading(NamedTuple):
+    """What a text was read as.
+
+    Attributes:
+        position: the position that the text means.
+        notes: what was forgiven, in the order of the text; each has a span in the raw text.
+        rest: what stands behind the fields, verbatim, with the blanks before it; "" if nothing.
+            It ends the text, unless something closes behind it.
+        extras: what other variants wrote, set aside: "pocket" ("QNp"), "promoted" ("d1 e4"),
+            "checks" ("3+3"), and "variant" ("chess960") where a link or a tag names one.
+        fields: how many of the six fields stood there; a lone dash behind four is none.
+    """
+
+    position: Position
+    notes: tuple[Problem, ...]
+    rest: str
+    extras: tuple[tuple[str, str], ...] = ()
+    fields: int = 6
+
+
+COMMENT_STARTS: Final = (";", "#", "%", "//")
+"""What begins a comment, on a line of its own and behind the fields; it ends with the line."""
+
+
+def is_comment(rest: str) -> bool:
+    """Tell whether what stands behind the fields begins, behind blanks, with a comment."""
+    return rest.lstrip().startswith(COMMENT_STARTS)
+
+
+COUNTERS: Final = {"hmvc": "halfmove_clock", "fmvn": "fullmove_number"}
+"""Opcodes of the counters, for which EPD has no fields, to what a `Position` calls them."""
+
+MATE: Final = "dm"
+"""The opcode of a problem: in how many moves it is mate. What has it is composed, not played."""

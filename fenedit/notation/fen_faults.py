@@ -8,10 +8,8 @@ that is too short is reported at its end, never "somewhere before". Offsets are 
 from collections.abc import Callable
 from typing import Final
 
-from fenedit.notation.pieces import PIECES
-from fenedit.notation.position import MAX_COUNTER
+from fenedit.notation.position import FILES, MAX_COUNTER, PIECES, RANKS
 from fenedit.notation.problems import Problem, Severity, Span
-from fenedit.notation.squares import FILES, RANKS
 
 FIELD_NAMES: Final = ("placement", "side", "castling", "ep", "halfmove", "fullmove")
 """The six fields in FEN's order, as codes spell them."""

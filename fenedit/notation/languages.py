@@ -9,7 +9,7 @@ import re
 from functools import cache
 from typing import Final
 
-from fenedit.notation.pieces import Piece
+from fenedit.notation.position import Piece
 
 KINDS_IN_ORDER: Final = "PNBRQK"
 """The kinds in the order of LETTERS."""

@@ -1,13 +1,14 @@
 """What a person has drawn over a position: arrows, circles, highlighted squares, labels.
 
-Values only; `fenedit.notation.drawing_commands` reads them from comments and writes them there.
+Values only; `fenedit.notation.spellings.drawing_commands` reads them from comments and writes
+them there.
 """
 
 from collections.abc import Iterable
 from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
-from fenedit.notation.squares import Square
+from fenedit.notation.position import Square
 
 
 class MarkColour(Enum):

@@ -1,18 +1,121 @@
-"""A position: the six fields of FEN as one immutable value, legal or not.
+"""A position, legal or not, and what it is made of: squares, pieces, placement and its material.
 
-It holds anything that FEN can write. Whether chess agrees is asked in `fenedit.rules`.
+It holds anything that FEN can write. Whether chess agrees is asked in `fenedit.rules`. A placement
+is a string of 64 characters, a1 first and h8 last, each a piece letter or EMPTY: strings compare,
+hash and slice faster than anything else that Python has.
 """
 
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.notation.pieces import WHITE, Content, Side
-from fenedit.notation.placement import (
-    EMPTY_PLACEMENT,
-    START_PLACEMENT,
-    Placement,
-    with_content,
-)
-from fenedit.notation.squares import Square
+Square: TypeAlias = int
+
+FILES: Final = "abcdefgh"
+RANKS: Final = "12345678"
+SQUARE_NAMES: Final = tuple(file + rank for rank in RANKS for file in FILES)
+FEN_ORDER: Final = tuple(rank * 8 + file for rank in range(7, -1, -1) for file in range(8))
+"""The 64 squares as FEN reads them: a8 to h8 first, a1 to h1 last."""
+
+_BY_NAME: Final = {name: square for square, name in enumerate(SQUARE_NAMES)}
+
+
+def square_name(square: Square) -> str:
+    """Return the name of a square, "a1" to "h8"."""
+    return SQUARE_NAMES[square]
+
+
+def parse_square(name: str) -> Square:
+    """Return the square of a lower-case name; raise ValueError if there is none."""
+    try:
+        return _BY_NAME[name]
+    except KeyError:
+        raise ValueError(f"no square is called {name!r}") from None
+
+
+def square_at(file: int, rank: int) -> Square:
+    """Return the square on a file and a rank, both counted from 0."""
+    return rank * 8 + file
+
+
+def file_of(square: Square) -> int:
+    """Return the file of a square, 0 for the a-file to 7 for the h-file."""
+    return square & 7
+
+
+def rank_of(square: Square) -> int:
+    """Return the rank of a square, 0 for the first to 7 for the eighth."""
+    return square >> 3
+
+
+def is_light(square: Square) -> bool:
+    """Tell whether a square is a light one (a1 is dark)."""
+    return (file_of(square) + rank_of(square)) % 2 == 1
+
+
+Piece: TypeAlias = str
+"""One of the letters of PIECES."""
+Content: TypeAlias = str
+"""What a square holds: a piece, or EMPTY."""
+Side: TypeAlias = Literal["w", "b"]
+
+WHITE: Final[Side] = "w"
+BLACK: Final[Side] = "b"
+EMPTY: Final = "."
+KINDS: Final = "KQRBNP"
+PIECES: Final = "KQRBNPkqrbnp"
+
+
+def side_of(piece: Piece) -> Side:
+    """Return the side that a piece belongs to."""
+    return WHITE if piece.isupper() else BLACK
+
+
+def other_side(side: Side) -> Side:
+    """Return the opponent of a side."""
+    return BLACK if side == WHITE else WHITE
+
+
+def piece_of(kind: str, side: Side) -> Piece:
+    """Return the piece of a kind (a letter in either case) and a side."""
+    return kind.upper() if side == WHITE else kind.lower()
+
+
+def recoloured(piece: Piece) -> Piece:
+    """Return the same kind of piece of the other side; EMPTY stays empty."""
+    return piece.swapcase()
+
+
+Placement: TypeAlias = str
+
+EMPTY_PLACEMENT: Final[Placement] = EMPTY * 64
+START_PLACEMENT: Final[Placement] = "RNBQKBNR" + "P" * 8 + EMPTY * 32 + "p" * 8 + "rnbqkbnr"
+
+
+def with_content(placement: Placement, square: Square, content: Content) -> Placement:
+    """Return the placement with one square holding something else."""
+    return placement[:square] + content + placement[square + 1 :]
+
+
+def with_contents(placement: Placement, contents: Mapping[Square, Content]) -> Placement:
+    """Return the placement with several squares holding something else."""
+    squares = list(placement)
+    for square, content in contents.items():
+        squares[square] = content
+    return "".join(squares)
+
+
+def squares_of(placement: Placement, piece: Piece) -> Iterator[Square]:
+    """Yield the squares on which a piece stands, from a1 upward."""
+    square = placement.find(piece)
+    while square >= 0:
+        yield square
+        square = placement.find(piece, square + 1)
+
+
+def occupied(placement: Placement) -> Iterable[tuple[Square, Piece]]:
+    """Yield the squares that hold a piece, each with its piece, from a1 upward."""
+    return ((square, piece) for square, piece in enumerate(placement) if piece != EMPTY)
+
 
 MAX_COUNTER: Final = 999_999
 """The largest halfmove clock or fullmove number that is read or written."""
@@ -25,7 +128,7 @@ class Position(NamedTuple):
     is immutable is made as fast.
 
     Attributes:
-        placement: 64 characters, a1 first (see `fenedit.notation.placement`).
+        placement: 64 characters, a1 first (see `fenedit.notation.position`).
         side_to_move: "w" or "b".
         castling_rights: the letters as they were written (K, Q, k, q, or a rook's file, upper
             case for White), "" where FEN has "-". What they claim may be impossible.
@@ -72,3 +175,130 @@ class Position(NamedTuple):
 
 EMPTY_POSITION: Final = Position(EMPTY_PLACEMENT)
 START_POSITION: Final = Position(START_PLACEMENT, WHITE, "KQkq")
+
+
+_PASSED: Final = {WHITE: (40, 8, "p"), BLACK: (16, -8, "P")}
+"""By side to move: the first target square, the step of a rank ahead, and whose pawn passed it."""
+
+
+def ep_rank(side_to_move: Side) -> int:
+    """Return the rank of target squares, counted from 0: the sixth for White, the third else."""
+    return _PASSED[side_to_move][0] // 8
+
+
+def possible_ep_squares(position: Position) -> tuple[Square, ...]:
+    """Return the squares that a pawn can just have passed over, from the a-file to the h-file.
+
+    They are on the right rank for the side to move, they and the pawn's origin behind them are
+    empty, and the opponent's pawn stands in front of them. Nobody need be ready to capture.
+    """
+    placement, side, *_ = position
+    first, onward, pawn = _PASSED[side]
+    squares = [
+        square
+        for square in range(first, first + 8)
+        if placement[square] == EMPTY == placement[square + onward]
+        and placement[square - onward] == pawn
+    ]
+    return tuple(squares)
+
+
+def ep_is_possible(position: Position, square: Square) -> bool:
+    """Tell whether a pawn can just have passed over a square."""
+    return square in possible_ep_squares(position)
+
+
+def ep_capturers(position: Position, square: Square) -> tuple[Square, ...]:
+    """Return where pawns stand ready to capture on a target square, () if it is impossible.
+
+    Whether a capture would leave a king in check is not asked.
+    """
+    if not ep_is_possible(position, square):
+        return ()
+    placement, side, *_ = position
+    pawn, passed = piece_of("P", side), square - _PASSED[side][1]
+    sides = [passed + step for step in (-1, 1) if 0 <= file_of(square) + step < 8]
+    return tuple(neighbour for neighbour in sides if placement[neighbour] == pawn)
+
+
+_GBR_KINDS: Final = "QRBN"
+_GBR_LIMIT: Final = 2
+"""The most men of a kind and colour that a digit of the GBR code can tell."""
+
+
+def count_text(placement: Placement) -> str:
+    """Return the men of both sides as problem books print them: "(10+8)", White's first."""
+    black = sum(square.islower() for square in placement)
+    white = len(placement) - placement.count(EMPTY) - black
+    return f"({white}+{black})"
+
+
+def signature(placement: Placement) -> str:
+    """Return the material by kind, White's first: "KQRRBBNNPPPP v KRRNPPPP"; "–" for no men."""
+    return f"{_men(placement, WHITE)} v {_men(placement, BLACK)}"
+
+
+def gbr(placement: Placement) -> str:
+    """Return the code of Guy, Blandford and Roycroft, such as "1815.34".
+
+    A digit each for queens, rooks, bishops and knights, White's men plus three times Black's, 9
+    where a side has more than two; behind the point White's pawns and Black's, 9 at most.
+    """
+    digits = ""
+    for kind in _GBR_KINDS:
+        white, black = placement.count(kind), placement.count(kind.lower())
+        digits += "9" if max(white, black) > _GBR_LIMIT else str(white + 3 * black)
+    return f"{digits}.{min(placement.count('P'), 9)}{min(placement.count('p'), 9)}"
+
+
+def _men(placement: Placement, side: Side) -> str:
+    return "".join(kind * placement.count(piece_of(kind, side)) for kind in KINDS) or "–"
+
+
+class Difference(NamedTuple):
+    """Changes between two placements; applied to the old one they give the new one.
+
+    Attributes:
+        moved: origin, destination and piece of each piece that stands elsewhere now.
+        appeared: squares and pieces that came from nowhere.
+        vanished: squares and pieces that went nowhere.
+    """
+
+    moved: tuple[tuple[Square, Square, Piece], ...]
+    appeared: tuple[tuple[Square, Piece], ...]
+    vanished: tuple[tuple[Square, Piece], ...]
+
+
+def difference(old: Placement, new: Placement) -> Difference:
+    """Return what moved, appeared and vanished.
+
+    A piece that appears is taken to have come from the nearest square that an identical piece
+    has left, the shortest distances first; a piece that stands on the same square stays.
+    """
+    moved: list[tuple[Square, Square, Piece]] = []
+    appeared: list[tuple[Square, Piece]] = []
+    vanished: list[tuple[Square, Piece]] = []
+    changed = [square for square in range(64) if old[square] != new[square]]
+    left_by: dict[Piece, list[Square]] = {piece: [] for piece in PIECES}
+    reached_by: dict[Piece, list[Square]] = {piece: [] for piece in PIECES}
+    for square in changed:
+        if old[square] != EMPTY:
+            left_by[old[square]].append(square)
+        if new[square] != EMPTY:
+            reached_by[new[square]].append(square)
+    for piece in PIECES:
+        origins, destinations = left_by[piece], reached_by[piece]
+        pairs = [(_distance(a, b), a, b) for a in origins for b in destinations]
+        for _, origin, destination in sorted(pairs):
+            if origin in origins and destination in destinations:
+                origins.remove(origin)
+                destinations.remove(destination)
+                moved.append((origin, destination, piece))
+        appeared += [(square, piece) for square in destinations]
+        vanished += [(square, piece) for square in origins]
+    return Difference(tuple(moved), tuple(appeared), tuple(vanished))
+
+
+def _distance(a: Square, b: Square) -> int:
+    """Return the square of the distance on the paper, so that nothing is rounded."""
+    return (file_of(a) - file_of(b)) ** 2 + (rank_of(a) - rank_of(b)) ** 2

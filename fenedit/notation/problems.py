@@ -3,7 +3,7 @@
 import enum
 from typing import NamedTuple, TypeAlias
 
-from fenedit.notation.squares import Square
+from fenedit.notation.position import Square
 
 Span: TypeAlias = tuple[int, int]
 """Start and end of a part of a text, in code points; both may equal the text's length."""

@@ -11,7 +11,6 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from fenedit.notation.castling import resolve_right
-from fenedit.notation.en_passant import ep_is_possible
 from fenedit.notation.marks import (
     DrawnArrow,
     DrawnCircle,
@@ -19,10 +18,19 @@ from fenedit.notation.marks import (
     Marks,
     SquareLabel,
 )
-from fenedit.notation.pieces import EMPTY, Side, other_side
-from fenedit.notation.placement import Placement
-from fenedit.notation.position import Position
-from fenedit.notation.squares import FILES, Square, file_of, rank_of, square_at
+from fenedit.notation.position import (
+    EMPTY,
+    FILES,
+    Placement,
+    Position,
+    Side,
+    Square,
+    ep_is_possible,
+    file_of,
+    other_side,
+    rank_of,
+    square_at,
+)
 
 _STEPS: Final = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}
 """Directions as White sees them, to steps in files and ranks."""

@@ -5,9 +5,18 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, TypeAlias
 
-from fenedit.notation.pieces import EMPTY, WHITE, Piece, Side, piece_of
-from fenedit.notation.placement import Placement
-from fenedit.notation.squares import Square, file_of, rank_of, square_at
+from fenedit.notation.position import (
+    EMPTY,
+    WHITE,
+    Piece,
+    Placement,
+    Side,
+    Square,
+    file_of,
+    piece_of,
+    rank_of,
+    square_at,
+)
 
 _STRAIGHT: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
 _DIAGONAL: Final = ((1, 1), (-1, 1), (-1, -1), (1, -1))

@@ -6,10 +6,7 @@ way is named. The package takes 30 ms to import, so it is imported at the first 
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from fenedit.notation.en_passant import ep_is_possible
-from fenedit.notation.pieces import WHITE
-from fenedit.notation.placement import occupied
-from fenedit.notation.position import Position
+from fenedit.notation.position import WHITE, Position, ep_is_possible, occupied
 from fenedit.rules.options import sound_rights
 
 if TYPE_CHECKING:

@@ -10,8 +10,7 @@ cannot be by the rules is no custom's: it stays as it was claimed, for the check
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import respelled
-from fenedit.notation.en_passant import ep_capturers
-from fenedit.notation.position import Position
+from fenedit.notation.position import Position, ep_capturers
 from fenedit.rules.bridge import to_board
 from fenedit.rules.options import ep_is_possible
 

@@ -9,8 +9,7 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit.notation.epd.opcodes import Operand, Operation, opcode_of
-from fenedit.notation.epd.operands import plain_move
+from fenedit.notation.epd.opcodes import Operand, Operation, opcode_of, plain_move
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.bridge import to_board

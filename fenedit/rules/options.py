@@ -6,9 +6,7 @@ squares. Neither says that castling or capturing is legal now.
 """
 
 from fenedit.notation.castling import castling_squares, order_rights, resolve_right
-from fenedit.notation.en_passant import ep_is_possible, possible_ep_squares
-from fenedit.notation.position import Position
-from fenedit.notation.squares import FILES, Square
+from fenedit.notation.position import FILES, Position, Square, ep_is_possible, possible_ep_squares
 
 __all__ = [
     "ep_is_possible",

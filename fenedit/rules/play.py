@@ -9,19 +9,23 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.notation.castling import castling_squares, file_letter, order_rights, resolve_right
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
-from fenedit.notation.pieces import EMPTY, WHITE, other_side
-from fenedit.notation.placement import Placement, with_contents
-from fenedit.notation.position import MAX_COUNTER, Position
-from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import (
+from fenedit.notation.position import (
+    EMPTY,
     FILES,
+    MAX_COUNTER,
     RANKS,
+    WHITE,
+    Placement,
+    Position,
     Square,
     file_of,
+    other_side,
     parse_square,
     rank_of,
     square_name,
+    with_contents,
 )
+from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.bridge import to_board
 from fenedit.rules.judge.facts import facts
 from fenedit.rules.judge.playability import men_in_order, playability

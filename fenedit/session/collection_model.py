@@ -13,7 +13,7 @@ from fenedit.documents.collection import Collection
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.problems import Problem
-from fenedit.notation.shown import breakable, shown
+from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.editor import Editor
 from fenedit.session.objections import Objections
 from fenedit.session.record_rows import RecordRows

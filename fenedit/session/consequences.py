@@ -15,8 +15,7 @@ from fenedit.notation.castling import (
     with_right,
     without_right,
 )
-from fenedit.notation.position import Position
-from fenedit.notation.squares import Square, square_name
+from fenedit.notation.position import Position, Square, square_name
 from fenedit.rules.options import ep_is_possible
 from fenedit.session.transaction import Notice
 

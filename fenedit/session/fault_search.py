@@ -169,6 +169,6 @@ class FaultSearch(QObject):
 
 def _query(text: str) -> "Query":
     # Here, because no start of the program waits for it.
-    from fenedit.notation.query.read import parse_query
+    from fenedit.notation.query.parsing import parse_query
 
     return parse_query(text)

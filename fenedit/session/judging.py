@@ -2,8 +2,8 @@
 
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import operations_of
+from fenedit.notation.chess960 import VARIANT_OPCODES, is_other_variant
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.variants import VARIANT_OPCODES, is_other_variant
 from fenedit.rules.judge.diagnose import CONTRADICTIONS, diagnose
 from fenedit.session.stipulation import is_composed
 

@@ -5,12 +5,10 @@ from collections import deque
 from collections.abc import Container, Iterable
 from typing import Final, NamedTuple
 
-from fenedit.notation.epd.counters import COUNTERS
-from fenedit.notation.epd.faults import opcode_fault
-from fenedit.notation.epd.opcodes import operand_text, validate
-from fenedit.notation.epd.operands import Operand, Operation
-from fenedit.notation.epd.operations import format_operations
+from fenedit.notation.epd.opcodes import Operand, Operation, operand_text, validate
+from fenedit.notation.epd.operations import format_operations, opcode_fault
 from fenedit.notation.epd.record import read_operations
+from fenedit.notation.fen import COUNTERS
 from fenedit.notation.fen_faults import fault
 from fenedit.notation.problems import FenError, Problem
 

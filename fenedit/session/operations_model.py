@@ -17,9 +17,9 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from fenedit.notation.epd.operands import Operation
+from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.problems import FenError, Problem
-from fenedit.notation.shown import breakable, shown
+from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.operations import Row, changed, renamed, text_of
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex

@@ -6,9 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from fenedit.notation.pieces import EMPTY, WHITE, side_of
-from fenedit.notation.position import Position
-from fenedit.notation.squares import Square
+from fenedit.notation.position import EMPTY, WHITE, Position, Square, side_of
 from fenedit.rules.bridge import to_board
 from fenedit.rules.conventions import EpCustom, in_conventions
 from fenedit.rules.play import (
@@ -167,12 +165,12 @@ def san_text(line: PlayLine) -> str:
 def pgn_text(line: PlayLine) -> str:
     """Return the whole line as a game, with `SetUp` and `FEN` where it does not begin at the array.
 
-    See `notation.pgn.tags.format_game`.
+    See `notation.pgn.format_game`.
     """
     # Here, because a window that is opened copies nothing yet.
     import textwrap
 
-    from fenedit.notation.pgn.tags import format_game
+    from fenedit.notation.pgn import format_game
 
     words = f"{san_text(line)} {line.result}".strip()
     movetext = "\n".join(textwrap.wrap(words, _PGN_WIDTH, break_on_hyphens=False))

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 from PySide6.QtCore import QObject, Signal
 
 from fenedit.notation.languages import LETTERS
-from fenedit.notation.position import Position
+from fenedit.notation.position import Position, Square
 from fenedit.notation.problems import Problem
-from fenedit.notation.squares import Square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import play
 from fenedit.session.settings import Settings

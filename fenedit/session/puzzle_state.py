@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from fenedit.notation.placement import EMPTY_PLACEMENT
-from fenedit.notation.position import Position
+from fenedit.notation.position import EMPTY_PLACEMENT, Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
     from fenedit.documents.record import Record
-    from fenedit.notation.puzzle.puzzle import Puzzle
+    from fenedit.notation.puzzle import Puzzle
     from fenedit.rules.solve.parts import Progress
     from fenedit.rules.solve.solution import Solution
     from fenedit.session.popeye import Popeye
@@ -327,7 +326,7 @@ class PuzzleState(QObject):
         the other side to move.
         """
         # Here, because chess is not known before somebody looks at a line.
-        from fenedit.notation.pieces import other_side
+        from fenedit.notation.position import other_side
         from fenedit.rules.play import played
         from fenedit.session.solution_rows import PASS
 

@@ -11,10 +11,8 @@ from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.collection import Collection
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import EPD_FIELDS, Record, record_from_line
-from fenedit.notation.en_passant import ep_capturers
 from fenedit.notation.fen import format_fen
-from fenedit.notation.placement import EMPTY_PLACEMENT
-from fenedit.notation.position import START_POSITION, Position
+from fenedit.notation.position import EMPTY_PLACEMENT, START_POSITION, Position, ep_capturers
 from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState
 

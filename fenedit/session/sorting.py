@@ -7,9 +7,7 @@ from itertools import islice
 from typing import Final, Literal, TypeAlias
 
 from fenedit.documents.record import Record
-from fenedit.notation.pieces import EMPTY, KINDS, WHITE
-from fenedit.notation.placement import Placement
-from fenedit.notation.position import Position
+from fenedit.notation.position import EMPTY, KINDS, WHITE, Placement, Position
 from fenedit.notation.problems import Problem, Severity
 
 SortBy: TypeAlias = Literal["title", "side", "material", "men", "verdict", "text"]

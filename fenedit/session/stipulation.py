@@ -6,7 +6,7 @@ from typing import Final
 
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import operations_of
-from fenedit.notation.epd.counters import MATE
+from fenedit.notation.fen import MATE
 
 _MOVES: Final = re.compile(r"[1-9]\d{0,2}")
 

@@ -5,10 +5,8 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from fenedit.notation.marks import MarkColour
-from fenedit.notation.pieces import Content
-from fenedit.notation.placement import Placement
+from fenedit.notation.position import Content, Placement, Square, file_of, rank_of, square_at
 from fenedit.notation.problems import Problem
-from fenedit.notation.squares import Square, file_of, rank_of, square_at
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,10 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.languages import letters_of
-from fenedit.notation.pieces import Piece
+from fenedit.notation.position import Piece, Square
 from fenedit.notation.problems import FenError, Problem, Span
 from fenedit.notation.spellings.piece_list import read_placements
-from fenedit.notation.squares import Square
 from fenedit.ui.panels.problem_words import problem_sentence
 from fenedit.ui.piece_words import square_words
 from fenedit.ui.style import current_palette

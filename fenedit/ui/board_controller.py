@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
 
-from fenedit.notation.pieces import EMPTY, Content
+from fenedit.notation.position import EMPTY, Content, Square
 from fenedit.notation.problems import Problem
-from fenedit.notation.squares import Square
 from fenedit.session.intents import board, selection
 from fenedit.session.state import EditorState
 from fenedit.session.view_state import WHOLE_BOARD, MarkTool, Rectangle, ViewState

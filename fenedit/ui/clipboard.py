@@ -20,7 +20,7 @@ from fenedit.ui.panels.problem_words import problem_sentence
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.notation.spellings.found import Interpretation
+    from fenedit.notation.reading import Interpretation
     from fenedit.ui.dialogs.copy_as import CopyAsDialog
 
 LONGEST = records.LONGEST
@@ -163,8 +163,8 @@ class Clipboard(QObject):
             self._bench.say(self.tr("This is no FEN yet; the FEN field shows where it goes wrong."))
 
     def _say_nothing_found(self, text: str) -> None:
-        from fenedit.notation.gbr import read_gbr
         from fenedit.notation.spellings.anything import fault_of
+        from fenedit.notation.spellings.gbr import read_gbr
 
         if not text.strip():
             self._bench.say(self.tr("There is no text to paste."))

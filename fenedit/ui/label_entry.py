@@ -5,7 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit
 
 from fenedit.notation.marks import MarkColour
-from fenedit.notation.squares import Square, square_name
+from fenedit.notation.position import Square, square_name
 from fenedit.ui.board.layout import square_rect
 from fenedit.ui.board.view import BoardView
 

@@ -24,9 +24,8 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.diagram.scene import Coordinates
 from fenedit.notation.fen import format_fen
-from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
-from fenedit.notation.shown import shown_name
-from fenedit.notation.squares import FEN_ORDER
+from fenedit.notation.position import EMPTY_PLACEMENT, FEN_ORDER, Placement
+from fenedit.notation.safe_text import shown_name
 from fenedit.session.editor import Editor
 from fenedit.session.playing import Playing
 from fenedit.session.settings import Settings

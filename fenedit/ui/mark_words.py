@@ -14,7 +14,7 @@ from fenedit.notation.marks import (
     each_mark,
     place_of,
 )
-from fenedit.notation.squares import Square, square_name
+from fenedit.notation.position import Square, square_name
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _CONTEXT: Final = "mark_words"

@@ -18,7 +18,7 @@ from fenedit.notation.marks import (
     each_mark,
     place_of,
 )
-from fenedit.notation.squares import Square
+from fenedit.notation.position import Square
 from fenedit.session.intents import marks
 from fenedit.session.view_state import MarkTask, MarkTool
 from fenedit.ui.board.area import BoardArea

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.sets import FONT, USER
-from fenedit.notation.shown import shown, shown_name
+from fenedit.notation.safe_text import shown, shown_name
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _SENTENCES: Final = {

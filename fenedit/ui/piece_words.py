@@ -2,8 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.pieces import EMPTY, Content
-from fenedit.notation.squares import Square, square_name
+from fenedit.notation.position import EMPTY, Content, Square, square_name
 
 
 def piece_name(content: Content) -> str:

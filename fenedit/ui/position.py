@@ -7,8 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from fenedit.notation.chess960 import number_of
-from fenedit.notation.pieces import BLACK, WHITE
-from fenedit.notation.position import EMPTY_POSITION, START_POSITION
+from fenedit.notation.position import BLACK, EMPTY_POSITION, START_POSITION, WHITE
 from fenedit.session.intents import fields, marks, records, whole_board
 from fenedit.session.intents.common import Intent
 from fenedit.session.settings import Preferences

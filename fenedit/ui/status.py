@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
-from fenedit.notation.shown import TEXT, shown_name
+from fenedit.notation.safe_text import TEXT, shown_name
 
 NOTICE_MS = 7000
 """How long a short notice stays before the hint comes back, in milliseconds."""

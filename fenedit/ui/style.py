@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel
 
-from fenedit.notation.shown import breakable, shown
+from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.resources import resource
 
 _TEXT_INSET: Final = 6

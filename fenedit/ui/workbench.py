@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMainWindow
 
-from fenedit.notation.placement import Placement
+from fenedit.notation.position import Placement
 from fenedit.session.editor import Editor
 from fenedit.session.intents.common import Intent
 from fenedit.session.playing import Playing

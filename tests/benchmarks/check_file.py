@@ -24,7 +24,7 @@ from fenedit.documents.streaming import open_source
 from fenedit.jobs.check_file import Options, check_source
 from fenedit.jobs.find import find_in_source
 from fenedit.jobs.pool import process_count
-from fenedit.notation.query.read import parse_query
+from fenedit.notation.query.parsing import parse_query
 from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.project import ROOT
 

@@ -23,7 +23,7 @@ from fenedit.documents.streaming import open_source
 from fenedit.jobs.find import find_in_source
 from fenedit.jobs.pool import process_count
 from fenedit.notation.fen import format_fen
-from fenedit.notation.query.read import parse_query
+from fenedit.notation.query.parsing import parse_query
 from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.games import played_positions
 from tests.helpers.project import ROOT
@@ -40,7 +40,7 @@ import sys
 from pathlib import Path
 from fenedit.documents.streaming import open_source
 from fenedit.jobs.find import find_in_source
-from fenedit.notation.query.read import parse_query
+from fenedit.notation.query.parsing import parse_query
 with open_source(sys.argv[1]) as source:
     for hit in find_in_source(source, parse_query("dup")):
         pass

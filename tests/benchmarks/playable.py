@@ -11,9 +11,7 @@ from collections.abc import Iterator
 import chess
 
 from fenedit.notation.fen import format_fen
-from fenedit.notation.pieces import BLACK, WHITE
-from fenedit.notation.placement import EMPTY_PLACEMENT, with_contents
-from fenedit.notation.position import Position
+from fenedit.notation.position import BLACK, EMPTY_PLACEMENT, WHITE, Position, with_contents
 from fenedit.rules.judge.playability import playability
 from fenedit.rules.many.playable import Judge
 from tests.benchmarks.timing import IN_SHORT, ratio

@@ -6,7 +6,7 @@ from fenedit.diagram.description import LARGEST, SMALLEST, Diagram, DiagramStyle
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import SCHEMES
 from fenedit.notation.marks import DrawnCircle, MarkColour, Marks
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 
 
 def test_a_diagram_needs_nothing_but_a_placement() -> None:

@@ -9,7 +9,7 @@ from fenedit.diagram.geometry import (
     fitted_geometry,
     square_in,
 )
-from fenedit.notation.squares import parse_square, square_name
+from fenedit.notation.position import parse_square, square_name
 
 RATIOS = st.sampled_from([1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
 

@@ -3,7 +3,7 @@
 import pytest
 
 from fenedit.diagram.lettering import DESCENT, strokes, width_of
-from fenedit.notation.squares import FILES, RANKS
+from fenedit.notation.position import FILES, RANKS
 
 LETTERS = FILES + RANKS
 

@@ -23,8 +23,7 @@ from fenedit.notation.marks import (
     Marks,
     SquareLabel,
 )
-from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT, parse_square
 from tests.helpers.diagrams import marks
 
 SQUARES = st.integers(0, 63)

@@ -3,7 +3,7 @@ from fenedit.diagram.page import Page, PlacedPicture
 from fenedit.diagram.picture import picture_of
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.shapes import Text
-from fenedit.notation.placement import EMPTY_PLACEMENT
+from fenedit.notation.position import EMPTY_PLACEMENT
 
 
 def _placed(fen: str, scale: float = 20) -> PlacedPicture:

@@ -10,7 +10,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import scheme
 from fenedit.diagram.shapes import Rect, Text
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.resources import resource
 
 

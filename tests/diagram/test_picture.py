@@ -27,9 +27,7 @@ from fenedit.notation.marks import (
     Marks,
     SquareLabel,
 )
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, START_PLACEMENT, parse_square
 from tests.helpers.diagrams import diagrams, marks, styles
 from tests.helpers.strategies import placements
 

@@ -7,9 +7,8 @@ from fenedit.diagram.scene import (
     changed_squares,
     problem_marks,
 )
-from fenedit.notation.placement import START_PLACEMENT, with_contents
+from fenedit.notation.position import START_PLACEMENT, parse_square, with_contents
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import parse_square
 
 START = BoardScene(START_PLACEMENT)
 E2, E4, D5 = (parse_square(name) for name in ("e2", "e4", "d5"))

@@ -6,7 +6,6 @@ from fenedit.documents.drawn import with_marks_in
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import new_record
-from fenedit.notation.drawing_commands import read_marks_among
 from fenedit.notation.epd.record import parse_epd
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import (
@@ -18,6 +17,7 @@ from fenedit.notation.marks import (
     each_mark,
     marks_of,
 )
+from fenedit.notation.spellings.drawing_commands import read_marks_among
 from tests.helpers.fens import HARING
 
 FIELDS = HARING.rsplit(" ", 2)[0]

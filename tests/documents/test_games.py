@@ -17,7 +17,7 @@ from fenedit.documents.games import (
 )
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.pgn.tags import commented
+from fenedit.notation.pgn import commented
 from fenedit.notation.position import START_POSITION
 from tests.helpers.fens import HARING, START
 from tests.helpers.files import games

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from fenedit.documents.olive_fields import entry_of, said_of
 from fenedit.documents.olive_yaml import Plain, read_entries, written_entry
-from fenedit.notation.puzzle.puzzle import Puzzle
+from fenedit.notation.puzzle import Puzzle
 
 TODAY = """\
 authors: [Müller, Wiehagen]

@@ -12,8 +12,7 @@ from fenedit.documents.record import record_from_line
 from fenedit.documents.whole_file import Scanner
 from fenedit.documents.words import Flags
 from fenedit.notation.fen import format_fen
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.position import Position
+from fenedit.notation.position import EMPTY, Position
 from tests.helpers.strategies import near_fens, positions
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"

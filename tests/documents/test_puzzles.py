@@ -10,7 +10,7 @@ from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import new_record
 from fenedit.notation.epd.record import parse_epd
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.puzzle.puzzle import Puzzle
+from fenedit.notation.puzzle import Puzzle
 from tests.helpers.fens import HARING
 
 FIELDS = HARING.rsplit(" ", 2)[0]

@@ -10,10 +10,10 @@ from fenedit.documents.record import (
     item_from_line,
     record_from_line,
 )
-from fenedit.notation.fen import parse_fen
-from fenedit.notation.loose.reading import Reading, read_loose
+from fenedit.notation.fen import Reading, parse_fen
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import FenError
+from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.anything import read_anything
 from tests.helpers.files import lines
 

@@ -19,11 +19,10 @@ from fenedit.documents.rewriting import (
     with_position,
     with_text,
 )
-from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.fen import Reading, format_fen, parse_fen
 from fenedit.notation.loose import lenient
-from fenedit.notation.loose.reading import Reading
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
-from fenedit.notation.spellings.found import Found
+from fenedit.notation.reading import Found
 from tests.helpers.fens import HARING, IMMORTAL, START
 from tests.helpers.files import games, lines
 from tests.helpers.strategies import positions

@@ -13,8 +13,8 @@ from fenedit.documents.whole_file import Scanner
 from fenedit.documents.words import Flags
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import format_fen
-from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.problems import FenError
+from fenedit.notation.reading import read_loose
 from tests.helpers.strategies import positions
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"

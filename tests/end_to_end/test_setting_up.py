@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.squares import FEN_ORDER, square_name
+from fenedit.notation.position import EMPTY, FEN_ORDER, square_name
 from tests.helpers.desktop import Desktop, Program
 
 HARING = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2 w - - 0 1"

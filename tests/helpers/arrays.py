@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.position import Position
+from fenedit.notation.position import EMPTY, Position
 from fenedit.rules.many.boards import Bytes
 from fenedit.rules.many.playable import Positions
 

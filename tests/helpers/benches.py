@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
-from fenedit.notation.placement import Placement
+from fenedit.notation.position import Placement
 from fenedit.session.editor import Editor
 from fenedit.session.playing import Playing
 from fenedit.session.settings import Settings

@@ -5,8 +5,7 @@ from PySide6.QtCore import QRect
 from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.theme import board_theme
-from fenedit.notation.pieces import EMPTY, PIECES
-from fenedit.notation.placement import START_PLACEMENT, with_content
+from fenedit.notation.position import EMPTY, PIECES, START_PLACEMENT, with_content
 from fenedit.session.intents.selection import men_in
 from fenedit.session.view_state import ViewState
 from fenedit.ui.board.area import BoardArea

@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.ui.board.view import BoardView
 
 LEFT = Qt.MouseButton.LeftButton

@@ -20,8 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
 
-from fenedit.notation.pieces import KINDS
-from fenedit.notation.squares import file_of, parse_square, rank_of
+from fenedit.notation.position import KINDS, file_of, parse_square, rank_of
 from tests.helpers.pings import Pings
 from tests.helpers.project import ROOT
 from tests.helpers.screen_reader import HEIGHT, WIDTH, Box, Picture, read_picture

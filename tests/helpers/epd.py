@@ -4,14 +4,12 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from fenedit.notation.epd.counters import COUNTERS
-from fenedit.notation.epd.opcodes import OPCODES, Opcode, Operand, Operation
-from fenedit.notation.epd.operands import Form
+from fenedit.notation.epd.opcodes import OPCODES, Form, Opcode, Operand, Operation
 from fenedit.notation.epd.record import read_operations, with_counters
-from fenedit.notation.fen import format_fen
-from fenedit.notation.loose.reading import Reading, read_loose
+from fenedit.notation.fen import COUNTERS, Reading, format_fen
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
+from fenedit.notation.reading import read_loose
 from tests.helpers.strategies import positions
 
 MOVES = ("e4", "Nf3", "exd5", "O-O", "O-O-O+", "e8=Q#", "e2e4", "R1a3")

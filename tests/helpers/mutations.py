@@ -3,8 +3,7 @@
 import random
 from collections.abc import Iterable, Iterator
 
-from fenedit.notation.pieces import EMPTY, PIECES, other_side
-from fenedit.notation.position import Position
+from fenedit.notation.position import EMPTY, PIECES, Position, other_side
 
 _MEN = PIECES.replace("K", "").replace("k", "")
 _MOST_CHANGES = 4

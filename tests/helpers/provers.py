@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from fenedit.jobs.prover import Question
 from fenedit.jobs.worker import serve
-from fenedit.notation.pieces import EMPTY
+from fenedit.notation.position import EMPTY
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.retro.prove import Proof
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from fenedit.diagram.theme import board_theme, faded_theme
-from fenedit.notation.squares import FEN_ORDER, Square, file_of, rank_of
+from fenedit.notation.position import FEN_ORDER, Square, file_of, rank_of
 from fenedit.ui.style import LIGHT
 
 THEME = board_theme("Walnut")

@@ -3,9 +3,7 @@
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen
-from fenedit.notation.pieces import EMPTY, PIECES
-from fenedit.notation.position import MAX_COUNTER, Position
-from fenedit.notation.squares import FILES
+from fenedit.notation.position import EMPTY, FILES, MAX_COUNTER, PIECES, Position
 
 BLANKS = " \t\n\r\u00a0\u2003\u3000\x1c"
 """Characters that Python calls blank, of several kinds."""

@@ -6,7 +6,7 @@ from fenedit.documents.formats import records_from
 from fenedit.documents.record import Record
 from fenedit.jobs.captions import CaptionWords, caption_of, found_solution, unsolved
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.puzzle.caption import Caption
+from fenedit.notation.puzzle import Caption
 from fenedit.rules.solve.solution import Attack, Move, Solution
 
 TWO_MOVER = "8/8/1p6/1P1R4/2P1k3/4p1N1/1K2P3/3Q4 w - -"

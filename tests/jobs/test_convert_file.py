@@ -8,8 +8,8 @@ from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format
 from fenedit.documents.streaming import Source
 from fenedit.jobs.convert_file import Options, Tally, convert_source
-from fenedit.notation.drawing_commands import read_marks_among
 from fenedit.notation.marks import Marks
+from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.notation.spellings.export import spelling
 from fenedit.rules.conventions import CastlingCustom, EpCustom
 

@@ -17,7 +17,7 @@ from fenedit.jobs import find as module
 from fenedit.jobs.find import Asked, Batch, batches_in_source, find_in_source
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
-from fenedit.notation.query.read import QueryError, parse_query
+from fenedit.notation.query.parsing import QueryError, parse_query
 from tests.helpers.strategies import framed_fens, near_fens, placements, positions
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"

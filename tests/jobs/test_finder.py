@@ -11,7 +11,7 @@ from fenedit.jobs import find, finder
 from fenedit.jobs.finder import Found, answers
 from fenedit.jobs.questions import FileQuestion, LinesQuestion
 from fenedit.jobs.worker import Answer, Frames, Request, framed, worker_command
-from fenedit.notation.query.read import parse_query
+from fenedit.notation.query.parsing import parse_query
 
 LINES = [
     "8/8/8/4k3/8/4K3/8/8 w - -",

@@ -5,7 +5,7 @@ import pytest
 from fenedit.jobs.popeye_language import problem_text
 from fenedit.jobs.popeye_stipulation import popeye_options, popeye_stipulation
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.puzzle.puzzle import Puzzle
+from fenedit.notation.puzzle import Puzzle
 
 KINGS = parse_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1")
 

@@ -8,7 +8,7 @@ from fenedit.documents.record import record_from_line
 from fenedit.documents.streaming import Entry
 from fenedit.jobs.subject import SeenBefore, Subject, position_of_line
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.pgn.tags import read_game
+from fenedit.notation.pgn import read_game
 from fenedit.notation.position import Position
 from fenedit.notation.query.terms import LIKENESSES, Likeness
 from fenedit.notation.transform import mirror, swap_colours

@@ -14,8 +14,7 @@ from fenedit.notation.castling import (
 )
 from fenedit.notation.chess960 import start_position
 from fenedit.notation.fen import format_fen, parse_castling_rights, parse_fen, parse_placement
-from fenedit.notation.placement import START_PLACEMENT
-from fenedit.notation.squares import file_of, parse_square, square_name
+from fenedit.notation.position import START_PLACEMENT, file_of, parse_square, square_name
 from tests.helpers.corpus import params
 from tests.helpers.strategies import back_rank_placements, castling_rights, placements, positions
 

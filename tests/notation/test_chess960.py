@@ -12,8 +12,7 @@ from fenedit.notation.chess960 import (
     start_position,
 )
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.placement import START_PLACEMENT
-from fenedit.notation.position import START_POSITION
+from fenedit.notation.position import START_PLACEMENT, START_POSITION
 from tests.helpers.strategies import placements
 
 

@@ -14,10 +14,8 @@ from fenedit.notation.fen import (
     parse_placement,
     parse_side_to_move,
 )
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.position import START_POSITION
+from fenedit.notation.position import EMPTY, START_POSITION, square_name
 from fenedit.notation.problems import FenError, Severity
-from fenedit.notation.squares import square_name
 from tests.helpers.corpus import params
 from tests.helpers.strategies import near_fens, placements, positions, texts
 

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 
 from fenedit.notation.fen_faults import FIELD_NAMES, first_fault
-from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.messages import (
     EXPECTATIONS,
     EXPLANATIONS,
@@ -17,6 +16,7 @@ from fenedit.notation.messages import (
     sentence,
 )
 from fenedit.notation.problems import FenError, Problem, Severity
+from fenedit.notation.reading import read_loose
 from tests.helpers.corpus import cases
 from tests.helpers.strategies import texts
 

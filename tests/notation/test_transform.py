@@ -12,12 +12,9 @@ from fenedit.notation.castling import (
     respelled,
 )
 from fenedit.notation.chess960 import start_position
-from fenedit.notation.drawing_commands import read_marks_among
-from fenedit.notation.en_passant import ep_is_possible
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.placement import with_contents
-from fenedit.notation.position import START_POSITION
+from fenedit.notation.position import EMPTY, START_POSITION, ep_is_possible, with_contents
+from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.notation.transform import (
     carry_marks,
     mirror,

@@ -14,7 +14,7 @@ import pytest
 from fenedit.documents.streaming import open_source
 from fenedit.jobs.find import find_in_source
 from fenedit.notation.fen import format_fen
-from fenedit.notation.query.read import parse_query
+from fenedit.notation.query.parsing import parse_query
 from tests.helpers.games import played_positions
 
 SHORT, LONG = 2_000, 1_000_000

@@ -10,8 +10,7 @@ from itertools import islice
 import pytest
 
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.position import Position
+from fenedit.notation.position import EMPTY, Position
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge.playability import playability
 from tests.helpers.games import played_positions

@@ -26,7 +26,7 @@ from fenedit.notation.marks import (
     Marks,
     SquareLabel,
 )
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from tests.helpers.pictures import pixels
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -7,7 +7,7 @@ import pytest
 from fenedit.notation.castling import castling_squares
 from fenedit.notation.chess960 import start_position
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.pgn.tags import format_game
+from fenedit.notation.pgn import format_game
 from fenedit.notation.position import Position
 from tests.helpers.games import played_positions
 from tests.helpers.oracles import pgn_extract_reads

@@ -9,8 +9,7 @@ import pytest
 from fenedit.notation.castling import castling_squares
 from fenedit.notation.chess960 import start_position
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.pieces import PIECES
-from fenedit.notation.position import Position
+from fenedit.notation.position import PIECES, Position
 from fenedit.notation.problems import Severity
 from fenedit.rules.conventions import in_conventions
 from fenedit.rules.judge.diagnose import diagnose

@@ -25,7 +25,7 @@ from fenedit.notation.marks import (
     Marks,
     SquareLabel,
 )
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from tests.helpers.oracles import program
 
 pytestmark = pytest.mark.usefixtures("qapp")

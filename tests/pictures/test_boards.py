@@ -11,7 +11,7 @@ from fenedit.diagram.pieces.piece_set import chess_package_piece_set
 from fenedit.diagram.scene import BoardScene, Coordinates, Mark, MarkKind, Preview
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.fen import parse_placement
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from tests.helpers.pictures import assert_like_reference, board
 
 SIDE = 320

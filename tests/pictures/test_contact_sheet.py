@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set, load_piece_set
 from fenedit.diagram.theme import board_theme
-from fenedit.notation.pieces import PIECES
+from fenedit.notation.position import PIECES
 from tests.helpers.pictures import assert_like_reference
 
 SIZES = (200, 45, 24, 16)

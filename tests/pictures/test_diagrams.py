@@ -16,8 +16,7 @@ from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import SCHEMES
 from fenedit.notation.fen import parse_placement
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour, Marks
-from fenedit.notation.pieces import BLACK
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import BLACK, parse_square
 from tests.helpers.diagrams import OUR_SETS, piece_set
 from tests.helpers.pictures import assert_like_reference
 

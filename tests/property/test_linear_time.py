@@ -36,25 +36,24 @@ from fenedit.documents.streaming import Source, entries
 from fenedit.jobs import check_file, convert_file
 from fenedit.jobs.popeye_language import begins_as_popeye, is_end, is_refusal, parse_line
 from fenedit.jobs.subject import Subject
-from fenedit.notation.drawing_commands import read_marks_among, with_marks
-from fenedit.notation.epd.record import format_operations, parse_epd, read_operations
+from fenedit.notation import puzzle
+from fenedit.notation.epd.operations import format_operations
+from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.gbr import read_gbr
-from fenedit.notation.loose.fields import field_spans, span_of_square
-from fenedit.notation.loose.mending import mended
-from fenedit.notation.loose.reading import read_loose
+from fenedit.notation.loose.guesses import mended
+from fenedit.notation.loose.lenient import field_spans, span_of_square
 from fenedit.notation.marks import NO_MARKS
-from fenedit.notation.pgn.games import is_pgn, split_games
-from fenedit.notation.pgn.tags import read_game
-from fenedit.notation.puzzle import texts
-from fenedit.notation.puzzle.puzzle import Puzzle, moves_in
-from fenedit.notation.puzzle.source import source_of
-from fenedit.notation.query.matching import matches
-from fenedit.notation.query.read import parse_query
+from fenedit.notation.pgn import is_pgn, read_game, split_games
+from fenedit.notation.puzzle import Puzzle, moves_in, source_of
+from fenedit.notation.query.parsing import parse_query
+from fenedit.notation.query.terms import matches
 from fenedit.notation.query.wording import described
-from fenedit.notation.shown import shown
-from fenedit.notation.spellings import boards, forsyth, latex, markup, piece_list, wiki
+from fenedit.notation.reading import read_loose
+from fenedit.notation.safe_text import shown
+from fenedit.notation.spellings import boards, forsyth, latex, markup, piece_list
 from fenedit.notation.spellings.anything import fault_of, read_anything
+from fenedit.notation.spellings.drawing_commands import read_marks_among, with_marks
+from fenedit.notation.spellings.gbr import read_gbr
 from fenedit.rules.engine.listening import Listening
 from fenedit.session.operations import rows_of, text_of
 from fenedit.session.sorting import natural
@@ -137,10 +136,10 @@ def _rewrite_puzzle(record: Record) -> None:
 
 
 def _read_texts(text: str) -> None:
-    texts.faults_in(text)
-    texts.mended(text)
-    texts.sure_mend(text)
-    texts.is_date(text)
+    puzzle.faults_in(text)
+    puzzle.mended(text)
+    puzzle.sure_mend(text)
+    puzzle.is_date(text)
     source_of(text)
     moves_in(text)
 
@@ -156,7 +155,7 @@ def _read_popeye(text: str) -> None:
 def _listen(text: str) -> None:
     async def take() -> None:
         engine = Listening()
-        engine.connection_made(cast(Any, io.BytesIO()))
+        engine.connection_made(cast("Any", io.BytesIO()))
         data = text.encode()
         for start in range(0, len(data), 1 << 12):
             engine.pipe_data_received(1, data[start : start + (1 << 12)])
@@ -234,7 +233,7 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "placements": (lambda text: piece_list.read_placements(text, "en"), ("Ka1 ", "a1")),
     "forsyth": (forsyth.read_forsyth, ("8/", "88")),
     "latex": (lambda text: latex.read_latex(f"\\chessboard[{text}"), ("{", "setfen=")),
-    "wiki": (lambda text: wiki.diagrams(f"{{{{Chess diagram\n|{text}"), ("|", "{{", "{{{")),
+    "wiki": (lambda text: markup.diagrams(f"{{{{Chess diagram\n|{text}"), ("|", "{{", "{{{")),
     "gbr": (read_gbr, ("0", "0000.00 ")),
     "epd": (lambda text: parse_epd(FEN + text), EPD),
     "operations": (lambda text: format_operations(read_operations(text).operations), EPD),

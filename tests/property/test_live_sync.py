@@ -19,7 +19,7 @@ from fenedit.documents.document import Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.lines import split_lines
 from fenedit.notation.fen import format_fen
-from fenedit.notation.squares import SQUARE_NAMES, square_name
+from fenedit.notation.position import SQUARE_NAMES, square_name
 from fenedit.session.intents.text import means
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.panels.counters import CountersCard

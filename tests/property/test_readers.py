@@ -18,11 +18,11 @@ from fenedit.documents.errors import OpenError
 from fenedit.documents.opening import document_from_bytes
 from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.gbr import read_gbr
-from fenedit.notation.loose.reading import read_loose
-from fenedit.notation.pgn.tags import read_game, split_games
+from fenedit.notation.pgn import read_game, split_games
 from fenedit.notation.problems import FenError
+from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.anything import read_anything
+from fenedit.notation.spellings.gbr import read_gbr
 from tests.helpers.project import TESTS
 
 ODD: Final = (

@@ -1,8 +1,7 @@
 import chess
 from hypothesis import given
 
-from fenedit.notation.placement import EMPTY_PLACEMENT, with_contents
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY_PLACEMENT, parse_square, with_contents
 from fenedit.rules.attacks import attackers, is_attacked
 from tests.helpers.strategies import placements
 

@@ -4,8 +4,7 @@ from hypothesis import strategies as st
 
 from fenedit.notation.castling import order_rights, resolve_right
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.pieces import WHITE
-from fenedit.notation.position import Position
+from fenedit.notation.position import WHITE, Position
 from fenedit.rules.options import (
     ep_is_possible,
     possible_ep_squares,

@@ -7,8 +7,7 @@ import pytest
 
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
-from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
-from fenedit.notation.squares import square_name
+from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position, square_name
 from fenedit.rules.play import (
     LegalMove,
     PlayError,

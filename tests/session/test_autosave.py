@@ -9,7 +9,7 @@ from fenedit.documents.collection import Collection
 from fenedit.documents.errors import SaveError
 from fenedit.documents.recovery import RecoveryStore
 from fenedit.documents.snapshot import Snapshot
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.session.autosave import Autosave
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, text

@@ -11,10 +11,8 @@ from pytestqt.qtbot import QtBot
 from fenedit.documents.collection import Collection
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.position import EMPTY_POSITION
+from fenedit.notation.position import EMPTY, EMPTY_POSITION, parse_square
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import parse_square
 from fenedit.session.collection_model import CollectionModel, RecordWords, Role
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records, text

@@ -3,9 +3,7 @@
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.position import Position
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY, Position, parse_square
 from fenedit.session.consequences import settle
 from fenedit.session.transaction import Notice
 

@@ -12,9 +12,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import new_document
 from fenedit.documents.file_block import FileBlock
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.position import START_POSITION
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY, START_POSITION, parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records, text, whole_board
 from fenedit.session.state import EditorState

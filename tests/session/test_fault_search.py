@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents.errors import SourceError
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.query.read import parse_query
+from fenedit.notation.query.parsing import parse_query
 from fenedit.notation.query.terms import Query
 from fenedit.session import fault_search, slices
 from fenedit.session.fault_search import ALL_FAULTS, FAULTS, FaultSearch, faults_of

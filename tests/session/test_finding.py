@@ -11,7 +11,7 @@ from fenedit.documents.record import Record
 from fenedit.documents.saving import save_document
 from fenedit.jobs.finder import Found
 from fenedit.jobs.questions import FileQuestion, LinesQuestion
-from fenedit.notation.query.read import parse_query
+from fenedit.notation.query.parsing import parse_query
 from fenedit.session import finding
 from fenedit.session.background import Background
 from fenedit.session.editor import Editor

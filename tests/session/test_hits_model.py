@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.session.collection_model import CollectionModel, RecordWords, Role
 from fenedit.session.editor import Editor
 from fenedit.session.hits_model import HitsModel

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.rules.play import PlayError
 from fenedit.session.editor import Editor
 from fenedit.session.intents import fields, records

@@ -5,7 +5,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.record import Format
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.session import repetitions
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records

@@ -8,9 +8,7 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.record import Format
-from fenedit.notation.pieces import EMPTY, PIECES
-from fenedit.notation.position import EMPTY_POSITION
-from fenedit.notation.squares import SQUARE_NAMES
+from fenedit.notation.position import EMPTY, EMPTY_POSITION, PIECES, SQUARE_NAMES
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records, text, whole_board
 from tests.helpers.states import (

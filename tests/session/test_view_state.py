@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.squares import parse_square, square_name
+from fenedit.notation.position import parse_square, square_name
 from fenedit.session.view_state import WHOLE_BOARD, Rectangle
 
 SQUARES = st.integers(0, 63)

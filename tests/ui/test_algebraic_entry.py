@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.session.intents import board
 from fenedit.ui.algebraic_entry import AlgebraicEntry
 from fenedit.ui.main_window import MainWindow

@@ -7,8 +7,7 @@ import pytest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY, parse_square
 from fenedit.session.intents import board
 from fenedit.session.intents.text import type_fen
 from fenedit.session.view_state import WHOLE_BOARD, Rectangle

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import MarkColour
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.label_entry import LONGEST, LabelEntry
 from tests.helpers.board_answers import plain_painter

@@ -22,8 +22,8 @@ from fenedit.documents.formats import records_from
 from fenedit.documents.snapshot import Snapshot
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import MarkColour
-from fenedit.notation.spellings.found import Found, Interpretation
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
+from fenedit.notation.reading import Found, Interpretation
 from fenedit.session.intents.text import type_fen
 from fenedit.session.settings import Programs
 from fenedit.ui.collection.find_bar import FindBar

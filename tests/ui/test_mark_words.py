@@ -2,9 +2,9 @@
 
 import pytest
 
-from fenedit.notation.drawing_commands import read_marks_among
 from fenedit.notation.marks import MarkColour, each_mark
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
+from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.ui.mark_words import colour_name, mark_words, marks_change_words, marks_on
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import Highlight, MarkColour, SquareLabel
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.session.intents.marks import set_label
 from fenedit.session.intents.records import duplicate
 from fenedit.session.intents.text import type_fen

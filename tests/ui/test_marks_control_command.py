@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import NO_MARKS, DrawnCircle, MarkColour
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.session.intents import marks
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import START, state_of_fen

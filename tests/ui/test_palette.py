@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from fenedit.notation.pieces import EMPTY
+from fenedit.notation.position import EMPTY
 from fenedit.ui.palette import PieceStrip
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.board_hands import LEFT, key, move, press, release

@@ -1,7 +1,6 @@
 """What pieces and squares are called."""
 
-from fenedit.notation.pieces import EMPTY, PIECES
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY, PIECES, parse_square
 from fenedit.ui.piece_words import piece_name, square_words
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.piece_set import load_piece_set
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.view_state import Rectangle
 from fenedit.ui.resources import resource

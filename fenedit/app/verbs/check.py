@@ -34,8 +34,8 @@ from fenedit.jobs.check_file import (
 from fenedit.jobs.pool import PartError
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import fix_title, sentence
+from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import square_name
 from fenedit.rules.judge.repairs import fixes
 
 _WORDS: Final = {
@@ -190,7 +190,7 @@ def run(words: argparse.Namespace) -> int:
                     else:
                         _count(counts, checked, fatal)
                         if words.perft and checked.position is None:
-                            from fenedit.notation.epd.perft import perft_counts
+                            from fenedit.notation.epd.operations import perft_counts
 
                             counts.apart += bool(perft_counts(checked.entry.text))
                         _print(name, checked, words)

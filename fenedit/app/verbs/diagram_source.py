@@ -30,8 +30,7 @@ from fenedit.jobs.subject import MEANT, Subject, position_of_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.messages import sentence
-from fenedit.notation.pieces import WHITE
-from fenedit.notation.position import Position
+from fenedit.notation.position import WHITE, Position
 
 _COMMAND: Final = "[%"
 _BLOCK: Final = 1 << 16

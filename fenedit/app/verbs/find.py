@@ -23,7 +23,7 @@ from fenedit.jobs.find import Hit, find_in_source
 from fenedit.jobs.pool import PartError
 from fenedit.jobs.subject import Subject
 from fenedit.notation.fen import format_fen
-from fenedit.notation.query.read import QueryError, parse_query
+from fenedit.notation.query.parsing import QueryError, parse_query
 from fenedit.notation.query.terms import Query
 from fenedit.notation.query.wording import described
 

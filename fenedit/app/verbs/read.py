@@ -18,8 +18,8 @@ from fenedit.app.verbs.terminal import (
 from fenedit.documents.streaming import STDIN, StreamError, open_source, text_of
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
+from fenedit.notation.reading import Interpretation
 from fenedit.notation.spellings.anything import fault_of
-from fenedit.notation.spellings.found import Interpretation
 from fenedit.session.intents.records import LONGEST, understood
 
 _NONE: Final = 1

@@ -28,11 +28,10 @@ from fenedit.jobs.pool import pool_size
 from fenedit.jobs.solve_file import Solved, read_entry, solve_in_order, solve_one
 from fenedit.jobs.solve_values import Options
 from fenedit.jobs.subject import MEANT, Subject
-from fenedit.notation.epd.operands import Operation
+from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
-from fenedit.notation.puzzle.puzzle import MOST_MOVES, puzzle_of
-from fenedit.notation.puzzle.tags import puzzle_of_tags
+from fenedit.notation.puzzle import MOST_MOVES, puzzle_of, puzzle_of_tags
 
 if TYPE_CHECKING:
     from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Verdict

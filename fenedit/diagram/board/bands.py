@@ -16,7 +16,7 @@ from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.scene import MarkKind
 from fenedit.diagram.theme import BoardTheme
-from fenedit.notation.pieces import EMPTY
+from fenedit.notation.position import EMPTY
 
 PIECE_SCALE: Final = 0.92
 """Size of a piece's picture in squares: what is left keeps the coordinates clear of it."""

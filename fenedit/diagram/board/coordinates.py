@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from fenedit.diagram.geometry import OUTSIDE_MARGIN, BoardGeometry, square_in
-from fenedit.notation.squares import FILES, RANKS, file_of, rank_of
+from fenedit.notation.position import FILES, RANKS, file_of, rank_of
 
 _FONT_SIZE: Final = 0.19
 """Of a square. Capitals are some seven tenths as high as that."""

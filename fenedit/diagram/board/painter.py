@@ -22,8 +22,7 @@ from fenedit.diagram.geometry import BoardGeometry, cell_of
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.scene import BoardScene, Coordinates, MarkKind
 from fenedit.diagram.theme import BoardTheme, faded_theme
-from fenedit.notation.pieces import EMPTY, Content, Piece
-from fenedit.notation.squares import Square
+from fenedit.notation.position import EMPTY, Content, Piece, Square
 
 GHOST_OPACITY: Final = 0.3
 _MAX_SIZES: Final = 3

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.scene import BoardScene, Coordinates
-from fenedit.notation.placement import Placement
+from fenedit.notation.position import Placement
 
 
 def board_pixmap(

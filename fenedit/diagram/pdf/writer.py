@@ -27,7 +27,7 @@ from fenedit.diagram.picture import Picture, picture_of
 from fenedit.diagram.pieces.outlines import outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Man, Rect, Shape, Text
-from fenedit.notation.pieces import Piece
+from fenedit.notation.position import Piece
 
 POINTS_A_PIXEL: Final = 0.75
 """How the size of a style, which is in pixels, becomes points: 96 pixels an inch."""

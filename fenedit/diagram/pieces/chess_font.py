@@ -16,7 +16,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QRawFont
 
 from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.notation.pieces import Piece
+from fenedit.notation.position import Piece
 
 _ORDER: Final = "KQRBNPkqrbnp"
 _FIGURINES: Final = "♔♕♖♗♘♙♚♛♜♝♞♟"

@@ -30,7 +30,7 @@ from PySide6.QtGui import (
 
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Path, Segment, Shape
-from fenedit.notation.pieces import PIECES, Piece
+from fenedit.notation.position import PIECES, Piece
 
 _BOX: Final = 1000
 """Side of the box that pieces draw in; large, so that Qt's rounding does no harm."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from fenedit.notation.pieces import PIECES, Piece
+from fenedit.notation.position import PIECES, Piece
 
 _MAX_FILES: Final = 1000
 """Files of a folder that are looked at: twelve are asked for."""

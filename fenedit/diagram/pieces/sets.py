@@ -22,8 +22,8 @@ from fenedit.diagram.pieces.piece_set import (
     load_piece_set,
     our_piece_set,
 )
-from fenedit.notation.pieces import PIECES
-from fenedit.notation.shown import shown_name
+from fenedit.notation.position import PIECES
+from fenedit.notation.safe_text import shown_name
 
 OURS: Final = {"fenland": "Fenland", "ely": "Ely"}
 """Our sets by their names, and what they are called."""

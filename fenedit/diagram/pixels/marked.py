@@ -12,7 +12,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pixels.pixel_frame import PixelFrame
 from fenedit.diagram.pixels.raster import man_image
 from fenedit.diagram.pixels.tiles import Tiles
-from fenedit.notation.pieces import EMPTY
+from fenedit.notation.position import EMPTY
 
 
 def paint_marks(

@@ -24,8 +24,7 @@ from fenedit.diagram.pixels.pixel_frame import PixelFrame
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import scheme
 from fenedit.diagram.shapes import Shape
-from fenedit.notation.pieces import WHITE, Piece, Side
-from fenedit.notation.placement import occupied
+from fenedit.notation.position import WHITE, Piece, Side, occupied
 
 _KEPT_SIDE: Final = 128
 """Pixels of the largest men that are kept for the next diagram."""

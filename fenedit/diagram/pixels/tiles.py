@@ -30,7 +30,7 @@ from fenedit.diagram.pixels.raster import (
     paint_mover_mark,
     paint_on_board,
 )
-from fenedit.notation.pieces import BLACK, EMPTY, PIECES, WHITE, Side
+from fenedit.notation.position import BLACK, EMPTY, PIECES, WHITE, Side
 
 LARGEST_SQUARE: Final = 128
 """Pixels; tiles of larger ones would take more memory and time than they save."""

@@ -38,7 +38,7 @@ from fenedit.diagram.sheet.style import (
     sheet_settings,
 )
 from fenedit.diagram.sheet.text import fitted, shortened, width_in
-from fenedit.notation.puzzle.caption import Caption
+from fenedit.notation.puzzle import Caption
 
 __all__ = [
     "Furniture",

@@ -8,7 +8,7 @@ from fenedit.diagram.shapes import Text
 from fenedit.diagram.sheet.layout import ASCENT, LINE, area_of
 from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.diagram.sheet.text import Width, shortened, width_in, wrapped
-from fenedit.notation.puzzle.caption import Caption
+from fenedit.notation.puzzle import Caption
 
 _INK: Final = "#000000"
 _FONT: Final = 8.5

@@ -7,9 +7,8 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from fenedit.diagram.description import Diagram
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
-from fenedit.notation.pieces import BLACK
-from fenedit.notation.position import Position
-from fenedit.notation.puzzle.caption import Caption
+from fenedit.notation.position import BLACK, Position
+from fenedit.notation.puzzle import Caption
 
 Above: TypeAlias = Literal["none", "number", "number-title", "number-author", "number-source"]
 Solutions: TypeAlias = Literal["none", "page"]

@@ -4,8 +4,7 @@ from operator import getitem
 from typing import Final
 
 from fenedit.notation.marks import MarkColour, Marks
-from fenedit.notation.pieces import EMPTY, PIECES, WHITE, Side
-from fenedit.notation.squares import FILES, RANKS, Square, square_name
+from fenedit.notation.position import EMPTY, FILES, PIECES, RANKS, WHITE, Side, Square, square_name
 
 _KINDS: Final = {
     "K": "king",

@@ -35,7 +35,7 @@ from fenedit.diagram.svg.words import (
     rank_in_words,
 )
 from fenedit.notation.marks import NO_MARKS
-from fenedit.notation.pieces import BLACK, EMPTY, PIECES, WHITE, Piece
+from fenedit.notation.position import BLACK, EMPTY, PIECES, WHITE, Piece
 
 _UNIT: Final = 100
 """Of a square's side."""

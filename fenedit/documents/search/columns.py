@@ -13,7 +13,7 @@ import numpy as np
 from fenedit.documents.search.ranks import IN_EVERY_BYTE, LAST_BYTE, ONE, ONES
 from fenedit.documents.search.sieve import Way
 from fenedit.documents.words import Bytes, Flags, Ints, Words, words_at_every_byte
-from fenedit.notation.pieces import PIECES
+from fenedit.notation.position import PIECES
 
 WIDTH: Final = 72
 """Characters of the longest strict placement, and one; a multiple of eight."""

@@ -11,8 +11,8 @@ import numpy as np
 
 from fenedit.documents.search.sieve import RankContent, Way
 from fenedit.documents.words import Flags, Words
-from fenedit.notation.pieces import EMPTY, PIECES
-from fenedit.notation.query.board import all_but
+from fenedit.notation.position import EMPTY, PIECES
+from fenedit.notation.query.terms import all_but
 
 IN_EVERY_BYTE: Final = 0x0101010101010101
 ONES: Final = np.uint64(IN_EVERY_BYTE)

@@ -7,11 +7,21 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple, TypeAlias
 
-from fenedit.notation.gbr import Gbr
-from fenedit.notation.pieces import EMPTY, Side
-from fenedit.notation.query.board import Count, Material, Pattern, variants
-from fenedit.notation.query.terms import Coded, Either, Query, Said, Term, Text, ToMove
-from fenedit.notation.squares import Square, file_of, rank_of
+from fenedit.notation.position import EMPTY, Side, Square, file_of, rank_of
+from fenedit.notation.query.terms import (
+    Coded,
+    Count,
+    Either,
+    Material,
+    Pattern,
+    Query,
+    Said,
+    Term,
+    Text,
+    ToMove,
+    variants,
+)
+from fenedit.notation.spellings.gbr import Gbr
 
 RankContent: TypeAlias = tuple[int, str]
 """A file, from 0, and what may stand there."""

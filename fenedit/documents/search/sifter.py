@@ -14,8 +14,8 @@ from fenedit.documents.search.columns import WIDTH, Bars, Census, Text, missing_
 from fenedit.documents.search.ranks import IN_EVERY_BYTE, LAST_BYTE, ONE, ONES, Demands
 from fenedit.documents.search.sieve import Sieve, Way
 from fenedit.documents.words import Bytes, Flags, Ints, Words
-from fenedit.notation.pieces import PIECES
-from fenedit.notation.query.board import Count
+from fenedit.notation.position import PIECES
+from fenedit.notation.query.terms import Count
 
 _PAGE_SIZE: Final = 1 << 21
 """Bytes looked at in one go: the arrays stay in the cache."""

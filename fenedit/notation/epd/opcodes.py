@@ -1,30 +1,288 @@
-"""The opcodes of EPD: what they are for, and what may follow them.
+"""The opcodes of EPD and their operands: what may follow them, and why something may not."""
 
-PGN standard of 1994, section 16.2.5, with what the EPD standard of 1995 adds (`cc`, `ptp`,
-`refcom`, `refreq`, `sv`, `ts`) and `acd`, which stands in neither and in every file. An opcode
-that is not listed may have any operands, and is kept. One point is wider than the standard,
-because a position keeps what it was given: `fmvn` may be 0.
-"""
+import re
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from typing import Final
-
-from fenedit.notation.epd.operands import (
-    MAX_STRING,
-    Misfit,
-    Opcode,
-    Operand,
-    Operation,
-    bad_string_char,
-    misfit_problem,
-    read_words,
-    typed_operands,
-    written_operand,
-)
 from fenedit.notation.fen_faults import fault
 from fenedit.notation.position import MAX_COUNTER
-from fenedit.notation.problems import FenError
+from fenedit.notation.problems import FenError, Problem, Span
 
-__all__ = ["OPCODES", "Opcode", "Operand", "Operation", "opcode_of", "operand_text", "validate"]
+OperandKind: TypeAlias = Literal["string", "move", "integer", "float", "symbol"]
+Form: TypeAlias = Literal["string", "move", "integer", "symbol", "clock", "date", "time", "any"]
+"""What an opcode demands of an operand. Clocks, dates and times are symbols of a certain shape."""
+
+MAX_STRING: Final = 255
+"""Characters of the longest string."""
+
+_PLAIN_WORD: Final = re.compile(r"[!#-:<-~]+")
+_STRING: Final = re.compile(r'"[^"\x00-\x1f\x7f]*"')
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f]")
+_NOT_IN_STRINGS: Final = re.compile(r'["\x00-\x1f\x7f]')
+_INTEGER: Final = re.compile(r"[+-]?[0-9]+")
+_FLOAT: Final = re.compile(r"[+-]?[0-9]+\.[0-9]+")
+_MOVE: Final = re.compile(
+    r"(?:O-O(?:-O)?|[NBRQK]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[NBRQ])?|[a-h][1-8][a-h][1-8][nbrq])"
+    r"[+#]?"
+)
+_ZERO_CASTLING: Final = re.compile(r"0-0(?:-0)?[+#]?")
+_LOOSE_CASTLING: Final = re.compile(r"([0Oo])-\1(-\1)?([+#]?)[+#!?]*")
+_LOOSE_MOVE: Final = re.compile(
+    r"P?([NBRQK]?[a-h]?[1-8]?)([x:-]?)([a-h][1-8])(?:[=/(]?([NBRQnbrq])\)?)?(?:e\.p\.)?"
+    r"([+#]?)[+#!?]*"
+)
+_SYMBOLS: Final = {
+    "symbol": _PLAIN_WORD,
+    "clock": re.compile(r"[0-9]{3}:[0-9]{2}:[0-9]{2}:[0-9]{2}"),
+    "date": re.compile(r"[0-9]{4}\.[0-9]{2}\.[0-9]{2}"),
+    "time": re.compile(r"[0-9]{2}:[0-9]{2}:[0-9]{2}"),
+}
+
+
+class Operand(NamedTuple):
+    """One operand.
+
+    Attributes:
+        kind: what it is.
+        text: as it is written; of a string, what stands between the quotation marks.
+    """
+
+    kind: OperandKind
+    text: str
+
+
+class Operation(NamedTuple):
+    """An opcode with its operands; equal to another that says the same in another place.
+
+    Attributes:
+        opcode: its name; "" where the operation is text kept verbatim, its one operand.
+        operands: in the order in which they are written.
+        span: from the opcode to behind the semicolon, None where it stands in no text.
+        places: where each operand stands, counted from the span's start; () if unknown.
+    """
+
+    opcode: str
+    operands: tuple[Operand, ...] = ()
+    span: Span | None = None
+    places: tuple[Span, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Operation) and self[:2] == other[:2]
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self[:2])
+
+
+class Opcode(NamedTuple):
+    """What the standard says of an opcode.
+
+    Attributes:
+        title: what it is for, in a few English words.
+        forms: what its operands are, in turn; the row begins again behind its end.
+        least: how many operands there must be.
+        most: how many there may be, None for any number of whole rows of forms.
+        lowest: the least integer, None if there is none.
+        highest: the greatest integer, None if there is none.
+        is_set: whether the order of the operands means nothing, so that they are written sorted.
+    """
+
+    title: str
+    forms: tuple[Form, ...] = ("any",)
+    least: int = 0
+    most: int | None = None
+    lowest: int | None = None
+    highest: int | None = None
+    is_set: bool = False
+
+
+class Misfit(NamedTuple):
+    """Why words are no operands of an opcode.
+
+    Attributes:
+        code: "operand-type", "operand-range", "operand-count", "string-too-long", or
+            "illegal-move" for castling with zeros.
+        at: which word; their number where one is missing.
+    """
+
+    code: str
+    at: int
+
+
+class Words(NamedTuple):
+    """Words between two offsets.
+
+    Attributes:
+        words: strings with their quotation marks, and others.
+        places: where each stands.
+        end: where reading stopped: at a semicolon, at the end, or at the problem.
+        problem: why it stopped elsewhere than at a semicolon or the end, or None.
+    """
+
+    words: tuple[str, ...]
+    places: tuple[Span, ...]
+    end: int
+    problem: Problem | None
+
+
+def plain_move(word: str) -> str | None:
+    """Return a move in the spelling that operands have, None if it cannot be read as one.
+
+    Castling with zeros or small letters, a colon for the capture, a promotion without its sign, a
+    pawn's letter and exclamation or question marks are put right; whether the move is possible
+    is not asked.
+    """
+    if _MOVE.fullmatch(word):
+        return word
+    if match := _LOOSE_CASTLING.fullmatch(word):
+        return ("O-O-O" if match[2] else "O-O") + match[3]
+    if match := _LOOSE_MOVE.fullmatch(word):
+        origin, link, target, promoted, sign = match.groups(default="")
+        promotion = f"={promoted.upper()}" if promoted else ""
+        return origin + link.replace(":", "x") + target + promotion + sign
+    return None
+
+
+def read_words(text: str, start: int) -> Words:
+    """Read the words from an offset up to a semicolon, the end, or what no operand can hold."""
+    words: list[str] = []
+    places: list[Span] = []
+    place, after_blank = start, True
+    problem = None
+    while place < len(text) and text[place] != ";":
+        char = text[place]
+        if char == " ":
+            place, after_blank = place + 1, True
+            continue
+        pattern = _STRING if char == '"' else _PLAIN_WORD
+        match = pattern.match(text, place) if after_blank else None
+        if match is None:
+            problem = _word_problem(text, place, after_blank)
+            place = problem.span[0] if problem.span else place
+            break
+        words.append(match[0])
+        places.append(match.span())
+        place, after_blank = match.end(), False
+    return Words(tuple(words), tuple(places), place, problem)
+
+
+def typed_operands(
+    opcode: Opcode, words: Sequence[str], max_string: int = MAX_STRING
+) -> tuple[Operand, ...] | Misfit:
+    """Return words as operands of an opcode, or the left-most reason why they are none."""
+    operands: list[Operand] = []
+    for index, word in enumerate(words):
+        if opcode.most is not None and index >= opcode.most:
+            return Misfit("operand-count", index)
+        form = opcode.forms[index % len(opcode.forms)]
+        operand = _operand(form, word)
+        if operand is None:
+            zeros = form == "move" and _ZERO_CASTLING.fullmatch(word)
+            return Misfit("illegal-move" if zeros else "operand-type", index)
+        if operand.kind == "string" and len(operand.text) > max_string:
+            return Misfit("string-too-long", index)
+        if form == "integer" and not _is_in_range(operand.text, opcode):
+            return Misfit("operand-range", index)
+        operands.append(operand)
+    if len(words) < opcode.least or (opcode.most is None and len(words) % len(opcode.forms)):
+        return Misfit("operand-count", len(words))
+    return tuple(operands)
+
+
+def any_operand(word: str) -> Operand:
+    """Return a word as the operand that it looks like; a move looks like a symbol."""
+    operand = _operand("any", word)
+    return Operand("symbol", word) if operand is None else operand
+
+
+def bad_string_char(text: str) -> Span | None:
+    """Return the place of the first character that no string can hold, None if all can be held."""
+    match = _NOT_IN_STRINGS.search(text)
+    return None if match is None else match.span()
+
+
+def written_operand(operand: Operand) -> str:
+    """Return an operand as EPD writes it.
+
+    Raises:
+        ValueError: a string holds what EPD has no way to write, such as a quotation mark.
+    """
+    if operand.kind != "string":
+        return operand.text
+    if bad_string_char(operand.text) is not None:
+        raise ValueError("a string of EPD holds no quotation mark and no control character")
+    return f'"{operand.text}"'
+
+
+def misfit_problem(name: str, opcode: Opcode, words: Words, misfit: Misfit) -> Problem:
+    """Return what a misfit among words says to people, with its place in the text."""
+    code, at = misfit
+    if at == len(words.words):
+        # What is missing is missing at the semicolon, or at the end.
+        expected = _expected_count(opcode)
+        return fault(code, words.end, words.end, expected, opcode=name, reason="few")
+    data = {"opcode": name, "found": words.words[at]}
+    expected = f"operand-{opcode.forms[at % len(opcode.forms)]}" if opcode.forms else ""
+    if code == "operand-count":
+        expected = _expected_count(opcode)
+        data["reason"] = "many"
+    elif code == "operand-range":
+        expected = "operand-low" if opcode.highest is None else "operand-range"
+        data |= {"lowest": str(opcode.lowest), "highest": str(opcode.highest)}
+    elif code == "illegal-move":
+        data["reason"] = "zeros"
+    place, end = words.places[at]
+    return fault(code, place, end, expected, **data)
+
+
+def _operand(form: Form, word: str) -> Operand | None:
+    """Return a word as an operand of a form, None if it is none."""
+    if word.startswith('"'):
+        return Operand("string", word[1:-1]) if form in ("string", "any") else None
+    if form == "move":
+        return Operand("move", word) if _MOVE.fullmatch(word) else None
+    if form in ("integer", "any") and _INTEGER.fullmatch(word):
+        return Operand("integer", word)
+    if form == "any" and _FLOAT.fullmatch(word):
+        return Operand("float", word)
+    shape = _SYMBOLS.get("symbol" if form == "any" else form)
+    return Operand("symbol", word) if shape is not None and shape.fullmatch(word) else None
+
+
+def _is_in_range(text: str, opcode: Opcode) -> bool:
+    """Compare by length first: Python refuses to make numbers of very many digits."""
+    digits = text.lstrip("+-").lstrip("0") or "0"
+    is_negative = text.startswith("-") and digits != "0"
+    if len(digits) > len(str(1 << 63)):
+        return not is_negative and opcode.highest is None
+    value = -int(digits) if is_negative else int(digits)
+    too_low = opcode.lowest is not None and value < opcode.lowest
+    return not too_low and (opcode.highest is None or value <= opcode.highest)
+
+
+def _expected_count(opcode: Opcode) -> str:
+    if opcode.most is None:
+        return "operands-pairs"
+    if opcode.most == 0:
+        return "operands-none"
+    if opcode.most == 1:
+        return "operands-one" if opcode.least else "operands-at-most-one"
+    return "operands-two"
+
+
+def _word_problem(text: str, place: int, after_blank: bool) -> Problem:
+    char = text[place]
+    if char.isspace():
+        return fault("bad-separator", place, place + 1, "space", reason="operation")
+    if char == '"' and after_blank:
+        if text.find('"', place + 1) < 0:
+            return fault("unterminated-string", place, len(text), "quote")
+        odd = _CONTROL.search(text, place)
+        if odd is not None:
+            place, char = odd.start(), odd[0]
+    return fault("bad-operand-char", place, place + 1, "operand-end", found=char)
 
 
 def _moves(title: str, *, is_set: bool) -> Opcode:

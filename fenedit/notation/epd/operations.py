@@ -1,8 +1,6 @@
 """EPD operations, read strictly and written: PGN standard of 1994, section 16.2.4.
 
-Strict means: an opcode once at most, operands as the standard has them for it, a semicolon behind
-each operation. Reading is quick because it only matches and looks up; where a refused text is
-wrong is asked afterwards, in `fenedit.notation.epd.faults`.
+With where and why a text holds none, and the counts of perft suites.
 """
 
 import re
@@ -10,17 +8,19 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from fenedit.notation.comments import COMMENT_STARTS
-from fenedit.notation.epd.opcodes import opcode_of
-from fenedit.notation.epd.operands import (
+from fenedit.notation.epd.opcodes import (
     Misfit,
     Operand,
     Operation,
+    misfit_problem,
+    opcode_of,
     read_words,
     typed_operands,
     written_operand,
 )
-from fenedit.notation.problems import Span
+from fenedit.notation.fen import COMMENT_STARTS
+from fenedit.notation.fen_faults import fault, first_fault
+from fenedit.notation.problems import Problem, Span
 
 _MEMO_LIMIT: Final = 1 << 14
 """Entries of the memo before it is emptied: operations repeat in a file, bar the names."""
@@ -174,3 +174,108 @@ def _written(operation: Operation) -> str:
     if opcode_of(name).is_set and all(operand.kind == "move" for operand in operands):
         words.sort()
     return " ".join([name, *words]) + ";"
+
+
+MAX_OPCODE: Final = 15
+"""Characters of the longest opcode."""
+
+_LETTERS: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+_OPCODE_CHARS: Final = _LETTERS | frozenset("0123456789_")
+
+
+def first_epd_fault(text: str) -> Problem | None:
+    """Return the left-most problem of a text that should be a strict EPD record, or None."""
+    head = " ".join(text.split(" ", 4)[:4])
+    if first_fault(f"{head} 0 1") is not None:
+        return first_fault(text)
+    return first_operation_fault(text, len(head))
+
+
+def first_operation_fault(text: str, start: int) -> Problem | None:
+    """Return the left-most problem of the operations from an offset to the end, or None."""
+    seen: set[str] = set()
+    place = _behind_blanks(text, start)
+    while place < len(text):
+        if text[place] == ";":
+            return fault("empty-operation", place, place + 1, "opcode")
+        if text[place].isspace():
+            return fault("bad-separator", place, place + 1, "space", reason="operation")
+        end = _end_of_word(text, place)
+        name = text[place:end]
+        problem = opcode_fault(name, place)
+        if problem is None and name in seen:
+            problem = fault("duplicate-opcode", place, end, "opcode", opcode=name)
+        if problem is not None:
+            return problem
+        seen.add(name)
+        words = read_words(text, end)
+        if words.problem is None and words.places and words.places[0][0] == end:
+            # A quotation mark ends the opcode, and no blank stands between.
+            return fault("bad-operand-char", end, end + 1, "operand-end", found=text[end])
+        operands = typed_operands(opcode_of(name), words.words)
+        stopped = words.problem is not None or words.end == len(text)
+        if isinstance(operands, Misfit) and not (stopped and operands.at == len(words.words)):
+            return misfit_problem(name, opcode_of(name), words, operands)
+        if words.problem is not None:
+            return words.problem
+        if words.end == len(text):
+            behind = words.places[-1][1] if words.places else end
+            return fault("missing-semicolon", behind, len(text), "semicolon")
+        place = _behind_blanks(text, words.end + 1)
+    return None
+
+
+def opcode_fault(name: str, offset: int = 0) -> Problem | None:
+    """Return what is wrong with the name of an opcode, or None.
+
+    `offset` is the place of the name in the text that the span refers to.
+    """
+    if not name or name[0] not in _LETTERS or not _OPCODE_CHARS.issuperset(name):
+        return fault("bad-opcode", offset, offset + len(name), "opcode", found=name)
+    if len(name) > MAX_OPCODE:
+        start, end = offset + MAX_OPCODE, offset + len(name)
+        return fault("opcode-too-long", start, end, "opcode-length", found=name)
+    return None
+
+
+def _behind_blanks(text: str, place: int) -> int:
+    while place < len(text) and text[place] == " ":
+        place += 1
+    return place
+
+
+def _end_of_word(text: str, place: int) -> int:
+    """Return where a word ends: at a blank, a semicolon or a quotation mark behind its start."""
+    end = place + 1
+    while end < len(text) and text[end] not in ';"' and not text[end].isspace():
+        end += 1
+    return end
+
+
+_STRING: Final = re.compile(r'"[^"]*"?')
+_END: Final = r"(?=[\s;,]|$)"
+_DEPTH: Final = re.compile(
+    rf"(?<![^\s;,])(?:D|perft)(?P<depth>[1-9][0-9]?)(?=[\s:=])\s*+[:=]?\s*+(?P<count>[0-9]{{1,19}}){_END}",
+    re.IGNORECASE,
+)
+_PERFT: Final = re.compile(
+    rf"(?<![^\s;,])perft[\s:=]+(?P<pairs>[1-9][0-9]?\s+[0-9]{{1,19}}"
+    rf"(?:[\s,]+[1-9][0-9]?\s+[0-9]{{1,19}})*){_END}",
+    re.IGNORECASE,
+)
+_PAIR: Final = re.compile(r"([0-9]+)\s+([0-9]+)")
+
+
+def perft_counts(rest: str) -> tuple[tuple[int, int], ...]:
+    """Return depths and counts that stand behind the fields of a record, by depth; () for none.
+
+    Of a depth that stands there twice the first one counts.
+    """
+    text = _STRING.sub('""', rest)
+    found = [(match["depth"], match["count"]) for match in _DEPTH.finditer(text)]
+    for match in _PERFT.finditer(text):
+        found += _PAIR.findall(match["pairs"])
+    counts: dict[int, int] = {}
+    for depth, count in found:
+        counts.setdefault(int(depth), int(count))
+    return tuple(sorted(counts.items()))

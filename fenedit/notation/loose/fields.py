@@ -1,191 +1,375 @@
-"""The places of the six fields, and of the squares, in a text that need not be a FEN.
-
-A text may come in a frame (`fenedit.notation.loose.frame`), with underscores for blanks, and with a
-rest behind the fields: an EPD operation, a comment that begins with `;`, `#`, `%` or `//`, or
-whatever follows a sixth field. Spans are places in the raw text, in code points.
-"""
+"""The six fields as people spell them: read with notes on every repair, or refused in place."""
 
 import re
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from fenedit.notation.comments import COMMENT_STARTS
-from fenedit.notation.loose.frame import Frame, unframed
-from fenedit.notation.loose.placements import LONGEST_PLACEMENT, STROKES
-from fenedit.notation.loose.tracked import Tracked
-from fenedit.notation.problems import Span
-from fenedit.notation.squares import FEN_ORDER, RANKS, Square
+from fenedit.notation.castling import order_rights
+from fenedit.notation.fen import (
+    parse_castling_rights,
+    parse_ep_square,
+    parse_fullmove_number,
+    parse_halfmove_clock,
+    parse_placement,
+    parse_side_to_move,
+)
+from fenedit.notation.fen_faults import fault, field_fault
+from fenedit.notation.languages import piece_pattern, pieces_by_text
+from fenedit.notation.loose.frame import Tracked, note
+from fenedit.notation.position import (
+    EMPTY,
+    FEN_ORDER,
+    FILES,
+    MAX_COUNTER,
+    PIECES,
+    Placement,
+    Side,
+    Square,
+    square_name,
+)
+from fenedit.notation.problems import FenError, Problem
 
-_CHECKS: Final = re.compile(r"\+?[0-3]\+[0-3]")
-_WORD: Final = re.compile(r"[^\s_]+")
-_OPCODE: Final = re.compile(r"[A-Za-z](?:\S+|[ \t]+[^;\s][^;]*;)")
-_OPERATION: Final = re.compile(r"[a-z][a-z0-9_]+(?!\S)|[^;]*;")
-_OPERATION_BEHIND_COUNTERS: Final = re.compile(r"(?:[ab]m|id|pv|ce|dm|acd)\s|[^;]*;")
-_PERFT: Final = re.compile(r";\s*D[0-9]")
-_NOT_IN_FIELDS: Final = re.compile(r"(?!^)(?:;|</|<br|\[/)", re.IGNORECASE)
-_LAST_FIELD: Final = re.compile(r"([0-9]+)[.,:)\]}>\"'”’»]+")
-_RANK: Final = "(?:8|[1-8PNBRQKpnbrqk~]{2,16})"
-_BROKEN_PLACEMENT: Final = re.compile(rf"{_RANK}(?:\s*/\s*{_RANK}){{7}}(?!\S)")
-_TOKEN: Final = re.compile("[^~][\ufe0e\ufe0f]?")
-_RUN: Final = re.compile("[0-9]{1,3}|[^~][\ufe0e\ufe0f]?")
-_BLANKS: Final = re.compile(r"\s+")
-_LONGEST_KEPT: Final = 1 << 14
+DASHES: Final = frozenset("-‐‑‒–—―−﹣－")
+"""The hyphen that FEN writes for "none", and what is read as one."""
+
+_SIDE_WORDS: Final = {"white": "w", "black": "b"}
+_NO_RIGHTS: Final = ("none", "no", "nil")
+_RIGHTS: Final = frozenset("KQABCDEFGHkqabcdefgh")
+_FIRST_COUNTS: Final = {"halfmove": 0, "fullmove": 1}
+_PARSE_COUNTER: Final = {"halfmove": parse_halfmove_clock, "fullmove": parse_fullmove_number}
 
 
-class Layout(NamedTuple):
-    """Where the parts of a text stand; places are offsets in the core of its frame.
+def placed(problem: Problem, field: Tracked) -> FenError:
+    """Return the error for a fault of a field's text, with its place in the raw text."""
+    return FenError(problem._replace(span=field.span(*(problem.span or (0, 0)))))
+
+
+def refusal(name: str, field: Tracked) -> FenError:
+    """Return the error for the left-most fault of a field that has one."""
+    problem = field_fault(name, field.text)
+    assert problem is not None, f"refused without a fault: {field.text!r}"
+    return placed(problem, field)
+
+
+def is_dash(text: str) -> bool:
+    """Tell whether a field consists of dashes alone."""
+    return DASHES.issuperset(text)
+
+
+def read_side(field: Tracked, notes: list[Problem]) -> Side:
+    """Return the side to move; raise FenError."""
+    text = field.text.lower()
+    word = _SIDE_WORDS.get(text, text)
+    if word not in ("w", "b"):
+        raise refusal("side", field)
+    if word != field.text:
+        code = "side-case" if word == text else "side-word"
+        notes.append(note(code, field.whole, found=field.text))
+    return parse_side_to_move(word)
+
+
+def read_rights(field: Tracked, notes: list[Problem]) -> str:
+    """Return the castling letters, "" for none; raise FenError."""
+    text = field.text
+    try:
+        return parse_castling_rights(text)
+    except FenError:
+        pass
+    if is_dash(text) or text.lower() in _NO_RIGHTS:
+        notes.append(note("dash" if is_dash(text) else "castling-word", field.whole, found=text))
+        return ""
+    letters = _different_letters(field)
+    if not DASHES.isdisjoint(text):
+        notes.append(note("castling-dash", field.whole, found=text))
+    if len(letters) < sum(char not in DASHES for char in text):
+        notes.append(note("castling-duplicate", field.whole, found=text, reason="read"))
+    try:
+        return parse_castling_rights(letters)
+    except FenError:
+        notes.append(note("castling-order", field.whole, found=text, reason="read"))
+        return order_rights(letters)
+
+
+def _different_letters(field: Tracked) -> str:
+    """Return the castling letters of a field, each once; raise FenError where one cannot be."""
+    letters = ""
+    for index, char in enumerate(field.text):
+        code = ""
+        if char in DASHES or char in letters:
+            continue
+        if char not in _RIGHTS:
+            code = "bad-castling-char"
+        elif sum(letter.isupper() == char.isupper() for letter in letters) == 2:
+            code = "castling-too-many"
+        if code:
+            raise FenError(fault(code, *field.span(index, index + 1), "castling", found=char))
+        letters += char
+    return letters
+
+
+def read_ep_square(field: Tracked, notes: list[Problem]) -> Square | None:
+    """Return the en passant square, None for a dash; raise FenError."""
+    text = field.text
+    if text == "-":
+        return None
+    if is_dash(text):
+        notes.append(note("dash", field.whole, found=text))
+        return None
+    if text[0].isupper() and text[0].lower() in FILES:
+        field = field._replace(text=text[0].lower() + text[1:])
+    try:
+        square = parse_ep_square(field.text)
+    except FenError:
+        raise refusal("ep", field) from None
+    if field.text != text:
+        notes.append(note("ep-case", field.whole, found=text))
+    return square
+
+
+def read_counter(name: str, field: Tracked, notes: list[Problem]) -> int:
+    """Return a counter, `name` being "halfmove" or "fullmove"; raise FenError."""
+    text = field.text
+    try:
+        return _PARSE_COUNTER[name](text)
+    except FenError:
+        pass
+    if is_dash(text):
+        notes.append(_counter_note("counter-dash", name, field))
+        return _FIRST_COUNTS[name]
+    signed = text[0] in DASHES or text[0] == "+"
+    digits = text[1:] if signed else text
+    if not (digits.isascii() and digits.isdigit()):
+        raise refusal(name, field)
+    if text[0] in DASHES:
+        notes.append(_counter_note("counter-clamp", name, field))
+        return _FIRST_COUNTS[name]
+    number = digits.lstrip("0") or "0"
+    if len(number) > len(str(MAX_COUNTER)):
+        raise FenError(fault(f"{name}-too-large", *field.whole, "counter", found=text))
+    if signed:
+        notes.append(_counter_note("counter-sign", name, field))
+    if number != digits:
+        notes.append(_counter_note("leading-zero", name, field))
+    return int(number)
+
+
+def _counter_note(code: str, name: str, field: Tracked) -> Problem:
+    return note(code, field.whole, found=field.text, field=name, count=str(_FIRST_COUNTS[name]))
+
+
+STROKES: Final = "/\\|∕⁄／⧸"
+"""The slash between ranks, and what is read as one."""
+LONGEST_PLACEMENT: Final = 512
+"""No placement has more characters, whatever its spelling."""
+FIGURINES: Final = dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", PIECES, strict=True))
+"""Chess symbols of Unicode, the outlined ones White's."""
+
+_CONTENTS: Final = frozenset(PIECES + EMPTY)
+_OTHER_STROKE: Final = re.compile(f"[{re.escape(STROKES[1:])}]")
+_OTHERWISE_PARTED: Final = re.compile(
+    r"[1-8PNBRQKpnbrqk]+([-.,:])[1-8PNBRQKpnbrqk]+(?:\1[1-8PNBRQKpnbrqk]+){6}"
+)
+_FIGURINE: Final = re.compile("([♔-♟])[\ufe0e\ufe0f]?")
+_POCKET: Final = re.compile(r"\[([PNBRQpnbrq]*|-)\]$")
+_POCKET_BEHIND_SLASH: Final = re.compile(r"/[PNBRQpnbrq]+$")
+_PROMOTED: Final = re.compile(r"(?<=[NBRQnbrq])~")
+_DIGIT: Final = re.compile("[1-8]")
+_DIGITS: Final = re.compile("[1-8]{2,}")
+_NUMBER: Final = re.compile("(?<![0-9])[1-9][0-9]?(?![0-9])")
+_EMPTY_RANKS: Final = re.compile("(?<![^/])(?:16|24|32|40|48|56)(?![^/])")
+_SLASH: Final = re.compile("/")
+_SLASHES: Final = re.compile("//+")
+_EMPTY_RANK: Final = re.compile("//+|^/|/$")
+_NOTHING_ODD: Final = re.compile(
+    r"(?:(?:[PNBRQKpnbrqk]|[1-8](?![0-9]))+/){1,7}(?:[PNBRQKpnbrqk]|[1-8](?![0-9]))*"
+)
+
+
+class PlacementReading(NamedTuple):
+    """What a placement field was read as.
 
     Attributes:
-        frame: what stands around the fields.
-        places: of the fields, at most six.
-        rest: where the first word that is no field begins, None if there is none.
-        rest_code: "epd-ops", "comment" or "trailing" for the rest's kind, else "".
-        checks: of the counters of three-check chess, or None.
+        placement: the 64 squares.
+        pocket: the men in hand, as they were written.
+        promoted: the names of the squares of promoted men, in FEN's order.
     """
 
-    frame: Frame
-    places: tuple[Span, ...]
-    rest: int | None
-    rest_code: str
-    checks: Span | None
-
-    @property
-    def fields(self) -> tuple[Span, ...]:
-        """Where the fields stand in the raw text."""
-        return tuple([self.frame.core.span(*place) for place in self.places])
-
-    def word(self, number: int) -> Tracked:
-        """Return a field by its number from 0; of a placement broken by blanks, without these."""
-        part = self.frame.core.part(*self.places[number])
-        if number == 0 and part.text.split() != [part.text]:
-            return part.replaced(_BLANKS, lambda match: "")
-        return part
+    placement: Placement
+    pocket: str = ""
+    promoted: tuple[str, ...] = ()
 
 
-def lay_out(text: str) -> Layout:
-    """Find the frame, the fields and the rest of any text.
+def read_placement(
+    field: Tracked, notes: list[Problem], letters: str | None = None
+) -> PlacementReading:
+    """Read the placement.
 
-    What is typed is asked for its parts by one after another: they are kept for a few texts, which
-    are no longer than what is typed.
+    Args:
+        field: its text.
+        notes: where the notes go.
+        letters: the code of the language of its piece letters, if the person named one.
+
+    Raises:
+        FenError: the left-most fault that is not forgiven.
+        KeyError: there is no such language.
     """
-    return _kept_layout(text) if len(text) <= _LONGEST_KEPT else _found_layout(text)
+    ranks = _localized(field, notes, letters) if letters else field
+    try:
+        return PlacementReading(parse_placement(ranks.text))
+    except FenError as error:
+        strict = placed(error.problem, ranks)
+    if len(field.text) > LONGEST_PLACEMENT or _NOTHING_ODD.fullmatch(ranks.text):
+        raise strict
+    ranks, pocket = _without_pocket(ranks, notes)
+    ranks = _with_strokes(ranks, notes)
+    ranks = _with_letters(ranks, notes)
+    ranks, promoted = _without_marks(ranks, notes)
+    if "/" in ranks.text:
+        ranks, behind = _with_eight_ranks(ranks, notes)
+        pocket = pocket or behind
+        squares = _squares(ranks, notes)
+    else:
+        squares = _squares_without_strokes(ranks, notes)
+    if squares is None or not _CONTENTS.issuperset(squares.text):
+        raise _refusal(ranks) or strict
+    by_rank = [squares.text[start : start + 8] for start in range(56, -1, -8)]
+    names = [
+        square_name(square)
+        for square, start in zip(FEN_ORDER, squares.starts, strict=True)
+        if start in promoted
+    ]
+    return PlacementReading("".join(by_rank), pocket, tuple(names))
 
 
-def _found_layout(text: str) -> Layout:
-    frame = unframed(text)
-    core = frame.core.text
-    places: list[Span] = []
-    checks = None
-    broken = _BROKEN_PLACEMENT.match(core) if "/ " in core or " /" in core or "\n" in core else None
-    if broken:
-        places.append(broken.span())
-    for word in _WORD.finditer(core, broken.end() if broken else 0):
-        start, end = word.span()
-        code = _rest_code(core, start, word[0], len(places))
-        if not code and checks is None and len(places) in (4, 6) and _CHECKS.fullmatch(word[0]):
-            checks = start, end
-            continue
-        if not code and len(places) == 6:
-            code = "trailing"
-        if code:
-            return Layout(frame, tuple(places), start, code, checks)
-        length, code = _cut(core, start, word[0], len(places))
-        places.append((start, start + length))
-        if code:
-            return Layout(frame, tuple(places), start + length, code, checks)
-    return Layout(frame, tuple(places), None, "", checks)
+def _localized(field: Tracked, notes: list[Problem], letters: str) -> Tracked:
+    """Return a placement in English letters if all its letters are a language's, else as it is."""
+    pattern, pieces = piece_pattern(letters), pieces_by_text(letters)
+    if len(field.text) > LONGEST_PLACEMENT or any(map(str.isalpha, pattern.sub("", field.text))):
+        return field
+    english = field.replaced(pattern, lambda match: pieces[match[0]])
+    if english.text != field.text:
+        notes.append(note("localized", field.whole, language=letters))
+    return english
 
 
-_kept_layout = lru_cache(maxsize=4)(_found_layout)
+def _without_pocket(ranks: Tracked, notes: list[Problem]) -> tuple[Tracked, str]:
+    match = _POCKET.search(ranks.text)
+    if match is None:
+        return ranks, ""
+    notes.append(note("pocket", ranks.span(*match.span()), found=match[0]))
+    return ranks.part(0, match.start()), match[1].strip("-")
 
 
-def field_spans(text: str) -> tuple[Span, ...]:
-    """Return the places of the fields in any text, six at most."""
-    return lay_out(text).fields
+def _with_strokes(ranks: Tracked, notes: list[Problem]) -> Tracked:
+    match = _OTHER_STROKE.search(ranks.text)
+    pattern = _OTHER_STROKE
+    parted = None if match or "/" in ranks.text else _OTHERWISE_PARTED.fullmatch(ranks.text)
+    if parted:
+        pattern = re.compile(re.escape(parted[1]))
+        match = pattern.search(ranks.text)
+    if match is None:
+        return ranks
+    notes.append(note("backslash", ranks.span(*match.span()), found=match[0]))
+    return ranks.replaced(pattern, lambda match: "/")
 
 
-def field_at(text: str, offset: int) -> int | None:
-    """Return which field, 0 to 5, a caret at an offset touches, or None."""
-    for index, (start, end) in enumerate(field_spans(text)):
-        if start <= offset <= end:
-            return index
+def _with_letters(ranks: Tracked, notes: list[Problem]) -> Tracked:
+    match = _FIGURINE.search(ranks.text)
+    if match is None:
+        return ranks
+    notes.append(note("figurine", ranks.span(*match.span()), found=match[1]))
+    return ranks.replaced(_FIGURINE, lambda match: FIGURINES[match[1]])
+
+
+def _without_marks(ranks: Tracked, notes: list[Problem]) -> tuple[Tracked, frozenset[int]]:
+    """Return a placement without marks of promotion, and where marked men stand in the raw text."""
+    marks = [match.start() for match in _PROMOTED.finditer(ranks.text)]
+    if not marks:
+        return ranks, frozenset()
+    notes.append(note("promoted-mark", ranks.span(marks[0], marks[0] + 1)))
+    men = frozenset(ranks.starts[mark - 1] for mark in marks)
+    return ranks.replaced(_PROMOTED, lambda match: ""), men
+
+
+def _with_eight_ranks(ranks: Tracked, notes: list[Problem]) -> tuple[Tracked, str]:
+    """Return a placement without strokes at its ends, and the pocket that may stand there."""
+    text, pocket = ranks.text, ""
+    excess = text.count("/") - 7
+    if excess > 0 and text[0] == "/":
+        notes.append(note("slash", ranks.span(0, 1)))
+        ranks, excess = ranks.part(1, len(text)), excess - 1
+    if excess > 0 and text[-1] == "/":
+        notes.append(note("slash", ranks.span(len(ranks.text) - 1, len(ranks.text))))
+        ranks, excess = ranks.part(0, len(ranks.text) - 1), excess - 1
+    match = _POCKET_BEHIND_SLASH.search(ranks.text) if excess == 1 else None
+    if match:
+        notes.append(note("pocket", ranks.span(*match.span()), found=match[0]))
+        ranks, pocket = ranks.part(0, match.start()), match[0][1:]
+    return ranks, pocket
+
+
+def _squares(ranks: Tracked, notes: list[Problem]) -> Tracked | None:
+    """Return the squares of eight ranks in FEN's order, None where there are others."""
+    runs = list(_EMPTY_RANKS.finditer(ranks.text))
+    if runs and ranks.text.count("/") + 1 + sum(int(run[0]) // 8 - 1 for run in runs) == 8:
+        notes.append(note("merge-digits", ranks.span(*runs[0].span()), found=runs[0][0]))
+        ranks = ranks.replaced(_EMPTY_RANKS, lambda run: "/".join("8" * (int(run[0]) // 8)))
+    if ranks.text.count("/") != 7:
+        return None
+    empty = _SLASHES.search(ranks.text)
+    if empty and len(ranks.text) > 7:
+        notes.append(note("empty-rank", ranks.span(*empty.span())))
+        ranks = ranks.replaced(_EMPTY_RANK, _filled("8"))
+    digits = _DIGITS.search(ranks.text)
+    if digits:
+        notes.append(note("merge-digits", ranks.span(*digits.span()), found=digits[0]))
+    expanded = ranks.replaced(_DIGIT, _blanks)
+    if any(len(rank) != 8 for rank in expanded.text.split("/")):
+        return None
+    return expanded.replaced(_SLASH, lambda match: "")
+
+
+def _squares_without_strokes(ranks: Tracked, notes: list[Problem]) -> Tracked | None:
+    """Return the squares of a placement without strokes, None unless they are exactly 64.
+
+    Digits side by side are several numbers, or one: 8888 and 32 both mean four empty ranks. A
+    number alone is no placement.
+    """
+    if ranks.text.isdigit():
+        return None
+    for pattern in (_DIGIT, _NUMBER):
+        squares = ranks.replaced(pattern, _blanks)
+        if len(squares.text) == 64:
+            notes.append(note("no-slashes", ranks.whole))
+            return squares
     return None
 
 
-def square_at(text: str, offset: int) -> Square | None:
-    """Return the square that the character behind an offset stands for, or None.
+def _blanks(number: re.Match[str]) -> str:
+    return EMPTY * int(number[0])
 
-    A digit stands for several squares: the first of them is returned. Faults elsewhere in the
-    text do not matter, and a character that is no piece counts as one square.
+
+def _filled(rank: str) -> Callable[[re.Match[str]], str]:
+    """Return what puts a rank's text wherever strokes enclose nothing."""
+
+    def between(strokes: re.Match[str]) -> str:
+        inner = [rank] * (len(strokes[0]) - 1)
+        first = [rank if strokes.start() == 0 else ""]
+        last = [rank if strokes.end() == len(strokes.string) else ""]
+        return "/".join(first + inner + last)
+
+    return between
+
+
+def _refusal(ranks: Tracked) -> FenError | None:
+    """Return the error for the left-most fault once all that is forgiven has been repaired.
+
+    Digits side by side count as so many squares, and an empty rank as a whole one.
     """
-    for (start, end), squares in _square_tokens(text):
-        if start <= offset < end:
-            return squares[0]
-    return None
+    forgiven = ranks.replaced(_SLASHES, _filled("8")).replaced(_DIGITS, _men)
+    problem = field_fault("placement", forgiven.text)
+    return None if problem is None else placed(problem, forgiven)
 
 
-def span_of_square(text: str, square: Square) -> Span | None:
-    """Return the place of the character that describes a square, or None."""
-    for span, squares in _square_tokens(text):
-        if square in squares:
-            return span
-    return None
-
-
-def _rest_code(core: str, start: int, word: str, count: int) -> str:
-    """Return the kind of a rest that begins with a word behind `count` fields, "" for a field."""
-    if count and word.startswith(COMMENT_STARTS):
-        return "epd-ops" if _PERFT.match(core, start) else "comment"
-    if count and word.startswith(("</", "<br", "[/")):
-        return "trailing"
-    if count < 4 or not _OPCODE.match(core, start):
-        return ""
-    operation = _OPERATION_BEHIND_COUNTERS if count == 6 else _OPERATION
-    return "epd-ops" if operation.match(core, start) else "trailing"
-
-
-def _cut(core: str, start: int, word: str, count: int) -> tuple[int, str]:
-    """Return how long the field is that a word begins with, and the kind of the rest behind it."""
-    cut = _NOT_IN_FIELDS.search(word)
-    if cut:
-        code = "trailing" if cut[0] != ";" else _rest_code(core, start + cut.start(), ";", 6)
-        return cut.start(), code
-    closed = _LAST_FIELD.fullmatch(word) if count == 5 else None
-    return (len(closed[1]), "trailing") if closed else (len(word), "")
-
-
-def _square_tokens(text: str) -> Iterator[tuple[Span, tuple[Square, ...]]]:
-    """Yield the characters of the placement that stand for squares, each with its squares."""
-    layout = lay_out(text)
-    if not layout.places:
-        return
-    word = layout.word(0)
-    letters = word.text[:LONGEST_PLACEMENT].partition("[")[0]
-    strokes = sum(letter in STROKES for letter in letters)
-    tokens = list(_TOKEN.finditer(letters))
-    runs = list(_RUN.finditer(letters))
-    across = not strokes and 64 in (_widths(tokens), _widths(runs))
-    if across and _widths(tokens) != 64:
-        tokens = runs
-    rank_start = square_count = 0
-    for token in tokens[strokes > 7 and letters[0] in STROKES :]:
-        if token[0] in STROKES:
-            rank_start = square_count = rank_start + 8
-            continue
-        width = _width(token[0])
-        end = square_count + width
-        squares = FEN_ORDER[square_count : end if across else min(end, rank_start + 8)]
-        if squares:
-            yield word.span(*token.span()), squares
-        square_count = end
-
-
-def _widths(tokens: list[re.Match[str]]) -> int:
-    return sum(_width(token[0]) for token in tokens)
-
-
-def _width(token: str) -> int:
-    """Return for how many squares a character or a number stands; no digit but 1 to 8 is one."""
-    number = len(token) > 1 and token.isascii()
-    return int(token) if number or token in RANKS else 1
+def _men(digits: re.Match[str]) -> str:
+    return "P" * sum(map(int, digits[0]))

@@ -1,16 +1,225 @@
-"""What people put around a FEN: labels, brackets, quotes, tags, addresses, comment lines.
-
-A frame is taken off from outside inward; what stands behind a bracket that has closed is no part
-of the FEN. Nothing is lost: every part that comes off has a note with its place in the raw text.
-"""
+"""What people put around a FEN: labels, brackets, quotes, tags, web addresses, comment lines."""
 
 import re
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Final, NamedTuple
 
-from fenedit.notation.loose.links import PLUS, decoded, find_link, unescaped
-from fenedit.notation.loose.tracked import Tracked, tracked
+from fenedit.notation.position import RANKS
 from fenedit.notation.problems import Problem, Severity, Span
+
+
+class Tracked(NamedTuple):
+    """A piece of a text, perhaps repaired.
+
+    Attributes:
+        text: the characters as they are now.
+        starts: for each character, where in the raw text that begins from which it came.
+        ends: for each character, where that ends.
+        anchor: where in the raw text the piece begins, also when it is empty.
+    """
+
+    text: str
+    starts: Sequence[int]
+    ends: Sequence[int]
+    anchor: int = 0
+
+    def part(self, start: int, end: int) -> "Tracked":
+        """Return the piece from one offset of this text to another, 0 <= start <= end."""
+        anchor = self.span(start, start)[0]
+        return Tracked(self.text[start:end], self.starts[start:end], self.ends[start:end], anchor)
+
+    def trimmed(self) -> "Tracked":
+        """Return the piece without the blanks at its ends."""
+        stripped = self.text.strip()
+        if len(stripped) == len(self.text):
+            return self
+        start = len(self.text) - len(self.text.lstrip()) if stripped else 0
+        return self.part(start, start + len(stripped))
+
+    def span(self, start: int, end: int) -> Span:
+        """Return where in the raw text the characters from start to end stood.
+
+        A place between two characters is the end of what stood before it.
+        """
+        if start < end:
+            return self.starts[start], self.ends[end - 1]
+        place = self.ends[start - 1] if start else self.starts[0] if self.text else self.anchor
+        return place, place
+
+    @property
+    def whole(self) -> Span:
+        """Where in the raw text the whole piece stood."""
+        return self.span(0, len(self.text))
+
+    def replaced(
+        self, pattern: re.Pattern[str], replacement: Callable[[re.Match[str]], str]
+    ) -> "Tracked":
+        """Return the text with every match of a pattern replaced by what a function makes of it.
+
+        Each new character counts as coming from all of its match; no match may be empty.
+        """
+        texts: list[str] = []
+        starts: list[int] = []
+        ends: list[int] = []
+        done = 0
+        for match in pattern.finditer(self.text):
+            start, end = match.span()
+            new = replacement(match)
+            texts += (self.text[done:start], new)
+            starts += self.starts[done:start]
+            ends += self.ends[done:start]
+            starts += [self.starts[start]] * len(new)
+            ends += [self.ends[end - 1]] * len(new)
+            done = end
+        if not done:
+            return self
+        texts.append(self.text[done:])
+        starts += self.starts[done:]
+        ends += self.ends[done:]
+        return Tracked("".join(texts), starts, ends, self.anchor)
+
+
+def tracked(text: str) -> Tracked:
+    """Return a raw text, every character of which stands where it stands."""
+    return Tracked(text, range(len(text)), range(1, len(text) + 1))
+
+
+PLUS: Final = re.compile(r"\+(?![0-9]{1,2}\+[0-9]{1,2}\+[0-9])|(?<=-)\+|(?<=[a-h][1-8])\+")
+"""A plus that stands for a blank: all but the one within the counters of three-check chess."""
+
+_ADDRESS: Final = re.compile(
+    r"(?:https?:)?//(?P<host>[^/?#\s]{1,255})"
+    r"|(?P<bare>(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24})(?::[0-9]{1,5})?(?=[/?#])",
+    re.IGNORECASE,
+)
+_LINK: Final = re.compile(r"[^\s<>\"]*")
+_RANK: Final = "[PNBRQKpnbrqk1-8~]{1,24}"
+_SLASH: Final = re.compile(r"/|%2F", re.IGNORECASE)
+_RANK_RUN: Final = re.compile(
+    rf"(?<![A-Za-z0-9.]){_RANK}(?:(?:/|%2[Ff]){_RANK}){{7,}}|(?<=%2[Ff]){_RANK}"
+    rf"(?:(?:/|%2[Ff]){_RANK}){{7,}}"
+)
+_FEN_QUERY: Final = re.compile(r"[?&#][a-z_]{0,16}fen=", re.IGNORECASE)
+_VARIANT_QUERY: Final = re.compile(r"[?&#]variant=([a-z0-9]{1,24})", re.IGNORECASE)
+_VARIANTS: Final = (
+    "standard|fromPosition|chess960|crazyhouse|threeCheck|kingOfTheHill|antichess|atomic|horde"
+    "|racingKings"
+)
+_BOARD_PATH: Final = re.compile(rf"/(?:editor|analysis)/(?:({_VARIANTS})/)?", re.IGNORECASE)
+_PICTURE: Final = re.compile(r"(?:-flip[a-z]{0,8})?(?:\.(?:png|gif|jpe?g|svg|webp))?/?$")
+_SEPARATOR: Final = re.compile("[_+]|%20")
+_FIELDS_BEHIND: Final = re.compile(r"\s+[wb](?:\s[^&#?]*)?(?![^\s&#?])")
+_UNDERSCORE: Final = re.compile("_")
+_ESCAPE: Final = re.compile(r"%([2-7][0-9A-Fa-f])")
+_ORDINARY: Final = ("", "standard", "fromposition")
+"""Names of no variant."""
+
+
+class Link(NamedTuple):
+    """A web address at the beginning of a text; offsets are places in that text.
+
+    Attributes:
+        site: the name of the host, without `www.`.
+        position: the part of the address that holds the position, None if none does.
+        stop: where the address ends.
+        in_query: whether the position stands in the query, where + means a blank.
+        variant: the name of the variant in lower case ("chess960"), "" if none is named.
+    """
+
+    site: str
+    position: Span | None
+    stop: int
+    in_query: bool = False
+    variant: str = ""
+
+
+def find_link(text: str) -> Link | None:
+    """Return the address that a text begins with, None if it begins with something else."""
+    address = _ADDRESS.match(text)
+    if address is None:
+        return None
+    host = address["host"] or address["bare"]
+    site = host.lower().removeprefix("www.")
+    match = _LINK.match(text, address.end())
+    stop = match.end() if match else address.end()
+    query = next((at for at in range(address.end(), stop) if text[at] in "?#"), stop)
+    named = _VARIANT_QUERY.search(text, query, stop)
+    board = _BOARD_PATH.match(text, address.end(), query)
+    variant = (named[1] if named else board[1] or "" if board else "").lower()
+    variant = "" if variant in _ORDINARY else variant
+    start = _start_in_query(text, query, stop)
+    if start is not None:
+        return _link(text, site, (start, _end(text, start, stop)), stop, True, variant)
+    start = _start_in_path(text, address.end(), query)
+    if start is None and board and "/" in text[board.end() : query]:
+        start = board.end()
+    if start is None:
+        return Link(site, None, stop, variant=variant)
+    return _link(text, site, (start, _end(text, start, query)), stop, False, variant)
+
+
+def decoded(part: Tracked, in_query: bool) -> Tracked:
+    """Return the part of an address that holds a position, with what its blanks stand for."""
+    return unescaped(part.replaced(PLUS if in_query else _UNDERSCORE, lambda match: " "))
+
+
+def unescaped(part: Tracked) -> Tracked:
+    """Return a text with its percent-encoded ASCII characters decoded, also where twice encoded."""
+    once = part.replaced(_ESCAPE, _unescape)
+    return once.replaced(_ESCAPE, _unescape) if "%25" in part.text else once
+
+
+def _unescape(match: re.Match[str]) -> str:
+    return chr(int(match[1], 16))
+
+
+def _start_in_query(text: str, query: int, stop: int) -> int | None:
+    named = _FEN_QUERY.search(text, query, stop)
+    if named is not None:
+        return named.end() if named.end() < stop and text[named.end()] not in "&#" else None
+    run = _RANK_RUN.search(text, query, stop)
+    return None if run is None else _first_rank(run)
+
+
+def _start_in_path(text: str, start: int, end: int) -> int | None:
+    run = _RANK_RUN.search(text, start, end)
+    return None if run is None else _first_rank(run)
+
+
+def _first_rank(run: re.Match[str]) -> int:
+    """Return where eight ranks begin: a number in the path before them may look like one."""
+    starts = [run.start(), *(slash.end() for slash in _SLASH.finditer(run.string, *run.span()))]
+    ends = [*(slash.start() for slash in _SLASH.finditer(run.string, *run.span())), run.end()]
+    good = [_width(run.string[start:end]) == 8 for start, end in zip(starts, ends, strict=True)]
+    for first in range(len(starts) - 8, -1, -1):
+        if all(good[first : first + 8]):
+            return starts[first]
+    return starts[-8]
+
+
+def _width(rank: str) -> int:
+    return sum(int(char) if char in RANKS else char != "~" for char in rank)
+
+
+def _end(text: str, start: int, stop: int) -> int:
+    """Return where a position that begins in an address ends."""
+    end = next((at for at in range(start, stop) if text[at] in "&#?"), stop)
+    picture = _PICTURE.search(text, start, end)
+    return picture.start() if picture else end
+
+
+def _link(text: str, site: str, position: Span, stop: int, in_query: bool, variant: str) -> Link:
+    """Return a link, over the blanks that a person has left between the fields."""
+    cut_short = position[1] == stop and not _SEPARATOR.search(text, *position)
+    behind = _FIELDS_BEHIND.match(text, stop) if cut_short else None
+    if behind is not None:
+        end = behind.end()
+        position = position[0], end
+        match = _LINK.match(text, end)
+        stop = match.end() if match else end
+    return Link(site, position, stop, in_query, variant)
+
 
 CLOSERS: Final = {
     "(": ")",

@@ -1,12 +1,187 @@
-"""The parts of a query, as values."""
+"""The terms of a query, as values, and whether a record is what they ask for."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypeAlias
+from functools import cache, lru_cache
+from typing import Any, Final, Literal, Protocol, TypeAlias
 
-from fenedit.notation.gbr import Gbr
-from fenedit.notation.pieces import Side
-from fenedit.notation.query.board import Material, Pattern
+from fenedit.notation.epd.opcodes import Operand
+from fenedit.notation.position import (
+    EMPTY,
+    KINDS,
+    Placement,
+    Position,
+    Side,
+    Square,
+    file_of,
+    other_side,
+    rank_of,
+)
+from fenedit.notation.spellings.gbr import Gbr
+
+Count: TypeAlias = tuple[int, int | None]
+"""The least and the largest number of men of a kind; None where there is no largest."""
+Army: TypeAlias = tuple[Count, ...]
+"""Counts of kings, queens, rooks, bishops, knights and pawns, as KINDS has them."""
+SquareContent: TypeAlias = tuple[Square, str]
+"""A square, and all that may stand there: piece letters and EMPTY."""
+
+ANY_COUNT: Final[Count] = (0, None)
+ANY_ARMY: Final[Army] = (ANY_COUNT,) * len(KINDS)
+CONTENTS: Final = "KQRBNPkqrbnp" + EMPTY
+"""All that a square can hold, in the order in which a SquareContent has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """What men two armies have.
+
+    Attributes:
+        first: of White where `is_white_first`, else of either side.
+        second: of the other side.
+        is_white_first: whether colours are meant as they are written.
+    """
+
+    first: Army
+    second: Army = ANY_ARMY
+    is_white_first: bool = False
+
+    def matches(self, placement: Placement) -> bool:
+        """Tell whether a placement has this material."""
+        return any(
+            all(
+                low <= placement.count(piece) and (high is None or placement.count(piece) <= high)
+                for piece, (low, high) in bounds
+            )
+            for bounds in self.bounds
+        )
+
+    @property
+    def bounds(self) -> tuple[tuple[tuple[str, Count], ...], ...]:
+        """For each way to give out the colours: the pieces that are counted, with their counts."""
+        ways = [(self.first, self.second)]
+        if not self.is_white_first and self.first != self.second:
+            ways.append((self.second, self.first))
+        return _bounds(tuple(ways))
+
+
+@cache
+def _bounds(
+    ways: tuple[tuple[Army, Army], ...],
+) -> tuple[tuple[tuple[str, Count], ...], ...]:
+    return tuple(
+        tuple(
+            (letter, count)
+            for letters, army in ((KINDS, white), (KINDS.lower(), black))
+            for letter, count in zip(letters, army, strict=True)
+            if count != ANY_COUNT
+        )
+        for white, black in ways
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """What stands on some squares.
+
+    Attributes:
+        squares: what each may hold, by squares from a1 upward; every square once at most.
+        exact: whether all other squares are empty.
+        mirror: whether left and right may be exchanged.
+        shift: whether all may stand some files and ranks further, as far as the board goes.
+        swap: whether the colours may be exchanged, and with them the ranks and the move.
+        side: who is to move as the pattern is written; None for both.
+    """
+
+    squares: tuple[SquareContent, ...]
+    exact: bool = False
+    mirror: bool = False
+    shift: bool = False
+    swap: bool = False
+    side: Side | None = None
+
+    def matches(self, placement: Placement, side: Side) -> bool:
+        """Tell whether a placement with a side to move shows the pattern in one of its ways."""
+        return any(
+            variant.side in (None, side)
+            and all(placement[square] in contents for square, contents in variant.squares)
+            for variant in variants(self)
+        )
+
+
+@cache
+def variants(pattern: Pattern) -> tuple[Pattern, ...]:
+    """Return all ways in which a pattern may show, each without options and not exact.
+
+    Of an exact pattern each names all squares.
+    """
+    found = [Pattern(pattern.squares, pattern.exact, side=pattern.side)]
+    if pattern.swap:
+        found += [_swapped(each) for each in found]
+    if pattern.mirror:
+        found += [_moved(each, lambda square: square ^ 7) for each in found]
+    if pattern.shift:
+        found = [shifted for each in found for shifted in _shifted(each)]
+    return tuple(dict.fromkeys(_spelled_out(each) for each in found))
+
+
+def _moved(pattern: Pattern, target: Callable[[Square], Square]) -> Pattern:
+    squares = sorted((target(square), contents) for square, contents in pattern.squares)
+    return Pattern(tuple(squares), pattern.exact, side=pattern.side)
+
+
+def _swapped(pattern: Pattern) -> Pattern:
+    squares = sorted(
+        (square ^ 56, in_order(contents.swapcase())) for square, contents in pattern.squares
+    )
+    side = None if pattern.side is None else other_side(pattern.side)
+    return Pattern(tuple(squares), pattern.exact, side=side)
+
+
+def _shifted(pattern: Pattern) -> Iterator[Pattern]:
+    # What is empty in an exact pattern is not held fast by the edge.
+    files = [file_of(square) for square, _ in pattern.squares] or [0]
+    ranks = [rank_of(square) for square, _ in pattern.squares] or [0]
+    for rank in range(-min(ranks), 8 - max(ranks)):
+        for file in range(-min(files), 8 - max(files)):
+            step = rank * 8 + file
+            squares = tuple((square + step, contents) for square, contents in pattern.squares)
+            yield Pattern(squares, pattern.exact, side=pattern.side)
+
+
+def _spelled_out(pattern: Pattern) -> Pattern:
+    if not pattern.exact:
+        return pattern
+    contents = dict(pattern.squares)
+    squares = tuple((square, contents.get(square, EMPTY)) for square in range(64))
+    return Pattern(squares, side=pattern.side)
+
+
+def in_order(contents: str) -> str:
+    """Return what a square may hold in the order of CONTENTS, each once."""
+    return "".join(content for content in CONTENTS if content in contents)
+
+
+def all_but(contents: str) -> str:
+    """Return all else that a square can hold."""
+    return "".join(content for content in CONTENTS if content not in contents)
+
+
+def pattern_of(placement: Placement, *, exact: bool) -> Pattern:
+    """Return the pattern of all men of a placement; of an exact one other squares are empty."""
+    men = [(square, content) for square, content in enumerate(placement) if content != EMPTY]
+    return Pattern(tuple(men), exact)
+
+
+def army(counts: dict[str, Count], *, is_open: bool) -> Army:
+    """Return an army from the counts of kinds that are named.
+
+    Of other kinds it has none, or as many as may be where it is open; a king that is not named is
+    not asked about.
+    """
+    rest: Count = ANY_COUNT if is_open else (0, 0)
+    return tuple(counts.get(kind, ANY_COUNT if kind == "K" else rest) for kind in KINDS)
+
 
 State: TypeAlias = Literal["check", "mate", "stalemate"]
 """check: the side to move is in check, mated or not."""
@@ -165,3 +340,125 @@ class Query:
         for term in self.terms:
             for each in term.terms if isinstance(term, Either) else (term,):
                 yield each.term if isinstance(each, Not) else each
+
+
+class Subject(Protocol):
+    """A record that is asked about. What takes long is only found out when it is asked for."""
+
+    @property
+    def folded(self) -> str:
+        """The whole record, its case folded."""
+
+    @property
+    def position(self) -> Position | None:
+        """What it means; None where it is no position."""
+
+    @property
+    def operations(self) -> Iterable[tuple[str, tuple[Operand, ...]]]:
+        """Opcodes or names of tags in lower case, with what they say."""
+
+    @property
+    def is_chess960(self) -> bool:
+        """Whether it is one of Chess960."""
+
+    def is_in(self, state: State) -> bool:
+        """Tell whether it is in a state."""
+
+    def has_verdict(self, verdict: Verdict) -> bool:
+        """Tell whether a verdict is the one of the check."""
+
+    def is_repeated(self, likeness: Likeness) -> bool:
+        """Tell whether a record before was the same."""
+
+
+def matches(query: Query, subject: Subject) -> bool:
+    """Tell whether a record is what a query asks for."""
+    return all(_holds(term, subject) for term in cheapest_first(query))
+
+
+@lru_cache(maxsize=64)
+def cheapest_first(query: Query) -> tuple[Term, ...]:
+    """Return the terms of a query in the order in which it pays to ask."""
+    return tuple(sorted(query.terms, key=_cost))
+
+
+def _cost(term: Term) -> int:
+    if isinstance(term, Either):
+        return max(map(_cost, term.terms))
+    return _COSTS.get(type(term.term if isinstance(term, Not) else term), 2)
+
+
+_COSTS: Final[dict[type, int]] = {Text: 0, Repeated: 1, Said: 3, InState: 4, Judged: 5}
+
+
+def _holds(term: Term, subject: Subject) -> bool:
+    if isinstance(term, Either):
+        return any(_holds(each, subject) for each in term.terms)
+    if isinstance(term, Not):
+        return not _holds(term.term, subject)
+    return _MATCHERS[type(term)](term, subject)
+
+
+def _has_text(term: Text, subject: Subject) -> bool:
+    return folded(term.text) in subject.folded
+
+
+@lru_cache(maxsize=256)
+def folded(text: str) -> str:
+    """Return a text as it is compared with another one without regard to case."""
+    return text.casefold()
+
+
+def _says(term: Said, subject: Subject) -> bool:
+    return any(
+        name == term.name and (not term.text or any(_fits(term, operand) for operand in operands))
+        for name, operands in subject.operations
+    )
+
+
+def _fits(term: Said, operand: Operand) -> bool:
+    if term.range is not None and operand.kind == "integer":
+        return int(operand.text) in term.range
+    return folded(term.text) in operand.text.casefold()
+
+
+def _counts(term: Counted, subject: Subject) -> bool:
+    position = subject.position
+    if position is None:
+        return False
+    if term.name == "men":
+        return 64 - position.placement.count(EMPTY) in term.range
+    number = position.fullmove_number if term.name == "move" else position.halfmove_clock
+    return number in term.range
+
+
+def _shows(term: Pattern, subject: Subject) -> bool:
+    position = subject.position
+    return position is not None and term.matches(position.placement, position.side_to_move)
+
+
+def _has_material(term: Material, subject: Subject) -> bool:
+    return subject.position is not None and term.matches(subject.position.placement)
+
+
+def _has_code(term: Coded, subject: Subject) -> bool:
+    return subject.position is not None and term.code.matches(subject.position.placement)
+
+
+def _is_to_move(term: ToMove, subject: Subject) -> bool:
+    return subject.position is not None and subject.position.side_to_move == term.side
+
+
+_MATCHERS: Final[Mapping[type, Callable[[Any, Subject], bool]]] = {
+    Text: _has_text,
+    Said: _says,
+    Counted: _counts,
+    Pattern: _shows,
+    Material: _has_material,
+    Coded: _has_code,
+    ToMove: _is_to_move,
+    InState: lambda term, subject: subject.is_in(term.state),
+    Judged: lambda term, subject: subject.has_verdict(term.verdict),
+    Repeated: lambda term, subject: subject.is_repeated(term.likeness),
+    OfChess960: lambda _, subject: subject.is_chess960,
+}

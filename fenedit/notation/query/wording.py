@@ -4,17 +4,20 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from fenedit.notation.fen import format_placement
-from fenedit.notation.gbr import Gbr
-from fenedit.notation.pieces import EMPTY, KINDS, PIECES, WHITE
-from fenedit.notation.query.board import ANY_ARMY, ANY_COUNT, Army, Material, Pattern, all_but
+from fenedit.notation.position import EMPTY, KINDS, PIECES, WHITE, square_name
 from fenedit.notation.query.terms import (
+    ANY_ARMY,
+    ANY_COUNT,
+    Army,
     Coded,
     Counted,
     Either,
     InState,
     Judged,
+    Material,
     Not,
     OfChess960,
+    Pattern,
     Query,
     Range,
     Repeated,
@@ -23,8 +26,9 @@ from fenedit.notation.query.terms import (
     Term,
     Text,
     ToMove,
+    all_but,
 )
-from fenedit.notation.squares import square_name
+from fenedit.notation.spellings.gbr import Gbr
 
 _NAMES: Final = dict(zip(KINDS, ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True))
 _JUDGED: Final = {

@@ -6,32 +6,56 @@ letters (`fenedit.rules.conventions`). Each spelling is complete: what a person 
 
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, TypeAlias
+from urllib.parse import quote
 
 from fenedit.notation.castling import respelled
 from fenedit.notation.chess960 import is_chess960
-from fenedit.notation.drawing_commands import with_marks
-from fenedit.notation.epd.operands import Operand, Operation
-from fenedit.notation.epd.record import (
-    format_epd,
-    format_operations,
-    last_of_each,
-    read_operations,
-    with_counters,
-)
+from fenedit.notation.epd.opcodes import Operand, Operation
+from fenedit.notation.epd.operations import format_operations
+from fenedit.notation.epd.record import format_epd, last_of_each, read_operations, with_counters
 from fenedit.notation.fen import format_fen
-from fenedit.notation.gbr import gbr_with_kings
 from fenedit.notation.marks import NO_MARKS, Marks
-from fenedit.notation.pgn.tags import commented, format_game
-from fenedit.notation.pieces import BLACK
-from fenedit.notation.position import Position
+from fenedit.notation.pgn import commented, format_game
+from fenedit.notation.position import BLACK, Position
 from fenedit.notation.spellings.boards import write_board
+from fenedit.notation.spellings.drawing_commands import with_marks
 from fenedit.notation.spellings.forsyth import write_forsyth
+from fenedit.notation.spellings.gbr import gbr_with_kings
 from fenedit.notation.spellings.latex import write_chessboard, write_skak, write_xskak
-from fenedit.notation.spellings.link import chesscom_analysis, lichess_analysis, lichess_editor
-from fenedit.notation.spellings.markup import write_forum, write_html, write_markdown
+from fenedit.notation.spellings.markup import (
+    marks_shown,
+    write_forum,
+    write_html,
+    write_markdown,
+    write_wiki,
+)
 from fenedit.notation.spellings.piece_list import write_piece_list
-from fenedit.notation.spellings.wiki import marks_shown, write_wiki
-from fenedit.notation.spellings.words import SIDE_TITLES
+from fenedit.notation.spellings.vocabulary import SIDE_TITLES
+
+
+def lichess_editor(position: Position, *, chess960: bool = False, flipped: bool = False) -> str:
+    """Return the address of the board editor of lichess.org."""
+    questions = ["variant=chess960"] * chess960 + ["color=black"] * flipped
+    query = "?" + "&".join(questions) if questions else ""
+    return f"https://lichess.org/editor/{_in_path(position)}{query}"
+
+
+def lichess_analysis(position: Position, *, chess960: bool = False, flipped: bool = False) -> str:
+    """Return the address of the analysis board of lichess.org."""
+    variant = "chess960" if chess960 else "standard"
+    query = "?color=black" if flipped else ""
+    return f"https://lichess.org/analysis/{variant}/{_in_path(position)}{query}"
+
+
+def chesscom_analysis(position: Position, *, flipped: bool = False) -> str:
+    """Return the address of the analysis board of chess.com."""
+    turned = "&flip=true" if flipped else ""
+    return f"https://www.chess.com/analysis?fen={quote(format_fen(position), safe='')}{turned}"
+
+
+def _in_path(position: Position) -> str:
+    return format_fen(position).replace(" ", "_")
+
 
 Group: TypeAlias = Literal["text", "file", "web", "print", "problem"]
 

@@ -11,12 +11,10 @@ import re
 from typing import Final, NamedTuple
 
 from fenedit.notation.languages import pieces_by_text
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.placement import Placement
+from fenedit.notation.position import EMPTY, FEN_ORDER, Placement, Square
 from fenedit.notation.problems import Span
-from fenedit.notation.spellings.found import Found, diagram, unsupported
-from fenedit.notation.spellings.side import side_in
-from fenedit.notation.squares import FEN_ORDER, Square
+from fenedit.notation.reading import Found, diagram, unsupported
+from fenedit.notation.spellings.vocabulary import side_in
 
 INPUT_LANGUAGES: Final = {"en": "problemist", "problemist": "problemist", "de": "de", "fr": "fr"}
 """Popeye's input languages, each with the language whose letters it takes."""
@@ -30,7 +28,7 @@ _TOKEN: Final = re.compile(
 )
 
 
-class Reading(NamedTuple):
+class ForsythText(NamedTuple):
     """What a Forsyth text says.
 
     Attributes:
@@ -57,7 +55,7 @@ def read_forsyth(text: str, language: str = "problemist") -> tuple[Found, ...]:
     return () if reading is None else (diagram(reading.placement, side_in(reading.rest)),)
 
 
-def parse_forsyth(text: str, language: str) -> Reading | None:
+def parse_forsyth(text: str, language: str) -> ForsythText | None:
     """Return what a Forsyth text says, None if it is no such text.
 
     Of the two ways to read digits side by side, as one number of two digits or one by one, that
@@ -81,7 +79,7 @@ def parse_forsyth(text: str, language: str) -> Reading | None:
         raise unsupported(chosen.others)
     contents = dict(zip(FEN_ORDER, chosen.squares, strict=True))
     placement = "".join(contents[square] for square in range(64))
-    return Reading(placement, chosen.written, text[end:], keyword is not None)
+    return ForsythText(placement, chosen.written, text[end:], keyword is not None)
 
 
 def write_forsyth(placement: Placement, language: str = "en") -> str:

@@ -1,9 +1,9 @@
 """Lists of men with their squares, as problem books, magazines and people write them.
 
 `White: Kc3, Qd1, a2  Black: Kg8`, `Białe: Ka4 Hf1 a2 / Czarne: Kf6`, `Kc3 Pa2b2 / Kg8`,
-`Ke1 Qd1 a2; kg8 rf8`: see `fenedit.notation.spellings.men` for the men. Sides come from their
-names, else from figurines or colours, else from the case of the letters, else from the two parts of
-the text, White's first. What stands behind the list is kept.
+`Ke1 Qd1 a2; kg8 rf8`: see `fenedit.notation.spellings.listed_men` for the men. Sides come from
+their names, else from figurines or colours, else from the case of the letters, else from the two
+parts of the text, White's first. What stands behind the list is kept.
 """
 
 import re
@@ -12,11 +12,22 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
-from fenedit.notation.pieces import BLACK, EMPTY, WHITE, Piece, Side, piece_of
-from fenedit.notation.placement import Placement, squares_of, with_contents
+from fenedit.notation.position import (
+    BLACK,
+    EMPTY,
+    WHITE,
+    Piece,
+    Placement,
+    Side,
+    Square,
+    piece_of,
+    square_name,
+    squares_of,
+    with_contents,
+)
 from fenedit.notation.problems import FenError, Problem, Severity, Span
-from fenedit.notation.spellings.found import Found, diagram, remark
-from fenedit.notation.spellings.men import (
+from fenedit.notation.reading import Found, diagram, remark
+from fenedit.notation.spellings.listed_men import (
     MOST_BEGINNINGS,
     Man,
     beginnings,
@@ -26,9 +37,7 @@ from fenedit.notation.spellings.men import (
     men_missed,
     scan,
 )
-from fenedit.notation.spellings.side import ARTICLES, told_in
-from fenedit.notation.spellings.words import SIDE_TITLES
-from fenedit.notation.squares import Square, square_name
+from fenedit.notation.spellings.vocabulary import ARTICLES, SIDE_TITLES, told_in
 
 LIST_LANGUAGES: Final = ("en", "problemist", "de", "fr", "es", "it", "nl", "pl", "ru")
 """The languages in which lists are read without being told."""

@@ -2,11 +2,19 @@
 
 from collections.abc import Iterator
 
-from fenedit.notation.pieces import WHITE, Side, other_side, piece_of
-from fenedit.notation.placement import Placement, squares_of
-from fenedit.notation.position import Position
+from fenedit.notation.position import (
+    WHITE,
+    Placement,
+    Position,
+    Side,
+    Square,
+    file_of,
+    other_side,
+    piece_of,
+    rank_of,
+    squares_of,
+)
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import Square, file_of, rank_of
 from fenedit.rules.attacks import attackers
 
 

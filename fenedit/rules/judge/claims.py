@@ -7,12 +7,25 @@ from collections.abc import Iterator
 from typing import Final
 
 from fenedit.notation.castling import resolve_right
-from fenedit.notation.en_passant import ep_capturers, ep_rank
-from fenedit.notation.pieces import EMPTY, WHITE, other_side, piece_of, side_of
-from fenedit.notation.placement import Placement, squares_of, with_contents
-from fenedit.notation.position import Position
+from fenedit.notation.position import (
+    EMPTY,
+    FILES,
+    WHITE,
+    Placement,
+    Position,
+    Square,
+    ep_capturers,
+    ep_rank,
+    other_side,
+    piece_of,
+    rank_of,
+    side_of,
+    square_at,
+    square_name,
+    squares_of,
+    with_contents,
+)
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import FILES, Square, rank_of, square_at, square_name
 from fenedit.rules.attacks import attackers
 from fenedit.rules.options import sound_rights
 

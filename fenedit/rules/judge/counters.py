@@ -12,12 +12,18 @@ from collections.abc import Iterator
 from operator import eq
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit.notation.en_passant import ep_is_possible
-from fenedit.notation.pieces import BLACK, WHITE, Side, piece_of
-from fenedit.notation.placement import START_PLACEMENT, Placement
-from fenedit.notation.position import Position
+from fenedit.notation.position import (
+    BLACK,
+    START_PLACEMENT,
+    WHITE,
+    Placement,
+    Position,
+    Side,
+    ep_is_possible,
+    piece_of,
+    rank_of,
+)
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import rank_of
 
 if TYPE_CHECKING:
     from fenedit.rules.retro.ledger import Army, Ledger

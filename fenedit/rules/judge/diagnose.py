@@ -7,8 +7,7 @@ nothing speaks against it, not that a game leads to it.
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeAlias
 
-from fenedit.notation.placement import EMPTY_PLACEMENT
-from fenedit.notation.position import Position
+from fenedit.notation.position import EMPTY_PLACEMENT, Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order, playability

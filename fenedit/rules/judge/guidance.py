@@ -8,11 +8,8 @@ from typing import Final
 
 from fenedit.notation.castling import castling_squares
 from fenedit.notation.chess960 import is_chess960, number_of
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.placement import Placement
-from fenedit.notation.position import Position
+from fenedit.notation.position import EMPTY, Placement, Position, file_of
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import file_of
 from fenedit.rules.judge.diagnose import OF_MOVES
 from fenedit.rules.options import sound_rights
 

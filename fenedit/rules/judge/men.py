@@ -6,11 +6,20 @@ Engines refuse positions that break these rules. FIDE Laws of Chess, articles 2.
 from collections.abc import Iterator
 from typing import Final
 
-from fenedit.notation.pieces import BLACK, EMPTY, WHITE, Side, piece_of, side_of
-from fenedit.notation.placement import EMPTY_PLACEMENT, Placement, squares_of
-from fenedit.notation.position import Position
+from fenedit.notation.position import (
+    BLACK,
+    EMPTY,
+    EMPTY_PLACEMENT,
+    WHITE,
+    Placement,
+    Position,
+    Side,
+    piece_of,
+    rank_of,
+    side_of,
+    squares_of,
+)
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import rank_of
 
 _SIDES: Final[tuple[tuple[Side, str], ...]] = ((WHITE, "white"), (BLACK, "black"))
 MAX_PAWNS: Final = 8

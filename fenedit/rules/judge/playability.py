@@ -8,9 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from fenedit.notation.pieces import WHITE, Side
-from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
-from fenedit.notation.position import Position
+from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Placement, Position, Side
 from fenedit.notation.problems import Problem
 from fenedit.rules.attacks import is_attacked
 from fenedit.rules.judge import checks, claims, men

@@ -7,12 +7,28 @@ from functools import lru_cache
 from typing import Final
 
 from fenedit.notation.castling import without_right
-from fenedit.notation.en_passant import ep_is_possible, ep_rank
-from fenedit.notation.pieces import BLACK, EMPTY, WHITE, Side, other_side, piece_of, side_of
-from fenedit.notation.placement import START_PLACEMENT, squares_of, with_contents
-from fenedit.notation.position import Position
+from fenedit.notation.position import (
+    BLACK,
+    EMPTY,
+    START_PLACEMENT,
+    WHITE,
+    Position,
+    Side,
+    Square,
+    ep_is_possible,
+    ep_rank,
+    file_of,
+    is_light,
+    other_side,
+    piece_of,
+    rank_of,
+    side_of,
+    square_at,
+    square_name,
+    squares_of,
+    with_contents,
+)
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import Square, file_of, is_light, rank_of, square_at, square_name
 from fenedit.rules.judge.counters import least_fullmove_number, longest_clock, played
 from fenedit.rules.judge.diagnose import diagnose
 from fenedit.rules.judge.guidance import guided

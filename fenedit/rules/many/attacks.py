@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from fenedit.notation.squares import file_of, rank_of, square_at
+from fenedit.notation.position import file_of, rank_of, square_at
 from fenedit.rules.many.boards import SQUARES, Bitboards, Boards, Flags, Squares
 
 _Step: TypeAlias = tuple[int, int]

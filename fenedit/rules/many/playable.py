@@ -10,9 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fenedit.notation.chess960 import is_chess960
-from fenedit.notation.pieces import EMPTY, WHITE
-from fenedit.notation.placement import EMPTY_PLACEMENT
-from fenedit.notation.position import Position
+from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, WHITE, Position
 from fenedit.rules.judge import men
 from fenedit.rules.many.attacks import Attackers, are_attacked, attackers_of
 from fenedit.rules.many.boards import (

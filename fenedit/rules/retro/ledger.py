@@ -6,9 +6,16 @@ with eight pawns, one queen, two rooks, two knights and a bishop on squares of e
 
 from typing import Final, NamedTuple
 
-from fenedit.notation.pieces import BLACK, WHITE, Side, piece_of
-from fenedit.notation.placement import Placement, squares_of
-from fenedit.notation.squares import Square, is_light
+from fenedit.notation.position import (
+    BLACK,
+    WHITE,
+    Placement,
+    Side,
+    Square,
+    is_light,
+    piece_of,
+    squares_of,
+)
 
 PAWNS: Final = 8
 """Pawns that a side begins with."""

@@ -15,8 +15,7 @@ from collections.abc import Generator, Iterable, Iterator
 from time import perf_counter
 from typing import Final, TypeVar
 
-from fenedit.notation.pieces import WHITE
-from fenedit.notation.position import Position
+from fenedit.notation.position import WHITE, Position
 from fenedit.rules.bridge import to_board
 from fenedit.rules.play import why_not
 from fenedit.rules.solve.backends import Backend, rules_for

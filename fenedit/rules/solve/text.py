@@ -17,7 +17,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from fenedit.notation.languages import letters_of
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try
 
 FIGURINE: Final = "figurine"

@@ -12,15 +12,18 @@ from fenedit.notation.fen import (
     parse_halfmove_clock,
     parse_side_to_move,
 )
-from fenedit.notation.pieces import EMPTY, Content, Piece
-from fenedit.notation.placement import (
+from fenedit.notation.position import (
+    EMPTY,
     EMPTY_PLACEMENT,
+    Content,
+    Piece,
     Placement,
+    Square,
+    square_name,
     squares_of,
     with_content,
     with_contents,
 )
-from fenedit.notation.squares import Square, square_name
 from fenedit.session.intents.common import edit_position, replace_record
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Transaction

@@ -15,8 +15,7 @@ from fenedit.documents.rewriting import (
     with_position,
 )
 from fenedit.notation.marks import NO_MARKS, each_mark
-from fenedit.notation.placement import EMPTY_PLACEMENT
-from fenedit.notation.position import Position
+from fenedit.notation.position import EMPTY_PLACEMENT, Position
 from fenedit.session.consequences import settle
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Notice, Transaction
@@ -247,7 +246,8 @@ def _operations(record: Record) -> set[tuple[str, str]]:
     text = operations_of(record)
     if not text.strip():
         return set()
-    from fenedit.notation.epd.record import format_operations, read_operations
+    from fenedit.notation.epd.operations import format_operations
+    from fenedit.notation.epd.record import read_operations
 
     found = read_operations(text).operations
     operations = {(each.opcode, format_operations([each])) for each in found}

@@ -11,9 +11,7 @@ from fenedit.documents.rewriting import (
     with_position,
 )
 from fenedit.notation.castling import with_right, without_right
-from fenedit.notation.pieces import Side
-from fenedit.notation.position import MAX_COUNTER, Position
-from fenedit.notation.squares import Square, square_name
+from fenedit.notation.position import MAX_COUNTER, Position, Side, Square, square_name
 from fenedit.rules.options import right_is_possible
 from fenedit.session.intents.common import edit_position, replace_record
 from fenedit.session.state import EditorState

@@ -17,7 +17,7 @@ from fenedit.notation.marks import (
     marks_of,
     place_of,
 )
-from fenedit.notation.squares import Square, square_name
+from fenedit.notation.position import Square, square_name
 from fenedit.session.intents.common import replace_record
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Transaction

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 
 from fenedit.documents.puzzles import puzzle_of_record, with_puzzle_in
-from fenedit.notation.puzzle.puzzle import Puzzle
+from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.solve.solution import Solution
 from fenedit.rules.solve.text import main_line
 from fenedit.session.intents.common import replace_record

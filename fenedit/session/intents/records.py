@@ -10,7 +10,7 @@ from fenedit.documents.record import Format, Record, is_aside, record_from_line
 from fenedit.documents.rewriting import new_record, operations_of, record_of, with_text
 from fenedit.notation.position import EMPTY_POSITION, Position
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.spellings.found import Found, Interpretation
+from fenedit.notation.reading import Found, Interpretation
 from fenedit.session.intents.common import among_records, fitted
 from fenedit.session.intents.text import is_meant_as_fen, load_found
 from fenedit.session.state import NO_RECORD, EditorState
@@ -232,7 +232,7 @@ def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Record
 def _with_faulty_games(records: list[Record], way: Interpretation, text: str) -> tuple[Record, ...]:
     """Return the records of games, and of those among them whose FEN cannot be read."""
     from fenedit.documents.games import game_record
-    from fenedit.notation.pgn.tags import split_games
+    from fenedit.notation.pgn import split_games
 
     known = dict(zip((found.source for found in way.found), records, strict=True))
     chunks = split_games(text)

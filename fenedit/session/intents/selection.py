@@ -5,9 +5,21 @@ Men alone are carried: an empty square of a selection never takes away what stan
 
 from dataclasses import replace
 
-from fenedit.notation.pieces import EMPTY, PIECES, Content, Piece, recoloured
-from fenedit.notation.placement import EMPTY_PLACEMENT, Placement, with_contents
-from fenedit.notation.squares import Square, file_of, rank_of, square_at, square_name
+from fenedit.notation.position import (
+    EMPTY,
+    EMPTY_PLACEMENT,
+    PIECES,
+    Content,
+    Piece,
+    Placement,
+    Square,
+    file_of,
+    rank_of,
+    recoloured,
+    square_at,
+    square_name,
+    with_contents,
+)
 from fenedit.session.intents.common import edit_position
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Notice, Transaction

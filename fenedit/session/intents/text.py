@@ -17,7 +17,7 @@ from fenedit.documents.rewriting import (
 )
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_POSITION, Position
-from fenedit.notation.spellings.found import Found
+from fenedit.notation.reading import Found
 from fenedit.session.intents.common import fitted, is_new, new_position, removed, replace_record
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Notice, Transaction

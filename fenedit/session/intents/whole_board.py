@@ -10,9 +10,13 @@ from functools import partial
 from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.chess960 import start_position
 from fenedit.notation.marks import each_mark
-from fenedit.notation.placement import EMPTY_PLACEMENT
-from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
-from fenedit.notation.squares import Square
+from fenedit.notation.position import (
+    EMPTY_PLACEMENT,
+    EMPTY_POSITION,
+    START_POSITION,
+    Position,
+    Square,
+)
 from fenedit.notation.transform import (
     Transformed,
     carry_marks,

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from shiboken6 import isValid
 
-from fenedit.notation.squares import FEN_ORDER, RANKS, Square, rank_of, square_name
+from fenedit.notation.position import FEN_ORDER, RANKS, Square, rank_of, square_name
 from fenedit.session.view_state import Rectangle
 from fenedit.ui.board.block import Men
 from fenedit.ui.board.contents import BoardContents
@@ -32,7 +32,7 @@ from fenedit.ui.piece_words import piece_name, square_words
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
 
-    from fenedit.notation.placement import Placement
+    from fenedit.notation.position import Placement
     from fenedit.ui.board.view import BoardView
 
 _MOST_SQUARES_TOLD = 4

@@ -7,10 +7,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QRect, QVariantAnimation, Sign
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.notation.diff import difference
-from fenedit.notation.pieces import Piece
-from fenedit.notation.placement import Placement
-from fenedit.notation.squares import Square
+from fenedit.notation.position import Piece, Placement, Square, difference
 from fenedit.ui.board.layout import piece_rect
 
 DURATION: Final = 200

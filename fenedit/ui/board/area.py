@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.scene import Coordinates
-from fenedit.notation.pieces import BLACK, WHITE
+from fenedit.notation.position import BLACK, WHITE
 from fenedit.session.view_state import ViewState
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.layout import EDGE_ROOM, SIDE_ROOM

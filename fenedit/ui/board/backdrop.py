@@ -9,7 +9,7 @@ from fenedit.diagram.board.bands import piece_pixels
 from fenedit.diagram.board.painter import BoardPainter, to_device_pixels
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.scene import BoardScene, changed_squares
-from fenedit.notation.pieces import Piece
+from fenedit.notation.position import Piece
 from fenedit.ui.board.drag import Drag
 from fenedit.ui.board.layout import square_rect
 

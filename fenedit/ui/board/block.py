@@ -3,8 +3,7 @@
 from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.notation.pieces import Piece
-from fenedit.notation.squares import Square
+from fenedit.notation.position import Piece, Square
 from fenedit.session.view_state import Rectangle
 from fenedit.ui.board.drag import THRESHOLD, Drop
 

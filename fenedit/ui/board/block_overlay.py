@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.notation.squares import square_at
+from fenedit.notation.position import square_at
 from fenedit.ui.board.block import BlockDrag
 from fenedit.ui.board.drag import Drop
 from fenedit.ui.board.overlay import DISCARDED_OPACITY, cross_radius, paint_cross

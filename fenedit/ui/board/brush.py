@@ -5,9 +5,7 @@ from dataclasses import dataclass, field
 from math import ceil
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.notation.pieces import EMPTY, PIECES, Content, recoloured
-from fenedit.notation.placement import Placement
-from fenedit.notation.squares import Square
+from fenedit.notation.position import EMPTY, PIECES, Content, Placement, Square, recoloured
 
 _CYCLE = (EMPTY, *PIECES)
 

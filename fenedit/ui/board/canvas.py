@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QWidget
 from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.scene import BoardScene, Coordinates, changed_squares
-from fenedit.notation.pieces import Piece
+from fenedit.notation.position import Piece, Square
 from fenedit.notation.problems import Problem
-from fenedit.notation.squares import Square
 from fenedit.ui.board.animation import Animation, Flight
 from fenedit.ui.board.block import BlockDrag
 from fenedit.ui.board.block_overlay import BlockOverlay

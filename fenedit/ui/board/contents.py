@@ -4,9 +4,7 @@ from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.castling import castling_squares
 from fenedit.notation.marks import NO_MARKS, Marks
-from fenedit.notation.pieces import WHITE, Side
-from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
-from fenedit.notation.squares import Square
+from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Placement, Side, Square
 from fenedit.session.playing import Arrow
 from fenedit.session.state import EditorState
 

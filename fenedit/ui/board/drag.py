@@ -3,8 +3,7 @@
 from enum import Enum
 from typing import Final, NamedTuple
 
-from fenedit.notation.pieces import EMPTY, Content, Piece
-from fenedit.notation.squares import Square
+from fenedit.notation.position import EMPTY, Content, Piece, Square
 
 THRESHOLD: Final = 3
 """Logical pixels that a pressed pointer has to go before the piece follows it."""

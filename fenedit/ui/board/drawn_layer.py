@@ -25,9 +25,7 @@ from fenedit.notation.marks import (
     each_mark,
     marks_of,
 )
-from fenedit.notation.pieces import EMPTY, Content
-from fenedit.notation.placement import with_content
-from fenedit.notation.squares import Square
+from fenedit.notation.position import EMPTY, Content, Square, with_content
 from fenedit.session.view_state import Rectangle
 from fenedit.ui.board.layout import rectangle_rect, square_rect
 

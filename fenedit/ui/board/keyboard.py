@@ -13,11 +13,13 @@ from functools import reduce
 from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import with_right
-from fenedit.notation.pieces import EMPTY, PIECES, Content
-from fenedit.notation.squares import (
+from fenedit.notation.position import (
+    EMPTY,
     FEN_ORDER,
     FILES,
+    PIECES,
     RANKS,
+    Content,
     Square,
     file_of,
     rank_of,

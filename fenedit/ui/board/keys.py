@@ -9,9 +9,16 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.placement import Placement
-from fenedit.notation.squares import FEN_ORDER, RANKS, Square, file_of, rank_of, square_name
+from fenedit.notation.position import (
+    EMPTY,
+    FEN_ORDER,
+    RANKS,
+    Placement,
+    Square,
+    file_of,
+    rank_of,
+    square_name,
+)
 from fenedit.session.intents.selection import men_in
 from fenedit.session.view_state import WHOLE_BOARD, Rectangle
 from fenedit.ui.board.block import LiftedBlock, Men

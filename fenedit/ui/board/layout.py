@@ -7,8 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF
 
 from fenedit.diagram.geometry import BoardGeometry, fitted_geometry
-from fenedit.notation.pieces import WHITE, Side
-from fenedit.notation.squares import Square, square_at
+from fenedit.notation.position import WHITE, Side, Square, square_at
 from fenedit.session.view_state import Rectangle
 
 SIDE_ROOM: Final = 24

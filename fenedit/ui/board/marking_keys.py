@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 
 from fenedit.notation.marks import DrawnArrow, DrawnMark, Highlight, MarkColour
-from fenedit.notation.squares import Square
+from fenedit.notation.position import Square
 from fenedit.session.view_state import MarkTask
 from fenedit.ui.board.marking import mark_on
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.notation.pieces import Piece
+from fenedit.notation.position import Piece
 from fenedit.ui.style import current_palette
 
 DISCARDED_OPACITY: Final = 0.45

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fenedit.notation.squares import Square
+from fenedit.notation.position import Square
 from fenedit.ui.board.contents import BoardContents
 
 if TYPE_CHECKING:

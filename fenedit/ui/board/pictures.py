@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QCursor, QPainter, QPen, QPixmap
 
 from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.notation.pieces import EMPTY, WHITE, Content, Side
-from fenedit.notation.squares import Square
+from fenedit.notation.position import EMPTY, WHITE, Content, Side, Square
 from fenedit.session.view_state import Rectangle
 from fenedit.ui.board.layout import disc_rect, frame_rect
 from fenedit.ui.style import current_palette

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QInputEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
-from fenedit.notation.pieces import EMPTY, Content, Piece
-from fenedit.notation.placement import Placement
-from fenedit.notation.squares import Square
+from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 from fenedit.session.intents.selection import men_in
 from fenedit.ui.board.brush import Stroke, pressed_content
 from fenedit.ui.board.drag import Drag, Drop, Press

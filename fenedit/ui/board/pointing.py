@@ -9,9 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.theme import BoardTheme
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.placement import Placement
-from fenedit.notation.squares import Square
+from fenedit.notation.position import EMPTY, Placement, Square
 from fenedit.session.playing import Arrow
 
 _TARGET_OPACITY: Final = 0.78

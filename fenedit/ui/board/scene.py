@@ -12,10 +12,8 @@ from fenedit.diagram.scene import (
     problem_marks,
 )
 from fenedit.notation.marks import DrawnMark
-from fenedit.notation.pieces import EMPTY, Content, Piece
-from fenedit.notation.placement import Placement
+from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 from fenedit.notation.problems import Problem
-from fenedit.notation.squares import Square
 from fenedit.session.view_state import Rectangle
 from fenedit.ui.board.block import BlockDrag
 from fenedit.ui.board.contents import BoardContents

@@ -8,8 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 
 from fenedit.diagram.geometry import square_in
-from fenedit.notation.placement import Placement
-from fenedit.notation.squares import Square
+from fenedit.notation.position import Placement, Square
 from fenedit.session.intents.selection import men_in
 from fenedit.session.view_state import Rectangle
 from fenedit.ui.board.block import Band, BlockDrag, BlockPress

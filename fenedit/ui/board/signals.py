@@ -4,9 +4,7 @@ from PySide6.QtCore import QPoint, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.marks import DrawnMark, MarkColour
-from fenedit.notation.pieces import Content, Piece
-from fenedit.notation.placement import Placement
-from fenedit.notation.squares import Square
+from fenedit.notation.position import Content, Piece, Placement, Square
 from fenedit.session.intents.selection import men_in
 from fenedit.session.view_state import MarkTool, Rectangle
 from fenedit.ui.board.keyboard import Contents

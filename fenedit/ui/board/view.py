@@ -20,9 +20,7 @@ from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.scene import BoardScene, Coordinates
 from fenedit.notation.marks import Marks
-from fenedit.notation.pieces import Content, Piece
-from fenedit.notation.placement import Placement
-from fenedit.notation.squares import Square
+from fenedit.notation.position import Content, Piece, Placement, Square
 from fenedit.session.intents.selection import moved_men
 from fenedit.session.view_state import MarkTool, Rectangle, ViewState
 from fenedit.ui.board.accessible import BoardVoice

@@ -24,9 +24,7 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.documents.record import Record
-from fenedit.notation.material import count_text
-from fenedit.notation.pieces import WHITE
-from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
+from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Placement, count_text
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection_model import Role
 from fenedit.ui.collection.words import VerdictText, verdict_text

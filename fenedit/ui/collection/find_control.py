@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.documents.collection import Exchange
 from fenedit.notation.position import Position
-from fenedit.notation.query.read import QueryError, parse_query
+from fenedit.notation.query.parsing import QueryError, parse_query
 from fenedit.notation.query.terms import Query
 from fenedit.notation.query.wording import described
 from fenedit.session.editor import Editor

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from fenedit.documents.record import Record
-from fenedit.notation.material import count_text
+from fenedit.notation.position import count_text
 from fenedit.session.collection_model import Role
 from fenedit.ui.collection.delegate import (
     DISC,

@@ -11,8 +11,7 @@ from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
-from fenedit.notation.placement import EMPTY_PLACEMENT
-from fenedit.notation.position import START_POSITION
+from fenedit.notation.position import EMPTY_PLACEMENT, START_POSITION
 from fenedit.session.collection_model import CollectionModel
 from fenedit.session.record_rows import RecordRows
 from fenedit.session.row_changes import (

@@ -8,12 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import operations_of
-from fenedit.notation.epd.counters import COUNTERS
-from fenedit.notation.material import count_text
-from fenedit.notation.pieces import WHITE
-from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT
-from fenedit.notation.position import Position
-from fenedit.notation.shown import shown
+from fenedit.notation.fen import COUNTERS
+from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT, WHITE, Position, count_text
+from fenedit.notation.safe_text import shown
 from fenedit.session.collection_model import RecordWords
 from fenedit.ui.panels.problem_words import problem_sentence
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from fenedit.diagram.description import LARGEST, SMALLEST, DiagramStyle
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import SCHEMES
-from fenedit.notation.pieces import BLACK, Side
+from fenedit.notation.position import BLACK, Side
 
 PictureFormat: TypeAlias = Literal["png", "svg", "pdf"]
 Orientation: TypeAlias = Literal["shown", "white", "black", "mover"]

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.shown import shown_name
+from fenedit.notation.safe_text import shown_name
 from fenedit.ui.diagram.choice import Orientation, PictureFormat
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 

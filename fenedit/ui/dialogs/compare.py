@@ -35,8 +35,8 @@ from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.documents.block import StoredLine
 from fenedit.documents.record import Aside, Item, Record
-from fenedit.notation.placement import Placement
-from fenedit.notation.shown import breakable, shown
+from fenedit.notation.position import Placement
+from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.collection.words import record_words
 from fenedit.ui.files.versions import Row, Versions
 from fenedit.ui.modal import accepted

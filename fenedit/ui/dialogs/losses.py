@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.conversion import Loss
-from fenedit.notation.shown import shown
+from fenedit.notation.safe_text import shown
 from fenedit.ui.dialogs.file_words import Words
 from fenedit.ui.dialogs.message import ask_where
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from fenedit.documents.errors import SaveError
-from fenedit.notation.shown import shown_path
+from fenedit.notation.safe_text import shown_path
 from fenedit.ui.dialogs.file_words import Words, save_error_words
 from fenedit.ui.dialogs.message import message_box
 from fenedit.ui.modal import clicked

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.olive_yaml import MAX_TEXT
-from fenedit.notation.shown import shown_name
+from fenedit.notation.safe_text import shown_name
 from fenedit.ui.dialogs.file_words import Words
 from fenedit.ui.dialogs.message import tell
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP

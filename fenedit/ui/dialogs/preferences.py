@@ -25,7 +25,7 @@ from fenedit.diagram.geometry import fitted_geometry
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.scene import BoardScene, Coordinates
 from fenedit.diagram.theme import THEME_NAMES, board_theme
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.dialogs.piece_set_row import PieceSetRow
 from fenedit.ui.dialogs.spelling_words import (

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.notation.shown import shown
+from fenedit.notation.safe_text import shown
 from fenedit.session.editor import Editor
 from fenedit.ui.dialogs.puzzle_words import lost_words
 from fenedit.ui.fen.history_keys import is_typed, step_in_history

@@ -22,9 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.documents.puzzles import puzzle_of_record
-from fenedit.notation.epd.operands import Operand, Operation
-from fenedit.notation.puzzle.puzzle import MOVES, Puzzle
-from fenedit.notation.puzzle.texts import is_date, mended, sure_mend, text_fault
+from fenedit.notation.epd.opcodes import Operand, Operation
+from fenedit.notation.puzzle import MOVES, Puzzle, is_date, mended, sure_mend, text_fault
 from fenedit.rules.solve.solution import Solution
 from fenedit.session.editor import Editor
 from fenedit.session.intents.puzzle import fill_from_solution, set_puzzle

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from fenedit.notation.shown import shown
+from fenedit.notation.safe_text import shown
 from fenedit.ui.dialogs.file_words import Words
 from fenedit.ui.dialogs.message import message_box
 from fenedit.ui.dialogs.puzzle_field import PuzzleField

@@ -3,8 +3,7 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from fenedit.notation.puzzle.puzzle import MOVES, Puzzle, moves_in
-from fenedit.notation.puzzle.source import Source, source_of
+from fenedit.notation.puzzle import MOVES, Puzzle, Source, moves_in, source_of
 
 SOURCE: Final = "source"
 DATE: Final = "date"

@@ -2,11 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.epd.operands import MAX_STRING
+from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.problems import Problem
-from fenedit.notation.puzzle.puzzle import MOVES, TEXTS
-from fenedit.notation.puzzle.texts import TextFault, faults_in
-from fenedit.notation.shown import shown, shown_name
+from fenedit.notation.puzzle import MOVES, TEXTS, TextFault, faults_in
+from fenedit.notation.safe_text import shown, shown_name
 
 
 def fault_words(fault: TextFault, kind: str) -> str:

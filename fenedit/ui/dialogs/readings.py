@@ -28,18 +28,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.notation.material import count_text
-from fenedit.notation.pieces import WHITE
-from fenedit.notation.placement import squares_of
-from fenedit.notation.shown import shown
-from fenedit.notation.squares import square_name
+from fenedit.notation.position import WHITE, count_text, square_name, squares_of
+from fenedit.notation.safe_text import shown
 from fenedit.ui.dialogs.spelling_words import Plurals, reading_title, remark_words
 from fenedit.ui.fen.recent_positions import DrawBoard
 from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
 from fenedit.ui.style import current_palette
 
 if TYPE_CHECKING:
-    from fenedit.notation.spellings.found import Interpretation
+    from fenedit.notation.reading import Interpretation
 
 MOST: Final = 9
 """How many readings are offered: as many as there are keys for them."""

@@ -19,7 +19,7 @@ from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.documents.document import Document
 from fenedit.documents.snapshot import Snapshot
-from fenedit.notation.shown import breakable, shown_name, shown_path
+from fenedit.notation.safe_text import breakable, shown_name, shown_path
 from fenedit.session.state import state_at
 from fenedit.ui.modal import accepted
 

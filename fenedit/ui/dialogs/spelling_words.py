@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.languages import NAMES
 from fenedit.notation.problems import Problem
-from fenedit.notation.shown import shown
+from fenedit.notation.safe_text import shown
 from fenedit.ui.fen.words import note_words
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from fenedit.notation.spellings.found import Found, Interpretation
+    from fenedit.notation.reading import Found, Interpretation
 
 _CONTEXT: Final = "spelling_words"
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
 
-from fenedit.notation.shown import breakable, shown
+from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.settings import Programs, Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Card

@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from fenedit.notation.shown import breakable, shown
+from fenedit.notation.safe_text import breakable, shown
 from fenedit.rules.engine.hint import Hint, Line, Use
 from fenedit.session.engine import EngineHints, Status
 from fenedit.session.settings import Programs, Settings

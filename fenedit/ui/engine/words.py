@@ -4,9 +4,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.pieces import WHITE
+from fenedit.notation.position import WHITE
 from fenedit.notation.problems import Problem
-from fenedit.notation.shown import shown_name
+from fenedit.notation.safe_text import shown_name
 from fenedit.rules.engine.hint import Code, EngineFailure, Hint, Line, Score
 from fenedit.ui.panels.problem_words import problem_sentence
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP

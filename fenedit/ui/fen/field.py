@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import is_epd
 from fenedit.notation.fen import format_fen
-from fenedit.notation.loose.reading import read_loose
-from fenedit.notation.squares import Square
+from fenedit.notation.position import Square
+from fenedit.notation.reading import read_loose
 from fenedit.session.editor import Editor
 from fenedit.session.intents.text import load_fen, means, type_fen
 from fenedit.session.state import EditorState
@@ -119,7 +119,7 @@ class FenField(QWidget):
         The caret goes to the end of a text that has no such field yet.
         """
         # Here and below, because most windows show a text that is strict and stays so.
-        from fenedit.notation.loose.fields import field_spans
+        from fenedit.notation.loose.lenient import field_spans
 
         self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         text = self._line.text()
@@ -227,7 +227,7 @@ class FenField(QWidget):
         return True
 
     def _mend(self) -> None:
-        from fenedit.notation.loose.mending import mended
+        from fenedit.notation.loose.guesses import mended
 
         repaired = mended(self._shown)
         if repaired is not None:
@@ -313,7 +313,7 @@ class FenField(QWidget):
             self.field_hovered.emit(square)
 
     def _offer_repair(self, text: str) -> None:
-        from fenedit.notation.loose.mending import mended
+        from fenedit.notation.loose.guesses import mended
 
         repaired = mended(text)
         if repaired is None:

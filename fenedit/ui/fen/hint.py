@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from fenedit.notation.shown import TEXT, breakable, shown, shown_name
+from fenedit.notation.safe_text import TEXT, breakable, shown, shown_name
 from fenedit.ui.style import Palette, current_palette
 
 _GAP = 14

@@ -24,8 +24,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 
 from fenedit.documents.lines import split_lines
-from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.problems import FenError, Span
+from fenedit.notation.reading import read_loose
 from fenedit.session.editor import Editor
 from fenedit.session.intents.text import is_meant_as_fen
 from fenedit.ui.fen.history_keys import StandardKey, is_typed, step_in_history
@@ -270,7 +270,7 @@ class FenLine(QLineEdit):
 
     def _beside_selected_placement(self) -> tuple[str, str] | None:
         """Return what stands before and behind a selection of all the first field; else None."""
-        from fenedit.notation.loose.fields import field_spans
+        from fenedit.notation.loose.lenient import field_spans
 
         text = self.text()
         start = self._code_points(self.selectionStart())

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.problems import FenError
-from fenedit.notation.shown import shown, shown_name
+from fenedit.notation.reading import read_loose
+from fenedit.notation.safe_text import shown, shown_name
 from fenedit.ui.fen.recent_positions import DrawBoard
 
 DIAGRAM = 64

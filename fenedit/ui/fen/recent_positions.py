@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from fenedit.notation.placement import Placement
+from fenedit.notation.position import Placement
 from fenedit.ui.resources import resource
 from fenedit.ui.style import current_palette
 

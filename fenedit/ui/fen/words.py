@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.pieces import EMPTY, PIECES
+from fenedit.notation.position import EMPTY, PIECES, RANKS, Square, square_name
 from fenedit.notation.problems import Problem
-from fenedit.notation.squares import RANKS, Square, square_name
 from fenedit.ui.panels.problem_words import problem_sentence
 from fenedit.ui.piece_words import piece_name, square_words
 
@@ -32,7 +31,7 @@ def place_words(text: str, offset: int) -> str:
 
     "" outside all fields.
     """
-    from fenedit.notation.loose.fields import field_at
+    from fenedit.notation.loose.lenient import field_at
 
     field = field_at(text, offset)
     if field is None:
@@ -44,7 +43,7 @@ def place_words(text: str, offset: int) -> str:
 
 def square_read_at(text: str, offset: int) -> Square | None:
     """Return the square that an offset of a text speaks of, or None."""
-    from fenedit.notation.loose.fields import square_at
+    from fenedit.notation.loose.lenient import square_at
 
     return square_at(text, offset)
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.notation.shown import breakable, shown
+from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.icons import coloured_pixmap
 from fenedit.ui.style import current_palette
 

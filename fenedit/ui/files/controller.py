@@ -18,7 +18,7 @@ from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import begins_as_olive, document_from_bytes
 from fenedit.documents.saving import interrupted_save
-from fenedit.notation.shown import shown_name
+from fenedit.notation.safe_text import shown_name
 from fenedit.session.intents.records import convert
 from fenedit.ui.files.finds import document_of, interpretations
 from fenedit.ui.files.olive import imported_beside

@@ -13,7 +13,7 @@ from fenedit.documents.record import Format
 from fenedit.documents.rewriting import record_of
 
 if TYPE_CHECKING:
-    from fenedit.notation.spellings.found import Interpretation
+    from fenedit.notation.reading import Interpretation
 
 LONGEST: Final = 1 << 18
 """Characters of the longest text that is searched: no page with diagrams has more."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.document import Document
-from fenedit.notation.shown import shown_name
+from fenedit.notation.safe_text import shown_name
 
 if TYPE_CHECKING:
     from fenedit.documents.conversion import Conversion

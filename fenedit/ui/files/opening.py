@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.document import Document
 from fenedit.documents.opening import is_large, open_document
-from fenedit.notation.shown import shown_name
+from fenedit.notation.safe_text import shown_name
 
 _SEEN_AT_ONCE: Final = 1 << 16
 """Bytes of a file up to which a window does not notice that it is read."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from fenedit.notation.shown import shown_name, shown_path
+from fenedit.notation.safe_text import shown_name, shown_path
 from fenedit.session.settings import Settings
 from fenedit.ui.commands import translated
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP

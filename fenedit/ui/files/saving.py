@@ -16,7 +16,7 @@ from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.file_state import DiskChange, FileState
 from fenedit.documents.opening import MAX_SIZE
 from fenedit.documents.saving import changed_outside, save_document
-from fenedit.notation.shown import shown_name
+from fenedit.notation.safe_text import shown_name
 from fenedit.ui.files.targets import OLIVE, Kind
 
 if TYPE_CHECKING:

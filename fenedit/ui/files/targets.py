@@ -9,7 +9,7 @@ from fenedit.documents.document import Document
 from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.formats import PACKED_SUFFIX, format_named, is_named_packed
 from fenedit.documents.record import Format, Record
-from fenedit.notation.comments import is_comment
+from fenedit.notation.fen import is_comment
 
 OLIVE: Final = "olv"
 Kind: TypeAlias = Format | Literal["olv"]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QProgressBar, QProgressDialog, QWidget
 
-from fenedit.notation.shown import shown
+from fenedit.notation.safe_text import shown
 from fenedit.ui.modal import waiting_over
 
 R = TypeVar("R")

@@ -7,9 +7,16 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from fenedit.notation.castling import castling_squares
-from fenedit.notation.pieces import BLACK, WHITE, Side, piece_of, side_of
-from fenedit.notation.position import Position
-from fenedit.notation.squares import FILES, file_of
+from fenedit.notation.position import (
+    BLACK,
+    FILES,
+    WHITE,
+    Position,
+    Side,
+    file_of,
+    piece_of,
+    side_of,
+)
 from fenedit.rules.options import possible_rights
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_right

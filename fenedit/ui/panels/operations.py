@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from fenedit.documents.record import EPD_FIELDS, Record
 from fenedit.documents.rewriting import operations_of
-from fenedit.notation.epd.counters import COUNTERS
+from fenedit.notation.fen import COUNTERS
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_operations
 from fenedit.session.state import EditorState

@@ -8,10 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from fenedit.notation.material import count_text, gbr, signature
-from fenedit.notation.pieces import WHITE
-from fenedit.notation.placement import EMPTY_PLACEMENT, Placement
-from fenedit.notation.position import Position
+from fenedit.notation.position import (
+    EMPTY_PLACEMENT,
+    WHITE,
+    Placement,
+    Position,
+    count_text,
+    gbr,
+    signature,
+)
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
-from fenedit.notation.pieces import BLACK, WHITE, Side
+from fenedit.notation.position import BLACK, WHITE, Side
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_side_to_move
 from fenedit.session.state import EditorState

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.castling import castling_squares
-from fenedit.notation.squares import Square
+from fenedit.notation.position import Square
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents, Landings

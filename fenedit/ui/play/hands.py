@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.squares import Square
+from fenedit.notation.position import EMPTY, Square
 from fenedit.session.playing import Playing
 from fenedit.ui.board.view import BoardView
 

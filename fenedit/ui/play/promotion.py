@@ -8,8 +8,7 @@ from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QVBoxLayout, QWidget
 
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.notation.pieces import Side, piece_of
-from fenedit.notation.squares import Square
+from fenedit.notation.position import Side, Square, piece_of
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.piece_words import piece_name
 from fenedit.ui.style import current_palette

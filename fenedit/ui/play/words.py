@@ -5,10 +5,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.languages import KINDS_IN_ORDER, LETTERS, letters_of
-from fenedit.notation.pieces import WHITE, Side, side_of
-from fenedit.notation.position import Position
+from fenedit.notation.position import WHITE, Position, Side, side_of, square_name
 from fenedit.notation.problems import Problem
-from fenedit.notation.squares import square_name
 from fenedit.rules.judge.facts import Facts, facts
 from fenedit.rules.play import LegalMove, PlayError
 from fenedit.session.play_line import PlayLine

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from fenedit.notation.position import Position
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import Position, parse_square
 from fenedit.session.playing import Arrow
 from fenedit.session.settings import Programs
 from fenedit.ui.panels.column import PanelColumn

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from fenedit.notation.shown import breakable, shown, shown_name
+from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.session.puzzle_state import PuzzleState, Stage
 from fenedit.ui.puzzle.popeye_text import PopeyeText
 from fenedit.ui.puzzle.popeye_words import CHOICE_FAULTS, failure_words, task_words

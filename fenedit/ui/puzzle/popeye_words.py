@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.pieces import WHITE, Side
+from fenedit.notation.position import WHITE, Side
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _FAILURES: Final = {

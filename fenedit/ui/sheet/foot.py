@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.notation.shown import breakable, shown
+from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.puzzle.progress_line import ProgressLine
 
 _ROLE = QDialogButtonBox.ButtonRole

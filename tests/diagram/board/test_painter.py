@@ -21,9 +21,14 @@ from fenedit.diagram.scene import (
     changed_squares,
 )
 from fenedit.diagram.theme import board_theme
-from fenedit.notation.pieces import EMPTY, PIECES
-from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT, with_contents
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import (
+    EMPTY,
+    EMPTY_PLACEMENT,
+    PIECES,
+    START_PLACEMENT,
+    parse_square,
+    with_contents,
+)
 from tests.helpers.pictures import AROUND, blank, board, paint, pixels
 from tests.helpers.strategies import placements
 

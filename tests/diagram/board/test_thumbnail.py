@@ -6,7 +6,7 @@ from fenedit.diagram.board.thumbnail import board_pixmap
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
 from fenedit.diagram.scene import BoardScene, Coordinates
 from fenedit.diagram.theme import board_theme
-from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT
+from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT
 from tests.helpers.pictures import board
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -16,7 +16,7 @@ from fenedit.diagram.picture import picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.shapes import Circle, Man, Rect, Text
 from fenedit.notation.marks import DrawnArrow, Highlight, MarkColour, Marks, SquareLabel
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 
 FENLAND = Path(__file__).parents[3] / "resources" / "pieces" / "fenland"
 FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"

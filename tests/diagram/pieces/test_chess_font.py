@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontDatabase, QImage
 from fenedit.diagram.pieces.chess_font import MissingGlyphsError, chess_fonts, font_piece_set
 from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.notation.pieces import PIECES
+from fenedit.notation.position import PIECES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -11,7 +11,7 @@ from fenedit.diagram import shapes
 from fenedit.diagram.paint import paint_shapes
 from fenedit.diagram.pieces.outlines import has_gradients, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set, load_piece_set
-from fenedit.notation.pieces import PIECES
+from fenedit.notation.position import PIECES
 
 SETS = sorted(path for path in Path("resources/pieces").iterdir() if path.is_dir())
 SIDE = 200

@@ -11,7 +11,7 @@ from fenedit.diagram.pieces.piece_set import (
     drawing_files,
     load_piece_set,
 )
-from fenedit.notation.pieces import PIECES
+from fenedit.notation.position import PIECES
 
 DOT = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>'

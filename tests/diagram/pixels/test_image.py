@@ -23,8 +23,7 @@ from fenedit.diagram.pixels.raster import painted
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import SCHEMES, scheme
 from fenedit.notation.marks import DrawnArrow, MarkColour, Marks
-from fenedit.notation.pieces import PIECES
-from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT
+from fenedit.notation.position import EMPTY_PLACEMENT, PIECES, START_PLACEMENT
 from tests.helpers.diagrams import diagrams, marks, piece_set, styles
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -20,7 +20,7 @@ from fenedit.notation.marks import (
     Marks,
     SquareLabel,
 )
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from tests.helpers.diagrams import piece_set
 from tests.helpers.pictures import pixels
 

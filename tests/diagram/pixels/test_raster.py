@@ -18,8 +18,7 @@ from fenedit.diagram.pixels.raster import (
 )
 from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.scheme import scheme
-from fenedit.notation.pieces import BLACK, PIECES, WHITE
-from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT
+from fenedit.notation.position import BLACK, EMPTY_PLACEMENT, PIECES, START_PLACEMENT, WHITE
 from tests.helpers.diagrams import OUR_SETS, piece_set
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -9,7 +9,7 @@ from fenedit.diagram.pixels import tiles as png_bands
 from fenedit.diagram.pixels.pixel_frame import pixel_frame
 from fenedit.diagram.pixels.tiles import Tiles, tiles_of
 from fenedit.diagram.scene import Coordinates
-from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT
+from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT
 from tests.helpers.diagrams import piece_set
 
 pytestmark = pytest.mark.usefixtures("qapp")

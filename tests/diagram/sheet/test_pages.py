@@ -18,7 +18,7 @@ from fenedit.diagram.sheet.pages import (
     sheet_pages,
 )
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.puzzle.caption import Caption
+from fenedit.notation.puzzle import Caption
 
 FEN = "8/8/1p6/1P1R4/2P1k3/4p1N1/1K2P3/3Q4 w - - 0 1"
 POSITION = parse_fen(FEN)

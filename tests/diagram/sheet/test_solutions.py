@@ -9,7 +9,7 @@ from fenedit.diagram.shapes import Text
 from fenedit.diagram.sheet.layout import area_of
 from fenedit.diagram.sheet.solutions import solution_pages
 from fenedit.diagram.sheet.style import SheetStyle
-from fenedit.notation.puzzle.caption import Caption
+from fenedit.notation.puzzle import Caption
 
 PLAY = (
     "1.Qf1! (2.Qf4#)\n   1…Kd5 2.Ne3#\n      2.Rd1 and on and on and on and on and on and on and on"

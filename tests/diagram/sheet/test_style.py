@@ -15,7 +15,7 @@ from fenedit.diagram.sheet.style import (
     sheet_settings,
 )
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.puzzle.caption import Caption
+from fenedit.notation.puzzle import Caption
 
 BLACK_TO_MOVE = parse_fen("8/8/8/8/8/8/8/K1k5 b - - 0 1")
 

@@ -22,8 +22,7 @@ from fenedit.notation.marks import (
     Marks,
     SquareLabel,
 )
-from fenedit.notation.pieces import PIECES
-from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT, with_content
+from fenedit.notation.position import EMPTY_PLACEMENT, PIECES, START_PLACEMENT, with_content
 
 SVG = "{http://www.w3.org/2000/svg}"
 LINK = "{http://www.w3.org/1999/xlink}href"

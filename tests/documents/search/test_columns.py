@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from fenedit.documents.search.columns import Bars, Census, Text
 from fenedit.documents.search.sieve import Way
-from fenedit.notation.pieces import PIECES
+from fenedit.notation.position import PIECES
 from tests.helpers.strategies import placements
 
 PADDING = b"\n" * 96

@@ -3,7 +3,7 @@
 import pytest
 
 from fenedit.documents.search.sieve import Sieve, Way, sieve_of
-from fenedit.notation.query.read import parse_query
+from fenedit.notation.query.parsing import parse_query
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from fenedit.documents.search.sieve import sieve_of
 from fenedit.documents.search.sifter import Sifter
-from fenedit.notation.query.read import parse_query
+from fenedit.notation.query.parsing import parse_query
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
 ENDING = "8/8/4k3/8/4p3/4K3/4R3/8"

@@ -1,10 +1,10 @@
 import pytest
 from hypothesis import given
 
-from fenedit.notation.epd.faults import first_operation_fault
 from fenedit.notation.epd.operations import (
     Operand,
     Operation,
+    first_operation_fault,
     format_operations,
     is_remark,
     strict_operations,

@@ -1,20 +1,18 @@
 import pytest
 from hypothesis import example, given
 
-from fenedit.notation.epd.faults import first_epd_fault
+from fenedit.notation.epd.opcodes import Operand, Operation
+from fenedit.notation.epd.operations import first_epd_fault, format_operations
 from fenedit.notation.epd.record import (
-    Operand,
-    Operation,
     format_epd,
-    format_operations,
     last_of_each,
     parse_epd,
     read_operations,
     with_counters,
 )
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.loose.reading import read_loose
 from fenedit.notation.problems import FenError
+from fenedit.notation.reading import read_loose
 from tests.helpers.corpus import params
 from tests.helpers.epd import heaps, near_operations, near_records, read_record, rows
 from tests.helpers.strategies import positions, texts

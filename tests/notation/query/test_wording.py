@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.query.read import QueryError, parse_query
+from fenedit.notation.query.parsing import QueryError, parse_query
 from fenedit.notation.query.wording import described
 
 WORDS = (

@@ -3,9 +3,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen, format_placement
+from fenedit.notation.reading import Interpretation
 from fenedit.notation.spellings.anything import fault_of, read_anything
 from fenedit.notation.spellings.boards import write_board
-from fenedit.notation.spellings.found import Interpretation
 from tests.helpers.corpus import cases
 from tests.helpers.strategies import texts
 

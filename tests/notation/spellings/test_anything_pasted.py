@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fenedit.notation.fen import format_fen
-from fenedit.notation.loose.reading import read_loose
+from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.anything import read_anything
 from tests.helpers.project import TESTS
 

@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen, format_placement, parse_placement
 from fenedit.notation.languages import letters_of
+from fenedit.notation.reading import Found
 from fenedit.notation.spellings.boards import (
     boards_of,
     find_grids,
@@ -12,7 +13,6 @@ from fenedit.notation.spellings.boards import (
     placement_of,
     write_board,
 )
-from fenedit.notation.spellings.found import Found
 from tests.helpers.corpus import cases
 from tests.helpers.strategies import placements
 

@@ -3,7 +3,7 @@
 import pytest
 
 from fenedit.notation.fen import format_fen, format_placement
-from fenedit.notation.loose.placements import FIGURINES
+from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.spellings.anything import read_anything
 
 PLACEMENT = "2kr3r/pp3p1p/2n1b3/4P1q1/1P6/P1N2N2/5PPP/R2Q1RK1"

@@ -13,9 +13,8 @@ from fenedit.notation.marks import (
     Marks,
     SquareLabel,
 )
-from fenedit.notation.position import START_POSITION
-from fenedit.notation.spellings.latex_marks import marked
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import START_POSITION, parse_square
+from fenedit.notation.spellings.latex import marked
 
 GREEN, RED, BLUE, YELLOW = MarkColour
 ARRAY = START_POSITION.placement

@@ -1,6 +1,6 @@
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
-from fenedit.notation.squares import square_name
+from fenedit.notation.position import square_name
 from fenedit.rules.judge import checks
 
 

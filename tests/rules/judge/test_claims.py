@@ -2,8 +2,8 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
+from fenedit.notation.position import square_name
 from fenedit.notation.problems import Severity
-from fenedit.notation.squares import square_name
 from fenedit.rules.judge import claims
 from tests.helpers.corpus import params
 

@@ -7,8 +7,7 @@ from hypothesis import given
 from fenedit.notation.castling import resolve_right
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
-from fenedit.notation.pieces import WHITE
-from fenedit.notation.position import START_POSITION, Position
+from fenedit.notation.position import START_POSITION, WHITE, Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.diagnose import diagnose, with_proof
 from fenedit.rules.judge.facts import facts

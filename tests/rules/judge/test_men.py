@@ -1,9 +1,8 @@
 import pytest
 
 from fenedit.notation.fen import parse_placement
-from fenedit.notation.position import Position
+from fenedit.notation.position import Position, square_name
 from fenedit.notation.problems import Severity
-from fenedit.notation.squares import square_name
 from fenedit.rules.judge import men
 
 

@@ -3,8 +3,7 @@ import random
 from hypothesis import example, given
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.placement import with_contents
-from fenedit.notation.position import Position
+from fenedit.notation.position import Position, with_contents
 from fenedit.rules.judge import claims
 from fenedit.rules.judge.playability import MEN_CHECKS, RIGHTS_CHECKS, men_in_order, playability
 from tests.helpers.games import played_positions

@@ -5,8 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from fenedit.notation.pieces import BLACK, WHITE
-from fenedit.notation.position import Position
+from fenedit.notation.position import BLACK, WHITE, Position
 from fenedit.rules.attacks import is_attacked
 from fenedit.rules.many.attacks import are_attacked, attackers_of
 from fenedit.rules.many.boards import boards_of

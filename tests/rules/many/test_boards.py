@@ -4,9 +4,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.placement import squares_of as squares_with
-from fenedit.notation.position import Position
+from fenedit.notation.position import EMPTY, Position
+from fenedit.notation.position import squares_of as squares_with
 from fenedit.rules.many.boards import bits_of, boards_of, counts_of, squares_of
 from tests.helpers.arrays import contents_of
 from tests.helpers.strategies import placements

@@ -8,9 +8,8 @@ import chess
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.position import Position
+from fenedit.notation.position import Position, is_light
 from fenedit.notation.problems import Severity
-from fenedit.notation.squares import is_light
 from fenedit.rules.judge.diagnose import diagnose
 from fenedit.rules.retro.ledger import Army, ledger
 from fenedit.rules.retro.moves.retraction import retractions

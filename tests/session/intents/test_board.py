@@ -2,8 +2,7 @@
 
 import pytest
 
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY, parse_square
 from fenedit.session.intents import board
 from fenedit.session.transaction import Label, Notice
 from tests.helpers.states import START, fen_of, state_of_fen, state_of_text

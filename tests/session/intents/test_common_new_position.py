@@ -11,7 +11,7 @@ from fenedit.documents.games import game_record
 from fenedit.documents.record import Format
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_POSITION
-from fenedit.notation.spellings.found import Found
+from fenedit.notation.reading import Found
 from fenedit.session.grouping import changes_nothing, merged
 from fenedit.session.intents import board, play, selection, text, whole_board
 from fenedit.session.intents.common import new_position, removed

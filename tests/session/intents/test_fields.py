@@ -3,7 +3,7 @@
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.session.intents import board, fields
 from fenedit.session.intents.text import type_fen
 from fenedit.session.state import EditorState

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Format
 from fenedit.documents.recovery import RecoveryStore
-from fenedit.notation.pieces import BLACK, WHITE
+from fenedit.notation.position import BLACK, WHITE
 from fenedit.session.autosave import Autosave
 from fenedit.session.intents import many_records, marks
 from fenedit.session.intents.common import Intent, replace_record

@@ -12,7 +12,7 @@ from fenedit.notation.marks import (
     Marks,
     SquareLabel,
 )
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.session.intents import board, marks
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Transaction

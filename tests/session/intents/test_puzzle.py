@@ -6,7 +6,7 @@ import pytest
 
 from fenedit.documents.puzzles import puzzle_of_record
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.puzzle.puzzle import Puzzle
+from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.session.editor import Editor
 from fenedit.session.intents.puzzle import fill_from_solution, set_puzzle

@@ -5,10 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen
-from fenedit.notation.pieces import EMPTY, PIECES
-from fenedit.notation.placement import EMPTY_PLACEMENT
-from fenedit.notation.position import Position
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, PIECES, Position, parse_square
 from fenedit.session.intents import selection
 from fenedit.session.intents.selection import men_in, moved_men
 from fenedit.session.transaction import Label, Notice, Transaction

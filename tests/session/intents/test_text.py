@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.spellings.found import Found
+from fenedit.notation.reading import Found
 from fenedit.session.intents import board, text
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Notice, Transaction

@@ -1,6 +1,6 @@
 import pytest
 
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.layout import EDGE_ROOM, SIDE_ROOM
 from tests.helpers.board_answers import AnsweringArea, WatchedView

@@ -4,9 +4,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
 
-from fenedit.notation.drawing_commands import read_marks_among
-from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT, with_contents
-from fenedit.notation.squares import FEN_ORDER, parse_square, square_name
+from fenedit.notation.position import (
+    EMPTY_PLACEMENT,
+    FEN_ORDER,
+    START_PLACEMENT,
+    parse_square,
+    square_name,
+    with_contents,
+)
+from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.session.view_state import MarkTool
 from fenedit.ui.board.accessible import BoardVoice, change_words
 from tests.helpers.board_answers import AnsweringArea

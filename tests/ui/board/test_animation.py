@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtWidgets import QProxyStyle, QStyle
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.notation.placement import START_PLACEMENT, with_contents
+from fenedit.notation.position import START_PLACEMENT, with_contents
 from fenedit.ui.board.animation import (
     Animation,
     Flight,

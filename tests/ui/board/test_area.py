@@ -2,8 +2,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY, parse_square
 from fenedit.session.view_state import MarkTool
 from tests.helpers.board_hands import (
     LEFT,

@@ -4,7 +4,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.scene import BoardScene, Coordinates, Mark, MarkKind, Preview
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.board.backdrop import Backdrop
 from fenedit.ui.board.drag import Drag
 from tests.helpers.board_answers import plain_painter

@@ -2,9 +2,15 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.notation.pieces import EMPTY, PIECES
-from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT, with_content
-from fenedit.notation.squares import parse_square, square_name
+from fenedit.notation.position import (
+    EMPTY,
+    EMPTY_PLACEMENT,
+    PIECES,
+    START_PLACEMENT,
+    parse_square,
+    square_name,
+    with_content,
+)
 from fenedit.ui.board.brush import Stroke, cycled, pressed_content
 
 BOARD = BoardGeometry(0, 0, 400)

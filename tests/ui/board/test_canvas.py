@@ -5,8 +5,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 
 from fenedit.diagram.theme import THEME_NAMES, board_theme
-from fenedit.notation.placement import START_PLACEMENT, with_contents
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import START_PLACEMENT, parse_square, with_contents
 from fenedit.session.view_state import Rectangle, ViewState
 from fenedit.ui.board.layout import rectangle_rect
 from tests.helpers.board_answers import painted_by

@@ -1,5 +1,5 @@
 from fenedit.documents.opening import document_from_bytes
-from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT
+from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT
 from fenedit.session.state import EditorState
 from fenedit.ui.board.contents import contents_of
 

@@ -1,6 +1,6 @@
 import pytest
 
-from fenedit.notation.pieces import EMPTY
+from fenedit.notation.position import EMPTY
 from fenedit.ui.board.drag import THRESHOLD, Drag, Drop, Press
 
 

@@ -6,10 +6,9 @@ from PySide6.QtGui import QColor, QImage
 
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.theme import board_theme
-from fenedit.notation.drawing_commands import read_marks_among
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, MarkColour, each_mark
-from fenedit.notation.placement import START_PLACEMENT
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import START_PLACEMENT, parse_square
+from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.session.view_state import ViewState
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.drawn_layer import DrawnLayer, mark_area

@@ -5,9 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_placement, parse_placement
-from fenedit.notation.pieces import EMPTY, PIECES
-from fenedit.notation.placement import EMPTY_PLACEMENT, with_content
-from fenedit.notation.squares import parse_square, square_name
+from fenedit.notation.position import (
+    EMPTY,
+    EMPTY_PLACEMENT,
+    PIECES,
+    parse_square,
+    square_name,
+    with_content,
+)
 from fenedit.ui.board.keyboard import (
     RUN_PAUSE,
     Caret,

@@ -6,9 +6,7 @@ from PySide6.QtGui import QAction, QFocusEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from fenedit.notation.fen import format_placement
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.placement import START_PLACEMENT
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY, START_PLACEMENT, parse_square
 from tests.helpers.board_hands import CONTROL, click, drag, key, pick_up, type_text
 
 K = Qt.Key

@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY, parse_square
 from fenedit.session.view_state import WHOLE_BOARD, Rectangle
 from tests.helpers.board_hands import CONTROL, SHIFT, click, key, stretch, type_text
 

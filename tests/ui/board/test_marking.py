@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.session.view_state import MarkTask, MarkTool, Rectangle
 from fenedit.ui.board.marking import MarkPress
 from tests.helpers.board_hands import (

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.board.painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.theme import board_theme
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.resources import resource

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from fenedit.diagram.geometry import BoardGeometry
-from fenedit.notation.pieces import BLACK, EMPTY
+from fenedit.notation.position import BLACK, EMPTY
 from fenedit.ui.board import pictures
 from fenedit.ui.board.layout import disc_rect
 from fenedit.ui.board.pictures import brush_cursor, paint_surroundings

@@ -3,8 +3,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from fenedit.diagram.scene import Coordinates
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY, parse_square
 from tests.helpers.board_answers import plain_painter
 from tests.helpers.board_hands import (
     ALT,

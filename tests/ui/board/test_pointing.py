@@ -6,8 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.geometry import BoardGeometry
 from fenedit.diagram.theme import board_theme
-from fenedit.notation.placement import EMPTY_PLACEMENT, with_content
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY_PLACEMENT, parse_square, with_content
 from fenedit.session.playing import Arrow
 from fenedit.ui.board.pointing import arrow_outline, paint_arrows, paint_targets
 

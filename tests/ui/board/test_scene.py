@@ -1,6 +1,5 @@
 from fenedit.diagram.scene import Coordinates, Mark, MarkKind, Preview
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.placement import START_PLACEMENT, with_contents
+from fenedit.notation.position import EMPTY, START_PLACEMENT, with_contents
 from fenedit.notation.problems import Problem, Severity
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.drag import Drag

@@ -2,8 +2,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 
 from fenedit.diagram.scene import Coordinates
-from fenedit.notation.placement import EMPTY_PLACEMENT, START_PLACEMENT, with_content
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT, parse_square, with_content
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.layout import EDGE_ROOM, SIDE_ROOM
 from tests.helpers.board_answers import painted_by, plain_painter

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import START_POSITION
-from fenedit.notation.query.read import parse_query
+from fenedit.notation.query.parsing import parse_query
 from fenedit.notation.query.terms import Text
 from fenedit.ui.collection.find_bar import EXAMPLES, FindBar
 

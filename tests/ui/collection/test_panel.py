@@ -13,8 +13,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.documents.collection import Collection
 from fenedit.documents.errors import SourceError
-from fenedit.notation.position import EMPTY_POSITION
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import EMPTY_POSITION, parse_square
 from fenedit.session.collection_model import Role
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from fenedit.session.settings import Settings
 from fenedit.ui.diagram import copying
 from fenedit.ui.diagram.choice import PictureChoice

@@ -9,8 +9,7 @@ from PySide6.QtGui import QImage
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.notation.pieces import PIECES
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import PIECES, START_PLACEMENT
 from fenedit.ui.diagram.choice import FORMATS, PictureChoice, PictureFormat
 from fenedit.ui.diagram.exporting import (
     UnknownSuffixError,

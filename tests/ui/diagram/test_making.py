@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.diagram import making
 from fenedit.ui.diagram.choice import PictureChoice
 from fenedit.ui.diagram.making import LEAST_OF_VECTORS, made_contents, made_picture

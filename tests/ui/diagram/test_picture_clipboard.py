@@ -5,7 +5,7 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication, QImage
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.diagram.choice import PictureChoice
 from fenedit.ui.diagram.making import Contents, made_contents
 from fenedit.ui.diagram.picture_clipboard import (

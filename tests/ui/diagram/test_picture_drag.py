@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.diagram.choice import FORMATS, PictureChoice, PictureFormat
 from fenedit.ui.diagram.making import MOST_AT_ONCE
 from fenedit.ui.diagram.picture_clipboard import PDF, PNG, SVG

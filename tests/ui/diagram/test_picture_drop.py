@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.diagram import picture_drop
 from fenedit.ui.diagram.choice import FORMATS, PictureChoice, PictureFormat
 from fenedit.ui.diagram.exporting import picture_bytes

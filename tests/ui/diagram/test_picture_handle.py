@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.diagram.choice import PictureChoice
 from fenedit.ui.diagram.picture_drag import Dragged, dragged_picture
 from fenedit.ui.diagram.picture_handle import PictureHandle

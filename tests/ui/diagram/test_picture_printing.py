@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.page import PlacedPicture
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.diagram.picture_printing import PrintPictureDialog, printed_page
 from fenedit.ui.sheet.preview import SheetPreview
 from fenedit.ui.sheet.printing import AskForPrinter

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pixels.image import render_image
-from fenedit.notation.placement import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.diagram.choice import PictureChoice
 from fenedit.ui.diagram.preview import PicturePreview
 from tests.helpers.board_answers import plain_pieces

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from fenedit.notation.marks import NO_MARKS, DrawnArrow, MarkColour
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.session.settings import Preferences
 from fenedit.ui.diagram.choice import PictureChoice
 from fenedit.ui.diagram.subject import Subject

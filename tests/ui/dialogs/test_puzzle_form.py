@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QSpinBox,
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.puzzle.puzzle import Puzzle
+from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.session.editor import Editor
 from fenedit.session.intents.puzzle import set_puzzle

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.placement import Placement
-from fenedit.notation.spellings.found import DEFAULT_SIDE, Found, Interpretation
+from fenedit.notation.position import Placement
+from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
 from fenedit.ui.dialogs.readings import DIAGRAM, MOST, ReadingsDialog
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.states import HARING, IMMORTAL, START

@@ -5,9 +5,9 @@ import pytest
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.languages import NAMES
 from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
 from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.export import SPELLINGS, WriteOptions
-from fenedit.notation.spellings.found import DEFAULT_SIDE, Found, Interpretation
 from fenedit.notation.spellings.piece_list import SIDE_TITLES
 from fenedit.session.settings import CHOICES
 from fenedit.ui.dialogs import spelling_words

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.documents.collection import Collection
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
 from fenedit.session.intents.text import type_fen

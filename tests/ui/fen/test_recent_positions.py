@@ -2,7 +2,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPixmap
 from pytestqt.qtbot import QtBot
 
-from fenedit.notation.placement import Placement
+from fenedit.notation.position import Placement
 from fenedit.ui.fen.recent_list import DIAGRAM
 from fenedit.ui.fen.recent_positions import RecentPositionsButton
 from tests.helpers.states import HARING, IMMORTAL, START

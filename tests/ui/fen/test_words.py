@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.loose.reading import read_loose
+from fenedit.notation.reading import read_loose
 from fenedit.ui.fen.words import note_words, place_words
 from tests.helpers.states import HARING, START
 

@@ -2,9 +2,8 @@ import pytest
 
 from fenedit.documents.document import Document
 from fenedit.documents.formats import records_from
-from fenedit.notation.placement import START_PLACEMENT
-from fenedit.notation.position import START_POSITION
-from fenedit.notation.spellings.found import Found, Interpretation
+from fenedit.notation.position import START_PLACEMENT, START_POSITION
+from fenedit.notation.reading import Found, Interpretation
 from fenedit.ui.files import finds
 from fenedit.ui.files.finds import document_of, interpretations
 from tests.helpers.states import START

@@ -6,7 +6,7 @@ import pytest
 from fenedit.documents.document import Document
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format
-from fenedit.notation.puzzle.puzzle import Puzzle
+from fenedit.notation.puzzle import Puzzle
 from fenedit.session.intents.puzzle import set_puzzle
 from fenedit.session.intents.records import add
 from fenedit.ui.files.targets import Kind, Target, fitting_format, named_for, target_of

@@ -3,7 +3,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.session.intents.fields import set_side_to_move
 from fenedit.ui.panels.en_passant import EnPassantBox
 from tests.helpers.panel_hands import stage

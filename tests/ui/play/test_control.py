@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from fenedit.diagram.scene import Mark, MarkKind
 from fenedit.notation.fen import format_fen
-from fenedit.notation.squares import parse_square, square_name
+from fenedit.notation.position import parse_square, square_name
 from fenedit.session.intents import fields, records, whole_board
 from fenedit.session.playing import Arrow
 from fenedit.ui.board_controller import BoardController

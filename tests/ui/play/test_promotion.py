@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from fenedit.notation.squares import SQUARE_NAMES, parse_square
+from fenedit.notation.position import SQUARE_NAMES, parse_square
 from fenedit.ui.board_controller import BoardController
 from fenedit.ui.play.promotion import KINDS, PromotionChooser
 from tests.helpers.board_hands import key

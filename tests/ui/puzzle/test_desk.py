@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.session.intents import board
 from fenedit.session.puzzle_state import Stage
 from fenedit.ui.dialogs.puzzle_form import PuzzleForm

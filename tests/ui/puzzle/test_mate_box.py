@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from fenedit.notation.puzzle import puzzle
+from fenedit.notation import puzzle
 from fenedit.session.editor import Editor
 from fenedit.session.puzzle_state import PuzzleState
 from fenedit.session.solving import Solving
@@ -28,7 +28,7 @@ def editor() -> Editor:
 
 @pytest.fixture
 def box(qtbot: QtBot, editor: Editor) -> Iterator[MateBox]:
-    state = PuzzleState(editor, cast(Solving, Solver()))
+    state = PuzzleState(editor, cast("Solving", Solver()))
     card = PuzzleCard(editor, state)
     with stage(qtbot, editor, card):
         card.setFocus()

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from fenedit.jobs.popeye_language import FailureCode
-from fenedit.notation.pieces import BLACK, WHITE
+from fenedit.notation.position import BLACK, WHITE
 from fenedit.ui.puzzle.popeye_words import CHOICE_FAULTS, failure_words, task_words
 
 CODES: set[str] = set(get_args(FailureCode))

@@ -14,7 +14,7 @@ from fenedit.diagram.page_painter import measure
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.pages import SheetStyle, sheet_entry, sheet_pages
 from fenedit.notation.position import START_POSITION
-from fenedit.notation.puzzle.caption import Caption
+from fenedit.notation.puzzle import Caption
 from fenedit.ui.resources import resource
 from fenedit.ui.sheet.printing import print_steps, printer_for
 from fenedit.ui.sheet.run import PrintError

@@ -7,12 +7,22 @@ last moves there can be is asked of `retraction`; here is found out how to say t
 from collections.abc import Iterator
 from typing import Final
 
-from fenedit.notation.en_passant import ep_capturers, ep_is_possible
-from fenedit.notation.pieces import EMPTY, WHITE, other_side, piece_of
-from fenedit.notation.placement import Placement, with_contents
-from fenedit.notation.position import Position
+from fenedit.notation.position import (
+    EMPTY,
+    WHITE,
+    Placement,
+    Position,
+    Square,
+    ep_capturers,
+    ep_is_possible,
+    file_of,
+    other_side,
+    piece_of,
+    rank_of,
+    square_name,
+    with_contents,
+)
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import Square, file_of, rank_of, square_name
 from fenedit.rules.attacks import attackers, is_attacked
 from fenedit.rules.retro.ledger import Ledger
 from fenedit.rules.retro.moves.retraction import retractions

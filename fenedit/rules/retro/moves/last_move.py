@@ -5,9 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from fenedit.notation.chess960 import number_of
-from fenedit.notation.pieces import WHITE, other_side, piece_of
-from fenedit.notation.placement import START_PLACEMENT
-from fenedit.notation.position import Position
+from fenedit.notation.position import START_PLACEMENT, WHITE, Position, other_side, piece_of
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.attacks import attackers, is_attacked
 from fenedit.rules.options import ep_is_possible, sound_rights

@@ -9,21 +9,27 @@ from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import file_letter, order_rights
-from fenedit.notation.en_passant import ep_is_possible
-from fenedit.notation.pieces import (
+from fenedit.notation.position import (
     BLACK,
     EMPTY,
+    SQUARE_NAMES,
     WHITE,
     Content,
     Piece,
+    Placement,
+    Position,
     Side,
+    Square,
+    ep_is_possible,
+    file_of,
+    is_light,
     other_side,
     piece_of,
+    rank_of,
     recoloured,
+    squares_of,
+    with_content,
 )
-from fenedit.notation.placement import Placement, squares_of, with_content
-from fenedit.notation.position import Position
-from fenedit.notation.squares import SQUARE_NAMES, Square, file_of, is_light, rank_of
 from fenedit.rules.attacks import is_attacked
 from fenedit.rules.options import sound_rights
 from fenedit.rules.retro.ledger import MEN, Army, Ledger, ledger

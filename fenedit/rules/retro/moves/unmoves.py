@@ -7,9 +7,20 @@ capture to a neighbouring file. Origins are empty squares, for the man has just 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from fenedit.notation.pieces import BLACK, EMPTY, WHITE, Side, other_side, piece_of
-from fenedit.notation.placement import Placement, with_contents
-from fenedit.notation.squares import Square, file_of, rank_of, square_at
+from fenedit.notation.position import (
+    BLACK,
+    EMPTY,
+    WHITE,
+    Placement,
+    Side,
+    Square,
+    file_of,
+    other_side,
+    piece_of,
+    rank_of,
+    square_at,
+    with_contents,
+)
 from fenedit.rules.attacks import is_attacked
 
 _STRAIGHT: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))

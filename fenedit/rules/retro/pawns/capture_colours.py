@@ -4,10 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from fenedit.notation.pieces import BLACK, WHITE, Side
-from fenedit.notation.position import Position
+from fenedit.notation.position import BLACK, WHITE, Position, Side, Square, is_light
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import Square, is_light
 from fenedit.rules.retro.ledger import Ledger
 from fenedit.rules.retro.pawns.structure import captures_needed, crowded, paths
 from fenedit.rules.retro.places.origins import beyond_pawns

@@ -2,10 +2,18 @@
 
 from typing import Final, NamedTuple
 
-from fenedit.notation.pieces import WHITE, Side, other_side, piece_of
-from fenedit.notation.placement import Placement
-from fenedit.notation.position import Position
-from fenedit.notation.squares import Square, file_of, rank_of, square_at
+from fenedit.notation.position import (
+    WHITE,
+    Placement,
+    Position,
+    Side,
+    Square,
+    file_of,
+    other_side,
+    piece_of,
+    rank_of,
+    square_at,
+)
 from fenedit.rules.options import sound_rights
 from fenedit.rules.retro.ledger import PAWNS, Army, Ledger
 from fenedit.rules.retro.places.origins import origins

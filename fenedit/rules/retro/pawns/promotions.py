@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from fenedit.notation.placement import squares_of
-from fenedit.notation.position import Position
+from fenedit.notation.position import Position, squares_of
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.retro.ledger import PAWNS, Army, Ledger
 from fenedit.rules.retro.pawns.structure import capturable, captures_to_promote, crowded

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from fenedit.notation.castling import without_right
-from fenedit.notation.position import Position
+from fenedit.notation.position import Position, square_name
 from fenedit.notation.problems import Problem
-from fenedit.notation.squares import square_name
 from fenedit.rules.options import sound_rights
 from fenedit.rules.retro.ledger import Ledger
 from fenedit.rules.retro.pawns.demands import held_by_rights

@@ -8,10 +8,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from fenedit.notation.pieces import BLACK, WHITE, Side
-from fenedit.notation.position import Position
+from fenedit.notation.position import BLACK, FILES, WHITE, Position, Side, Square, file_of, rank_of
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import FILES, Square, file_of, rank_of
 from fenedit.rules.retro.ledger import Army, Ledger
 from fenedit.rules.retro.places.origins import beyond_pawns
 

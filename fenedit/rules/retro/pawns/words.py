@@ -12,7 +12,7 @@ captures are done: pawns that come to the file after its promotion are written a
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from fenedit.notation.placement import Placement
+from fenedit.notation.position import Placement
 
 Word: TypeAlias = str
 

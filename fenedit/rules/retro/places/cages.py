@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from fenedit.notation.pieces import piece_of
-from fenedit.notation.position import Position
+from fenedit.notation.position import Position, Square, piece_of, square_name
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import Square, square_name
 from fenedit.rules.retro.ledger import PAWNS, Army, Ledger
 from fenedit.rules.retro.places.origins import origins
 from fenedit.rules.retro.places.regions import fixed_squares, neighbours, set_of, squares_in

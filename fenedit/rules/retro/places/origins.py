@@ -7,8 +7,7 @@ could get out to where it stands. An original without such a piece was captured 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from fenedit.notation.pieces import WHITE, piece_of
-from fenedit.notation.position import Position
+from fenedit.notation.position import WHITE, Position, piece_of
 from fenedit.rules.retro.ledger import Army
 from fenedit.rules.retro.places.regions import (
     BOARD,

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from fenedit.notation.pieces import WHITE, other_side, piece_of
-from fenedit.notation.position import Position
+from fenedit.notation.position import WHITE, Position, other_side, piece_of
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.retro.ledger import PAWNS, Army, Ledger
 from fenedit.rules.retro.places.cages import promoted_with_bishops

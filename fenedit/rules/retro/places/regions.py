@@ -13,10 +13,16 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from fenedit.notation.pieces import WHITE, Side, piece_of, side_of
-from fenedit.notation.placement import Placement, squares_of
-from fenedit.notation.position import Position
-from fenedit.notation.squares import Square
+from fenedit.notation.position import (
+    WHITE,
+    Placement,
+    Position,
+    Side,
+    Square,
+    piece_of,
+    side_of,
+    squares_of,
+)
 from fenedit.rules.options import sound_rights
 from fenedit.rules.retro.ledger import Army
 

@@ -3,11 +3,19 @@
 from collections.abc import Iterator
 from typing import Final
 
-from fenedit.notation.pieces import BLACK, WHITE, Side, piece_of
-from fenedit.notation.placement import START_PLACEMENT, Placement, squares_of
-from fenedit.notation.position import Position
+from fenedit.notation.position import (
+    BLACK,
+    START_PLACEMENT,
+    WHITE,
+    Placement,
+    Position,
+    Side,
+    Square,
+    is_light,
+    piece_of,
+    squares_of,
+)
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import Square, is_light
 from fenedit.rules.options import sound_rights
 from fenedit.rules.retro.ledger import PAWNS, Ledger
 

@@ -2,8 +2,8 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import explanation, sentence
+from fenedit.notation.position import square_name
 from fenedit.notation.problems import Severity
-from fenedit.notation.squares import square_name
 from fenedit.rules.judge.playability import men_in_order
 from fenedit.rules.retro.ledger import ledger
 from fenedit.rules.retro.moves.checkers import ep_capture, impossible_checks

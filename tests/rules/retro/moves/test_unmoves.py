@@ -3,9 +3,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.pieces import EMPTY
-from fenedit.notation.placement import EMPTY_PLACEMENT, with_contents
-from fenedit.notation.squares import parse_square, square_name
+from fenedit.notation.position import (
+    EMPTY,
+    EMPTY_PLACEMENT,
+    parse_square,
+    square_name,
+    with_contents,
+)
 from fenedit.rules.retro.moves.unmoves import (
     pawn_capture_origins,
     piece_origins,

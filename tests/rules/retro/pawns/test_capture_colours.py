@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
-from fenedit.notation.squares import file_of, is_light, parse_square, rank_of
+from fenedit.notation.position import file_of, is_light, parse_square, rank_of
 from fenedit.rules.retro.ledger import ledger
 from fenedit.rules.retro.pawns.capture_colours import capture_colours, forced_colours
 from fenedit.rules.retro.pawns.structure import captures_needed

@@ -2,8 +2,8 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import explanation, sentence
+from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.squares import square_name
 from fenedit.rules.retro.ledger import ledger
 from fenedit.rules.retro.pawns import history as pawn_history_module
 from fenedit.rules.retro.pawns import shares as pawn_shares

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import explanation, sentence
+from fenedit.notation.position import file_of, parse_square, rank_of
 from fenedit.notation.problems import Problem
-from fenedit.notation.squares import file_of, parse_square, rank_of
 from fenedit.rules.retro.ledger import ledger
 from fenedit.rules.retro.pawns.structure import (
     captures_needed,

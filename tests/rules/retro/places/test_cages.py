@@ -2,7 +2,7 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import explanation, sentence
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.rules.retro.ledger import ledger
 from fenedit.rules.retro.places.cages import bishop_cage, promoted_with_bishops
 

@@ -1,7 +1,7 @@
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import parse_square
 from fenedit.rules.retro.ledger import ledger
 from fenedit.rules.retro.pawns.capture_colours import capture_colours
 from fenedit.rules.retro.pawns.structure import pawn_captures, pawns_impossible

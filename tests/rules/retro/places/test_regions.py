@@ -4,8 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.position import Position
-from fenedit.notation.squares import parse_square
+from fenedit.notation.position import Position, parse_square
 from fenedit.rules.retro.ledger import ledger
 from fenedit.rules.retro.places.regions import (
     BOARD,

@@ -1,0 +1,411 @@
+"""PGN as far as a position needs it: text cut into games, tags read and written.
+
+A game's moves stay verbatim.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from fenedit.notation.chess960 import names_chess960, names_other_variant
+from fenedit.notation.fen import format_fen
+from fenedit.notation.position import START_POSITION, Position
+from fenedit.notation.problems import FenError, Problem, Severity, Span
+from fenedit.notation.reading import read_loose
+
+RESULTS: Final = ("1-0", "0-1", "1/2-1/2", "*")
+"""What ends movetext."""
+
+_NAME: Final = "[A-Za-z0-9_]+"
+_TAG: Final = re.compile(rf'\[\s*({_NAME})\s*"([^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*)"\s*\]')
+_ODD_TAG: Final = re.compile(rf'\[\s*({_NAME})\s*"([^\r\n]*)"[ \t]*\](?=[ \t]*(?:[\r\n]|\Z))')
+"""A tag whose value has quotation marks or backslashes that were not escaped, alone on its line."""
+
+_BROKEN_TAG: Final = re.compile(rf'\[\s*{_NAME}[ \t]*"')
+_MARK: Final = re.compile(
+    r"(?P<blank>(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)\s*)|;[^\r\n]*|[\[{%]|\(+|\)+"
+)
+_BEHIND_BLANK_LINE: Final = re.compile(r"(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)[ \t]*\Z")
+_LONGEST_GAP: Final = 80
+"""Characters in front of a tag among which a blank line is looked for."""
+_LINE: Final = re.compile(r"[^\r\n]*")
+_IDLE: Final = re.compile(r"[\[%]+")
+"""Brackets and percent signs in a row; only the first may mean something."""
+_RESULT: Final = re.compile(r"(?:(?<![0-9A-Za-z/-])(?:1-0|0-1|1/2-1/2|½-½)|\*)\Z")
+_LONGEST_RESULT: Final = 8
+"""Characters of the longest result, and one in front of it."""
+_MOVE_NUMBER: Final = re.compile(
+    r"(?<![0-9])[0-9]{1,3}\.+\s*(?:[KQRBN][a-h1-8x]|[a-h][1-8x]|[O0]-[O0])"
+)
+_ENDED: Final = re.compile(r"(?<!\S)(?:1-0|0-1|1/2-1/2|½-½|\*)\Z")
+_NEW_GAME: Final = frozenset({"event", "fen"})
+"""Names of tags that no game has twice."""
+_TELLING: Final = frozenset({"event", "site", "date", "round", "white", "black", "result", "fen"})
+"""Names of tags that stand in files of no other kind."""
+
+Kind: TypeAlias = Literal["tag", "text", "comment", "blank", "open", "close"]
+
+
+class Part(NamedTuple):
+    """A part of PGN text; between parts stand nothing but blanks.
+
+    Attributes:
+        kind: "tag", "text" (movetext, or whatever else), "comment" (also an escaped line, and a
+            tag that is broken), "blank" (at least one blank line), "open" or "close" (one
+            parenthesis or more, side by side, that open or close variations).
+        start: where it begins.
+        end: where it ends.
+        tag: of a tag its match, with the name and the raw value; else None.
+    """
+
+    kind: Kind
+    start: int
+    end: int
+    tag: re.Match[str] | None = None
+
+
+class _Braces:
+    """Finds where comments in braces end in a text, asked for one after the other.
+
+    Each closing brace and tag section is looked for once: often the next one is still ahead.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._close = self._section = 0
+
+    def part_at(self, start: int) -> Part:
+        """Return the part that an opening brace begins."""
+        if self._close <= start:
+            close = self._text.find("}", start)
+            self._close = len(self._text) if close < 0 else close
+        if self._section <= start:
+            self._section = _next_section(self._text, start)
+        if self._close < self._section:
+            return Part("comment", start, self._close + 1)
+        return Part("text", start, start + len(self._text[start : self._section].rstrip()))
+
+
+def is_pgn(text: str) -> bool:
+    """Tell whether a text has a tag pair where a line begins, as no other format has.
+
+    Forums and files of settings have tags of the same shape: it is PGN with a FEN tag or one of
+    the seven that every game has, else with moves or a result behind a tag.
+    """
+    tagged = False
+    for kind, start, end, tag in parts(text):
+        if tag is not None:
+            if tag[1].lower() in _TELLING:
+                return True
+            tagged = True
+        elif tagged and kind == "text":
+            ending = text[max(start, end - _LONGEST_RESULT) : end]
+            if _ENDED.search(ending) or _MOVE_NUMBER.search(text, start, end):
+                return True
+    return False
+
+
+def split_games(text: str) -> list[str]:
+    """Return the games of a text, each with what is no game around it; joined they are the text.
+
+    A text without any game is one; "" has none.
+    """
+    starts = _starts(text)
+    return [text[start:end] for start, end in pairwise([*starts, len(text)])]
+
+
+def parts(text: str) -> Iterator[Part]:
+    """Yield the parts of any text in order.
+
+    A comment in braces that nothing ends is text, and reaches to the next tag section behind a
+    blank line, or to the end. So more text behind a text never makes two games of what is one.
+    NUL characters, which some programs write at the ends of lines, are blanks.
+    """
+    text = text.replace("\0", " ")
+    braces = _Braces(text)
+    place = 0
+    after_tag = after_result = False
+    while mark := _MARK.search(text, place):
+        start, end = mark.span()
+        if behind := text[place:start].rstrip():
+            yield Part("text", place, place + len(behind))
+            after_tag, after_result = False, ends_in_result(behind)
+        char = text[start]
+        tag = broken = None
+        if char == "[" and (after_tag or after_result or _begins_line(text, start)):
+            tag = _TAG.match(text, start) or _ODD_TAG.match(text, start)
+            broken = _BROKEN_TAG.match(text, start) if tag is None else None
+        if tag is not None:
+            end = tag.end()
+            yield Part("tag", start, end, tag)
+            after_tag, after_result = True, False
+        elif mark["blank"]:
+            yield Part("blank", start, end)
+        elif char == ";":
+            yield Part("comment", start, end)
+        elif char == "{":
+            part = braces.part_at(start)
+            end = part.end
+            yield part
+        elif broken is not None:
+            end = _end_of_line(text, broken.end())
+            yield Part("comment", start, end)
+        elif char == "%" and text[start - 1 : start] in ("", "\n", "\r"):
+            end = _end_of_line(text, start)
+            yield Part("comment", start, end)
+        elif char in "()":
+            yield Part("open" if char == "(" else "close", start, end)
+        else:
+            idle = _IDLE.match(text, start)
+            end = idle.end() if idle else end
+            yield Part("text", start, end)
+            after_tag = after_result = False
+        place = end
+    if behind := text[place:].rstrip():
+        yield Part("text", place, place + len(behind))
+
+
+def ends_in_result(text: str) -> bool:
+    """Tell whether movetext, without blanks behind it, ends in a result."""
+    return _RESULT.search(text[-_LONGEST_RESULT:]) is not None
+
+
+def _begins_line(text: str, place: int) -> bool:
+    while place > 0 and text[place - 1] in " \t\ufeff":
+        place -= 1
+    return place == 0 or text[place - 1] in "\r\n"
+
+
+def _next_section(text: str, place: int) -> int:
+    """Return where a tag begins next on a line behind a blank one; the text's end if none does."""
+    for tag in _BROKEN_TAG.finditer(text, place):
+        before = text[max(place, tag.start() - _LONGEST_GAP) : tag.start()]
+        if _BEHIND_BLANK_LINE.search(before):
+            return tag.start()
+    return len(text)
+
+
+def _end_of_line(text: str, place: int) -> int:
+    match = _LINE.match(text, place)
+    assert match is not None
+    return match.end()
+
+
+def _starts(text: str) -> list[int]:
+    """Return where each game begins."""
+    starts = [0] if text else []
+    text = text.replace("\0", " ")
+    names: set[str] = set()
+    section: set[str] = set()
+    section_start, depth = 0, 0
+    in_section = has_moves = has_ended = False
+    for kind, start, end, tag in parts(text):
+        if tag is not None:
+            name = tag[1].lower()
+            again = name in _NEW_GAME and name in names
+            if not in_section:
+                section, section_start, in_section = set(), start, True
+            if has_moves or (again and name in section):
+                starts.append(_behind_break(text, start))
+                names, section, section_start = set(), set(), start
+            elif again:
+                starts.append(_behind_break(text, section_start))
+                names = set(section)
+            has_moves = has_ended = False
+            depth = 0
+            names.add(name)
+            section.add(name)
+        elif kind == "blank":
+            in_section = False
+            if has_ended and depth == 0 and end < len(text):
+                starts.append(_behind_break(text, end))
+                names = set()
+                has_moves = has_ended = False
+        elif kind == "text":
+            has_ended = ends_in_result(text[max(start, end - _LONGEST_RESULT) : end])
+            has_moves = (
+                has_moves or has_ended or bool(names or _MOVE_NUMBER.search(text, start, end))
+            )
+        elif kind != "comment":
+            count = end - start
+            depth = depth + count if kind == "open" else max(0, depth - count)
+    if len(starts) > 1 and not names and not has_moves:
+        starts.pop()
+    return starts
+
+
+def _behind_break(text: str, place: int) -> int:
+    """Return where the blanks in front of a place begin, a line break at most."""
+    while place > 0 and text[place - 1] in " \t":
+        place -= 1
+    return place
+
+
+ROSTER: Final = {
+    "Event": "?",
+    "Site": "?",
+    "Date": "????.??.??",
+    "Round": "?",
+    "White": "?",
+    "Black": "?",
+    "Result": "*",
+}
+"""The seven tags that every game has, in their order, and what they say where nothing is known."""
+
+_ESCAPED: Final = re.compile(r'\\(["\\])')
+_BRACKETS: Final = str.maketrans("{}", "()")
+_BREAKS: Final = re.compile(r"[\r\n]+")
+
+
+class Game(NamedTuple):
+    """What the tags of a game say.
+
+    Attributes:
+        tags: names and values, without escapes, in the order of the text.
+        fen_span: where the value of the FEN tag stands, between its quotation marks, as it is
+            written there with escapes; None without such a tag.
+        tags_end: where the last tag ends, 0 without tags.
+        position: where the game begins: the array without a FEN tag, None where its value cannot
+            be read.
+        chess960: whether the Variant tag names Chess960, in whatever spelling.
+        notes: what is odd about the tags and lenient about the FEN; each has a span.
+    """
+
+    tags: tuple[tuple[str, str], ...]
+    fen_span: Span | None
+    tags_end: int
+    position: Position | None
+    chess960: bool
+    notes: tuple[Problem, ...]
+
+
+def read_game(chunk: str) -> Game:
+    """Read the tags of one game, whatever stands in front of them; its moves are not read."""
+    tags: list[tuple[str, str]] = []
+    spans: dict[str, Span] = {}
+    tags_end = 0
+    for part in parts(chunk):
+        if part.tag is not None:
+            name, span = part.tag[1], part.tag.span(2)
+            tags.append((name, unescape_tag(chunk[slice(*span)])))
+            spans.setdefault(name.lower(), span)
+            tags_end = part.end
+        elif tags and part.kind == "text":
+            break
+    values = {name.lower(): value for name, value in reversed(tags)}
+    notes: list[Problem] = []
+    fen_span = spans.get("fen")
+    position: Position | None = START_POSITION
+    if fen_span is not None:
+        position = _position(chunk, fen_span, notes)
+    notes += _setup_notes(values, spans, tags_end)
+    variant = values.get("variant", "")
+    chess960 = names_chess960(variant)
+    if names_other_variant(variant):
+        data = (("found", variant),)
+        notes.append(Problem("game-variant", Severity.NOTE, spans["variant"], data=data))
+    return Game(tuple(tags), fen_span, tags_end, position, chess960, tuple(notes))
+
+
+def format_game(
+    position: Position,
+    chess960: bool = False,
+    tags: Iterable[tuple[str, str]] = (),
+    movetext: str = "*",
+) -> str:
+    r"""Return a game that begins with a position, in the order of PGN's export format.
+
+    The seven tags come first, others in ASCII order of their names. `SetUp` and `FEN` are written
+    unless the position is the array of standard chess, `Variant` for Chess960; what `tags` say of
+    these three does not count, but for the name of another variant. Where the movetext is a lone
+    "*" and the tags know the result, the result is written instead.
+
+    Args:
+        position: written as it is held.
+        chess960: whether the game is one of Chess960.
+        tags: names and values; of a name that comes twice the last one counts.
+        movetext: verbatim. Without line breaks behind it, one is added.
+    """
+    given = {name: value for name, value in tags if name.lower() not in ("fen", "setup")}
+    if chess960 or names_chess960(given.get("Variant", "")):
+        given.pop("Variant", None)
+    if chess960:
+        given["Variant"] = "Chess960"
+    if chess960 or position != START_POSITION:
+        given |= {"FEN": format_fen(position), "SetUp": "1"}
+    result = given.get("Result") or _result(movetext)
+    if movetext.strip() in ("", "*"):
+        movetext = result if result in RESULTS else "*"
+    roster = {name: given.pop(name, default) for name, default in ROSTER.items()}
+    roster["Result"] = result
+    pairs = [*roster.items(), *sorted(given.items())]
+    section = "".join(f'[{name} "{escape_tag(value)}"]\n' for name, value in pairs)
+    return f"{section}\n{movetext.rstrip()}\n"
+
+
+def commented(remark: str, moves: str) -> str:
+    """Return moves behind a comment that holds a remark of one line; "" is none.
+
+    Nothing can say a closing brace within braces, and many programs read no other comments: braces
+    of a remark with such a one become round brackets.
+    """
+    if not remark:
+        return moves
+    if "}" in remark:
+        remark = remark.translate(_BRACKETS)
+    return f"{{{remark}}} {moves}"
+
+
+def escape_tag(value: str) -> str:
+    """Return a value as it stands between a tag's quotation marks.
+
+    PGN has no way to write a line break there: it becomes a blank.
+    """
+    return _BREAKS.sub(" ", value).replace("\\", "\\\\").replace('"', '\\"')
+
+
+def unescape_tag(text: str) -> str:
+    """Return the value that stands between a tag's quotation marks.
+
+    A backslash in front of anything else than a quotation mark or a backslash is one.
+    """
+    return _ESCAPED.sub(r"\1", text)
+
+
+def _position(chunk: str, span: Span, notes: list[Problem]) -> Position | None:
+    """Return the position of a FEN tag, and note what was lenient about it."""
+    start, end = span
+    value = chunk[start:end]
+    try:
+        reading = read_loose(unescape_tag(value))
+    except FenError:
+        return None
+    for note in reading.notes:
+        # Escapes have no place in a FEN; where one stands all the same, the whole value is meant.
+        place = span
+        if note.span is not None and "\\" not in value:
+            place = (start + note.span[0], start + note.span[1])
+        notes.append(note._replace(span=place))
+    return reading.position
+
+
+def _setup_notes(
+    values: dict[str, str], spans: dict[str, Span], tags_end: int
+) -> Iterable[Problem]:
+    setup = values.get("setup")
+    if "fen" in values:
+        if setup is None:
+            yield Problem("setup-missing", Severity.NOTE, spans["fen"])
+        elif setup.strip() != "1":
+            data = (("found", setup),)
+            yield Problem("setup-contradicts", Severity.NOTE, spans["setup"], data=data)
+    elif setup is not None and setup.strip() == "1":
+        yield Problem("setup-without-fen", Severity.NOTE, spans["setup"])
+
+
+def _result(movetext: str) -> str:
+    text = movetext.rstrip()
+    if not ends_in_result(text):
+        return "*"
+    return next((result for result in RESULTS if text.endswith(result)), "*")

@@ -1,1 +1,0 @@
-"""PGN as far as a position needs it: where games begin, and their tags."""

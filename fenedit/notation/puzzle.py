@@ -1,0 +1,584 @@
+"""What is said of a problem beside its position: in EPD operations, in PGN's tags, and in print."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields, replace
+from datetime import date
+from typing import Final, Literal, NamedTuple
+
+from fenedit.notation.epd.opcodes import MAX_STRING, Operand, Operation, bad_string_char, plain_move
+from fenedit.notation.epd.operations import placed, respelt
+from fenedit.notation.fen import MATE
+from fenedit.notation.languages import letters_of
+from fenedit.notation.pgn import ROSTER
+from fenedit.notation.position import WHITE, Side
+
+MOST_MOVES: Final = 999
+"""The longest mate that a stipulation asks for."""
+
+TEXTS: Final = {
+    "name": "id",
+    "comment": "c0",
+    "author": "c1",
+    "source": "c2",
+    "stipulation": "c3",
+    "award": "c4",
+    "themes": "c5",
+    "hint": "c6",
+}
+"""Fields that are a text, with their opcodes."""
+
+MOVES: Final = {"avoid": "am", "best": "bm", "line": "pv"}
+"""Fields that are moves, with their opcodes."""
+
+_NUMBER: Final = re.compile(r"(?<![0-9])[0-9]++[.…]++")
+_LETTERS: Final = str.maketrans(
+    {"♔": "K", "♕": "Q", "♖": "R", "♗": "B", "♘": "N", "♙": "", "♚": "K", "♛": "Q", "♜": "R"}
+    | {"♝": "B", "♞": "N", "♟": "", ",": " ", ";": " ", "–": "-"}
+)
+"""Figurines to letters, and what stands between moves to blanks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """What is said of a problem; "", None or () where nothing is.
+
+    Attributes:
+        name: what the record is called.
+        author: the composer or composers.
+        source: where it was published, with the date.
+        mate: n of the stipulation #n, from 1 on.
+        stipulation: one of another kind, such as "h#2" or "White to play and draw".
+        award: a distinction, such as "1st Prize".
+        themes: what it shows, such as "Grimshaw; Novotny".
+        hint: what helps to solve it.
+        comment: anything else.
+        best: key moves in SAN.
+        avoid: moves that fail, in SAN.
+        line: a variation in SAN, the key first.
+    """
+
+    name: str = ""
+    author: str = ""
+    source: str = ""
+    mate: int | None = None
+    stipulation: str = ""
+    award: str = ""
+    themes: str = ""
+    hint: str = ""
+    comment: str = ""
+    best: tuple[str, ...] = ()
+    avoid: tuple[str, ...] = ()
+    line: tuple[str, ...] = ()
+
+    @property
+    def asked(self) -> str:
+        """The stipulation as it is printed: "#2", or the other one, or both; "" for none."""
+        mate = f"#{self.mate}" if self.mate is not None else ""
+        return ", ".join(filter(None, (mate, self.stipulation)))
+
+
+def puzzle_of(operations: Iterable[Operation]) -> Puzzle:
+    """Return what operations say of a problem; of an opcode that comes twice the last one counts.
+
+    What does not fit its opcode, such as a `dm` that is no number, says nothing here.
+    """
+    named = {operation.opcode: operation for operation in operations}
+    texts = {field: _text_of(named.get(opcode)) for field, opcode in TEXTS.items()}
+    moves = {field: _moves_of(named.get(opcode)) for field, opcode in MOVES.items()}
+    return Puzzle(
+        **texts,
+        mate=_mate_of(named.get(MATE)),
+        best=moves["best"],
+        avoid=moves["avoid"],
+        line=moves["line"],
+    )
+
+
+def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operation, ...]:
+    """Return operations that say this of a problem: only what says something else changes.
+
+    The order stays, and so does what no field of a puzzle has. A new operation stands before the
+    first one that is greater, or is text kept verbatim, which may run to the end of the line.
+
+    Raises:
+        ValueError: a move has not the shape of one.
+    """
+    before = puzzle_of(operations)
+    result = list(operations)
+    for field in fields(Puzzle):
+        value = getattr(puzzle, field.name)
+        if value != getattr(before, field.name):
+            opcode = MATE if field.name == "mate" else (TEXTS | MOVES)[field.name]
+            _put(result, opcode, _operands(field.name, value))
+    return tuple(result)
+
+
+def rewritten(text: str, operations: Sequence[Operation], puzzle: Puzzle) -> str:
+    """Return a text of operations that says this of a problem; what need not change stays verbatim.
+
+    Args:
+        text: what stands behind the fields of a record.
+        operations: what it was read as, with their places in it.
+        puzzle: what it shall say.
+
+    Raises:
+        ValueError: a string holds what EPD has no way to write, or a move has not the shape of one.
+    """
+    return respelt(text, operations, with_puzzle(operations, puzzle))
+
+
+def moves_in(text: str) -> tuple[str, ...]:
+    """Return the moves that a person wrote, as EPD has them: without numbers, figurines and signs.
+
+    Raises:
+        ValueError: its argument is the word that is no move.
+    """
+    moves: list[str] = []
+    for word in text.translate(_LETTERS).split():
+        bare = _NUMBER.sub("", word)
+        if not bare:
+            continue
+        move = plain_move(bare)
+        if move is None:
+            raise ValueError(bare)
+        moves.append(move)
+    return tuple(moves)
+
+
+def _text_of(operation: Operation | None) -> str:
+    if operation is None:
+        return ""
+    return " ".join(operand.text for operand in operation.operands)
+
+
+def _moves_of(operation: Operation | None) -> tuple[str, ...]:
+    if operation is None:
+        return ()
+    # A word that is no move is kept, for a person to see and to mend.
+    return tuple(operand.text for operand in operation.operands)
+
+
+def _mate_of(operation: Operation | None) -> int | None:
+    if operation is None or [operand.kind for operand in operation.operands] != ["integer"]:
+        return None
+    digits = operation.operands[0].text.removeprefix("+").lstrip("0")
+    return int(digits) if digits.isdecimal() and len(digits) <= len(str(MOST_MOVES)) else None
+
+
+def _operands(field: str, value: str | int | tuple[str, ...] | None) -> tuple[Operand, ...]:
+    """Return the operands of a value, () where nothing is to be said."""
+    if value is None or value in ("", ()):
+        return ()
+    if isinstance(value, int):
+        return (Operand("integer", str(value)),)
+    if isinstance(value, str):
+        return (Operand("string", value),)
+    if any(plain_move(move) != move for move in value):
+        raise ValueError(f"{field} has a word that is no move")
+    return tuple(Operand("move", move) for move in value)
+
+
+def _put(operations: list[Operation], opcode: str, operands: tuple[Operand, ...]) -> None:
+    """Put operands in the place of those that an opcode has; without any, take it out."""
+    changed = Operation(opcode, operands)
+    places = [place for place, each in enumerate(operations) if each.opcode == opcode]
+    if places:
+        operations[places[-1]] = changed
+        kept = places[-1] if operands else -1
+        operations[:] = [
+            each for at, each in enumerate(operations) if each.opcode != opcode or at == kept
+        ]
+        return
+    if not operands:
+        return
+    operations[:] = placed(operations, changed)
+
+
+_DATED: Final = re.compile(
+    r"(?:(?P<name>.*[^\s,])(?P<link>,? +))?"
+    r"(?P<date>(?:1[0-9]{3}|20[0-9]{2})(?:[-/.][0-9]{1,4}){0,2})",
+    re.DOTALL,
+)
+_YEAR: Final = re.compile(r"1[0-9]{3}|20[0-9]{2}")
+
+
+class Source(NamedTuple):
+    """A source in its parts.
+
+    Attributes:
+        name: the book, paper or tourney.
+        date: a year, perhaps with month and day (`1977-05-31`) or a range (`1932-33`).
+        link: what stands between the two.
+    """
+
+    name: str
+    date: str = ""
+    link: str = " "
+
+    @property
+    def text(self) -> str:
+        """The source as one text."""
+        return (
+            self.name + self.link + self.date
+            if self.name and self.date
+            else (self.name or self.date)
+        )
+
+    @property
+    def year(self) -> int | None:
+        """The year of the date, None without one."""
+        return int(self.date[:4]) if _YEAR.match(self.date) else None
+
+
+def source_of(text: str) -> Source:
+    """Return the parts of a source; `source_of(text).text` is the text again."""
+    match = _DATED.fullmatch(text)
+    if match is None:
+        return Source(text)
+    return Source(match["name"] or "", match["date"], match["link"] or " ")
+
+
+_BREAKS: Final = re.compile(r"(?<![ \t])[ \t]*+[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+[ \t]*")
+_CONTROLS: Final = re.compile(r"[\x00-\x1f\x7f]")
+_QUOTED: Final = re.compile(r'(?P<opening>(?:(?<=^)|(?<=[\s(\[{“‘—–-]))"(?=\S))|"')
+_DATE: Final = re.compile(r"(1[0-9]{3}|20[0-9]{2})(?:[-/.]([0-9]{1,4}))?(?:[-/.]([0-9]{1,2}))?")
+
+FaultCode = Literal["quote", "break", "control", "long"]
+
+
+class TextFault(NamedTuple):
+    """Why a text cannot be written.
+
+    Attributes:
+        code: "quote" (a quotation mark), "break" (a line break), "control" (another character
+            that is none to see) or "long".
+        length: characters of the text.
+    """
+
+    code: FaultCode
+    length: int
+
+
+def text_fault(text: str) -> TextFault | None:
+    """Return why a text cannot be a string of EPD, None if it can."""
+    place = bad_string_char(text)
+    if place is not None:
+        found = text[place[0]]
+        code: Literal["quote", "break", "control"] = "control"
+        if found == '"':
+            code = "quote"
+        elif _BREAKS.match(found):
+            code = "break"
+        return TextFault(code, len(text))
+    return TextFault("long", len(text)) if len(text) > MAX_STRING else None
+
+
+def faults_in(text: str) -> tuple[FaultCode, ...]:
+    """Return what its characters have that no string can hold, each once, as it comes."""
+    found = (text_fault(char) for char in text.strip())
+    return tuple(dict.fromkeys(fault.code for fault in found if fault is not None))
+
+
+def mended(text: str, *, marks: bool = True) -> str:
+    """Return a text with what a string can hold: curved quotation marks, blanks for line breaks.
+
+    It may still be too long; what is to be left out, only its writer knows. Without `marks`
+    quotation marks stay, for where there is a way to write them.
+    """
+    joined = _CONTROLS.sub("", _BREAKS.sub(" ", text.strip()).replace("\t", " "))
+    return _QUOTED.sub(_curved, joined) if marks else joined
+
+
+def sure_mend(text: str, *, marks: bool = True) -> str | None:
+    """Return the same if nothing else can be meant and it can be written, None otherwise.
+
+    Quotation marks are sure if they open and close in turn: the one of 5" is a sign of inches.
+    """
+    after = mended(text, marks=marks)
+    if marks:
+        curved = "".join(_curved(match) for match in _QUOTED.finditer(mended(text, marks=False)))
+        if curved != "“”" * (len(curved) // 2):
+            return None
+    return after if text_fault(after if marks else after.replace('"', "'")) is None else None
+
+
+def is_date(text: str) -> bool:
+    """Tell whether a text is a year, one with a month or a day, or a range such as 1932-33."""
+    match = _DATE.fullmatch(text)
+    if match is None:
+        return False
+    year, second, third = match.groups()
+    if second is None:
+        return third is None
+    if third is None and (len(second) == 4 or (len(second) == 2 and int(second) > 12)):
+        return int(year) < int(year[: 4 - len(second)] + second)
+    if third is None and second == "00":
+        return year.endswith("99")
+    try:
+        date(int(year), int(second), int(third or 1))
+    except ValueError:
+        return False
+    return True
+
+
+def _curved(match: re.Match[str]) -> str:
+    return "“" if match["opening"] else "”"
+
+
+_TEXTS: Final = {
+    "name": "Title",
+    "award": "Award",
+    "themes": "Themes",
+    "hint": "Hint",
+    "comment": "Comment",
+}
+_MOVES: Final = {"best": "Key", "avoid": "Avoid", "line": "Line"}
+_NOBODY: Final = ("", "?", "-")
+_TAG_DATE: Final = re.compile(r"[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?")
+"""Dates that the tag can say; others, such as `1932-33`, stay in the event."""
+_UNKNOWN_DATES: Final = ("", "?", ROSTER["Date"])
+
+
+def puzzle_of_tags(tags: Iterable[tuple[str, str]]) -> Puzzle:
+    """Return what a game's tags say of a problem; of a name that comes twice the first counts."""
+    values: dict[str, str] = {}
+    for name, value in tags:
+        values.setdefault(name.lower(), value)
+
+    def value_of(name: str) -> str:
+        value = values.get(name.lower(), "")
+        return "" if value in _NOBODY else value
+
+    author = value_of("Author")
+    if not author and not value_of("Black"):
+        author = value_of("White")
+    mate, stipulation = _asked(value_of("Stipulation"))
+    return Puzzle(
+        **{field: value_of(name) for field, name in _TEXTS.items()},
+        author=author,
+        source=Source(value_of("Event"), _date(values.get("date", ""))).text,
+        mate=mate,
+        stipulation=stipulation,
+        best=tuple(value_of("Key").split()),
+        avoid=tuple(value_of("Avoid").split()),
+        line=tuple(value_of("Line").split()),
+    )
+
+
+def tag_changes(tags: Iterable[tuple[str, str]], puzzle: Puzzle) -> dict[str, str | None]:
+    """Return the tags that must change for a game to say this of a problem; None takes one out.
+
+    A tag of the seven that every game has is never taken out: it says that nothing is known.
+    """
+    tags = tuple(tags)
+    before = puzzle_of_tags(tags)
+    names = {name.lower() for name, _ in tags}
+    changes: dict[str, str | None] = {}
+    for field, name in (_TEXTS | _MOVES).items():
+        value = getattr(puzzle, field)
+        if value != getattr(before, field):
+            text = value if isinstance(value, str) else " ".join(value)
+            changes[name] = text or None
+    if puzzle.asked != before.asked:
+        changes["Stipulation"] = puzzle.asked or None
+    if puzzle.author != before.author:
+        black = next((value for name, value in tags if name.lower() == "black"), "")
+        apart = "author" in names or black not in _NOBODY
+        changes["Author" if apart else "White"] = puzzle.author or (
+            None if apart else ROSTER["White"]
+        )
+    if puzzle.source != before.source:
+        changes |= _source_changes(source_of(puzzle.source))
+    return changes
+
+
+def tagged(operations: Sequence[Operation]) -> tuple[dict[str, str], tuple[Operation, ...]]:
+    """Return the tags that say of a problem what operations do, and the operations that none says.
+
+    Only what comes back from the tags just as it was becomes one; a comment, or what draws, is no
+    tag.
+    """
+    counts = Counter(operation.opcode for operation in operations)
+    opcodes = {MATE, *TEXTS.values(), *MOVES.values()}
+    opcodes.discard(TEXTS["comment"])
+    known = [
+        each
+        for each in operations
+        if each.opcode in opcodes
+        and counts[each.opcode] == 1
+        and not any("[%" in operand.text for operand in each.operands)
+    ]
+    while True:
+        changes = tag_changes((), puzzle_of(known))
+        tags = {name: value for name, value in changes.items() if value is not None}
+        back = _operations_of(puzzle_of_tags(tags.items()))
+        kept = [each for each in known if each in back]
+        if kept == known:
+            break
+        known = kept
+    said = set(known)
+    return tags if known else {}, tuple(each for each in operations if each not in said)
+
+
+def untagged(tags: Sequence[tuple[str, str]]) -> tuple[tuple[Operation, ...], frozenset[str]]:
+    """Return the operations that say what tags say of a problem, and the names of these tags.
+
+    What no operation can hold stays in its tag. Event and date are the source of a problem alone:
+    of a game between two they are not taken.
+    """
+    puzzle = puzzle_of_tags(tags)
+    if any(name.lower() == "black" and value not in _NOBODY for name, value in tags):
+        puzzle = replace(puzzle, source="")
+    operations = _operations_of(puzzle)
+    puzzle = puzzle_of(operations)
+    changes = tag_changes((), puzzle) | {"Author": puzzle.author or None}
+    said = {name.lower(): value for name, value in changes.items() if value is not None}
+    return operations, frozenset(name for name, value in tags if said.get(name.lower()) == value)
+
+
+def _operations_of(puzzle: Puzzle) -> tuple[Operation, ...]:
+    """Return the operations that say this of a problem, without what EPD has no way to write."""
+    operations: list[Operation] = []
+    for field in fields(Puzzle):
+        value = getattr(puzzle, field.name)
+        if value in ("", (), None) or (isinstance(value, str) and text_fault(value) is not None):
+            continue
+        try:
+            operations += with_puzzle((), Puzzle(**{field.name: value}))
+        except ValueError:
+            # A word that is no move.
+            continue
+    return tuple(operations)
+
+
+def _source_changes(source: Source) -> dict[str, str | None]:
+    if not source.date or not _TAG_DATE.fullmatch(source.date):
+        return {"Event": source.text or ROSTER["Event"], "Date": ROSTER["Date"]}
+    parts = source.date.split("-")
+    date = ".".join([*parts, *["??"] * (3 - len(parts))])
+    return {"Event": source.name or ROSTER["Event"], "Date": date}
+
+
+def _date(tag: str) -> str:
+    """Return the date that a tag says as a source has it: `1977.05.??` is 1977-05."""
+    if tag in _UNKNOWN_DATES:
+        return ""
+    known = [part for part in tag.split(".") if part.strip("?")]
+    return "-".join(known)
+
+
+def _asked(text: str) -> tuple[int | None, str]:
+    """Return n of #n, and what is asked otherwise."""
+    first, _, more = text.partition(", ")
+    digits = first.removeprefix("#")
+    if first.startswith("#") and digits.isascii() and digits.isdecimal():
+        mate = int(digits) if len(digits) <= len(str(MOST_MOVES)) else 0
+        if mate and str(mate) == digits:
+            return mate, more
+    return None, text
+
+
+_FIGURINES: Final = dict(zip("NBRQK", "♘♗♖♕♔", strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """The words around one diagram; "" where nothing is known.
+
+    Attributes:
+        number: its number on the sheet, from 1.
+        title: what it is called.
+        author: the composer or composers.
+        source: where it was published, and when.
+        award: a distinction, such as "1st Prize".
+        stipulation: what is asked: "#2", "h#3", or whose turn it is.
+        count: the men of both sides, such as "(10+8)".
+        solution: lines with line breaks between them; blanks before one tell how deep it stands.
+    """
+
+    number: int
+    title: str = ""
+    author: str = ""
+    source: str = ""
+    award: str = ""
+    stipulation: str = ""
+    count: str = ""
+    solution: str = ""
+
+
+def stored_solution(puzzle: Puzzle, mover: Side, language: str = "en") -> str:
+    """Return the solution that a record keeps: its line, its keys, the moves that fail.
+
+    Args:
+        puzzle: what the record says.
+        mover: whose turn it is.
+        language: a language of `notation.languages`, or "figurine".
+
+    Returns:
+        Lines such as "1.Qf1! Kd5 2.Ne3#"; "" where nothing is kept.
+
+    Raises:
+        KeyError: there is no such language.
+    """
+    problem = bool(puzzle.asked)
+    start = 0 if problem or mover == WHITE else 1
+    lines: list[str] = []
+    if puzzle.line:
+        known = problem or _bare(puzzle.line[0]) in map(_bare, puzzle.best)
+        key = _signed(puzzle.line[0], "!") if known else puzzle.line[0]
+        moves = (key, *puzzle.line[1:])
+        lines.append(_numbered(moves, start, language))
+    told = _bare(puzzle.line[0]) if puzzle.line else ""
+    for moves, sign in ((puzzle.best, "!"), (puzzle.avoid, "?")):
+        lines += [
+            _numbered((_signed(move, sign),), start, language)
+            for move in moves
+            if _bare(move) != told
+        ]
+    return "\n".join(lines)
+
+
+def in_letters(move: str, language: str) -> str:
+    """Return a move in SAN in the letters of a language; castling is `O-O` in all of them.
+
+    Raises:
+        KeyError: there is no such language.
+    """
+    if language == "en":
+        letters = {}
+    elif language == "figurine":
+        letters = _FIGURINES
+    else:
+        letters = dict(zip("NBRQK", letters_of(language)[1:], strict=True))
+    return "".join(letters.get(char, char) for char in move)
+
+
+def _numbered(moves: tuple[str, ...], start: int, language: str) -> str:
+    """Return moves with their numbers.
+
+    Args:
+        moves: in SAN.
+        start: 1 if the first one is Black's in a game, else 0.
+        language: whose letters they get.
+    """
+    words: list[str] = []
+    for ply, move in enumerate(moves, start):
+        number = f"{ply // 2 + 1}"
+        if ply % 2 == 0:
+            words.append(f"{number}.{in_letters(move, language)}")
+        elif ply == start:
+            words.append(f"{number}…{in_letters(move, language)}")
+        else:
+            words.append(in_letters(move, language))
+    return " ".join(words)
+
+
+def _signed(move: str, sign: str) -> str:
+    """Return a move with a sign behind it, unless it has one, or its mate says enough."""
+    return move if move[-1:] in ("!", "?") or (sign == "!" and move[-1:] == "#") else move + sign
+
+
+def _bare(move: str) -> str:
+    return move.rstrip("+#!?")

@@ -1,1 +1,0 @@
-"""What is said of a problem beside its position: author, source, stipulation, solution."""

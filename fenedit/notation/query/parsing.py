@@ -1,0 +1,490 @@
+"""A query as a person types it: one line, terms between blanks, all of which must hold.
+
+`-` before a term denies it, `|` or `OR` between two asks for one of them, quotation marks hold text
+together. What a word means without a prefix is asked in this order: an option (`~mirror`), a word
+of WORDS, a GBR code, material with `v` or an open end, pieces on squares; else it is text. Within
+quotation marks everything is text. A prefix says what is meant: those of `_READERS`, or the name of
+an operation or tag.
+"""
+
+import re
+from collections.abc import Callable, Container, Iterable, Iterator
+from dataclasses import replace
+from typing import Final, NamedTuple, TypeVar, cast
+
+from fenedit.notation.position import BLACK, PIECES, WHITE, parse_square
+from fenedit.notation.problems import FenError, Span
+from fenedit.notation.query.terms import (
+    ANY_ARMY,
+    LIKENESSES,
+    NUMBERS,
+    STATES,
+    VERDICTS,
+    Army,
+    Coded,
+    Count,
+    Counted,
+    Either,
+    InState,
+    Judged,
+    Material,
+    Not,
+    Number,
+    OfChess960,
+    Pattern,
+    Query,
+    Range,
+    Repeated,
+    Said,
+    Simple,
+    SquareContent,
+    Term,
+    Text,
+    ToMove,
+    all_but,
+    army,
+    in_order,
+    pattern_of,
+)
+from fenedit.notation.reading import read_loose
+from fenedit.notation.spellings.gbr import read_gbr
+
+ANY_MAN_SIGN: Final = "?"
+_ANY: Final = r"…|\.\.\.?|\*"
+_ARMY: Final = rf"(?:[KQRBNP](?:\{{[0-9]{{0,2}}[-+]?[0-9]{{0,2}}\}})?)*(?:{_ANY})?"
+_MATERIAL: Final = re.compile(rf"(?P<first>{_ARMY})(?P<versus>v(?P<second>{_ARMY}))?")
+_MEN: Final = re.compile(r"([KQRBNP])(?:\{([^}]*)\})?")
+_COUNT: Final = re.compile(r"(?P<low>[0-9]*)(?P<dash>[-+]?)(?P<high>[0-9]*)")
+_ENDS_OPEN: Final = re.compile(rf"(?:{_ANY})$")
+_SQUARE: Final = r"(?:[KQRBNPkqrbnp?.]|\[[KQRBNPkqrbnp.]+\])[a-h][1-8]"
+_SQUARES: Final = re.compile(rf"{_SQUARE}(?:,{_SQUARE})*")
+_RANGE: Final = re.compile(
+    r"(?P<low>[-+]?[0-9]{1,9})(?:(?P<dash>-|\.\.)(?P<high>[-+]?[0-9]{1,9})?)?"
+    r"|(?P<sign>[<>]=?|\.\.)(?P<limit>[-+]?[0-9]{1,9})"
+)
+_MOST_MEN: Final = 64
+
+
+def read_material(word: str) -> Material | None:
+    """Return the material that a word names, either side's first; None if it names none."""
+    match = _MATERIAL.fullmatch(word)
+    if not word or match is None:
+        return None
+    first = _read_army(match["first"])
+    second = ANY_ARMY if match["second"] is None else _read_army(match["second"])
+    return None if first is None or second is None else Material(first, second)
+
+
+def is_plainly_material(word: str) -> bool:
+    """Tell whether a word can hardly mean anything but material: `KRvK`, `KBB…`; not `KBN`."""
+    match = _MATERIAL.fullmatch(word)
+    if match is None or not match["first"]:
+        return False
+    if match["versus"]:
+        return bool(match["second"]) and word[0] in "K*…." and match["second"][0] in "K*…."
+    return word[0] == "K" and _ENDS_OPEN.search(word) is not None
+
+
+def _read_army(text: str) -> Army | None:
+    is_open = _ENDS_OPEN.search(text) is not None
+    counts: dict[str, Count] = {}
+    for kind, written in _MEN.findall(text):
+        # Nobody who leaves other men open means a second king.
+        count: Count | None = (1, None if is_open and kind != "K" else 1)
+        # An empty pair of braces is no count.
+        if written or f"{kind}{{}}" in text:
+            count = _read_count(written)
+        if count is None:
+            return None
+        low, high = counts.get(kind, (0, 0))
+        counts[kind] = (
+            low + count[0],
+            None if high is None or count[1] is None else high + count[1],
+        )
+    return army(counts, is_open=is_open)
+
+
+def _read_count(text: str) -> Count | None:
+    match = _COUNT.fullmatch(text)
+    if match is None or not (match["low"] or match["high"]):
+        return None
+    low = int(match["low"] or 0)
+    high = int(match["high"]) if match["high"] else None
+    if not match["dash"]:
+        high = low
+    elif match["dash"] == "+" and high is not None:
+        return None
+    return None if low > _MOST_MEN or (high is not None and high < low) else (low, high)
+
+
+def read_squares(word: str) -> tuple[SquareContent, ...] | None:
+    """Return what squares hold by a word such as `Ne5` or `Ke1,?e2,.e3,[Qr]e4`, None if none."""
+    if not _SQUARES.fullmatch(word):
+        return None
+    return tuple(
+        (parse_square(part[-2:]), _contents(part[:-2].strip("[]"))) for part in word.split(",")
+    )
+
+
+def _contents(sign: str) -> str:
+    return PIECES if sign == ANY_MAN_SIGN else in_order(sign)
+
+
+def read_range(text: str) -> Range | None:
+    """Return the numbers that `7`, `20-40`, `20-`, `>50` or `<=5` mean, None for anything else."""
+    match = _RANGE.fullmatch(text)
+    if match is None:
+        return None
+    if match["limit"]:
+        limit = int(match["limit"])
+        match match["sign"]:
+            case ">":
+                return Range(low=limit + 1)
+            case ">=":
+                return Range(low=limit)
+            case "<":
+                return Range(high=limit - 1)
+            case _:
+                return Range(high=limit)
+    low = int(match["low"])
+    if not match["dash"]:
+        return Range(low, low)
+    high = int(match["high"]) if match["high"] else None
+    return None if high is not None and high < low else Range(low, high)
+
+
+Chosen = TypeVar("Chosen", bound=str)
+Read = TypeVar("Read")
+
+LONGEST: Final = 4096
+"""Characters of the longest query that is read."""
+
+OPTIONS: Final = ("mirror", "shift", "swap")
+"""What may be done to pieces on squares, each behind a `~`."""
+
+WORDS: Final[dict[str, Simple]] = {
+    "wtm": ToMove(WHITE),
+    "white": ToMove(WHITE),
+    "btm": ToMove(BLACK),
+    "black": ToMove(BLACK),
+    **{state: InState(state) for state in STATES},
+    **{verdict: Judged(verdict) for verdict in VERDICTS},
+    "dm": Said("dm"),
+    "dup": Repeated("position"),
+    "chess960": OfChess960(),
+}
+"""Words with a meaning of their own, in lower case."""
+
+_TOKEN: Final = re.compile(
+    r"\s*(?:(?P<or>\||OR(?![^\s|]))"
+    r"|(?P<minus>-(?=[^\s|]))?(?P<prefix>[A-Za-z]\w*:(?!//))?"
+    r'(?:["“„](?P<quoted>[^"”“]*)(?P<close>["”“]?)|(?P<word>[^\s|]*)))\s*'
+)
+
+
+class QueryError(ValueError):
+    """A text that is no query.
+
+    Attributes:
+        code: a stable name of the fault.
+        span: the faulty part of the text.
+        message: a sentence that says what was expected there.
+    """
+
+    def __init__(self, code: str, span: Span, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.span = span
+        self.message = message
+
+
+class _Token(NamedTuple):
+    """A term as it is written.
+
+    Attributes:
+        span: from its sign to its end.
+        is_denied: whether `-` stands before it.
+        prefix: without its colon, in lower case; "" for none.
+        value: the word, or what stands between the quotation marks.
+        is_quoted: whether these are there.
+        is_or: whether it is no term, but what joins two.
+    """
+
+    span: Span
+    is_denied: bool
+    prefix: str
+    value: str
+    is_quoted: bool
+    is_or: bool
+
+
+def parse_query(text: str) -> Query:
+    """Return what a text asks for; blank text asks for nothing, and all records match it.
+
+    Raises:
+        QueryError: it asks for nothing that is understood.
+    """
+    if len(text) > LONGEST:
+        raise QueryError(
+            "too-long",
+            (LONGEST, len(text)),
+            f"A query has at most {LONGEST} characters.",
+        )
+    options: dict[str, Span] = {}
+    groups: list[list[tuple[_Token, Term]]] = []
+    joins = False
+    for token in _tokens(text):
+        if token.is_or:
+            if not groups or joins:
+                raise _error(token, "or", "A term was expected before | or OR.")
+            joins = True
+        elif option := _option(token):
+            if joins:
+                raise _error(token, "or", "A term was expected behind | or OR, not an option.")
+            options[option] = token.span
+        else:
+            entry = (token, _term(token))
+            if joins:
+                groups[-1].append(entry)
+            else:
+                groups.append([entry])
+            joins = False
+    if joins:
+        raise QueryError("or", (len(text), len(text)), "A term was expected behind | or OR.")
+    return Query(_with_options(_joined(groups), options), text)
+
+
+def _tokens(text: str) -> Iterator[_Token]:
+    place = len(text) - len(text.lstrip())
+    while place < len(text):
+        match = _TOKEN.match(text, place)
+        assert match is not None, "any text has a token"
+        start, place = place, match.end()
+        span = (start, start + len(match[0].rstrip()))
+        prefix = (match["prefix"] or "")[:-1].lower()
+        quoted = match["quoted"]
+        token = _Token(
+            span,
+            bool(match["minus"]),
+            prefix,
+            match["word"] if quoted is None else quoted,
+            quoted is not None,
+            bool(match["or"]),
+        )
+        if quoted is not None and not match["close"]:
+            raise _error(token, "quote", 'The quotation mark " is not closed.')
+        if quoted == "" and not prefix:
+            raise _error(token, "empty", "Text was expected between the quotation marks.")
+        yield token
+
+
+def _option(token: _Token) -> str:
+    """Return the option that a token names, "" if it is a term."""
+    if token.is_quoted or token.prefix or not token.value.startswith("~"):
+        return ""
+    name = token.value[1:]
+    if name not in OPTIONS or token.is_denied:
+        raise _error(token, "option", "The options are ~mirror, ~shift and ~swap.")
+    return name
+
+
+def _term(token: _Token) -> Term:
+    term = _positive(token)
+    if not token.is_denied:
+        return term
+    if isinstance(term, Pattern) and not term.exact and len(term.squares) == 1:
+        square, contents = term.squares[0]
+        return Pattern(((square, all_but(contents)),))
+    return Not(term)
+
+
+def _positive(token: _Token) -> Simple:
+    value = token.value
+    if token.prefix:
+        reader = _READERS.get(token.prefix)
+        return _said(token) if reader is None else reader(token)
+    if token.is_quoted:
+        return Text(value)
+    if known := WORDS.get(value.lower()):
+        return known
+    if code := read_gbr(value):
+        return Coded(code)
+    if is_plainly_material(value):
+        return _material(token)
+    squares = read_squares(value)
+    return Text(value) if squares is None else _pattern(token)
+
+
+def _text(token: _Token) -> Simple:
+    if not token.value:
+        raise _error(token, "empty", "Text was expected behind text:.")
+    return Text(token.value)
+
+
+def _said(token: _Token) -> Simple:
+    return Said(token.prefix, token.value, None if token.is_quoted else read_range(token.value))
+
+
+def _material(token: _Token) -> Material:
+    return _understood(
+        read_material(token.value),
+        token,
+        "material",
+        "Material was expected, such as KRPvKR, KQRR… (and anything) or KR{1-2}vK.",
+    )
+
+
+def _white_material(token: _Token) -> Simple:
+    return replace(_material(token), is_white_first=True)
+
+
+def _black_material(token: _Token) -> Simple:
+    material = _material(token)
+    return Material(material.second, material.first, is_white_first=True)
+
+
+def _code(token: _Token) -> Simple:
+    code = read_gbr(token.value)
+    return Coded(_understood(code, token, "gbr", "A GBR code was expected, such as 0400.12."))
+
+
+def _pattern(token: _Token) -> Simple:
+    squares = _understood(
+        read_squares(token.value),
+        token,
+        "squares",
+        "Pieces on squares were expected, such as Ne5, kg8, ?e4 (any man) or .d4 (empty).",
+    )
+    return _merged([(token, Pattern(tuple(squares)))])
+
+
+def _board(token: _Token) -> Simple:
+    try:
+        placement = read_loose(token.value).position.placement
+    except FenError:
+        raise _error(
+            token, "board", f"A board was expected behind {token.prefix}:, as FEN writes it."
+        ) from None
+    return pattern_of(placement, exact=token.prefix == "like")
+
+
+def _number(token: _Token) -> Simple:
+    numbers = _understood(
+        read_range(token.value), token, "range", "Numbers were expected, such as 7, 20-40 or >50."
+    )
+    return Counted(cast("Number", token.prefix), numbers)
+
+
+def _duplicate(token: _Token) -> Simple:
+    return Repeated(_choice(token, LIKENESSES))
+
+
+def _choice(token: _Token, choices: tuple[Chosen, ...]) -> Chosen:
+    for choice in choices:
+        if choice == token.value.lower():
+            return choice
+    last = f"{', '.join(choices[:-1])} or {choices[-1]}"
+    raise _error(token, "choice", f"Behind {token.prefix}: was expected {last}.")
+
+
+_READERS: Final[dict[str, Callable[[_Token], Simple]]] = {
+    "text": _text,
+    "material": _material,
+    "w": _white_material,
+    "b": _black_material,
+    "gbr": _code,
+    "on": _pattern,
+    "like": _board,
+    "with": _board,
+    "dup": _duplicate,
+    **dict.fromkeys(NUMBERS, _number),
+}
+"""What reads a term, by its prefix."""
+
+
+def _joined(groups: Iterable[list[tuple[_Token, Term]]]) -> tuple[Term, ...]:
+    """Return terms; pieces on squares that must all hold become one pattern, the first's place."""
+    terms: list[Term] = []
+    squares: list[tuple[_Token, Pattern]] = []
+    place = 0
+    for group in groups:
+        token, term = group[0]
+        if len(group) > 1:
+            terms.append(Either(tuple(cast("Simple | Not", each) for _, each in group)))
+        elif isinstance(term, Pattern) and not term.exact:
+            place = place if squares else len(terms)
+            squares.append((token, term))
+        else:
+            terms.append(term)
+    if squares:
+        terms.insert(place, _merged(squares))
+    return tuple(dict.fromkeys(terms))
+
+
+def _merged(patterns: Iterable[tuple[_Token, Pattern]]) -> Pattern:
+    """Return one pattern for several.
+
+    Raises:
+        QueryError: they contradict each other.
+    """
+    held: dict[int, str] = {}
+    for token, pattern in patterns:
+        for square, contents in pattern.squares:
+            both = [each for each in held.get(square, contents) if each in contents]
+            if not both:
+                raise _error(token, "contradiction", "Something else is asked of this square.")
+            held[square] = in_order("".join(both))
+    return Pattern(tuple(sorted(held.items())))
+
+
+def _with_options(terms: tuple[Term, ...], options: dict[str, Span]) -> tuple[Term, ...]:
+    """Return terms with the options on each pattern; one that swaps takes the move along."""
+    if not options:
+        return terms
+    asked = Query(terms).simple_terms()
+    if not any(isinstance(term, Pattern) for term in asked):
+        name, span = next(iter(options.items()))
+        raise QueryError(
+            "option",
+            span,
+            f"~{name} is about pieces on squares, such as Ne5; none is asked for.",
+        )
+    if "swap" in options:
+        sides = [term.side for term in terms if isinstance(term, ToMove)]
+        if len(sides) == 1 and any(isinstance(term, Pattern) for term in terms):
+            terms = tuple(
+                replace(term, side=sides[0]) if isinstance(term, Pattern) else term
+                for term in terms
+                if not isinstance(term, ToMove)
+            )
+    return tuple(_optioned(term, options) for term in terms)
+
+
+def _optioned(term: Term, options: Container[str]) -> Term:
+    if isinstance(term, Pattern):
+        return replace(
+            term,
+            mirror="mirror" in options,
+            shift="shift" in options,
+            swap="swap" in options,
+        )
+    if isinstance(term, Not):
+        return Not(cast("Simple", _optioned(term.term, options)))
+    if isinstance(term, Either):
+        return Either(tuple(cast("Simple | Not", _optioned(each, options)) for each in term.terms))
+    return term
+
+
+def _understood(found: Read | None, token: _Token, code: str, message: str) -> Read:
+    """Return what a token was read as.
+
+    Raises:
+        QueryError: that is nothing.
+    """
+    if found is None:
+        raise _error(token, code, message)
+    return found
+
+
+def _error(token: _Token, code: str, message: str) -> QueryError:
+    return QueryError(code, token.span, message)

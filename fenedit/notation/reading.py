@@ -1,0 +1,109 @@
+"""Texts read as positions: a FEN as people paste it, and all that any text was found to hold.
+
+A strict FEN is read here and costs nothing more; what is forgiven stands in
+`fenedit.notation.loose.lenient`, which is imported at its first need.
+"""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from fenedit.notation.fen import Reading, strict_position
+from fenedit.notation.position import WHITE, Placement, Position, Side, Square, square_name
+from fenedit.notation.problems import FenError, Problem, Severity, Span
+
+_new_tuple: Final = tuple.__new__
+
+
+def read_loose(text: str, letters: str | None = None) -> Reading:
+    """Read a text as a position.
+
+    Args:
+        text: any text.
+        letters: the code of a language (`fenedit.notation.languages`): where all letters of the
+            placement are that language's, they are read so, even if English has them too.
+
+    Raises:
+        FenError: the left-most problem that is not forgiven; its span lies in the raw text.
+        KeyError: there is no such language.
+    """
+    position = strict_position(text) if letters is None else None
+    if position is not None:
+        return _new_tuple(Reading, (position, (), "", (), 6))
+    from fenedit.notation.loose.lenient import read_leniently
+
+    return read_leniently(text, letters)
+
+
+DEFAULT_SIDE: Final = Problem("default-side", Severity.NOTE)
+"""Said of a diagram that does not tell whose move it is."""
+
+
+class Found(NamedTuple):
+    """One position in a text.
+
+    Attributes:
+        position: the position.
+        chess960: whether it is one of Chess960, because the text says so or its rights do.
+        title: what the text calls it, "" where nothing does.
+        rest: EPD operations or a remark, with the blank before it, as a record keeps it behind
+            its fields; without a line break.
+        source: a PGN game verbatim, or the line of a FEN or EPD; "" for other spellings.
+        notes: what was assumed or forgiven. Spans are places in `source` where it is a line of
+            FEN or EPD; notes of other spellings have none.
+        moves: what is to be played from the position, in UCI's spelling, to get to the one that
+            is meant. Notation knows no rules: whoever takes it plays them.
+    """
+
+    position: Position
+    chess960: bool = False
+    title: str = ""
+    rest: str = ""
+    source: str = ""
+    notes: tuple[Problem, ...] = ()
+    moves: tuple[str, ...] = ()
+
+
+class Interpretation(NamedTuple):
+    """One way to understand a text.
+
+    Attributes:
+        kind: "fen", "epd", "pgn", "link", "markup", "board", "wiki", "latex", "piece-list",
+            "forsyth", "number", "localized", "scanned" or
+            "style-12".
+        detail: a language code, the number, or the name of a site; "" where there is none.
+        found: the positions in their order, at least one.
+        certain: whether it can be taken without asking.
+    """
+
+    kind: str
+    detail: str
+    found: tuple[Found, ...]
+    certain: bool
+
+
+def diagram(placement: Placement, side: Side | None, title: str = "", rest: str = "") -> Found:
+    """Return a position that a diagram shows; a side that is not told is White, with a note."""
+    notes = () if side else (DEFAULT_SIDE,)
+    return Found(Position(placement, side or WHITE), title=title, rest=rest, notes=notes)
+
+
+def unplaced(notes: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Return notes without their places, where the text in which these lie is not kept."""
+    return tuple(note._replace(span=None) for note in notes)
+
+
+def remark(text: str) -> str:
+    """Return a text as a record keeps it behind its fields: a comment on one line, "" for none."""
+    words = " ".join(text.split())
+    return f" ; {words}" if words else ""
+
+
+def unsupported(men: list[tuple[str, Square | None, Span]]) -> FenError:
+    """Return the error for men that chess does not have: as written, square, place in the text.
+
+    Its span is the first one's; its data names all of them, "c@a8" or "c" without a square.
+    """
+    names = [text if at is None else f"{text}@{square_name(at)}" for text, at, _ in men]
+    squares = tuple(at for _, at, _ in men if at is not None)
+    data = (("found", men[0][0]), ("men", ", ".join(names)))
+    return FenError(Problem("unsupported-man", Severity.NOT_FEN, men[0][2], squares, data))

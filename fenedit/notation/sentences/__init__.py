@@ -1,1 +1,0 @@
-"""What is said of texts and positions: English templates by code, one module a family."""

@@ -1,0 +1,82 @@
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.notation.fen import format_fen
+from fenedit.notation.loose.guesses import mended
+from fenedit.notation.problems import FenError
+from fenedit.notation.reading import read_loose
+from tests.helpers.corpus import params
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
+
+
+@pytest.mark.parametrize(
+    ("faulty", "repaired"),
+    [
+        (START.replace("K", "К"), START),
+        (f"{START.replace('B', 'В')} w KQkq - 0 1", f"{START} w KQkq - 0 1"),
+        (f"{START} ｗ ＫＱkq - 0 1", f"{START} w KQkq - 0 1"),
+        (f"{START} w 0 0 0 1", f"{START} w - - 0 1"),
+        (f"[{START} w 0] К", f"[{START} w -] К"),
+        ("tsldklst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLDKLST w", f"{START} w"),
+        ("FEN: tcfdrfct/pppppppp/8/8/8/8/PPPPPPPP/TCFDRFCT W QK x", None),
+        ("[tcfdrfct/pppppppp/8/8/8/8/PPPPPPPP/TCFDRFCT W QK] x", f"[{START} W QK] x"),
+    ],
+)
+def test_what_looks_plain_is_offered_and_nothing_else(faulty: str, repaired: str | None) -> None:
+    assert mended(faulty) == repaired
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{START} w KQkq - 0 1",
+        "",
+        "8/8/8/8/8/8/8/K5k w - - 0 1",
+        "8/8/8/8/8/8/8/K7k w - - 0 1",
+        "8/8/8/8/8/8/8/K54k w - - 0 1",
+        f"{START} x KQkq - 0 1",
+        f"{START} w KX - 0 1",
+        f"{START} w KQkq e9 0 1",
+        f"{START} w - - -1 1",
+        f"{START} w - - 1000000 1",
+    ],
+)
+def test_a_text_without_a_plain_fault_has_no_repair(text: str) -> None:
+    assert mended(text) is None
+
+
+LOOK_ALIKES = {"invalid-030", "invalid-031"}
+"""Cyrillic letters in the place of Latin ones: never read so, and offered as a repair."""
+
+
+@pytest.mark.parametrize("case", params("invalid"))
+def test_what_no_repair_is_safe_for_is_not_repaired(case: dict[str, Any]) -> None:
+    repaired = mended(case["input"])
+    assert (repaired is not None) == (case["id"] in LOOK_ALIKES)
+    assert repaired is None or repaired.isascii()
+
+
+@pytest.mark.parametrize("case", params("lenient"))
+def test_what_is_read_as_it_stands_is_not_offered(case: dict[str, Any]) -> None:
+    repaired = mended(case["input"])
+    if "lenient_option" not in case["expect"]:
+        assert repaired is None
+    elif repaired is not None:
+        assert format_fen(read_loose(repaired).position) == case["expect"]["lenient"]["fen"]
+
+
+def test_a_long_text_is_not_repaired() -> None:
+    assert mended(f"{START.replace('K', 'К')} w - - 0 1 {'x' * 5000}") is None
+
+
+@given(st.text(alphabet="KQkq/12345678wb- \\♔e3E0WPКВｗDTR", max_size=60))
+def test_a_repaired_text_can_be_read(text: str) -> None:
+    repaired = mended(text)
+    if repaired is not None:
+        with pytest.raises(FenError):
+            read_loose(text)
+        format_fen(read_loose(repaired).position)

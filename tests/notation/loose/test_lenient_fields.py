@@ -1,0 +1,159 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.notation.fen import format_fen, format_placement
+from fenedit.notation.loose.lenient import field_at, field_spans, lay_out, span_of_square, square_at
+from fenedit.notation.position import parse_square, square_name
+from tests.helpers.strategies import framed_fens, positions, texts
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+
+
+def words(text):
+    return [text[start:end] for start, end in field_spans(text)]
+
+
+def names(text, offsets):
+    squares = (square_at(text, offset) for offset in offsets)
+    return [None if square is None else square_name(square) for square in squares]
+
+
+@given(positions())
+def test_the_fields_of_a_fen_are_its_words(position):
+    text = format_fen(position)
+    assert words(text) == text.split(" ")
+    assert lay_out(text).rest is None
+
+
+@given(texts())
+def test_places_lie_in_the_text_in_order(text):
+    fields = field_spans(text)
+    ends = [end for span in fields for end in span]
+    assert ends == sorted(ends)
+    assert len(fields) <= 6
+    for start, end in fields:
+        assert 0 <= start < end <= len(text)
+
+
+@given(framed_fens())
+def test_a_frame_and_a_rest_are_no_fields(text):
+    placement, *others = words(text)
+    assert placement.count("/") == 7
+    assert others[:1] in ([], ["w"], ["b"])
+
+
+def test_frames():
+    for frame in (
+        "[{}]",
+        "({})",
+        "<{}>",
+        '"{}"',
+        "'{}'",
+        "“{}”",
+        "FEN: {}",
+        "fen={}",
+        ' [FEN "{}"] ',
+    ):
+        assert words(frame.format(START)) == START.split(" "), frame
+    assert words("FENCE") == ["FENCE"]
+    assert words('"') == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        START.replace(" ", "_"),
+        START.replace(" ", "+"),
+        f"12) {START}",
+        f"# comment\n{START}",
+        f"[fen caption='x']{START}[/fen] more",
+        f"<pre>{START}</pre>",
+        f"https://lichess.org/editor/{START.replace(' ', '_')}?color=black",
+        f"https://www.chess.com/analysis?fen={START.replace(' ', '%20')}&flip=true",
+        START + " +2+3",
+        START + "]",
+    ],
+)
+def test_fields_in_other_spellings(text):
+    assert words(text) == START.split(" ")
+
+
+def test_squares_in_other_spellings():
+    assert names("44/K", [0, 1, 3]) == ["a8", "e8", "a7"]
+    assert names("♔\ufe0e7/8", [0, 1, 2]) == ["a8", "a8", "b8"]
+    assert names("8\\K~1k", [2, 3, 4, 5]) == ["a7", None, "b7", "c7"]
+    assert names("8%2FK7", [0, 1, 3, 4, 5]) == ["a8", None, None, "a7", "b7"]
+    assert names("/8/8/8/8/8/8/8/K7", [0, 1, 15]) == [None, "a8", "a1"]
+    assert names("8/8/8/8/8/8/8/8[Q]", [14, 15, 16]) == ["a1", None, None]
+    assert names("[8 / 8 / 8 / 8 / 8 / 8 / 8 / 7K w]", [1, 2, 5, 30]) == ["a8", None, "a7", "h1"]
+    across = "k" * 9 + "32" + "K" * 23
+    assert names(across, [7, 8, 9, 10, 11, 33]) == ["h8", "a7", "b7", "b7", "b3", "h1"]
+    digits = "k" * 8 + "8" * 6 + "7K"
+    assert names(digits, [8, 13, 14, 15]) == ["a7", "a2", "a1", "h1"]
+
+
+def test_a_rest_begins_behind_the_fields():
+    four = START[:-4]
+    assert words(f'{four} bm e4; id "x";') == four.split(" ")
+    assert words(f"{four};D1 20") == four.split(" ")
+    assert words("8 w ; b") == ["8", "w"]
+    assert words("8 // w") == ["8"]
+    assert words(f"{START} more") == START.split(" ")
+    assert words("8 w a5 b6 c") == ["8", "w", "a5", "b6", "c"]
+
+
+def test_a_caret_touches_a_field_at_both_its_ends():
+    assert [field_at(START, offset) for offset in (0, 43, 44, 45, 46, 50, 51, 56)] == [
+        *(0, 0, 1, 1, 2, 2, 3, 5)
+    ]
+    assert field_at("8  w", 2) is None
+    assert field_at("", 0) is None
+    assert field_at("8 w", 9) is None
+
+
+def test_characters_of_the_placement_stand_for_squares():
+    assert names(START, [0, 7, 8, 9, 18, 35, 42]) == ["a8", "h8", None, "a7", "a6", "a1", "h1"]
+    assert names("r3k2r/8", [0, 1, 2, 3, 4, 5, 6]) == ["a8", "b8", "e8", "f8", "h8", None, "a7"]
+    assert names("FEN: r7/8 w", [0, 5, 6, 7, 8, 9, 10]) == [
+        None,
+        "a8",
+        "b8",
+        None,
+        "a7",
+        None,
+        None,
+    ]
+
+
+def test_faults_elsewhere_do_not_matter():
+    assert names("x9p/7/k", [2, 4, 6]) == ["c8", "a7", "a6"]
+    assert names("8p/K", [1, 3]) == [None, "a7"]
+    assert names("8/8/8/8/8/8/8/8/K", [16]) == [None]
+    assert square_at("", 0) is None
+    assert span_of_square("8/7", parse_square("h7")) is None
+
+
+@given(positions())
+def test_every_square_has_a_character_that_leads_back_to_its_run(position):
+    text = format_placement(position.placement)
+    for square in range(64):
+        start, end = span_of_square(text, square)
+        first = square_at(text, start)
+        assert end == start + 1
+        assert set(position.placement[first : square + 1]) in ({"."}, {position.placement[square]})
+        assert square - first < (int(text[start]) if text[start].isdigit() else 1)
+
+
+@given(texts(), st.integers(-5, 100))
+def test_any_place_of_any_text_can_be_asked(text, offset):
+    square = square_at(text, offset)
+    if square is not None:
+        start, end = span_of_square(text, square)
+        assert start <= offset < end
+        assert field_at(text, offset) == 0
+
+
+def test_how_a_text_is_laid_out_is_kept_of_short_ones_alone():
+    assert lay_out("8/8 w" * 9) is lay_out("8/8 w" * 9)
+    assert lay_out("8/8 w" * 9_000) is not lay_out("8/8 w" * 9_000)

@@ -1,0 +1,150 @@
+"""What a typed line asks for."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.notation.position import PIECES, parse_square
+from fenedit.notation.query.parsing import LONGEST, QueryError, parse_query, read_material
+from fenedit.notation.query.terms import (
+    Coded,
+    Counted,
+    Either,
+    InState,
+    Judged,
+    Not,
+    OfChess960,
+    Pattern,
+    Range,
+    Repeated,
+    Said,
+    Term,
+    Text,
+    ToMove,
+    all_but,
+)
+from fenedit.notation.spellings.gbr import Gbr
+
+E5, G8 = parse_square("e5"), parse_square("g8")
+
+
+@pytest.mark.parametrize(
+    ("text", "term"),
+    [
+        ("zugzwang", Text("zugzwang")),
+        ('"queen sac"', Text("queen sac")),
+        ("“queen sac”", Text("queen sac")),
+        ('"wtm"', Text("wtm")),
+        ("text:KRvK", Text("KRvK")),
+        ("KBN", Text("KBN")),
+        ("http://example.org/a", Text("http://example.org/a")),
+        ("-", Text("-")),
+        ("e5", Text("e5")),
+        ('5"', Text('5"')),
+        ("bm:Nf3", Said("bm", "Nf3")),
+        ("White:Tal", Said("white", "Tal")),
+        ('id:"a b"', Said("id", "a b")),
+        ("id:", Said("id")),
+        ("dm", Said("dm")),
+        ("dm:2", Said("dm", "2", Range(2, 2))),
+        ("dm:>2", Said("dm", ">2", Range(3))),
+        ('dm:"2"', Said("dm", "2")),
+        ("ce:-50..-10", Said("ce", "-50..-10", Range(-50, -10))),
+        ("wtm", ToMove("w")),
+        ("Black", ToMove("b")),
+        ("check", InState("check")),
+        ("notfen", Judged("notfen")),
+        ("dup", Repeated("position")),
+        ("dup:mirror", Repeated("mirror")),
+        ("chess960", OfChess960()),
+        ("0400.12", Coded(Gbr("0400.12"))),
+        ("gbr:0400.12e1g8", Coded(Gbr("0400.12", (4, 62)))),
+        ("KRPvKR", read_material("KRPvKR")),
+        ("KRR…", read_material("KRR*")),
+        ("KRR..", read_material("KRR*")),
+        ("material:QvR", read_material("QvR")),
+        ("Ne5", Pattern(((E5, "N"),))),
+        ("?e5", Pattern(((E5, PIECES),))),
+        (".e5", Pattern(((E5, "."),))),
+        ("-Ne5", Pattern(((E5, all_but("N")),))),
+        ("[nB]e5", Pattern(((E5, "Bn"),))),
+        ("kg8 Ne5", Pattern(((E5, "N"), (G8, "k")))),
+        ("on:kg8,Ne5", Pattern(((E5, "N"), (G8, "k")))),
+        ("-on:kg8,Ne5", Not(Pattern(((E5, "N"), (G8, "k"))))),
+        ("with:8/8/8/4N3/8/8/8/8", Pattern(((E5, "N"),))),
+        ("like:8/8/8/4N3/8/8/8/8", Pattern(((E5, "N"),), exact=True)),
+        ("Ne5 ~mirror", Pattern(((E5, "N"),), mirror=True)),
+        ("~swap btm Ne5", Pattern(((E5, "N"),), swap=True, side="b")),
+        ("move:20-40", Counted("move", Range(20, 40))),
+        ("clock:>=50", Counted("clock", Range(50))),
+        ("men:<5", Counted("men", Range(high=4))),
+        ("-check", Not(InState("check"))),
+        ('-"a b"', Not(Text("a b"))),
+        ("a|b", Either((Text("a"), Text("b")))),
+        ("a | -b OR c", Either((Text("a"), Not(Text("b")), Text("c")))),
+    ],
+)
+def test_one_term(text: str, term: Term) -> None:
+    assert parse_query(text).terms == (term,)
+
+
+def test_colours_can_be_bound() -> None:
+    either, white, black = (parse_query(f"{sign}KRPvKR").terms[0] for sign in ("", "w:", "b:"))
+    boards = ["K" + "R" + "P" + "k" + "r" + "." * 59, "K" + "R" + "k" + "r" + "p" + "." * 59]
+    assert [[term.matches(board) for board in boards] for term in (either, white, black)] == [  # type: ignore[union-attr]
+        [True, True],
+        [True, False],
+        [False, True],
+    ]
+
+
+def test_all_terms_hold_and_either_binds_closest() -> None:
+    query = parse_query("a  b|c -d")
+    assert query.terms == (Text("a"), Either((Text("b"), Text("c"))), Not(Text("d")))
+    assert query.text == "a  b|c -d"
+
+
+def test_blank_text_asks_for_nothing() -> None:
+    assert not parse_query("  ")
+    assert parse_query("x")
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "span"),
+    [
+        ('a "b c', "quote", (2, 6)),
+        ('a ""', "empty", (2, 4)),
+        ("text:", "empty", (0, 5)),
+        ("| a", "or", (0, 1)),
+        ("a | | b", "or", (4, 5)),
+        ("a |", "or", (3, 3)),
+        ("Ne5 | ~mirror", "or", (6, 13)),
+        ("a ~mirror", "option", (2, 9)),
+        ("Ne5 ~turn", "option", (4, 9)),
+        ("Ne5 -~swap", "option", (4, 10)),
+        ("Ne5 ke5", "contradiction", (4, 7)),
+        ("on:e5", "squares", (0, 5)),
+        ("like:8/8", "board", (0, 8)),
+        ("material:KXvK", "material", (0, 13)),
+        ("w:KR{2-1}vK", "material", (0, 11)),
+        ("gbr:123", "gbr", (0, 7)),
+        ("move:x", "range", (0, 6)),
+        ("move:9-2", "range", (0, 8)),
+        ("dup:turned", "choice", (0, 10)),
+        ("x" * (LONGEST + 1), "too-long", (LONGEST, LONGEST + 1)),
+    ],
+)
+def test_what_is_no_query(text: str, code: str, span: tuple[int, int]) -> None:
+    with pytest.raises(QueryError) as caught:
+        parse_query(text)
+    assert (caught.value.code, caught.value.span) == (code, span)
+    assert caught.value.message.endswith(".")
+
+
+@given(st.text(alphabet='KRNvke58.…*{}-|~":@ aORwtmdp', max_size=40) | st.text(max_size=40))
+def test_any_text_is_a_query_or_an_error_in_it(text: str) -> None:
+    try:
+        parse_query(text)
+    except QueryError as error:
+        start, end = error.span
+        assert 0 <= start <= end <= len(text)

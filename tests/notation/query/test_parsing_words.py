@@ -1,0 +1,47 @@
+"""Words for material, squares and numbers."""
+
+import pytest
+
+from fenedit.notation.query.parsing import is_plainly_material, read_material, read_range
+from fenedit.notation.query.terms import ANY_COUNT, Range
+
+
+def test_armies() -> None:
+    material = read_material("KR{1-2}PPvKB{2-}…")
+    assert material is not None
+    assert material.first == ((1, 1), (0, 0), (1, 2), (0, 0), (0, 0), (2, 2))
+    assert material.second == ((1, 1), ANY_COUNT, ANY_COUNT, (2, None), ANY_COUNT, ANY_COUNT)
+
+
+@pytest.mark.parametrize("word", ["KX", "KR{}vK", "KR{2-1}", "KR{+2}x", "KvKvK", "krvk", "KR{1"])
+def test_what_is_no_material(word: str) -> None:
+    assert read_material(word) is None
+    assert not is_plainly_material(word) or read_material(word) is None
+
+
+@pytest.mark.parametrize(
+    ("word", "is_plain"),
+    [("KRvK", True), ("KRR*", True), ("KBN", False), ("RvR", False), ("Kv", False), ("", False)],
+)
+def test_what_can_hardly_mean_anything_else(word: str, is_plain: bool) -> None:
+    assert is_plainly_material(word) is is_plain
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("7", Range(7, 7)),
+        ("20-40", Range(20, 40)),
+        ("20..40", Range(20, 40)),
+        ("20-", Range(20)),
+        ("..40", Range(high=40)),
+        (">50", Range(51)),
+        ("<=5", Range(high=5)),
+        ("-3", Range(-3, -3)),
+        ("9-2", None),
+        ("x", None),
+        ("", None),
+    ],
+)
+def test_ranges(text: str, numbers: Range | None) -> None:
+    assert read_range(text) == numbers

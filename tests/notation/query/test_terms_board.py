@@ -1,0 +1,83 @@
+"""Patterns and material on boards."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.notation.position import PIECES, Position
+from fenedit.notation.query.parsing import read_material
+from fenedit.notation.query.terms import CONTENTS, Pattern, all_but, in_order, pattern_of, variants
+from fenedit.notation.transform import mirror, shift, swap_colours
+from tests.helpers.strategies import placements
+
+patterns = st.dictionaries(
+    st.integers(0, 63),
+    st.sampled_from([*CONTENTS, PIECES, all_but("n"), "Nb"]).map(in_order),
+    max_size=5,
+).map(lambda squares: Pattern(tuple(sorted(squares.items()))))
+
+
+@given(placements(), st.data())
+def test_every_board_shows_what_stands_on_it(placement: str, data: st.DataObject) -> None:
+    squares = data.draw(st.sets(st.integers(0, 63), max_size=6))
+    pattern = Pattern(tuple((square, placement[square]) for square in sorted(squares)))
+    assert pattern.matches(placement, "w")
+    assert pattern_of(placement, exact=True).matches(placement, "b")
+
+
+@given(placements(), patterns)
+def test_a_mirrored_pattern_is_seen_in_a_mirror(placement: str, pattern: Pattern) -> None:
+    turned = mirror(Position(placement), False).position.placement
+    either = Pattern(pattern.squares, mirror=True)
+    assert either.matches(placement, "w") == (
+        pattern.matches(placement, "w") or pattern.matches(turned, "w")
+    )
+
+
+@given(placements(), patterns, st.sampled_from([None, "w", "b"]))
+def test_a_swapped_pattern_takes_the_move_along(
+    placement: str, pattern: Pattern, side: str | None
+) -> None:
+    plain = Pattern(pattern.squares, side=side)  # type: ignore[arg-type]
+    either = Pattern(pattern.squares, swap=True, side=side)  # type: ignore[arg-type]
+    turned = swap_colours(Position(placement, "w"), False).position
+    assert either.matches(placement, "w") == (
+        plain.matches(placement, "w") or plain.matches(turned.placement, turned.side_to_move)
+    )
+
+
+@given(placements(), st.data())
+def test_a_shifted_board_is_found(placement: str, data: st.DataObject) -> None:
+    direction = data.draw(st.sampled_from(["up", "down", "left", "right"]))
+    moved = shift(Position(placement), False, direction).position.placement
+    pattern = pattern_of(placement, exact=True)
+    assert Pattern(pattern.squares, True, shift=True).matches(moved, "w")
+    assert pattern.matches(moved, "w") == (moved == placement)
+
+
+@given(placements(), patterns)
+def test_ways_of_a_shifted_pattern(placement: str, pattern: Pattern) -> None:
+    shifted = Pattern(pattern.squares, shift=True)
+    assert len(variants(shifted)) <= 64
+    assert shifted.matches(placement, "w") == any(
+        variant.matches(placement, "w") for variant in variants(shifted)
+    )
+    assert not pattern.matches(placement, "w") or shifted.matches(placement, "w")
+
+
+def test_all_empty_is_a_pattern_too() -> None:
+    nothing = Pattern((), exact=True)
+    assert nothing.matches("." * 64, "w")
+    assert not nothing.matches("." * 63 + "K", "w")
+
+
+def test_material_counts_every_kind() -> None:
+    board = "KRP" + "." * 50 + "kr" + "." * 9
+    for word, holds in {
+        "KRPvKR": True, "KRvKRP": True, "KRPvKRR": False, "KRPv*": True, "KR*": True,
+        "KRP*vKR": True, "KRvKR": False, "KR{0-2}P{1-2}vKR": True, "KR{2-}PvK*": False,
+        "RPvR": True, "KKRPvKR": False,
+    }.items():  # fmt: skip
+        material = read_material(word)
+        assert material is not None
+        assert material.matches(board) is holds, word
+        assert material.matches(board.swapcase()) is holds, word

@@ -1,0 +1,141 @@
+"""Puzzles read from EPD operations and written into them."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.notation.epd.record import read_operations
+from fenedit.notation.puzzle import Puzzle, moves_in, puzzle_of, rewritten, with_puzzle
+
+HARING = (
+    ' bm d4; c0 "Miniature"; c1 "Haring"; c2 "Schach-Echo 1977"; c3 "h#2"; c4 "1st Prize"; '
+    'c5 "en passant"; c6 "a pawn"; dm 2; id "Haring"; pv d4 Kxd4 Qf4;'
+)
+
+
+def read(text: str) -> Puzzle:
+    return puzzle_of(read_operations(text).operations)
+
+
+def write(text: str, puzzle: Puzzle) -> str:
+    return rewritten(text, read_operations(text).operations, puzzle)
+
+
+def test_every_field_has_its_opcode() -> None:
+    assert read(HARING) == Puzzle(
+        name="Haring",
+        author="Haring",
+        source="Schach-Echo 1977",
+        mate=2,
+        stipulation="h#2",
+        award="1st Prize",
+        themes="en passant",
+        hint="a pawn",
+        comment="Miniature",
+        best=("d4",),
+        line=("d4", "Kxd4", "Qf4"),
+    )
+
+
+def test_a_puzzle_is_written_in_the_order_of_opcodes() -> None:
+    assert write("", read(HARING)) == HARING
+
+
+def test_what_no_field_has_stays_verbatim() -> None:
+    text = ' zz 1;  c9 "suite" ; id  "Old"; c7 "x";; said by hand'
+    after = write(text, replace(read(text), name="New", mate=3))
+    assert after == ' dm 3; zz 1;  c9 "suite" ; id "New"; c7 "x";; said by hand'
+
+
+def test_a_new_operation_stands_before_a_remark() -> None:
+    assert write(" dm 2; // by hand", Puzzle(mate=2, author="Loyd")) == (
+        ' c1 "Loyd"; dm 2; // by hand'
+    )
+    assert write(" ; by hand", Puzzle(mate=2)) == " dm 2; ; by hand"
+    assert read_operations(" dm 2; ; by hand").operations[1].operands[0].text == "; by hand"
+
+
+def test_an_operation_without_its_semicolon_gets_it_when_another_follows() -> None:
+    assert write(" bm Qa5", Puzzle(best=("Qa5",), mate=2)) == " bm Qa5; dm 2;"
+
+
+def test_what_is_emptied_goes() -> None:
+    assert write(' c1 "Loyd"; dm 2;', Puzzle(author="Loyd")) == ' c1 "Loyd";'
+    assert write(" dm 2;", Puzzle()).strip() == ""
+
+
+def test_of_an_opcode_twice_the_last_counts_and_a_change_leaves_one() -> None:
+    assert read(" dm 2; dm 3;").mate == 3
+    assert write(" dm 2; zz 1; dm 3;", Puzzle(mate=4)) == " zz 1; dm 4;"
+
+
+def test_what_is_no_number_is_no_mate() -> None:
+    assert read(" dm x;").mate is None
+    assert read(" dm 0;").mate is None
+    assert read(f" dm {10**9};").mate is None
+
+
+def test_a_word_that_is_no_move_is_seen_and_not_written() -> None:
+    puzzle = read(" bm Nf3 foo;")
+    assert puzzle.best == ("Nf3", "foo")
+    assert write(" bm Nf3 foo;", replace(puzzle, mate=2)) == " bm Nf3 foo; dm 2;"
+    with pytest.raises(ValueError, match="best"):
+        write("", puzzle)
+
+
+def test_a_quotation_mark_cannot_be_written() -> None:
+    with pytest.raises(ValueError, match="quotation"):
+        write("", Puzzle(author='"Loyd"'))
+
+
+def test_what_is_asked_is_one_text() -> None:
+    assert Puzzle().asked == ""
+    assert Puzzle(mate=2).asked == "#2"
+    assert Puzzle(mate=2, stipulation="b) Ka1-a2").asked == "#2, b) Ka1-a2"
+
+
+def test_moves_are_read_as_people_write_them() -> None:
+    assert moves_in("1.Qa5!") == ("Qa5",)
+    assert moves_in("1.d4! Kxd4 2.♕f4#, 0-0; e8Q") == ("d4", "Kxd4", "Qf4#", "O-O", "e8Q")
+    assert moves_in("1...Kd4 1…Ke4 2. Nf3") == ("Kd4", "Ke4", "Nf3")
+    assert moves_in(" ") == ()
+    with pytest.raises(ValueError, match="Zf3"):
+        moves_in("Qa5 Zf3")
+
+
+TEXT = st.text(st.characters(exclude_characters='"', exclude_categories=("Cc", "Cs")), max_size=9)
+MOVES = st.lists(st.sampled_from(["Qa5", "Nf3+", "O-O", "e8=Q#"]), max_size=3).map(
+    lambda moves: tuple(sorted(moves))
+)
+PUZZLES = st.builds(
+    Puzzle,
+    **dict.fromkeys(
+        ("name", "author", "source", "stipulation", "award", "themes", "hint", "comment"),
+        TEXT.map(str.strip),
+    ),
+    mate=st.none() | st.integers(1, 999),
+    best=MOVES,
+    avoid=MOVES,
+    line=MOVES,
+)
+
+
+@given(PUZZLES, PUZZLES, st.sampled_from(["", ' c9 "u"; zz Nf3;', " hmvc 3; ; remark"]))
+def test_what_is_written_is_read_again_and_nothing_else_changes(
+    one: Puzzle, other: Puzzle, rest: str
+) -> None:
+    first = write(rest, one)
+    second = write(first, other)
+    assert read(first) == one
+    assert read(second) == other
+    kept = list(read_operations(rest).operations)
+    again = read_operations(write(second, Puzzle())).operations
+    assert list(again) == kept
+
+
+@given(PUZZLES)
+def test_the_same_puzzle_changes_no_operation(puzzle: Puzzle) -> None:
+    operations = read_operations(write(" zz 1;", puzzle)).operations
+    assert with_puzzle(operations, puzzle) == operations
