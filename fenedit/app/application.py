@@ -41,7 +41,7 @@ PICTURE_AFTER_MS = 1200
 """When the window has settled enough to be pictured."""
 IMPORTED_WHEN_IDLE = (
     *("fenedit.session.autosave", "fenedit.ui.labels", "fenedit.documents.mixed_block"),
-    *("fenedit.rules.retro.moves.last_move", "fenedit.rules.retro.static"),
+    *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
     *("fenedit.ui.square_menu", "fenedit.documents.drawn"),
     *("fenedit.documents.opening", "fenedit.ui.files.controller"),
     *("fenedit.ui.clipboard", "fenedit.session.copying", "fenedit.notation.epd.record"),

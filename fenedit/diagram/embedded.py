@@ -2,11 +2,23 @@
 
 Any bytes may be given: nothing here is slow or grows beyond the size of the file, and what cannot
 be read counts as not there.
+
+Of a PDF:
+They stand in the document's information dictionary, under a name of our own, as one string with a
+position a line. They are found without reading the rest of the file, which may be anybody's: the
+work is bounded, whatever the bytes are. Programs that write a file anew may leave that out, but
+usually keep the keywords, where a single position stands as well.
 """
 
+import re
+import zlib
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
 from typing import Final
+from xml.parsers import expat
 
-from fenedit.diagram.pixels.png import SIGNATURE
+from fenedit.diagram.pixels.png import FEN_KEYWORD, SIGNATURE
 
 LARGEST_FILE: Final = 1 << 26
 """Bytes of a file that are looked at; a caller need not read more."""
@@ -30,17 +42,279 @@ def fens_in_file(data: bytes) -> tuple[str, ...]:
 def _kept(data: bytes) -> tuple[str, ...]:
     # Each format is read by its own module, none of them before a file of that kind comes.
     if data.startswith(SIGNATURE):
-        from fenedit.diagram.pixels.metadata import fens_in_png
-
         return fens_in_png(data)
     head = data[:_HEAD]
     if b"%PDF-" in head:
-        from fenedit.diagram.pdf.metadata import fens_in_pdf
-
         return fens_in_pdf(data)
     if head.lstrip().startswith(b"<") or head.startswith(_BOMS):
-        from fenedit.diagram.svg.metadata import fen_in_svg
-
         fen = fen_in_svg(data)
         return (fen,) if fen else ()
     return ()
+
+
+LONGEST_TEXT: Final = 1 << 16
+"""Bytes of a text that is looked at, packed as well as unpacked."""
+_MOST_CHUNKS: Final = 1 << 16
+_MOST_TEXTS: Final = 1 << 10
+_KEYWORD: Final = FEN_KEYWORD.encode() + b"\0"
+
+
+def fens_in_png(data: bytes) -> tuple[str, ...]:
+    """Return the texts kept under the keyword FEN, without blanks around them.
+
+    Chunks that are cut off, too long, or fail their checksum count as not there, and nothing after
+    the first that is cut off is looked at. Whether a text is a FEN is for the caller to see.
+
+    Args:
+        data: any bytes, of a PNG file or not.
+    """
+    # What is read counts, not what it says: thousands of packed blanks would take long.
+    texts = islice(filter(_is_fen, _texts(data)), _MOST_TEXTS)
+    found = (_text(kind, body).strip() for kind, body in texts)
+    return tuple(text for text in found if text)
+
+
+def _texts(data: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """Yield kind and body of each chunk that may hold a text and passes its checksum."""
+    if not data.startswith(SIGNATURE):
+        return
+    start = len(SIGNATURE)
+    for _ in range(_MOST_CHUNKS):
+        length = int.from_bytes(data[start : start + 4])
+        kind, end = data[start + 4 : start + 8], start + 12 + length
+        if kind == b"IEND" or end > len(data):
+            return
+        if kind in (b"tEXt", b"zTXt", b"iTXt") and length <= LONGEST_TEXT:
+            body = data[start + 8 : end - 4]
+            if zlib.crc32(kind + body) == int.from_bytes(data[end - 4 : end]):
+                yield kind, body
+        start = end
+
+
+def _is_fen(chunk: tuple[bytes, bytes]) -> bool:
+    """Tell whether a chunk speaks under the keyword FEN."""
+    return chunk[1][: len(_KEYWORD)].upper() == _KEYWORD
+
+
+def _text(kind: bytes, body: bytes) -> str:
+    """Return what a chunk with the keyword FEN says, or "" if it cannot be read."""
+    rest = body[len(_KEYWORD) :]
+    if kind == b"tEXt":
+        return rest.decode("latin-1")
+    if kind == b"zTXt":
+        return _unpacked(rest[1:]).decode("latin-1") if rest[:1] == b"\0" else ""
+    # Compression flag and method, then a language and the keyword in it.
+    parts = rest[2:].split(b"\0", 2)
+    if len(parts) < 3 or rest[:2] not in (b"\0\0", b"\1\0"):
+        return ""
+    content = _unpacked(parts[2]) if rest[0] else parts[2]
+    try:
+        return content.decode()
+    except UnicodeDecodeError:
+        return ""
+
+
+def _unpacked(packed: bytes) -> bytes:
+    """Return what zlib packed, or nothing if it is too much, cut off or broken."""
+    unpacking = zlib.decompressobj()
+    try:
+        content = unpacking.decompress(packed, LONGEST_TEXT)
+    except zlib.error:
+        return b""
+    return content if unpacking.eof else b""
+
+
+POSITIONS_KEY: Final = "FenEditPositions"
+"""Name of the entry of the information dictionary."""
+
+KEYWORD: Final = "FEN: "
+"""What stands before a single position among the document's keywords."""
+
+_KEY: Final = b"/" + POSITIONS_KEY.encode("ascii")
+_KEYWORDS: Final = b"/Keywords"
+_MOST_PLACES: Final = 4
+"""Of the name in a file; ours has one, one that was saved again by others perhaps a few."""
+_LONGEST: Final = 1 << 24
+_OBJECTS: Final = b"/ObjStm"
+_STREAM: Final = re.compile(rb"[^>]{0,400}>>\s{0,9}stream\r?\n")
+_LONGEST_STREAM: Final = 1 << 21
+_MOST_STREAMS: Final = 512
+_BLANKS: Final = b" \t\r\n\f\0"
+_HEX: Final = re.compile(rb"<([0-9A-Fa-f\s]*)>")
+_LITERAL: Final = re.compile(rb"\(((?:[^()\\]++|\\.|\((?:[^()\\]++|\\.)*+\))*+)\)", re.DOTALL)
+"""A string; parentheses in it, which no position has, within others are not looked for."""
+_MOST_ESCAPES: Final = 1 << 18
+_ESCAPE: Final = re.compile(rb"\\(\r\n|[0-7]{1,3}|.|$)", re.DOTALL)
+_ESCAPED: Final = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"b": b"\b", b"f": b"\f"}
+_BYTE_ORDER: Final = b"\xfe\xff"
+
+
+def positions_text(fens: tuple[str, ...] | list[str]) -> str:
+    """Return what a file keeps for positions; those with line breaks in them are left out."""
+    return "\n".join(fen for fen in fens if len(fen.splitlines()) == 1)
+
+
+def fens_in_pdf(data: bytes) -> tuple[str, ...]:
+    """Return the positions that a PDF of ours keeps, in the order of its diagrams.
+
+    Args:
+        data: the whole file. Any bytes may be given; what is no PDF of ours keeps none.
+
+    Returns:
+        the positions as they were written; nobody has checked that they are FEN.
+    """
+    # The strings of an encrypted file are noise to all who lack its key.
+    if b"%PDF-" not in data[:1024] or b"/Encrypt" in data:
+        return ()
+    text = _last_string(data, _KEY) or _last_string(_packed_objects(data), _KEY)
+    if not text:
+        keywords = _last_string(data, _KEYWORDS)
+        text = keywords.removeprefix(KEYWORD) if keywords.startswith(KEYWORD) else ""
+    lines = (line.strip() for line in text.split("\n"))
+    return tuple(line for line in lines if 0 < len(line) <= _LONGEST_FEN)
+
+
+def _packed_objects(data: bytes) -> bytes:
+    """Return the objects that other programs packed together, as far as there is room."""
+    parts: list[bytes] = []
+    room, at = _LONGEST, 0
+    for _ in range(_MOST_STREAMS):
+        at = data.find(_OBJECTS, at) + len(_OBJECTS)
+        if at < len(_OBJECTS) or room <= 0:
+            break
+        found = _STREAM.match(data, at)
+        if found is not None:
+            part = _inflated(data[found.end() : found.end() + _LONGEST_STREAM], room)
+            parts.append(part)
+            room -= len(part)
+    return b"\n".join(parts)
+
+
+def _inflated(packed: bytes, most: int) -> bytes:
+    """Return the first bytes of what zlib packed; nothing if it is broken."""
+    try:
+        return zlib.decompressobj().decompress(packed, most)
+    except zlib.error:
+        return b""
+
+
+def _last_string(data: bytes, key: bytes) -> str:
+    """Return the last string in a file that stands behind a name; "" for none."""
+    end = len(data)
+    for _ in range(_MOST_PLACES):
+        # What was changed last stands last in a file.
+        end = data.rfind(key, 0, end)
+        if end < 0:
+            break
+        text = _string_at(data, end + len(key))
+        if text:
+            return text
+    return ""
+
+
+def _string_at(data: bytes, start: int) -> str | None:
+    """Return the string that begins at a place, after blanks."""
+    piece = data[start : start + _LONGEST].lstrip(_BLANKS)
+    if piece.startswith(b"("):
+        raw = _literal(piece)
+    elif (found := _HEX.match(piece)) is not None:
+        digits = b"".join(found[1].split())
+        raw = bytes.fromhex((digits + b"0" * (len(digits) % 2)).decode("ascii"))
+    else:
+        return None
+    if raw is None:
+        return None
+    if raw.startswith(_BYTE_ORDER):
+        return raw[2:].decode("utf-16-be", "replace")
+    return raw.decode("latin-1")
+
+
+def _literal(data: bytes) -> bytes | None:
+    """Return the bytes of a string in parentheses; None if it has no end, or is too odd."""
+    found = _LITERAL.match(data)
+    if found is None or found[1].count(b"\\") > _MOST_ESCAPES:
+        return None
+    return _ESCAPE.sub(_unescaped, found[1])
+
+
+def _unescaped(found: re.Match[bytes]) -> bytes:
+    code = found[1]
+    if code[:1] in b"01234567" and code:
+        return bytes((int(code, 8) & 255,))
+    if code in {b"\n", b"\r", b"\r\n"}:
+        return b""
+    return _ESCAPED.get(code, code)
+
+
+NAMESPACE: Final = "urn:fenedit:diagram"
+"""Of the element that holds the FEN; a name, not a place in the web."""
+ELEMENT: Final = "fen"
+
+_MAX_BYTES: Final = 8 << 20
+_MAX_FEN: Final = 4096
+_MAX_DEPTH: Final = 256
+
+
+class _EnoughError(Exception):
+    """Nothing further is to be read."""
+
+
+def fen_in_svg(data: bytes) -> str | None:
+    """Return the FEN of the first position that an SVG picture carries.
+
+    Args:
+        data: the file, which may come from anywhere. One that is larger than 8 MiB, has a document
+            type, or nests too deep is not read.
+
+    Returns:
+        What stands there, unread; None where nothing does, or where it is no such picture.
+    """
+    if len(data) > _MAX_BYTES:
+        return None
+    reader = _Reader()
+    # A file that breaks off after its FEN has told what was asked.
+    with suppress(_EnoughError, expat.ExpatError, ValueError, LookupError):
+        reader.parser.Parse(data, True)
+    return " ".join("".join(reader.parts).split()) or None if reader.is_complete else None
+
+
+class _Reader:
+    """Reads until the first FEN ends."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+        self.is_complete = False
+        self._depth = 0
+        self._length = 0
+        self._inside = 0
+        self.parser = expat.ParserCreate(namespace_separator=" ")
+        self.parser.StartDoctypeDeclHandler = self._refuse
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._take
+
+    def _refuse(self, *_: object) -> None:
+        # Entities nested in entities grow without limit, and may name files.
+        raise _EnoughError
+
+    def _start(self, name: str, _: object) -> None:
+        self._depth += 1
+        if self._depth == 1 and name.rpartition(" ")[2] != "svg":
+            raise _EnoughError
+        if self._depth > _MAX_DEPTH:
+            raise _EnoughError
+        if not self._inside and name == f"{NAMESPACE} {ELEMENT}":
+            self._inside = self._depth
+
+    def _end(self, _: str) -> None:
+        if self._depth == self._inside:
+            self.is_complete = True
+            raise _EnoughError
+        self._depth -= 1
+
+    def _take(self, text: str) -> None:
+        if self._inside:
+            self._length += len(text)
+            if self._length > _MAX_FEN:
+                raise _EnoughError
+            self.parts.append(text)

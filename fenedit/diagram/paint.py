@@ -1,4 +1,4 @@
-"""Shapes on a QPainter: on the screen, in pictures of pixels, on paper. Vectors stay vectors.
+"""Shapes and pages on a QPainter: on the screen, in pictures of pixels, on paper, as vectors.
 
 Qt is a quarter of a pixel off along curves, twice as much where it strokes them, and lines thinner
 than a pixel lose a quarter of their ink. So pixels are given outlines of straight steps to fill,
@@ -24,6 +24,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from fenedit.diagram.picture import Page, PlacedPicture
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Shape, Text
 
@@ -68,12 +69,12 @@ def paint_shapes(painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet | 
                 if finely:
                     _fill(painter, shape, finely)
                 else:
-                    _dress(painter, shape)
+                    _set_pen_and_brush(painter, shape)
                     painter.drawPath(_path(shape))
     painter.restore()
 
 
-def _dress(painter: QPainter, shape: Path | Circle) -> None:
+def _set_pen_and_brush(painter: QPainter, shape: Path | Circle) -> None:
     painter.setBrush(QColor(shape.fill) if shape.fill else Qt.BrushStyle.NoBrush)
     if shape.stroke and shape.stroke_width:
         pen = QPen(QColor(shape.stroke), shape.stroke_width)
@@ -210,3 +211,60 @@ def _paint_text(painter: QPainter, shape: Text) -> None:
     painter.setPen(QColor(shape.fill))
     painter.drawText(QPointF(start, 0), shape.text)
     painter.restore()
+
+
+_LAID_OUT_AT = 100
+"""Pixels of the font that texts are measured in, as `paint` draws them."""
+_MOST_MEASURED = 8192
+
+
+def paint_page(painter: QPainter, page: Page, pieces: PieceSet) -> None:
+    """Draw a page, one point being one unit of the painter's.
+
+    Args:
+        painter: scaled and moved to where the page is; its state stays as it was.
+        page: what to draw; its paper is not.
+        pieces: the drawings of men.
+    """
+    for item in page.items:
+        if isinstance(item, PlacedPicture):
+            paint_picture(painter, item, pieces)
+        else:
+            paint_shapes(painter, (item,), pieces)
+
+
+def paint_picture(painter: QPainter, placed: PlacedPicture, pieces: PieceSet) -> None:
+    """Draw one diagram of a page where it stands."""
+    picture = placed.picture
+    painter.save()
+    painter.translate(placed.x, placed.y)
+    painter.scale(placed.scale, placed.scale)
+    if picture.background:
+        area = QRectF(0, 0, picture.frame.width, picture.frame.height)
+        painter.fillRect(area, QColor(picture.background))
+    painter.translate(picture.frame.left, picture.frame.top)
+    paint_shapes(painter, picture.shapes, pieces)
+    painter.restore()
+
+
+@lru_cache(maxsize=_MOST_MEASURED)
+def measure(text: str, size: float, bold: bool = False, italic: bool = False) -> float:
+    """Return the width in points of a line of text as a painter draws it.
+
+    Args:
+        text: the line.
+        size: of the font, in points.
+        bold: whether it is heavy.
+        italic: whether it leans.
+    """
+    return _metrics(bold, italic).horizontalAdvance(text) * size / _LAID_OUT_AT
+
+
+@lru_cache(maxsize=4)
+def _metrics(bold: bool, italic: bool) -> QFontMetricsF:
+    font = QFont()
+    font.setPixelSize(_LAID_OUT_AT)
+    font.setBold(bold)
+    font.setItalic(italic)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return QFontMetricsF(font)

@@ -1,19 +1,40 @@
 """The one description of what a diagram looks like, which all back-ends draw. Pure, no Qt.
 
 One unit is a square. The order of the layers is that of the fields of `Picture`.
+
+`PixelFrame` says where its parts are in a picture of pixels, `Page` where it stands on paper.
+
+Squares are a whole number of pixels, so that their edges are sharp. The picture is nevertheless
+exactly as wide as asked for: what is left over goes to where there is background anyway, that is
+margins and the strips of outside coordinates and the mover's mark. Without any, a frame takes it;
+and a bare board whose width is no multiple of eight stands in the middle, with at most seven
+pixels of background (or of nothing, where that is transparent) shared out around it.
+
+On a page a point is 1/72 inch; x grows to the right from the left edge, y downward from the top
+edge, as in `shapes`, and what comes later covers what comes earlier.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
-from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.geometry import OUTSIDE_MARGIN, cell_of, square_in
-from fenedit.diagram.lettering import DESCENT, PEN, strokes, width_of
-from fenedit.diagram.mark_shapes import shapes_above, shapes_below
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import Scheme, scheme
-from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape
+from fenedit.diagram.board_scene import OUTSIDE_MARGIN, Coordinates, cell_of, square_in
+from fenedit.diagram.description import LARGEST, SMALLEST, Diagram, DiagramStyle, Scheme, scheme
+from fenedit.diagram.shapes import (
+    DESCENT,
+    PEN,
+    Circle,
+    Man,
+    Path,
+    Rect,
+    Segment,
+    Shape,
+    shapes_above,
+    shapes_below,
+    strokes,
+    width_of,
+)
 from fenedit.notation.position import EMPTY, FILES, RANKS, WHITE, Placement, Side, file_of, rank_of
 
 MAN_SIDE: Final = 0.92
@@ -274,3 +295,171 @@ def _hatch(column: int, row: int) -> tuple[Segment, ...]:
         segments.append(("M", column + start, row + end))
         segments.append(("L", column + end, row + start))
     return tuple(segments)
+
+
+Measure: TypeAlias = Callable[[str, float, bool, bool], float]
+"""Takes a line of text, the size of its font in points, whether it is bold and whether it is
+italic; returns its width in points. `fenedit.diagram.pdf.Typesetter.measure` is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedPicture:
+    """A diagram on a page.
+
+    Attributes:
+        picture: the diagram, in squares.
+        x: of the whole picture's left edge (not of its board's), in points.
+        y: of its top edge.
+        scale: points a square.
+        fen: the position, which files keep beside the picture; "" keeps nothing.
+        title: what screen readers call it; "" leaves it to the back-end.
+    """
+
+    picture: Picture
+    x: float
+    y: float
+    scale: float
+    fen: str = ""
+    title: str = ""
+
+    @property
+    def width(self) -> float:
+        """The width of the whole picture in points."""
+        return self.picture.frame.width * self.scale
+
+    @property
+    def height(self) -> float:
+        """The height of the whole picture in points."""
+        return self.picture.frame.height * self.scale
+
+
+PageItem: TypeAlias = Shape | PlacedPicture
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page and what stands on it.
+
+    Attributes:
+        width: in points.
+        height: in points.
+        items: the lowest first; shapes are in points.
+    """
+
+    width: float
+    height: float
+    items: tuple[PageItem, ...]
+
+    @property
+    def fens(self) -> tuple[str, ...]:
+        """The positions on this page, in the order of the items; those without FEN are left out."""
+        return tuple(
+            item.fen for item in self.items if isinstance(item, PlacedPicture) and item.fen
+        )
+
+
+WIDEST_MARGIN: Final = 2.0
+WIDEST_FRAME: Final = 0.2
+
+
+class PictureSizeError(ValueError):
+    """A picture that cannot be made, found out before any memory is taken.
+
+    Attributes:
+        code: "too-small" or "too-large" for the width, "margin" or "frame" for what is around.
+        size: the width asked for in pixels.
+        smallest: the least width there is.
+        largest: the greatest.
+    """
+
+    def __init__(self, code: str, size: int) -> None:
+        super().__init__(f"{code}: {size} pixels, of {SMALLEST} to {LARGEST}")
+        self.code = code
+        self.size = size
+        self.smallest = SMALLEST
+        self.largest = LARGEST
+
+
+@dataclass(frozen=True, slots=True)
+class PixelFrame:
+    """Where things are, all in pixels.
+
+    Attributes:
+        width: of the picture.
+        height: of the picture.
+        square: side of a square.
+        left: x of the board's left edge.
+        top: y of its top edge.
+        around: left, top, right and bottom edge of the frame, or of the board where none is.
+        style: the style, with the width of its frame as it is drawn.
+    """
+
+    width: int
+    height: int
+    square: int
+    left: int
+    top: int
+    around: tuple[int, int, int, int]
+    style: DiagramStyle
+
+
+@lru_cache(maxsize=64)
+def pixel_frame(style: DiagramStyle, scale: int = 1) -> PixelFrame:
+    """Return where the parts of diagrams of a style are.
+
+    Args:
+        style: how the diagram looks.
+        scale: pixels for each of the style's; 2 for dense screens.
+
+    Raises:
+        PictureSizeError: the picture would be too small, too large, or all margin.
+    """
+    width = style.size * scale
+    if width < SMALLEST or scale < 1:
+        raise PictureSizeError("too-small", width)
+    if width > LARGEST:
+        raise PictureSizeError("too-large", width)
+    if not 0 <= style.margin <= WIDEST_MARGIN:
+        raise PictureSizeError("margin", width)
+    if not 0 <= style.frame <= WIDEST_FRAME:
+        raise PictureSizeError("frame", width)
+    frame = frame_of(style)
+    # The sum keeps 406 / 8.12 from falling a pixel short by rounding.
+    square = int(width / frame.width + 1e-9)
+    line = _line(style, square)
+    while 8 * square + 2 * line > width:
+        square -= 1
+        line = _line(style, square)
+    # The parts of the picture that are neither board nor frame, in squares.
+    before_x, before_y = _strip(frame.left - style.frame), _strip(frame.top - style.frame)
+    after_x = _strip(frame.width - frame.left - 8 - style.frame)
+    after_y = _strip(frame.height - frame.top - 8 - style.frame)
+    core = 8 * square + 2 * line
+    bare_across, bare_down = not before_x + after_x, not before_y + after_y
+    if bare_down:
+        height = width if bare_across else core
+    else:
+        height = max(core, round(width * frame.height / frame.width))
+    left = _share(width - core, before_x, after_x)
+    top = _share(height - core, before_y, after_y)
+    filled = line and bare_across
+    around = (0, 0, width, height) if filled else (left, top, left + core, top + core)
+    drawn = replace(style, frame=line / square)
+    return PixelFrame(width, height, square, left + line, top + line, around, drawn)
+
+
+def _line(style: DiagramStyle, square: int) -> int:
+    """Return the width of the frame in pixels: at least one if there is any."""
+    return max(1, round(style.frame * square)) if style.frame else 0
+
+
+def _strip(squares: float) -> float:
+    """Return a length without what sums of fractions leave of nothing."""
+    return round(squares, 9)
+
+
+def _share(pixels: int, before: float, after: float) -> int:
+    """Return how many of the pixels that are left go before the board."""
+    if not before + after:
+        return pixels // 2
+    return round(pixels * before / (before + after))

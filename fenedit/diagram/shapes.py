@@ -1,14 +1,27 @@
-"""What a picture consists of: plain shapes that every back-end can draw. Pure, no Qt.
+"""What a picture consists of: plain shapes, and letters and marks made of them. Pure, no Qt.
 
 Lengths are in whatever unit the picture that holds them has: squares in a diagram, points on a
 page. x grows to the right, y downward. A later shape covers an earlier one. Ends and joins of all
 strokes are round. Colours are "#rrggbb"; "" draws nothing.
+
+Coordinates of diagrams are drawn with these, not with a font: a picture then looks the same in
+every program and on every machine, also on those without fonts. One unit is the height of a digit;
+the baseline is at 0 and y grows downward, so that most of a letter is at negative y.
+
+Marks over a board: one unit is a square; the board's top left corner is at 0, 0. Window and
+pictures draw the same.
 """
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from math import cos, hypot, pi, sin, tan
+from typing import Final, Literal, TypeAlias
 
-from fenedit.notation.position import Piece
+from fenedit.diagram.board_scene import cell_of
+from fenedit.notation.marks import DrawnArrow, MarkColour, Marks, SquareLabel
+from fenedit.notation.position import EMPTY, Piece, Placement
 
 Segment: TypeAlias = (
     tuple[Literal["M", "L"], float, float]
@@ -100,3 +113,296 @@ class Man:
 
 
 Shape: TypeAlias = Rect | Path | Circle | Text | Man
+
+
+PEN: Final = 0.155
+"""Width of the strokes."""
+DESCENT: Final = 0.26
+"""How far the g reaches below the baseline."""
+
+_X: Final = 0.72
+"""Height of an a."""
+
+
+def _arc(
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    begin: float,
+    end: float,
+    *,
+    joined: bool = False,
+) -> tuple[Segment, ...]:
+    """Return an arc of an ellipse, given its middle and half its sides, as cubic curves.
+
+    Angles are in degrees, 0 at the right and 90 at the top, as a pen goes from one to the other.
+    """
+    parts = max(1, round(abs(end - begin) / 90))
+    step = (end - begin) * pi / 180 / parts
+    reach = 4 / 3 * tan(step / 4)
+    angle = begin * pi / 180
+    segments: list[Segment] = []
+    start = (x + width * cos(angle), y - height * sin(angle))
+    segments.append(("L", *start) if joined else ("M", *start))
+    for _ in range(parts):
+        after = angle + step
+        segments.append(
+            (
+                "C",
+                x + width * (cos(angle) - reach * sin(angle)),
+                y - height * (sin(angle) + reach * cos(angle)),
+                x + width * (cos(after) + reach * sin(after)),
+                y - height * (sin(after) - reach * cos(after)),
+                x + width * cos(after),
+                y - height * sin(after),
+            )
+        )
+        angle = after
+    return tuple(segments)
+
+
+def _line(*points: tuple[float, float], joined: bool = False) -> tuple[Segment, ...]:
+    first, *others = points
+    begin: Segment = ("L", *first) if joined else ("M", *first)
+    return (begin, *(("L", *point) for point in others))
+
+
+def _oval(x: float, y: float, width: float, height: float) -> tuple[Segment, ...]:
+    return (*_arc(x, y, width, height, 0, 360), ("Z",))
+
+
+_BOWL: Final = (0.29, -_X / 2, 0.29, _X / 2)
+
+_STROKES: Final[dict[str, tuple[Iterable[Segment], ...]]] = {
+    "1": (_line((0.02, -0.76), (0.3, -1), (0.3, 0)),),
+    "2": (
+        _arc(0.29, -0.71, 0.29, 0.29, 170, -38),
+        _line((0.0, 0.0), (0.6, 0.0), joined=True),
+    ),
+    "3": (
+        _arc(0.28, -0.76, 0.25, 0.24, 160, -90),
+        _arc(0.28, -0.26, 0.3, 0.26, 90, -158, joined=True),
+    ),
+    "4": (_line((0.46, 0), (0.46, -1), (0.0, -0.27), (0.64, -0.27)),),
+    "5": (
+        _line((0.55, -1), (0.11, -1), (0.07, -0.56)),
+        _arc(0.28, -0.32, 0.31, 0.32, 132, -146, joined=True),
+    ),
+    "6": (
+        _oval(0.3, -0.31, 0.3, 0.31),
+        (("M", 0.47, -1.0), ("C", 0.24, -0.84, 0.0, -0.64, 0.0, -0.31)),
+    ),
+    "7": (_line((0.0, -1), (0.58, -1), (0.2, 0)),),
+    "8": (_oval(0.3, -0.765, 0.245, 0.235), _oval(0.3, -0.265, 0.3, 0.265)),
+    "a": (_oval(*_BOWL), _line((0.58, -_X), (0.58, 0))),
+    "b": (_oval(*_BOWL), _line((0.0, -1), (0.0, 0))),
+    "c": (_arc(*_BOWL, 42, 318),),
+    "d": (_oval(*_BOWL), _line((0.58, -1), (0.58, 0))),
+    "e": (_line((0.0, -_X / 2), (0.58, -_X / 2)), _arc(*_BOWL, 0, 312, joined=True)),
+    "f": (
+        _arc(0.4, -0.76, 0.2, 0.24, 68, 180),
+        _line((0.2, 0), joined=True),
+        _line((0.02, -0.66), (0.42, -0.66)),
+    ),
+    "g": (
+        _oval(*_BOWL),
+        _line((0.58, -_X), (0.58, -0.02)),
+        _arc(0.29, -0.02, 0.29, 0.27, 0, -146, joined=True),
+    ),
+    "h": (
+        _line((0.0, -1), (0.0, 0)),
+        _line((0.0, -0.42)),
+        _arc(0.27, -0.43, 0.27, 0.29, 180, 0, joined=True),
+        _line((0.54, 0), joined=True),
+    ),
+}
+_WIDTHS: Final = {"1": 0.3, "2": 0.6, "4": 0.64, "f": 0.42, "h": 0.54, "c": 0.5}
+_USUAL_WIDTH: Final = 0.58
+
+
+def width_of(letter: str) -> float:
+    """Return how wide a letter is between the middles of its outer strokes."""
+    return _WIDTHS.get(letter, _USUAL_WIDTH)
+
+
+@cache
+def strokes(letter: str, x: float, y: float, height: float) -> tuple[Segment, ...]:
+    """Return the strokes of a letter, to be drawn with a pen of PEN times `height`.
+
+    Args:
+        letter: one of a to h and 1 to 8.
+        x: the middle of the letter.
+        y: its baseline.
+        height: of a digit.
+
+    Raises:
+        KeyError: there is no such letter.
+    """
+    left = x - width_of(letter) / 2 * height
+    moved: list[Segment] = []
+    for segment in (each for part in _STROKES[letter] for each in part):
+        if segment[0] == "Z":
+            moved.append(segment)
+        elif segment[0] == "C":
+            a, b, c, d, e, f = (
+                (left if even else y) + number * height
+                for number, even in zip(segment[1:], (True, False) * 3, strict=True)
+            )
+            moved.append(("C", a, b, c, d, e, f))
+        else:
+            moved.append((segment[0], left + segment[1] * height, y + segment[2] * height))
+    return tuple(moved)
+
+
+_ARROW_OPACITY: Final = 0.82
+_SHAFT: Final = 0.15
+_HEAD_LENGTH: Final = 0.44
+_HEAD_WIDTH: Final = 0.5
+_GAP: Final = 0.22
+"""How far from the middle of its first square an arrow begins."""
+_RING: Final = 0.445
+_RING_WIDTH: Final = 0.075
+_HIGHLIGHT_OPACITY: Final = 0.5
+_HIGHLIGHT_FRAME: Final = 0.09
+_BADGE: Final = 0.17
+_LABEL_ROOM: Final = 0.86
+"""Of a square, that a label may take across."""
+_EDGE: Final = 0.035
+"""Width of the white that sets greys off from black men."""
+_NARROW: Final = frozenset("iljftrI.,:;!|'`()[]{} -")
+_WIDEST: Final = frozenset("MWmw@%&ЖШЩЮФЫЪжшщюфы—…")
+
+
+def shapes_below(
+    marks: Marks, flipped: bool, colours: Mapping[MarkColour, str], *, framed: bool = False
+) -> tuple[Shape, ...]:
+    """Return what is drawn below the men: highlighted squares.
+
+    Where colours are greys, as in print, a square in one of them could be taken for a dark one;
+    `framed` draws a thick frame within the square instead.
+    """
+    shapes: list[Shape] = []
+    for colour, square in marks.highlights:
+        column, row = cell_of(square, flipped)
+        if framed:
+            outer, inner = _box(column, row, 0.0), _box(column, row, _HIGHLIGHT_FRAME)
+            shapes.append(Path((*outer, *inner), fill=colours[colour], even_odd=True))
+        else:
+            shapes.append(Rect(column, row, 1, 1, colours[colour], _HIGHLIGHT_OPACITY))
+    return tuple(shapes)
+
+
+def _box(column: int, row: int, inset: float) -> tuple[Segment, ...]:
+    left, top, right, bottom = column + inset, row + inset, column + 1 - inset, row + 1 - inset
+    corners: tuple[Segment, ...] = (
+        ("L", right, top),
+        ("L", right, bottom),
+        ("L", left, bottom),
+    )
+    return (("M", left, top), *corners, ("Z",))
+
+
+def shapes_above(
+    marks: Marks,
+    placement: Placement,
+    flipped: bool,
+    colours: Mapping[MarkColour, str],
+    *,
+    edged: bool = False,
+) -> tuple[Shape, ...]:
+    """Return what is drawn above the men: circles, arrows, labels.
+
+    `edged` sets circles and arrows off in white, for greys that would be lost over black men.
+    """
+    shapes: list[Shape] = []
+    for colour, square in marks.circles:
+        column, row = cell_of(square, flipped)
+        ring = Circle(
+            column + 0.5,
+            row + 0.5,
+            _RING,
+            stroke=colours[colour],
+            stroke_width=_RING_WIDTH,
+            opacity=_ARROW_OPACITY,
+        )
+        if edged:
+            shapes.append(
+                replace(ring, stroke="#ffffff", stroke_width=_RING_WIDTH + _EDGE, opacity=1.0)
+            )
+        shapes.append(ring)
+    for arrow in marks.arrows:
+        if arrow.origin == arrow.target:
+            continue
+        outline = arrow_outline(arrow, flipped)
+        if edged:
+            shapes.append(Path(outline, fill="#ffffff", stroke="#ffffff", stroke_width=_EDGE))
+        opacity = 1.0 if edged else _ARROW_OPACITY
+        shapes.append(Path(outline, fill=colours[arrow.colour], opacity=opacity))
+    for label in marks.labels:
+        shapes += _label(label, placement, flipped, colours[label.colour])
+    return tuple(shapes)
+
+
+def text_width(text: str) -> float:
+    """Return at least about how wide a bold text is, in sizes of its font, whatever that is."""
+    return sum(map(_letter_width, text))
+
+
+def _letter_width(letter: str) -> float:
+    if unicodedata.combining(letter):
+        return 0.0
+    if letter in _NARROW:
+        return 0.44
+    if letter in _WIDEST or unicodedata.east_asian_width(letter) in "WF":
+        return 1.15
+    return 0.78 if letter.isupper() else 0.7
+
+
+def arrow_outline(arrow: DrawnArrow, flipped: bool) -> tuple[Segment, ...]:
+    """Return the outline of an arrow between two different squares, its tip first."""
+    column, row = cell_of(arrow.origin, flipped)
+    end_column, end_row = cell_of(arrow.target, flipped)
+    length = hypot(end_column - column, end_row - row)
+    along_x, along_y = (end_column - column) / length, (end_row - row) / length
+    tip_x, tip_y = end_column + 0.5, end_row + 0.5
+
+    def point(back: float, aside: float) -> tuple[float, float]:
+        return tip_x - along_x * back - along_y * aside, tip_y - along_y * back + along_x * aside
+
+    shaft, head = _SHAFT / 2, _HEAD_WIDTH / 2
+    foot = length - _GAP
+    return (
+        ("M", *point(0, 0)),
+        ("L", *point(_HEAD_LENGTH, head)),
+        ("L", *point(_HEAD_LENGTH, shaft)),
+        ("L", *point(foot, shaft)),
+        ("L", *point(foot, -shaft)),
+        ("L", *point(_HEAD_LENGTH, -shaft)),
+        ("L", *point(_HEAD_LENGTH, -head)),
+        ("Z",),
+    )
+
+
+def _label(
+    label: SquareLabel, placement: Placement, flipped: bool, colour: str
+) -> tuple[Shape, ...]:
+    """Return a label: over the whole of an empty square, in the corner of another one."""
+    column, row = cell_of(label.square, flipped)
+    wide = max(_letter_width("a"), text_width(label.text))
+    if placement[label.square] == EMPTY:
+        size = min(0.62, _LABEL_ROOM / wide)
+        return (_text(column + 0.5, row + 0.5, label.text, size, colour),)
+    size = min(0.26, _LABEL_ROOM / wide)
+    half = max(_BADGE, wide * size / 2 + 0.06)
+    x, y = column + 0.98 - half, row + 0.02 + _BADGE
+    if half == _BADGE:
+        badge: Shape = Circle(x, y, _BADGE, fill=colour, stroke="#ffffff", stroke_width=0.02)
+    else:
+        badge = Rect(x - half, y - _BADGE, 2 * half, 2 * _BADGE, colour)
+    return (badge, _text(x, y, label.text, size, "#ffffff"))
+
+
+def _text(x: float, y: float, text: str, size: float, colour: str) -> Text:
+    """Return a text whose capitals have their middle at a point."""
+    return Text(x, y + 0.36 * size, text, size, colour, anchor="middle", bold=True)

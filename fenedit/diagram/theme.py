@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from fenedit.diagram.scene import MarkKind
+from fenedit.diagram.board_scene import MarkKind
 
 
 class Tone(NamedTuple):

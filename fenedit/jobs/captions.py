@@ -16,7 +16,7 @@ from fenedit.notation.puzzle import Caption, Puzzle, stored_solution
 
 if TYPE_CHECKING:
     from fenedit.rules.solve.solution import Solution
-    from fenedit.rules.solve.text import Words
+    from fenedit.rules.solve.solution_text import Words
 
 _MOST_LINES: Final = 24
 """Lines of a found solution that are printed; what is left out is told by dots."""
@@ -112,8 +112,8 @@ def found_solution(solution: Solution, language: str = "en", words: Words | None
         KeyError: there is no such language.
     """
     # Here, because most sheets are made without a solver.
-    from fenedit.rules.solve.text import ENGLISH as ENGLISH_PLAY
-    from fenedit.rules.solve.text import solution_text
+    from fenedit.rules.solve.solution_text import ENGLISH as ENGLISH_PLAY
+    from fenedit.rules.solve.solution_text import solution_text
 
     text = solution_text(solution, language, words or ENGLISH_PLAY)
     # Solutions that records keep have the letter, beside which zeros look like a mistake.

@@ -233,7 +233,7 @@ def _perft(text: str, position: Position, chess960: bool, most: int) -> Perft | 
     """
     # Imported here, because most checks of files count no moves.
     from fenedit.notation.epd.operations import perft_counts
-    from fenedit.rules.perft import perft
+    from fenedit.rules.play import perft
 
     if not men_in_order(position.placement, position.side_to_move):
         return None

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from fenedit.rules.solve.backends import Backend
-    from fenedit.rules.solve.parts import Wanted
-    from fenedit.rules.solve.solution import Move, Verdict
+    from fenedit.rules.solve.solution import Move, Verdict, Wanted
 
 
 class Options(NamedTuple):

@@ -14,8 +14,7 @@ from fenedit.notation.position import Position
 if TYPE_CHECKING:
     from fenedit.rules.solve.backends import Backend
     from fenedit.rules.solve.direct import DirectMate
-    from fenedit.rules.solve.parts import FirstMove, Progress, Wanted
-    from fenedit.rules.solve.solution import Move, SetPlay, Solution
+    from fenedit.rules.solve.solution import FirstMove, Move, Progress, SetPlay, Solution, Wanted
 
 SOLVER: Final = "fenedit.jobs.solver"
 """The module whose `main` answers; see `fenedit.jobs.worker`."""
@@ -189,8 +188,7 @@ class _Tally:
 
     def add(self, part: Move | None, told: object) -> bool:
         """Take what is told of a part; return whether the fate of a first move is known by it."""
-        from fenedit.rules.solve.parts import FirstMove
-        from fenedit.rules.solve.solution import SetPlay
+        from fenedit.rules.solve.solution import FirstMove, SetPlay
 
         if isinstance(told, FirstMove):
             self._results.append(told)
@@ -210,7 +208,7 @@ class _Tally:
 
     def progress(self) -> Progress:
         """Return how far the search is."""
-        from fenedit.rules.solve.parts import Progress
+        from fenedit.rules.solve.solution import Progress
 
         keys = sorted((each.move for each in self._results if each.is_key), key=_by_san)
         return Progress(len(self._results), self._total, tuple(keys), sum(self._nodes.values()))

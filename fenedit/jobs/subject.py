@@ -19,7 +19,7 @@ from fenedit.notation.query.terms import Likeness, State, Verdict
 from fenedit.notation.reading import read_loose
 from fenedit.notation.transform import mirror, swap_colours
 from fenedit.rules.attacks import is_attacked
-from fenedit.rules.judge.facts import facts
+from fenedit.rules.play import facts
 
 MEANT: Final = re.compile(
     r"[1-9PNBRQKpnbrqk]+(?:/[1-9PNBRQKpnbrqk]+)+(?:\s.*)?|[^\s/.]+(?:/[^\s/.]+)+ [wb](?: .*)?",

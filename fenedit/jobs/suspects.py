@@ -115,7 +115,7 @@ def _scanner(playable: bool, chess960: bool) -> "Scanner":
 
     if not playable:
         return Scanner()
-    from fenedit.rules.many.playable import Judge, Positions
+    from fenedit.rules.judge.many_positions import Judge, Positions
 
     judge = Judge(chess960)
 

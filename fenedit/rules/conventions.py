@@ -11,8 +11,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import respelled
 from fenedit.notation.position import Position, ep_capturers
-from fenedit.rules.bridge import to_board
-from fenedit.rules.options import ep_is_possible
+from fenedit.rules.castling_and_ep import ep_is_possible
+from fenedit.rules.play import to_board
 
 EpCustom: TypeAlias = Literal["held", "always", "capturable", "legal"]
 CastlingCustom: TypeAlias = Literal["held", "fen", "xfen", "shredder"]

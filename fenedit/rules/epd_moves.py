@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from fenedit.notation.epd.opcodes import Operand, Operation, opcode_of, plain_move
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.bridge import to_board
+from fenedit.rules.play import to_board
 
 if TYPE_CHECKING:
     import chess

@@ -1,9 +1,14 @@
 """Playing on from a position: its legal moves, what they lead to, and the move that a text means.
 
 Moves are named as UCI does; castling in Chess960 as the king that takes its rook.
+
+The board of the `chess` package is used for the rules alone. It cannot hold what is impossible, so
+what is lost on the way is named. The package takes 30 ms to import, so it is imported at the first
+need.
 """
 
 import re
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -18,7 +23,9 @@ from fenedit.notation.position import (
     Placement,
     Position,
     Square,
+    ep_is_possible,
     file_of,
+    occupied,
     other_side,
     parse_square,
     rank_of,
@@ -26,12 +33,113 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.bridge import to_board
-from fenedit.rules.judge.facts import facts
+from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.judge.playability import men_in_order, playability
 
 if TYPE_CHECKING:
     import chess
+
+
+class Bridged(NamedTuple):
+    """A board of the `chess` package, and what it does not hold.
+
+    Attributes:
+        board: with the contents, the side to move, and the claims that hold.
+        lost: the castling letters that failed, "ep" for an en passant square that did, and
+            "fullmove" for number 0, which became 1.
+    """
+
+    board: "chess.Board"
+    lost: tuple[str, ...]
+
+
+def to_board(position: Position, chess960: bool) -> Bridged:
+    """Return a position as a board of the `chess` package."""
+    import chess
+
+    rights = sound_rights(position, chess960)
+    lost = [letter for letter in position.castling_rights if letter not in rights]
+    board = chess.Board(None, chess960=chess960)
+    board.set_piece_map(
+        {square: chess.Piece.from_symbol(piece) for square, piece in occupied(position.placement)}
+    )
+    board.turn = position.side_to_move == WHITE
+    for rook in rights.values():
+        board.castling_rights |= chess.BB_SQUARES[rook]
+    if position.ep_square is not None:
+        if ep_is_possible(position, position.ep_square):
+            board.ep_square = position.ep_square
+        else:
+            lost.append("ep")
+    board.halfmove_clock = position.halfmove_clock
+    board.fullmove_number = max(1, position.fullmove_number)
+    if position.fullmove_number == 0:
+        lost.append("fullmove")
+    return Bridged(board, tuple(lost))
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Facts, which are never problems.
+
+    Attributes:
+        legal_moves: how many moves the side to move has; each promotion piece counts.
+        check: whether its king is attacked.
+        checkmate: whether it is also without a move.
+        stalemate: whether it has no move and is not in check.
+        insufficient: whether neither side could mate by any series of moves, as far as the
+            material tells (FIDE Laws of Chess, 5.2.2).
+    """
+
+    legal_moves: int
+    check: bool
+    checkmate: bool
+    stalemate: bool
+    insufficient: bool
+
+
+def facts(position: Position, chess960: bool) -> Facts | None:
+    """Return the facts of a position, None when moves make no sense in it.
+
+    Castling rights and an en passant square that cannot hold are left aside, as engines do.
+    """
+    if not men_in_order(position.placement, position.side_to_move):
+        return None
+    board = to_board(position, chess960).board
+    moves = board.legal_moves.count()
+    check = board.is_check()
+    return Facts(
+        legal_moves=moves,
+        check=check,
+        checkmate=check and moves == 0,
+        stalemate=not check and moves == 0,
+        insufficient=board.is_insufficient_material(),
+    )
+
+
+def perft(position: Position, chess960: bool, depth: int) -> int:
+    """Return how many lines of legal moves there are.
+
+    Args:
+        position: one whose men are in order. Rights and an en passant square that cannot hold are
+            left aside, as engines do.
+        chess960: whether Chess960's rules hold.
+        depth: moves of a line, of both sides together; 1 or more.
+    """
+    return _count(to_board(position, chess960).board, depth)
+
+
+def _count(board: "chess.Board", depth: int) -> int:
+    moves = board.legal_moves
+    if depth == 1:
+        return moves.count()
+    total = 0
+    for move in moves:
+        board.push(move)
+        total += _count(board, depth - 1)
+        board.pop()
+    return total
+
 
 CASTLING: Final = "O-O"
 """What the SAN of castling begins with."""

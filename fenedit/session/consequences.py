@@ -16,7 +16,7 @@ from fenedit.notation.castling import (
     without_right,
 )
 from fenedit.notation.position import Position, Square, square_name
-from fenedit.rules.options import ep_is_possible
+from fenedit.rules.castling_and_ep import ep_is_possible
 from fenedit.session.transaction import Notice
 
 

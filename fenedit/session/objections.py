@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from fenedit.documents.record import Record
 from fenedit.notation.problems import Problem
-from fenedit.rules.judge.guidance import guided
+from fenedit.rules.judge.diagnose import guided
 from fenedit.session.judging import is_grave, judged
 from fenedit.session.slices import Slices
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from fenedit.notation.position import EMPTY, WHITE, Position, Square, side_of
-from fenedit.rules.bridge import to_board
 from fenedit.rules.conventions import EpCustom, in_conventions
 from fenedit.rules.play import (
     LegalMove,
@@ -15,6 +14,7 @@ from fenedit.rules.play import (
     landing_squares,
     legal_moves,
     played,
+    to_board,
     why_not,
 )
 

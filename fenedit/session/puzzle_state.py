@@ -17,8 +17,7 @@ from fenedit.session.state import EditorState
 if TYPE_CHECKING:
     from fenedit.documents.record import Record
     from fenedit.notation.puzzle import Puzzle
-    from fenedit.rules.solve.parts import Progress
-    from fenedit.rules.solve.solution import Solution
+    from fenedit.rules.solve.solution import Progress, Solution
     from fenedit.session.popeye import Popeye
     from fenedit.session.solution_rows import Line
     from fenedit.session.solving import Solving
@@ -382,7 +381,7 @@ class PuzzleState(QObject):
         return True
 
     def _seek(self) -> None:
-        from fenedit.rules.solve.parts import Wanted
+        from fenedit.rules.solve.solution import Wanted
 
         state = self._editor.state
         self._progress = None

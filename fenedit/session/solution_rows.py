@@ -9,7 +9,7 @@ from enum import Enum, auto
 from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try
-from fenedit.rules.solve.text import is_meant
+from fenedit.rules.solve.solution_text import is_meant
 
 __all__ = [
     "PASS",

@@ -13,8 +13,7 @@ from fenedit.session.background import Client
 
 if TYPE_CHECKING:
     from fenedit.rules.solve.backends import Backend
-    from fenedit.rules.solve.parts import Wanted
-    from fenedit.rules.solve.solution import Solution
+    from fenedit.rules.solve.solution import Solution, Wanted
 
     Key = tuple[Position, int, bool]
     """A position without its counters, n of #n, and whether Chess960's rules hold."""

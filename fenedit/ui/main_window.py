@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.board.thumbnail import board_pixmap
-from fenedit.diagram.scene import Coordinates
+from fenedit.diagram.board_painter import board_pixmap
+from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_PLACEMENT, FEN_ORDER, Placement
 from fenedit.notation.safe_text import shown_name

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.scheme import MARK_COLOURS
+from fenedit.diagram.description import MARK_COLOURS
 from fenedit.notation.marks import MarkColour
 from fenedit.session.view_state import MarkTask, MarkTool
 from fenedit.ui.icons import coloured_pixmap, icon

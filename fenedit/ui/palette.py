@@ -354,6 +354,6 @@ class MarksButton(QAbstractButton):
 
 def _colour_of(tool: MarkTool) -> str:
     # Here, because hardly any start finds the tool in hand.
-    from fenedit.diagram.scheme import MARK_COLOURS
+    from fenedit.diagram.description import MARK_COLOURS
 
     return MARK_COLOURS[tool.colour]

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.castling import resolve_right
 from fenedit.notation.position import EMPTY, PIECES, Content, Square, square_name
-from fenedit.rules.options import ep_is_possible, possible_rights
+from fenedit.rules.castling_and_ep import ep_is_possible, possible_rights
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, selection
 from fenedit.session.state import EditorState

@@ -24,12 +24,11 @@ from PySide6.QtCore import QBuffer, QIODevice, QRect, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QPdfWriter
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.page import PlacedPicture
 from fenedit.diagram.pdf.writer import PdfWriter
-from fenedit.diagram.picture import picture_of
+from fenedit.diagram.picture import PlacedPicture, picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.pixels.image import png_bytes, render_image
-from fenedit.diagram.svg.writer import svg_text
+from fenedit.diagram.svg import svg_text
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour, Marks
 from fenedit.notation.position import Position

@@ -12,8 +12,8 @@ import chess
 
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import BLACK, EMPTY_PLACEMENT, WHITE, Position, with_contents
+from fenedit.rules.judge.many_positions import Judge
 from fenedit.rules.judge.playability import playability
-from fenedit.rules.many.playable import Judge
 from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.arrays import as_arrays
 from tests.helpers.games import played_positions

@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from fenedit.diagram.description import LARGEST, SMALLEST, Diagram, DiagramStyle
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import SCHEMES
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST, Diagram, DiagramStyle
 from fenedit.notation.marks import DrawnCircle, MarkColour, Marks
 from fenedit.notation.position import START_PLACEMENT
 

@@ -10,10 +10,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter
 
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.mark_shapes import arrow_outline
 from fenedit.diagram.paint import _fineness, paint_shapes
 from fenedit.diagram.picture import ground_of, lettering_of
-from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text
+from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text, arrow_outline
 from fenedit.notation.marks import DrawnArrow, MarkColour
 from tests.helpers.diagrams import piece_set
 

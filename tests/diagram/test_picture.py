@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
 from fenedit.diagram.picture import (
     MAN_SIDE,
     frame_of,
@@ -16,8 +17,6 @@ from fenedit.diagram.picture import (
     mover_mark,
     picture_of,
 )
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import SCHEMES, scheme
 from fenedit.diagram.shapes import Man, Path, Rect
 from fenedit.notation.marks import (
     DrawnArrow,

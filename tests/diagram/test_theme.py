@@ -2,7 +2,7 @@ import itertools
 
 import pytest
 
-from fenedit.diagram.scene import MarkKind
+from fenedit.diagram.board_scene import MarkKind
 from fenedit.diagram.theme import (
     THEME_NAMES,
     BoardTheme,

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from fenedit.notation.position import EMPTY, Position
-from fenedit.rules.many.boards import Bytes
-from fenedit.rules.many.playable import Positions
+from fenedit.rules.judge.many_positions import Bytes, Positions
 
 
 def contents_of(positions: Sequence[Position]) -> Bytes:

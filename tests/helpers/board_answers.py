@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRect
 
-from fenedit.diagram.board.painter import BoardPainter
+from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import EMPTY, PIECES, START_PLACEMENT, with_content

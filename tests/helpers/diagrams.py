@@ -5,10 +5,9 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
-from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import SCHEMES
 from fenedit.notation.marks import (
     DrawnArrow,
     DrawnCircle,

@@ -4,8 +4,16 @@ from PySide6.QtCore import QObject, Signal
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position
-from fenedit.rules.solve.parts import Progress, Wanted
-from fenedit.rules.solve.solution import Attack, Defence, Move, SetPlay, Solution, Try
+from fenedit.rules.solve.solution import (
+    Attack,
+    Defence,
+    Move,
+    Progress,
+    SetPlay,
+    Solution,
+    Try,
+    Wanted,
+)
 from tests.helpers.fens import HARING
 
 POSITION = parse_fen(HARING)

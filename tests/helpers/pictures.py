@@ -8,9 +8,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.scene import BoardScene
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_scene import BoardGeometry, BoardScene
 
 REFERENCE = Path(__file__).parents[1] / "pictures" / "reference"
 AROUND = "#336699"

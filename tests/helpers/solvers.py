@@ -10,8 +10,7 @@ from collections.abc import Iterator
 
 from fenedit.jobs.solver import SolveQuestion
 from fenedit.jobs.worker import serve
-from fenedit.rules.solve.parts import Progress
-from fenedit.rules.solve.solution import Attack, Move, Solution
+from fenedit.rules.solve.solution import Attack, Move, Progress, Solution
 
 MODULE = __name__
 KEY = Attack(Move("h1g3", "Ng3"), 2)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import chess
 
-from fenedit.rules.retro.pawns.words import facing_pairs
+from fenedit.rules.retro.pawns import facing_pairs
 
 _NEVER = 1e-7
 _KINDS = (chess.KNIGHT, chess.BISHOP, chess.ROOK, chess.QUEEN)

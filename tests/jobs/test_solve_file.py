@@ -23,8 +23,7 @@ from fenedit.jobs.solve_file import (
 )
 from fenedit.jobs.solve_values import Options, RowVerdict, Verdicts
 from fenedit.jobs.solver import SOLVER
-from fenedit.rules.solve.parts import Wanted
-from fenedit.rules.solve.solution import Move
+from fenedit.rules.solve.solution import Move, Wanted
 from tests.helpers.solvers import MODULE
 
 MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; id "Morphy";'

@@ -17,8 +17,7 @@ from fenedit.jobs.worker import Frames, Request, framed, worker_command
 from fenedit.notation.epd.record import parse_epd
 from fenedit.notation.position import Position
 from fenedit.rules.solve.direct import solve
-from fenedit.rules.solve.parts import FirstMove, Progress, Wanted
-from fenedit.rules.solve.solution import Solution
+from fenedit.rules.solve.solution import FirstMove, Progress, Solution, Wanted
 from tests.helpers.project import ROOT
 
 MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"

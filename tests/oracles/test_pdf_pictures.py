@@ -8,14 +8,13 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.page import PlacedPicture
 from fenedit.diagram.paint import paint_shapes
 from fenedit.diagram.pdf import PdfWriter, Typesetter, pdf_bytes
-from fenedit.diagram.picture import picture_of
+from fenedit.diagram.picture import PlacedPicture, picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.pixels.image import render_image
-from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.shapes import Circle, Rect, Shape, Text
 from fenedit.diagram.shapes import Path as Outline
 from fenedit.notation.marks import (

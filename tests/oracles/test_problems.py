@@ -14,8 +14,7 @@ import pytest
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve.backends import Backend, has_rust
 from fenedit.rules.solve.direct import solve
-from fenedit.rules.solve.parts import Wanted
-from fenedit.rules.solve.solution import Solution
+from fenedit.rules.solve.solution import Solution, Wanted
 from tests.helpers.corpus import cases
 from tests.helpers.oracles import program
 

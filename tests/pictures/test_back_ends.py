@@ -13,18 +13,19 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 
-from fenedit.diagram.board.bands import MIN_LABELLED_SQUARE, PIECE_SCALE, piece_pixels
-from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.board.thumbnail import board_pixmap
-from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.page import Page, PlacedPicture
-from fenedit.diagram.page_painter import paint_page
-from fenedit.diagram.picture import MAN_SIDE, picture_of
-from fenedit.diagram.pixels.colour_table import FARTHEST
+from fenedit.diagram.board_painter import (
+    MIN_LABELLED_SQUARE,
+    PIECE_SCALE,
+    BoardPainter,
+    board_pixmap,
+    piece_pixels,
+)
+from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates
+from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle
+from fenedit.diagram.paint import paint_page
+from fenedit.diagram.picture import MAN_SIDE, Page, PlacedPicture, picture_of
 from fenedit.diagram.pixels.image import render_image
-from fenedit.diagram.scene import BoardScene, Coordinates
-from fenedit.diagram.scheme import SCHEMES
+from fenedit.diagram.pixels.tiles import FARTHEST
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.fen import parse_placement
 from fenedit.notation.marks import (

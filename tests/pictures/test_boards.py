@@ -6,9 +6,9 @@ Letters are left out because every machine has fonts of its own.
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from fenedit.diagram.board.painter import BoardPainter
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_scene import BoardScene, Coordinates, Mark, MarkKind, Preview
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
-from fenedit.diagram.scene import BoardScene, Coordinates, Mark, MarkKind, Preview
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.fen import parse_placement
 from fenedit.notation.position import parse_square

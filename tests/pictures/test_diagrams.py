@@ -10,10 +10,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle
 from fenedit.diagram.pixels.image import render_image
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import SCHEMES
 from fenedit.notation.fen import parse_placement
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour, Marks
 from fenedit.notation.position import BLACK, parse_square

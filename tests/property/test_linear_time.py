@@ -54,7 +54,7 @@ from fenedit.notation.spellings import boards, forsyth, latex, markup, piece_lis
 from fenedit.notation.spellings.anything import fault_of, read_anything
 from fenedit.notation.spellings.drawing_commands import read_marks_among, with_marks
 from fenedit.notation.spellings.gbr import read_gbr
-from fenedit.rules.engine.listening import Listening
+from fenedit.rules.engine.running import Listening
 from fenedit.session.operations import rows_of, text_of
 from fenedit.session.sorting import natural
 from fenedit.session.stipulation import stipulation

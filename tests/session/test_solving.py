@@ -5,8 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position
-from fenedit.rules.solve.parts import Progress, Wanted
-from fenedit.rules.solve.solution import Solution
+from fenedit.rules.solve.solution import Progress, Solution, Wanted
 from fenedit.session import solving
 from fenedit.session.solving import Solving
 from tests.helpers.solvers import KEY, MODULE

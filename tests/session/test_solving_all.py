@@ -11,7 +11,7 @@ from fenedit.documents.opening import open_document
 from fenedit.documents.record import Record
 from fenedit.jobs.questions import FileQuestion, LinesQuestion
 from fenedit.jobs.solve_values import Options, RowVerdict, Verdicts
-from fenedit.rules.solve.parts import Wanted
+from fenedit.rules.solve.solution import Wanted
 from fenedit.session import solving_all
 from fenedit.session.background import Background
 from fenedit.session.solving_all import SolvingAll

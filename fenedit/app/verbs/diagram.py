@@ -153,7 +153,7 @@ def _drawer(options: Options, pieces: PieceSet) -> _Draw:
     # Here, because each needs much that the others do not.
     style = options.style
     if options.format == "svg":
-        from fenedit.diagram.svg.writer import svg_text
+        from fenedit.diagram.svg import svg_text
 
         return lambda diagram: svg_text(diagram, style, pieces).encode()
     if options.format == "pdf":

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from fenedit.app.verbs.terminal import printable
-from fenedit.diagram.description import LARGEST, SMALLEST, DiagramStyle
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import GREY, SCHEMES
-from fenedit.diagram.sheet.style import MOST_A_PAGE, PAPERS, SheetStyle
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import GREY, LARGEST, SCHEMES, SMALLEST, DiagramStyle
+from fenedit.diagram.sheet.layout import MOST_A_PAGE, PAPERS, SheetStyle
 from fenedit.documents.streamed_saving import STDOUT
 
 PictureFormat: TypeAlias = Literal["png", "svg", "pdf"]

@@ -15,8 +15,7 @@ from fenedit.documents.streamed_saving import STDOUT
 from fenedit.jobs.captions import caption_of, found_solution, unsolved
 from fenedit.jobs.pool import pool_size
 from fenedit.jobs.solver import SolveQuestion, Solver, SolverError
-from fenedit.rules.solve.parts import Wanted
-from fenedit.rules.solve.solution import Solution
+from fenedit.rules.solve.solution import Solution, Wanted
 
 _WANTED: Final = Wanted(tries=False, set_play=False)
 """A page of solutions has room for the key and what follows it."""

@@ -121,7 +121,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(words: argparse.Namespace) -> int:
     """Solve what the command line names; return the exit status."""
-    from fenedit.rules.solve.parts import Wanted
+    from fenedit.rules.solve.solution import Wanted
 
     wanted = Wanted(tries=words.tries, set_play=words.set_play)
     options = Options(words.mate, words.chess960, wanted, budget=words.budget)
@@ -294,7 +294,7 @@ def _not_fen(entry: Entry) -> tuple[str, str]:
 
 def _tree(entry: Entry, solution: Solution) -> str:
     """Return all play in the notation of problem books."""
-    from fenedit.rules.solve.text import solution_text
+    from fenedit.rules.solve.solution_text import solution_text
 
     return solution_text(solution, meant=_meant(entry))
 

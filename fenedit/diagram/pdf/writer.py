@@ -11,19 +11,22 @@ from io import BytesIO
 from typing import BinaryIO, Final
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.page import PageItem, PlacedPicture
-from fenedit.diagram.pdf.embedding import add_stream, embedded, standard
-from fenedit.diagram.pdf.metadata import KEYWORD, POSITIONS_KEY, positions_text
-from fenedit.diagram.pdf.operators import (
+from fenedit.diagram.embedded import KEYWORD, POSITIONS_KEY, positions_text
+from fenedit.diagram.pdf.objects import (
     ROUND_PENS,
+    Used,
+    add_stream,
     drawn,
+    embedded,
     number,
     placed,
+    standard,
+    standard_name,
     text_string,
+    written,
 )
-from fenedit.diagram.pdf.text import Typesetter
-from fenedit.diagram.pdf.text_operators import Used, standard_name, written
-from fenedit.diagram.picture import Picture, picture_of
+from fenedit.diagram.pdf.typesetting import Typesetter
+from fenedit.diagram.picture import PageItem, Picture, PlacedPicture, picture_of
 from fenedit.diagram.pieces.outlines import outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Man, Rect, Shape, Text

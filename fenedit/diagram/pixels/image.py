@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtGui import QImage
 
 from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.picture import PixelFrame, pixel_frame
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pixels import png
-from fenedit.diagram.pixels.pixel_frame import PixelFrame, pixel_frame
 from fenedit.diagram.pixels.raster import painted
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def render_image(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale:
     else:
         image = tiles.image(diagram)
         if _has_marks(diagram, style):
-            from fenedit.diagram.pixels.marked import paint_marks
+            from fenedit.diagram.pixels.tiles import paint_marks
 
             paint_marks(image, diagram, frame, tiles, pieces)
     image.setDotsPerMeterX(png.PIXELS_PER_METRE * scale)
@@ -111,7 +111,7 @@ def _encoded(image: QImage, scale: int, extras: bytes, level: int) -> bytes:
     """Return any image as a PNG file, with a palette if it has no more than 256 colours."""
     import numpy as np
 
-    from fenedit.diagram.pixels.colour_table import MOST, distinct_colours, indexes
+    from fenedit.diagram.pixels.tiles import MOST, distinct_colours, indexes
 
     colours: NDArray[np.uint32] | None = np.empty(0, np.uint32)
     opaque = True

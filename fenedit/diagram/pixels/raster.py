@@ -7,22 +7,20 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from fenedit.diagram.description import Diagram
-from fenedit.diagram.geometry import cell_of
+from fenedit.diagram.board_scene import Coordinates, cell_of
+from fenedit.diagram.description import Diagram, scheme
 from fenedit.diagram.paint import paint_shapes
 from fenedit.diagram.picture import (
     MAN_SIDE,
     MOVER_LINE,
     MOVER_SIDE,
+    PixelFrame,
     ground_of,
     lettering_of,
     mover_box,
     picture_of,
 )
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.pixels.pixel_frame import PixelFrame
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import scheme
 from fenedit.diagram.shapes import Shape
 from fenedit.notation.position import WHITE, Piece, Side, occupied
 

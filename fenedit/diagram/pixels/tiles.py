@@ -2,13 +2,18 @@
 
 A diagram is put together from what its 64 squares can look like: empty or with one of twelve men,
 on light or dark, with or without a coordinate. These are painted when the first diagram of a style
-and orientation comes, in at most 256 colours (see `colour_table`), and every picture of that style
+and orientation comes, in at most 256 colours (see `reduced`), and every picture of that style
 is made of them, whether pixels or a file are wanted: so both agree, and no diagram's bytes depend
 on which came before. The stream of a file is one packed block for each rank, and blocks are kept,
-for positions have many ranks in common. Marks are painted over it (see `marked`).
+for positions have many ranks in common. Marks are painted over it (see `paint_marks`).
+
+Where two colours meet, painting leaves a row of mixtures, far more of them than a palette holds and
+than an eye can tell apart. Those that lie within a few 255ths of each other become one; colours of
+areas, being the most frequent, stay as they are.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -17,11 +22,12 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 
+from fenedit.diagram.board_scene import cell_of
 from fenedit.diagram.description import Diagram
+from fenedit.diagram.paint import paint_shapes
+from fenedit.diagram.picture import PixelFrame, above_of, below_of
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pixels import png
-from fenedit.diagram.pixels.colour_table import Colours, indexes, reduced
-from fenedit.diagram.pixels.pixel_frame import PixelFrame
 from fenedit.diagram.pixels.raster import (
     ground_image,
     lettering,
@@ -31,6 +37,119 @@ from fenedit.diagram.pixels.raster import (
     paint_on_board,
 )
 from fenedit.notation.position import BLACK, EMPTY, PIECES, WHITE, Side
+
+Colours = NDArray[np.uint32]
+"""Each 0xAARRGGBB."""
+
+MOST: Final = 256
+FARTHEST: Final = 6
+"""How far a colour may move, in 255ths of each of its parts; more could be seen."""
+_SAMPLE: Final = 8
+_STEPS: Final = ((0, 0), (2, 1), (3, 1), (4, 1), (4, 2), (5, 2), (FARTHEST, 2), (FARTHEST, 3))
+"""How far colours may move, from the finest: each of their parts, and the difference of two parts.
+
+The latter is held tighter because a grey that is no longer grey is seen sooner than a lighter one.
+"""
+
+
+def distinct_colours(pixels: Colours, most: int | None = None) -> Colours | None:
+    """Return the colours of a picture, ascending; None if there are more than `most`."""
+    changed = pixels[_changes(pixels)]
+    # A part of them tells most pictures that have too many.
+    if most is not None and len(np.unique(changed[::_SAMPLE])) > most:
+        return None
+    found = np.unique(changed)
+    return None if most is not None and len(found) > most else found
+
+
+def indexes(pixels: Colours, colours: Colours, entries: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return which entry of a palette each pixel has.
+
+    Args:
+        pixels: of one dimension.
+        colours: all that occur, ascending.
+        entries: the entry of each of them.
+    """
+    starts = np.flatnonzero(_changes(pixels))
+    lengths = np.diff(starts, append=len(pixels))
+    return np.repeat(entries[np.searchsorted(colours, pixels[starts])], lengths)
+
+
+def reduced(pixels: Colours) -> tuple[Colours, Colours, NDArray[np.uint8]] | None:
+    """Return a palette for a picture, or None if that would show.
+
+    Returns:
+        The palette, ascending; all colours of the picture, ascending; the entry of each of these.
+    """
+    starts = np.flatnonzero(_changes(pixels))
+    colours, which = np.unique(pixels[starts], return_inverse=True)
+    counts = np.bincount(which, np.diff(starts, append=len(pixels)), len(colours))
+    # The most frequent first; of equals the darker, so that the outcome depends on nothing else.
+    order = np.lexsort((colours, -counts))
+    alpha, red, green, blue = (
+        (colours >> shift & 255).astype(np.int16) for shift in (24, 16, 8, 0)
+    )
+    parts = np.stack([alpha, red, green, blue, red - green, blue - green], 1)
+    found = _finest(parts, order)
+    if found is None:
+        return None
+    chosen, group = found
+    palette = colours[chosen]
+    ascending = np.argsort(palette)
+    places = np.empty(len(palette), np.uint8)
+    places[ascending] = np.arange(len(palette), dtype=np.uint8)
+    return palette[ascending], colours, places[group]
+
+
+def _changes(pixels: Colours) -> NDArray[np.bool_]:
+    """Return which pixels differ from the one before them; the first counts as one that does."""
+    changes = np.empty(len(pixels), np.bool_)
+    changes[:1] = True
+    np.not_equal(pixels[1:], pixels[:-1], out=changes[1:])
+    return changes
+
+
+def _finest(
+    parts: NDArray[np.int16], order: NDArray[np.intp]
+) -> tuple[NDArray[np.intp], NDArray[np.intp]] | None:
+    """Return what `_gathered` does with the finest step that leaves few enough colours."""
+    best = _gathered(parts, order, *_STEPS[-1])
+    low, high = 0, len(_STEPS) - 1
+    while best is not None and low < high:
+        middle = (low + high) // 2
+        found = _gathered(parts, order, *_STEPS[middle])
+        if found is None:
+            low = middle + 1
+        else:
+            best, high = found, middle
+    return best
+
+
+def _gathered(
+    parts: NDArray[np.int16], order: NDArray[np.intp], distance: int, tint: int
+) -> tuple[NDArray[np.intp], NDArray[np.intp]] | None:
+    """Return the colours that stand for others too, and which of them stands for each colour.
+
+    None if they are too many.
+
+    Args:
+        parts: of each colour its alpha, red, green and blue, then red and blue less green.
+        order: the colours as they are to be chosen, the most important first.
+        distance: how far the four may move.
+        tint: how far the two differences may.
+    """
+    limits = np.array((distance,) * 4 + (tint,) * 2, np.int16)
+    chosen: list[int] = []
+    group = np.empty(len(parts), np.intp)
+    while len(order):
+        if len(chosen) == MOST:
+            return None
+        near = (np.abs(parts[order] - parts[order[0]]) <= limits).all(axis=1)
+        group[order[near]] = len(chosen)
+        chosen.append(int(order[0]))
+        order = order[~near]
+    return np.array(chosen, np.intp), group
+
 
 LARGEST_SQUARE: Final = 128
 """Pixels; tiles of larger ones would take more memory and time than they save."""
@@ -235,3 +354,38 @@ def _pixels_of(image: QImage) -> Colours:
     if image.format() == QImage.Format.Format_RGB32:
         return _raw(image) | np.uint32(0xFF000000)
     return _raw(image.convertToFormat(QImage.Format.Format_ARGB32))
+
+
+def paint_marks(
+    image: QImage, diagram: Diagram, frame: PixelFrame, tiles: Tiles, pieces: PieceSet
+) -> None:
+    """Paint the marks of a diagram into its picture without any.
+
+    Args:
+        image: was put together of the tiles.
+        diagram: what it shows.
+        frame: where things are.
+        tiles: those of its style and orientation.
+        pieces: the drawings of men.
+    """
+    style = replace(frame.style, mover_mark=False)
+    side = frame.square
+    # Only on these is anything below the men. Empty squares count for what keeps hatching away.
+    squares = {highlight.square for highlight in diagram.marks.highlights}
+    squares |= {label.square for label in diagram.marks.labels}
+    cells = [(cell_of(square, diagram.flipped), diagram.placement[square]) for square in squares]
+    painter = QPainter(image)
+    painter.translate(frame.left, frame.top)
+    for (column, row), _ in cells:
+        painter.drawImage(column * side, row * side, tiles.ground(column, row))
+    painter.save()
+    painter.scale(side, side)
+    paint_shapes(painter, below_of(diagram, style), None)
+    painter.restore()
+    for (column, row), content in cells:
+        if content != EMPTY:
+            painter.drawImage(column * side, row * side, man_image(pieces, content, side))
+        painter.drawImage(column * side, row * side, tiles.letters(column, row))
+    painter.scale(side, side)
+    paint_shapes(painter, above_of(diagram, style), None)
+    painter.end()

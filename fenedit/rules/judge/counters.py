@@ -26,7 +26,7 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import Problem, Severity
 
 if TYPE_CHECKING:
-    from fenedit.rules.retro.ledger import Army, Ledger
+    from fenedit.rules.retro.men_count import Army, MenCount
 
 _CLAIMABLE: Final = 100
 """Plies of the fifty-move rule (FIDE Laws of Chess, 9.3)."""
@@ -64,7 +64,7 @@ def halfmove_clock(position: Position, chess960: bool) -> Iterator[Problem]:
         yield Problem("clock-ge-100", Severity.HINT, data=(("count", str(clock)),))
 
 
-def moves_played(position: Position, chess960: bool, counted: Ledger) -> Iterator[Problem]:
+def moves_played(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
     """Remark on a fullmove number that leaves a side fewer moves than it has visibly made.
 
     A side made at least as many moves as it captured men. It also moved its pawns to where they
@@ -91,16 +91,16 @@ def clock_within_game(position: Position, chess960: bool) -> Iterator[Problem]:
     clock, plies = position.halfmove_clock, played(position).plies
     if clock > plies:
         # Here, because few clocks count so many.
-        from fenedit.rules.retro.ledger import ledger
+        from fenedit.rules.retro.men_count import men_count
 
-        longest = longest_clock(position, ledger(position.placement))
+        longest = longest_clock(position, men_count(position.placement))
         data = _clock_data(clock, plies, longest)
         if 0 <= longest < plies:
             data += (("reason", "captures"),)
         yield Problem("clock-exceeds-plies", Severity.HINT, data=data)
 
 
-def irreversible_moves(position: Position, chess960: bool, counted: Ledger) -> Iterator[Problem]:
+def irreversible_moves(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
     """Remark on a clock that leaves no plies for the captures and pawn moves that were made.
 
     Of the plies before the clock began to run, each captured at most one man and moved at most
@@ -116,7 +116,9 @@ def irreversible_moves(position: Position, chess960: bool, counted: Ledger) -> I
         yield Problem("clock-vs-pawn-moves", Severity.HINT, data=data)
 
 
-def clock_of_a_quiet_game(position: Position, chess960: bool, counted: Ledger) -> Iterator[Problem]:
+def clock_of_a_quiet_game(
+    position: Position, chess960: bool, counted: MenCount
+) -> Iterator[Problem]:
     """Remark on a clock that is behind the plies played although nothing set it back.
 
     With 32 men on the board and all pawns at home there was no capture and no pawn move.
@@ -144,13 +146,13 @@ def played(position: Position) -> Played:
     return Played(white + (position.side_to_move == BLACK), black)
 
 
-def least_fullmove_number(position: Position, chess960: bool, counted: Ledger) -> int:
+def least_fullmove_number(position: Position, chess960: bool, counted: MenCount) -> int:
     """Return the smallest fullmove number that leaves both sides the moves they have made."""
     least = _least_moves(position.placement, chess960, counted)
     return 1 + max(least.white - (position.side_to_move == BLACK), least.black)
 
 
-def longest_clock(position: Position, counted: Ledger) -> int:
+def longest_clock(position: Position, counted: MenCount) -> int:
     """Return the greatest clock that leaves plies for all captures and pawn moves.
 
     It is negative where even a clock of 0 leaves too few. White moves first, so before the clock
@@ -169,7 +171,7 @@ def _clock_data(clock: int, plies: int, longest: int) -> tuple[tuple[str, str], 
     )
 
 
-def _is_quiet(placement: Placement, counted: Ledger) -> bool:
+def _is_quiet(placement: Placement, counted: MenCount) -> bool:
     """Tell whether the men of the array are on the board, and all pawns at home."""
     white, black = counted
     pawns_home = all(
@@ -178,7 +180,7 @@ def _is_quiet(placement: Placement, counted: Ledger) -> bool:
     return pawns_home and not (white.missing or black.missing or white.promoted or black.promoted)
 
 
-def _least_irreversible(counted: Ledger) -> Played:
+def _least_irreversible(counted: MenCount) -> Played:
     """Return how many captures or pawn moves each side has made at least."""
     white, black = counted
     return Played(
@@ -187,7 +189,7 @@ def _least_irreversible(counted: Ledger) -> Played:
     )
 
 
-def _least_moves(placement: Placement, chess960: bool, counted: Ledger) -> Played:
+def _least_moves(placement: Placement, chess960: bool, counted: MenCount) -> Played:
     """Return how many moves each side has made at least."""
     white, black = counted
     return Played(

@@ -1,14 +1,19 @@
-"""Everything that is wrong or odd about a position and needs no search, at once.
+"""Everything that is wrong or odd about a position and needs no search, the cause first.
 
 Judgement is separate from notation: any position can be held and written. "No problem" means that
 nothing speaks against it, not that a game leads to it.
+
+`diagnose` names all reasons; a person who mends a position wants the cause once, and first.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from fenedit.notation.position import EMPTY_PLACEMENT, Position
+from fenedit.notation.castling import castling_squares
+from fenedit.notation.chess960 import is_chess960, number_of
+from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, Placement, Position, file_of
 from fenedit.notation.problems import Problem, Severity
+from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order, playability
 
@@ -77,15 +82,19 @@ def _with_what_came_before(
 ) -> list[Problem]:
     """Return problems with those that tell of the game before; there are men on the board."""
     # Here, because a window begins with an empty board, of which no game tells.
-    from fenedit.rules.retro.ledger import ledger
-    from fenedit.rules.retro.moves.checkers import ep_capture, impossible_checks
-    from fenedit.rules.retro.moves.last_move import clock_vs_last_move, last_move
-    from fenedit.rules.retro.pawns.promotions import promotions
-    from fenedit.rules.retro.static import static_proofs
+    from fenedit.rules.retro.last_move import (
+        clock_vs_last_move,
+        ep_capture,
+        impossible_checks,
+        last_move,
+    )
+    from fenedit.rules.retro.men_count import men_count
+    from fenedit.rules.retro.pawns import promotions
+    from fenedit.rules.retro.static_proofs import static_proofs
 
     # Rights that hold in Chess960 alone say that the game began from another array.
     any_array = chess960 or any(problem.code == "chess960-offered" for problem in found)
-    counted = ledger(position.placement)
+    counted = men_count(position.placement)
     if not men_in_order(position.placement, position.side_to_move):
         found += promotions(position, any_array, counted)
         found += ep_capture(position, chess960)
@@ -121,3 +130,101 @@ def with_proof(
 def _has_filler(position: Position) -> bool:
     """Tell whether the counters are those that people write who count no moves."""
     return position.halfmove_clock == 0 and position.fullmove_number == 1
+
+
+_GRADES: Final = tuple(Severity)
+_IMPLIED: Final[dict[str, tuple[str, ...]]] = {
+    "king-missing-white": ("empty-board",),
+    "king-missing-black": ("empty-board",),
+    "ep-origin-occupied": ("ep-no-pawn", "ep-target-occupied"),
+    "ep-target-occupied": ("ep-no-pawn",),
+    # These say what the clock is, the other only what it is not, or at most.
+    "clock-vs-last-move": ("ep-clock-nonzero", "clock-too-small"),
+    "clock-exceeds-plies": ("ep-clock-nonzero", "clock-vs-last-move"),
+    "clock-vs-pawn-moves": ("ep-clock-nonzero", "clock-vs-last-move"),
+}
+"""Codes that need no line of their own beside one of others."""
+
+
+def guided(problems: Sequence[Problem], position: Position) -> tuple[Problem, ...]:
+    """Return problems as a person should read them, the gravest first.
+
+    Rights that all speak of Chess960 are one question, whether this is Chess960, and it comes
+    first: to remove them one by one would destroy what the position says. It objects to the
+    position as it is. Where a king or rook may simply have moved the question is part of what is
+    said of each right. Of reasons against the same thing the one that tells most is enough.
+    Counters that only fill their fields are not spoken of.
+    """
+    codes = {problem.code for problem in problems}
+    of_chess960 = "chess960-offered" in codes and _speaks_of_chess960(position)
+    left_to_other = "castling-invalid" if of_chess960 else "chess960-offered"
+    shown = [
+        problem
+        for problem in problems
+        if problem.code != left_to_other
+        and codes.isdisjoint(_IMPLIED.get(problem.code, ()))
+        and not _is_filler(problem)
+        and not ("kings-adjacent" in codes and _is_check_of_king(problem, position.placement))
+        and not ("fullmove-too-small" in codes and _fits_no_clock(problem))
+    ]
+    graded = [
+        problem._replace(severity=Severity.NOT_PLAYABLE)
+        if problem.code == "chess960-offered"
+        else problem
+        for problem in shown
+    ]
+    return tuple(
+        sorted(
+            graded,
+            key=lambda problem: (
+                problem.code != "chess960-offered",
+                _GRADES.index(problem.severity),
+            ),
+        )
+    )
+
+
+def _is_filler(problem: Problem) -> bool:
+    return problem.code in OF_MOVES and problem.severity is Severity.NOTE
+
+
+def _fits_no_clock(problem: Problem) -> bool:
+    return problem.code == "clock-vs-pawn-moves" and ("reason", "none") in problem.data
+
+
+def _is_check_of_king(problem: Problem, placement: Placement) -> bool:
+    """Tell whether nothing but kings takes part in the checks of a problem."""
+    return problem.code == "opposite-check" and all(
+        placement[square] in "Kk" for square in problem.squares
+    )
+
+
+def _speaks_of_chess960(position: Position) -> bool:
+    """Tell whether rights that fail in standard chess are those of Chess960 by all appearance.
+
+    All of them would hold there, and a letter names a rook's file; or both sides have rights, of
+    kings and rooks on the same files, as in every array; or the one side that has rights has all
+    its pieces as an array has them.
+    """
+    placement, _, rights, *_ = position
+    if len(sound_rights(position, chess960=True)) < len(rights):
+        return False
+    if is_chess960(position):
+        return True
+    claimed = castling_squares(placement, rights, True)
+    white, black = (
+        [
+            (rook > king, file_of(king), file_of(rook))
+            for letter, king, rook in claimed
+            if of(letter)
+        ]
+        for of in (str.isupper, str.islower)
+    )
+    if white and black:
+        return all(
+            king == other_king and (wing != other_wing or rook == other_rook)
+            for wing, king, rook in white
+            for other_wing, other_king, other_rook in black
+        )
+    rank = placement[:8] if white else placement[56:].upper()
+    return number_of(rank + "P" * 8 + EMPTY * 32 + "p" * 8 + rank.lower()) is not None

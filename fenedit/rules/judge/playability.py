@@ -2,32 +2,285 @@
 
 Nearly every position is in order, and is asked so often that it must be cheap to say so. Each
 group of checks is run only where a glance at the position cannot rule out that it finds something.
+
+Engines refuse positions that break these rules. FIDE Laws of Chess, articles 2.2 and 3.7.
+
+Engines drop a claim that fails. A claim is kept as it was written all the same.
 """
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Placement, Position, Side
-from fenedit.notation.problems import Problem
-from fenedit.rules.attacks import is_attacked
-from fenedit.rules.judge import checks, claims, men
-from fenedit.rules.options import sound_rights
+from fenedit.notation.castling import resolve_right
+from fenedit.notation.position import (
+    BLACK,
+    EMPTY,
+    EMPTY_PLACEMENT,
+    FILES,
+    WHITE,
+    Placement,
+    Position,
+    Side,
+    Square,
+    ep_capturers,
+    ep_rank,
+    file_of,
+    other_side,
+    piece_of,
+    rank_of,
+    side_of,
+    square_at,
+    square_name,
+    squares_of,
+    with_contents,
+)
+from fenedit.notation.problems import Problem, Severity
+from fenedit.rules.attacks import attackers, is_attacked
+from fenedit.rules.castling_and_ep import sound_rights
+
+_SIDES: Final[tuple[tuple[Side, str], ...]] = ((WHITE, "white"), (BLACK, "black"))
+MAX_PAWNS: Final = 8
+MAX_MEN: Final = 16
+
+
+def empty_board(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Accuse a board on which nothing stands."""
+    if position.placement == EMPTY_PLACEMENT:
+        yield Problem("empty-board", Severity.NOT_PLAYABLE)
+
+
+def kings(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Accuse a side that has no king, or several."""
+    placement = position.placement
+    for side, name in _SIDES:
+        king = piece_of("K", side)
+        count = placement.count(king)
+        if count == 0:
+            yield Problem(f"king-missing-{name}", Severity.NOT_PLAYABLE)
+        elif count > 1:
+            squares = tuple(squares_of(placement, king))
+            yield Problem(f"kings-too-many-{name}", Severity.NOT_PLAYABLE, squares=squares)
+
+
+def numbers(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Accuse a side that has more than eight pawns, or more than sixteen men."""
+    placement = position.placement
+    for side, name in _SIDES:
+        pawn = piece_of("P", side)
+        pawns = placement.count(pawn)
+        if pawns > MAX_PAWNS:
+            yield Problem(
+                f"pawns-too-many-{name}",
+                Severity.NOT_PLAYABLE,
+                squares=tuple(squares_of(placement, pawn)),
+                data=(("count", str(pawns)),),
+            )
+        men = _count_men(placement, side)
+        if men > MAX_MEN:
+            yield Problem(
+                f"men-too-many-{name}",
+                Severity.NOT_PLAYABLE,
+                squares=tuple(
+                    square
+                    for square, man in enumerate(placement)
+                    if man != EMPTY and side_of(man) == side
+                ),
+                data=(("count", str(men)),),
+            )
+
+
+def pawns_on_back_ranks(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Accuse pawns on the first and the last rank."""
+    placement = position.placement
+    if has_pawns_on_back_ranks(placement):
+        pawns = [*squares_of(placement, "P"), *squares_of(placement, "p")]
+        squares = tuple(sorted(square for square in pawns if rank_of(square) in (0, 7)))
+        yield Problem("pawn-on-backrank", Severity.NOT_PLAYABLE, squares=squares)
+
+
+def has_pawns_on_back_ranks(placement: Placement) -> bool:
+    """Tell whether a pawn stands on the first or the last rank."""
+    back_ranks = placement[:8] + placement[56:]
+    return "P" in back_ranks or "p" in back_ranks
+
+
+def _count_men(placement: Placement, side: Side) -> int:
+    return sum(placement.count(piece_of(kind, side)) for kind in "KQRBNP")
+
+
+def adjacent_kings(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Accuse kings of both sides on neighbouring squares (FIDE Laws of Chess, 3.8)."""
+    placement = position.placement
+    for white in squares_of(placement, "K"):
+        for black in squares_of(placement, "k"):
+            files = abs(file_of(white) - file_of(black))
+            ranks = abs(rank_of(white) - rank_of(black))
+            if max(files, ranks) == 1:
+                yield Problem("kings-adjacent", Severity.NOT_PLAYABLE, squares=(white, black))
+
+
+def opposite_check(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Accuse a side that has moved and left its king in check (FIDE Laws of Chess, 3.9).
+
+    The first square is the king's, the others are those of the checking pieces. The datum
+    "reason" is the side that is in check out of turn, "white" or "black", or "both-white" or
+    "both-black" where the side to move is in check as well; its king and checkers follow then.
+    """
+    placement, mover, *_ = position
+    accused = other_side(mover)
+    for king in squares_of(placement, piece_of("K", accused)):
+        checkers = attackers(placement, king, mover)
+        if checkers:
+            others = _checked(placement, mover)
+            reason = ("both-" if others else "") + ("white" if accused == WHITE else "black")
+            yield Problem(
+                "opposite-check",
+                Severity.NOT_PLAYABLE,
+                squares=tuple(dict.fromkeys((king, *checkers, *others))),
+                data=(("reason", reason),),
+            )
+
+
+def _checked(placement: Placement, side: Side) -> tuple[Square, ...]:
+    """Return the square of each king of a side that is in check, with those of its checkers."""
+    squares: list[Square] = []
+    for king in squares_of(placement, piece_of("K", side)):
+        checkers = attackers(placement, king, other_side(side))
+        if checkers:
+            squares += (king, *checkers)
+    return tuple(squares)
+
+
+_KING_FILE: Final = 4
+_CORNER_FILES: Final = {"K": 7, "H": 7, "Q": 0, "A": 0}
+
+
+def castling(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Accuse each right whose king or rook is missing, and the inner one of two on one wing.
+
+    The datum "reason" is "men", with the squares where king and rook should stand and do not (the
+    king's, where none can be named), "chess960" where in addition the right would hold by
+    Chess960's rules, or "wing", with the square of the rook that is one too many.
+    """
+    placement = position.placement
+    sound = sound_rights(position, chess960)
+    for letter in position.castling_rights:
+        if letter in sound:
+            continue
+        rook = resolve_right(placement, letter, chess960)
+        reason, squares = "men", _missing_men(placement, letter, chess960)
+        if rook is not None:
+            reason, squares = "wing", (rook,)
+        elif letter in sound_rights(position, chess960=True):
+            reason = "chess960"
+        data = (("letter", letter), ("reason", reason))
+        yield Problem("castling-invalid", Severity.NOT_PLAYABLE, squares=squares, data=data)
+
+
+def chess960_offered(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Remark that a right which fails in standard chess would hold in Chess960."""
+    if chess960:
+        return
+    placement = position.placement
+    rooks = [
+        resolve_right(placement, letter, True)
+        for letter in position.castling_rights
+        if resolve_right(placement, letter, False) is None
+    ]
+    squares = tuple(rook for rook in rooks if rook is not None)
+    if squares:
+        yield Problem("chess960-offered", Severity.HINT, squares=squares)
+
+
+def en_passant(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Accuse an en passant square that no double step can have left behind.
+
+    The first square is the target. A square without a pawn ready to capture is only a note: the
+    PGN standard (16.1.3.4) writes it after every double step.
+    """
+    placement, side, _, target, *_ = position
+    if target is None:
+        return
+    if rank_of(target) != ep_rank(side):
+        yield Problem("ep-wrong-rank", Severity.NOT_PLAYABLE, squares=(target,))
+        return
+    forward = 8 if side == WHITE else -8
+    pawn, origin = target - forward, target + forward
+    sound = True
+    if placement[pawn] != piece_of("P", other_side(side)):
+        sound = False
+        yield Problem("ep-no-pawn", Severity.NOT_PLAYABLE, squares=(target, pawn))
+    if placement[target] != EMPTY:
+        sound = False
+        yield Problem("ep-target-occupied", Severity.NOT_PLAYABLE, squares=(target,))
+    if placement[origin] != EMPTY:
+        sound = False
+        yield Problem("ep-origin-occupied", Severity.NOT_PLAYABLE, squares=(target, origin))
+    if not sound:
+        return
+    yield from _check_before_step(position, target, pawn, origin)
+    if not ep_capturers(position, target):
+        yield Problem("ep-no-capturer", Severity.NOTE, squares=(target,))
+
+
+def _check_before_step(
+    position: Position, target: Square, pawn: Square, origin: Square
+) -> Iterator[Problem]:
+    """Accuse a double step that left a check standing, or blocked one.
+
+    With the pawn back at its origin its side would have to move, and could capture the king. The
+    squares are the target's, the king's, and those of the men that would have given check. While
+    another man than the pawn gives check, then and now, some engines refuse the position or crash
+    at the capture; else all play on.
+    """
+    placement, side, *_ = position
+    before = with_contents(placement, {pawn: EMPTY, origin: placement[pawn]})
+    for king in squares_of(placement, piece_of("K", side)):
+        checkers = attackers(before, king, other_side(side))
+        if checkers:
+            now = set(attackers(placement, king, other_side(side)))
+            stands = len(now) > 1 or (now - {pawn} and set(checkers) - {origin})
+            yield Problem(
+                "ep-check-impossible",
+                Severity.NOT_PLAYABLE if stands else Severity.ILLEGAL,
+                squares=(target, king, *checkers),
+                data=(("king", square_name(king)),),
+            )
+
+
+def _missing_men(placement: Placement, letter: str, chess960: bool) -> tuple[Square, ...]:
+    """Return the squares where the men of a right that fails should stand, as far as is known."""
+    side = side_of(letter)
+    back_rank = 0 if side == WHITE else 7
+    king = piece_of("K", side)
+    wanted: dict[Square, str] = {}
+    if not chess960:
+        wanted[square_at(_KING_FILE, back_rank)] = king
+        if letter.upper() in _CORNER_FILES:
+            corner = square_at(_CORNER_FILES[letter.upper()], back_rank)
+            wanted[corner] = piece_of("R", side)
+    elif letter.lower() in FILES:
+        rook = square_at(FILES.index(letter.lower()), back_rank)
+        wanted[rook] = piece_of("R", side)
+    missing = tuple(square for square, man in wanted.items() if placement[square] != man)
+    return missing or tuple(squares_of(placement, king))
+
 
 Check: TypeAlias = Callable[[Position, bool], Iterator[Problem]]
 """One question: takes a position and whether Chess960's rules hold; yields what it finds."""
 
 MEN_CHECKS: Final[tuple[Check, ...]] = (
-    men.empty_board,
-    men.kings,
-    men.numbers,
-    men.pawns_on_back_ranks,
-    checks.adjacent_kings,
-    checks.opposite_check,
+    empty_board,
+    kings,
+    numbers,
+    pawns_on_back_ranks,
+    adjacent_kings,
+    opposite_check,
 )
 """What must hold for moves to make sense at all."""
 
-RIGHTS_CHECKS: Final[tuple[Check, ...]] = (claims.castling, claims.chess960_offered)
+RIGHTS_CHECKS: Final[tuple[Check, ...]] = (castling, chess960_offered)
 """What castling rights claim; engines drop what fails here."""
 
 _ALL_BUT_WHITE: Final = b"kqrbnp."
@@ -48,7 +301,7 @@ def playability(position: Position, chess960: bool) -> tuple[Problem, ...]:
     if rights and not _hold(placement[:8], placement[56:], rights, chess960):
         found += [problem for check in RIGHTS_CHECKS for problem in check(position, chess960)]
     if ep_square is not None:
-        found += claims.en_passant(position, chess960)
+        found += en_passant(position, chess960)
     return tuple(found)
 
 
@@ -60,11 +313,11 @@ def men_in_order(placement: Placement, side_to_move: Side) -> bool:
     king = placement.find("k" if side_to_move == WHITE else "K")
     return (
         white.count(b"K") == black.count(b"k") == 1
-        and len(white) <= men.MAX_MEN
-        and len(black) <= men.MAX_MEN
-        and white.count(b"P") <= men.MAX_PAWNS
-        and black.count(b"p") <= men.MAX_PAWNS
-        and not men.has_pawns_on_back_ranks(placement)
+        and len(white) <= MAX_MEN
+        and len(black) <= MAX_MEN
+        and white.count(b"P") <= MAX_PAWNS
+        and black.count(b"p") <= MAX_PAWNS
+        and not has_pawns_on_back_ranks(placement)
         # This leaves no room for a neighbouring king either.
         and not is_attacked(placement, king, side_to_move)
     )

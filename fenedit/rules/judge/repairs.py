@@ -30,8 +30,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.counters import least_fullmove_number, longest_clock, played
-from fenedit.rules.judge.diagnose import diagnose
-from fenedit.rules.judge.guidance import guided
+from fenedit.rules.judge.diagnose import diagnose, guided
 from fenedit.rules.judge.playability import playability
 
 _GRAVE: Final = (Severity.NOT_PLAYABLE, Severity.ILLEGAL)
@@ -289,9 +288,9 @@ def _set_fullmove_1(problem: Problem, position: Position, chess960: bool) -> Ite
 
 def _set_fullmove(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
     # Here, as below: the first judgement does not wait for it.
-    from fenedit.rules.retro.ledger import ledger
+    from fenedit.rules.retro.men_count import men_count
 
-    number = least_fullmove_number(position, chess960, ledger(position.placement))
+    number = least_fullmove_number(position, chess960, men_count(position.placement))
     after = position.with_fullmove_number(number)
     yield Fix("set-fullmove", after, chess960, (("count", str(number)),))
 
@@ -312,9 +311,9 @@ def _fill_clock(problem: Problem, position: Position, chess960: bool) -> Iterato
 
 def _shorten_clock(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
     """Offer the most plies that captures and pawn moves leave, where they leave any."""
-    from fenedit.rules.retro.ledger import ledger
+    from fenedit.rules.retro.men_count import men_count
 
-    longest = longest_clock(position, ledger(position.placement))
+    longest = longest_clock(position, men_count(position.placement))
     if longest >= 0:
         yield _with_clock(longest, position, chess960)
 

@@ -16,15 +16,22 @@ from time import perf_counter
 from typing import Final, TypeVar
 
 from fenedit.notation.position import WHITE, Position
-from fenedit.rules.bridge import to_board
-from fenedit.rules.play import why_not
+from fenedit.rules.play import to_board, why_not
 from fenedit.rules.solve.backends import Backend, rules_for
-from fenedit.rules.solve.men import State, checkers, made, passed, state_of
-from fenedit.rules.solve.parts import FirstMove, Progress, Wanted
-from fenedit.rules.solve.play import Playwright
+from fenedit.rules.solve.move_generation import State, checkers, made, passed, state_of
 from fenedit.rules.solve.search import Search, Searcher
-from fenedit.rules.solve.solution import Attack, Move, SetPlay, Solution, Try, Verdict
-from fenedit.rules.solve.spelling import Speller
+from fenedit.rules.solve.solution import (
+    Attack,
+    FirstMove,
+    Move,
+    Progress,
+    SetPlay,
+    Solution,
+    Try,
+    Verdict,
+    Wanted,
+)
+from fenedit.rules.solve.variations import Speller, Variations
 
 _TRY_SHARE: Final = 10
 """How many times less room the play of a try has than that of a key."""
@@ -211,7 +218,7 @@ class DirectMate:
         else:
             if self._wanted.tries and self._mate > 1:
                 refutation = yield from self._refutation(after)
-        writer = Playwright(self._searcher, self._white, self._chess960)
+        writer = Variations(self._searcher, self._white, self._chess960)
         attack = None
         if refutation is not None:
             size = self._wanted.size // _TRY_SHARE
@@ -241,7 +248,7 @@ class DirectMate:
         return next(move for move in moves if move.uci == found[0])
 
     def _set_play(self) -> Search[SetPlay]:
-        writer = Playwright(self._searcher, self._white, self._chess960)
+        writer = Variations(self._searcher, self._white, self._chess960)
         size = self._wanted.size
         return SetPlay((yield from writer.set_play(self._state, self._mate - 1, size)))
 

@@ -1,6 +1,6 @@
 """Moves that mate at once: candidates are only those that can give check."""
 
-from fenedit.rules.solve.men import (
+from fenedit.rules.solve.move_generation import (
     ALL_DIAGONALS,
     ALL_STRAIGHTS,
     BETWEEN,

@@ -9,7 +9,7 @@ from itertools import islice
 from time import perf_counter
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
-from fenedit.rules.solve.men import State
+from fenedit.rules.solve.move_generation import State
 
 Node = TypeVar("Node", bound=Hashable)
 Step = TypeVar("Step", bound=Hashable)

@@ -12,7 +12,7 @@ from fenedit.documents.rewriting import (
 )
 from fenedit.notation.castling import with_right, without_right
 from fenedit.notation.position import MAX_COUNTER, Position, Side, Square, square_name
-from fenedit.rules.options import right_is_possible
+from fenedit.rules.castling_and_ep import right_is_possible
 from fenedit.session.intents.common import edit_position, replace_record
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Notice, Transaction

@@ -6,7 +6,7 @@ from dataclasses import replace
 from fenedit.documents.puzzles import puzzle_of_record, with_puzzle_in
 from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.solve.solution import Solution
-from fenedit.rules.solve.text import main_line
+from fenedit.rules.solve.solution_text import main_line
 from fenedit.session.intents.common import replace_record
 from fenedit.session.state import EditorState
 from fenedit.session.transaction import Label, Transaction

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QEasingCurve, QObject, QRect, QVariantAnimation, Signal
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import Piece, Placement, Square, difference
 from fenedit.ui.board.layout import piece_rect
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.scene import Coordinates
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.position import BLACK, WHITE
 from fenedit.session.view_state import ViewState
 from fenedit.ui.board.contents import BoardContents

@@ -5,10 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from fenedit.diagram.board.bands import piece_pixels
-from fenedit.diagram.board.painter import BoardPainter, to_device_pixels
-from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.scene import BoardScene, changed_squares
+from fenedit.diagram.board_painter import BoardPainter, piece_pixels, to_device_pixels
+from fenedit.diagram.board_scene import BoardGeometry, BoardScene, changed_squares
 from fenedit.notation.position import Piece
 from fenedit.ui.board.drag import Drag
 from fenedit.ui.board.layout import square_rect

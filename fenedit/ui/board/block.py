@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple, TypeAlias
 
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import Piece, Square
 from fenedit.session.view_state import Rectangle
 from fenedit.ui.board.drag import THRESHOLD, Drop

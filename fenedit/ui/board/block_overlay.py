@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import square_at
 from fenedit.ui.board.block import BlockDrag
 from fenedit.ui.board.drag import Drop

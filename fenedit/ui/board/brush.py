@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import ceil
 
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import EMPTY, PIECES, Content, Placement, Square, recoloured
 
 _CYCLE = (EMPTY, *PIECES)

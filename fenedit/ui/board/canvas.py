@@ -9,9 +9,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.scene import BoardScene, Coordinates, changed_squares
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, changed_squares
 from fenedit.notation.position import Piece, Square
 from fenedit.notation.problems import Problem
 from fenedit.ui.board.animation import Animation, Flight

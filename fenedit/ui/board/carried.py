@@ -4,9 +4,8 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.scene import BoardScene
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_scene import BoardGeometry, BoardScene
 from fenedit.ui.board.backdrop import Backdrop
 from fenedit.ui.board.drag import Drag
 from fenedit.ui.board.layout import inner_rect, piece_rect

@@ -5,16 +5,22 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from fenedit.diagram.board.bands import STALE_OPACITY
-from fenedit.diagram.board.coordinates import has_inside_label, inside_label
-from fenedit.diagram.board.mark_painter import cursor_width, draw_over_piece
-from fenedit.diagram.board.painter import GHOST_OPACITY, BoardPainter, to_device_pixels
-from fenedit.diagram.geometry import BoardGeometry, cell_of
-from fenedit.diagram.mark_shapes import shapes_above, shapes_below
+from fenedit.diagram.board_marks import (
+    cursor_width,
+    draw_over_piece,
+    has_inside_label,
+    inside_label,
+)
+from fenedit.diagram.board_painter import (
+    GHOST_OPACITY,
+    STALE_OPACITY,
+    BoardPainter,
+    to_device_pixels,
+)
+from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, MarkKind, cell_of
+from fenedit.diagram.description import MARK_COLOURS
 from fenedit.diagram.paint import paint_shapes
-from fenedit.diagram.scene import BoardScene, Coordinates, MarkKind
-from fenedit.diagram.scheme import MARK_COLOURS
-from fenedit.diagram.shapes import Rect
+from fenedit.diagram.shapes import Rect, shapes_above, shapes_below
 from fenedit.diagram.theme import BoardTheme, blended
 from fenedit.notation.marks import (
     NO_MARKS,

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
 
-from fenedit.diagram.geometry import BoardGeometry, fitted_geometry
+from fenedit.diagram.board_scene import BoardGeometry, fitted_geometry
 from fenedit.notation.position import WHITE, Side, Square, square_at
 from fenedit.session.view_state import Rectangle
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import Piece
 from fenedit.ui.style import current_palette
 

@@ -5,8 +5,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QCursor, QPainter, QPen, QPixmap
 
-from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import EMPTY, WHITE, Content, Side, Square
 from fenedit.session.view_state import Rectangle
 from fenedit.ui.board.layout import disc_rect, frame_rect

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.diagram.theme import BoardTheme
 from fenedit.notation.position import EMPTY, Placement, Square
 from fenedit.session.playing import Arrow

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from fenedit.diagram.scene import (
+from fenedit.diagram.board_scene import (
     BoardScene,
     Coordinates,
     Mark,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 
-from fenedit.diagram.geometry import square_in
+from fenedit.diagram.board_scene import square_in
 from fenedit.notation.position import Placement, Square
 from fenedit.session.intents.selection import men_in
 from fenedit.session.view_state import Rectangle

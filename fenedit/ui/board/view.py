@@ -16,9 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.scene import BoardScene, Coordinates
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates
 from fenedit.notation.marks import Marks
 from fenedit.notation.position import Content, Piece, Placement, Square
 from fenedit.session.intents.selection import moved_men

@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.board.thumbnail import board_pixmap
+from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.record import Record
 from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Placement, count_text
 from fenedit.notation.problems import Problem, Severity

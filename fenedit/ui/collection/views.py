@@ -6,8 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.board.thumbnail import board_pixmap
+from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen

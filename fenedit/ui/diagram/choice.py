@@ -7,9 +7,8 @@ from dataclasses import dataclass, field, fields, replace
 from math import isfinite
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from fenedit.diagram.description import LARGEST, SMALLEST, DiagramStyle
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import SCHEMES
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST, DiagramStyle
 from fenedit.notation.position import BLACK, Side
 
 PictureFormat: TypeAlias = Literal["png", "svg", "pdf"]

@@ -21,9 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.description import LARGEST
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import SCHEMES
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import LARGEST, SCHEMES
 from fenedit.ui.diagram.choice import FORMATS, PictureChoice
 from fenedit.ui.diagram.export_words import (
     FRAMES,

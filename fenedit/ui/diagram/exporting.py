@@ -28,7 +28,7 @@ def picture_bytes(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> 
     """Return a diagram as a file of the chosen format."""
     # Here, because most sessions make no picture, and each needs only one of them.
     if choice.format == "svg":
-        from fenedit.diagram.svg.writer import svg_text
+        from fenedit.diagram.svg import svg_text
 
         return svg_text(diagram, choice.style, pieces).encode()
     if choice.format == "pdf":
@@ -51,7 +51,7 @@ def losses(choice: PictureChoice, pieces: PieceSet) -> tuple[str, ...]:
 
 def picture_size(choice: PictureChoice) -> tuple[int, int]:
     """Return the width and height of a PNG, and the nominal ones of an SVG, in pixels."""
-    from fenedit.diagram.pixels.pixel_frame import pixel_frame
+    from fenedit.diagram.picture import pixel_frame
 
     frame = pixel_frame(choice.style, choice.scale if choice.format == "png" else 1)
     return frame.width, frame.height

@@ -9,8 +9,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.page import Page, PlacedPicture
-from fenedit.diagram.picture import picture_of
+from fenedit.diagram.picture import Page, PlacedPicture, picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.ui.sheet.preview import SheetPreview
 from fenedit.ui.sheet.printing import AskForPrinter, ask_for_printer, print_steps

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.scene import Coordinates
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.diagram.choice import PictureChoice, choice_from_dict, choice_to_dict
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP

@@ -31,8 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.board.thumbnail import board_pixmap
+from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.block import StoredLine
 from fenedit.documents.record import Aside, Item, Record
 from fenedit.notation.position import Placement

@@ -40,7 +40,7 @@ def drawn_spellings(
     """
 
     def write_html(position: Position, options: WriteOptions) -> Written:
-        from fenedit.diagram.svg.writer import inline_svg
+        from fenedit.diagram.svg import inline_svg
 
         fen = format_fen(position)
         # A page may hold several, and what has an id must be the only one that has it.
@@ -51,7 +51,7 @@ def drawn_spellings(
         return told_with_fen(text, position, options, "marks")
 
     def write_svg(position: Position, options: WriteOptions) -> Written:
-        from fenedit.diagram.svg.writer import svg_text
+        from fenedit.diagram.svg import svg_text
 
         text = svg_text(_diagram(position, options), style(), pieces()).rstrip("\n")
         return told_with_fen(text, position, options, "marks")
@@ -64,8 +64,8 @@ def drawn_spellings(
 
 def style_as_seen(preferences: Preferences) -> DiagramStyle:
     """Return how drawings look that are to look as the board does in the window."""
+    from fenedit.diagram.board_scene import Coordinates
     from fenedit.diagram.description import DiagramStyle
-    from fenedit.diagram.scene import Coordinates
 
     return DiagramStyle(
         size=_PIXELS,

@@ -20,10 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.geometry import fitted_geometry
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_scene import BoardScene, Coordinates, fitted_geometry
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.scene import BoardScene, Coordinates
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.session.settings import Preferences, Settings

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.board.painter import BoardPainter
-from fenedit.diagram.board.thumbnail import board_pixmap
+from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.document import Document
 from fenedit.documents.snapshot import Snapshot
 from fenedit.notation.safe_text import breakable, shown_name, shown_path

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.scene import BoardScene, Coordinates, problem_marks
+from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, problem_marks
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.ui.look import Look

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from fenedit.diagram.board.painter import BoardPainter
+    from fenedit.diagram.board_painter import BoardPainter
     from fenedit.documents.collection import Collection
     from fenedit.documents.document import Document
     from fenedit.ui.files.change_bar import ChangeBar
@@ -196,7 +196,7 @@ def _size(path: Path) -> int:
 
 
 def _plain_painter() -> BoardPainter:
-    from fenedit.diagram.board.painter import BoardPainter
+    from fenedit.diagram.board_painter import BoardPainter
     from fenedit.diagram.pieces.piece_set import chess_package_piece_set
     from fenedit.diagram.theme import board_theme
 

@@ -17,7 +17,7 @@ from fenedit.notation.position import (
     piece_of,
     side_of,
 )
-from fenedit.rules.options import possible_rights
+from fenedit.rules.castling_and_ep import possible_rights
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_right
 from fenedit.session.state import EditorState

@@ -5,7 +5,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
 from fenedit.notation.position import Square, square_name
-from fenedit.rules.options import possible_ep_squares
+from fenedit.rules.castling_and_ep import possible_ep_squares
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_ep_square
 from fenedit.session.state import EditorState

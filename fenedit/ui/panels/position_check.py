@@ -147,8 +147,7 @@ class PositionCheckCard(Card):
         if state.problem is not None:
             return
         # Here, because a window is shown before anything is judged.
-        from fenedit.rules.judge.diagnose import with_proof
-        from fenedit.rules.judge.guidance import guided
+        from fenedit.rules.judge.diagnose import guided, with_proof
         from fenedit.rules.judge.repairs import fixes
         from fenedit.session.judging import is_grave, is_of_other_variant, judged, speaks_against
         from fenedit.session.stipulation import is_composed

@@ -21,7 +21,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
-    from fenedit.rules.judge.facts import Facts
+    from fenedit.rules.play import Facts
     from fenedit.session.repetitions import Repetitions
 
 _MOST_UNBROKEN = 24
@@ -96,7 +96,7 @@ class PositionFacts(QWidget):
         if state.is_draft:
             return
         # Here, because a window is shown before anything is judged.
-        from fenedit.rules.judge.facts import facts
+        from fenedit.rules.play import facts
         from fenedit.session.judging import is_of_other_variant
 
         position = state.position

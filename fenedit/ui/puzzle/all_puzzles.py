@@ -151,7 +151,7 @@ class AllPuzzles(QObject):
         """Solve all puzzles from the first on; verdicts of before are forgotten."""
         # Here, because most windows show one position.
         from fenedit.jobs.solve_values import Options
-        from fenedit.rules.solve.parts import Wanted
+        from fenedit.rules.solve.solution import Wanted
 
         self._counts.clear()
         self._model.begin_verdicts(verdict_sentence)

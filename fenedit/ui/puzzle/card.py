@@ -116,7 +116,7 @@ class PuzzleCard(Card):
         if solution is None or self._puzzle.stale:
             return
         # Here, because most people never copy one.
-        from fenedit.rules.solve.text import solution_text
+        from fenedit.rules.solve.solution_text import solution_text
         from fenedit.ui.puzzle.words import PuzzleWords
 
         text = solution_text(

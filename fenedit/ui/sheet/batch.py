@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from fenedit.diagram.page import Measure, Page
+from fenedit.diagram.picture import Measure, Page
 from fenedit.diagram.sheet.pages import (
     Furniture,
     SheetEntry,

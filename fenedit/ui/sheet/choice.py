@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
-from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import HATCHED
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import HATCHED, DiagramStyle
 from fenedit.diagram.sheet.pages import SheetStyle, sheet_from_settings, sheet_settings
 from fenedit.ui.diagram.choice import PictureChoice, choice_from_dict, choice_to_dict
 

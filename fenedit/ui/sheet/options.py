@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import GREY, HATCHED, SCHEMES
-from fenedit.diagram.sheet.style import MARGINS, MOST_A_PAGE, MOST_LINES
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import GREY, HATCHED, SCHEMES
+from fenedit.diagram.sheet.layout import MARGINS, MOST_A_PAGE, MOST_LINES
 from fenedit.ui.sheet.choice import SheetChoice
 from fenedit.ui.sheet.words import (
     Choices,

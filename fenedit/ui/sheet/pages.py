@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from fenedit.diagram.page import Page
-from fenedit.diagram.page_painter import measure
+from fenedit.diagram.paint import measure
+from fenedit.diagram.picture import Page
 from fenedit.diagram.sheet.pages import Furniture, page_count
 from fenedit.ui.sheet.batch import Batch, batch_page, batch_solutions
 from fenedit.ui.sheet.choice import SheetChoice

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QScrollBar, QSizePolicy, QWidget
 
-from fenedit.diagram.page import Page
-from fenedit.diagram.page_painter import paint_page
+from fenedit.diagram.paint import paint_page
+from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.ui.style import current_palette
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.page import Page
-from fenedit.diagram.page_painter import paint_page
+from fenedit.diagram.paint import paint_page
+from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.pages import SheetStyle
 from fenedit.ui.modal import accepted

@@ -110,7 +110,7 @@ class SheetSolving(QObject):
 
     def _ask(self, row: int, problem: Unsolved) -> None:
         # Here, because most sheets are made without a solver.
-        from fenedit.rules.solve.parts import Wanted
+        from fenedit.rules.solve.solution import Wanted
 
         self._row = row
         self._patience.start()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from fenedit.diagram.page_painter import measure
+from fenedit.diagram.paint import measure
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.pages import Furniture
 from fenedit.documents.saving import save_bytes

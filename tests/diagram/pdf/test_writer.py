@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.page import PlacedPicture
+from fenedit.diagram.embedded import fens_in_pdf
 from fenedit.diagram.pdf import PdfWriter, Typesetter, pdf_bytes
-from fenedit.diagram.pdf import text as text_module
-from fenedit.diagram.pdf.metadata import fens_in_pdf
-from fenedit.diagram.picture import picture_of
+from fenedit.diagram.pdf import typesetting as text_module
+from fenedit.diagram.picture import PlacedPicture, picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.shapes import Circle, Man, Rect, Text
 from fenedit.notation.marks import DrawnArrow, Highlight, MarkColour, Marks, SquareLabel

@@ -12,16 +12,15 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QImage
 
-from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
 from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.picture import PictureSizeError, pixel_frame
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pixels import tiles as png_bands
-from fenedit.diagram.pixels.colour_table import FARTHEST
 from fenedit.diagram.pixels.image import png_bytes, render_image
-from fenedit.diagram.pixels.pixel_frame import PictureSizeError, pixel_frame
 from fenedit.diagram.pixels.raster import painted
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import SCHEMES, scheme
+from fenedit.diagram.pixels.tiles import FARTHEST
 from fenedit.notation.marks import DrawnArrow, MarkColour, Marks
 from fenedit.notation.position import EMPTY_PLACEMENT, PIECES, START_PLACEMENT
 from tests.helpers.diagrams import diagrams, marks, piece_set, styles

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.pixels.pixel_frame import pixel_frame
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import Diagram, DiagramStyle, scheme
+from fenedit.diagram.picture import pixel_frame
 from fenedit.diagram.pixels.raster import (
     ground_image,
     lettering,
@@ -16,8 +17,6 @@ from fenedit.diagram.pixels.raster import (
     paint_mover_mark,
     painted,
 )
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import scheme
 from fenedit.notation.position import BLACK, EMPTY_PLACEMENT, PIECES, START_PLACEMENT, WHITE
 from tests.helpers.diagrams import OUR_SETS, piece_set
 

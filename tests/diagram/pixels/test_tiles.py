@@ -4,11 +4,11 @@ import zlib
 
 import pytest
 
+from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.picture import pixel_frame
 from fenedit.diagram.pixels import tiles as png_bands
-from fenedit.diagram.pixels.pixel_frame import pixel_frame
 from fenedit.diagram.pixels.tiles import Tiles, tiles_of
-from fenedit.diagram.scene import Coordinates
 from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT
 from tests.helpers.diagrams import piece_set
 

@@ -5,9 +5,9 @@ from itertools import islice
 
 from pytest import approx
 
+from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.page import Page, PlacedPicture
-from fenedit.diagram.scene import Coordinates
+from fenedit.diagram.picture import Page, PlacedPicture
 from fenedit.diagram.shapes import Rect, Text
 from fenedit.diagram.sheet.pages import (
     Furniture,

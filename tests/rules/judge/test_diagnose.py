@@ -10,7 +10,7 @@ from fenedit.notation.messages import sentence
 from fenedit.notation.position import START_POSITION, WHITE, Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.diagnose import diagnose, with_proof
-from fenedit.rules.judge.facts import facts
+from fenedit.rules.play import facts
 from fenedit.rules.retro.prove import prove
 from tests.helpers.corpus import params
 from tests.helpers.games import played_positions

@@ -4,14 +4,19 @@ from hypothesis import example, given
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position, with_contents
-from fenedit.rules.judge import claims
-from fenedit.rules.judge.playability import MEN_CHECKS, RIGHTS_CHECKS, men_in_order, playability
+from fenedit.rules.judge.playability import (
+    MEN_CHECKS,
+    RIGHTS_CHECKS,
+    en_passant,
+    men_in_order,
+    playability,
+)
 from tests.helpers.games import played_positions
 from tests.helpers.strategies import back_rank_placements, positions
 
 
 def _all_checks(position: Position, chess960: bool):
-    checks = (*MEN_CHECKS, *RIGHTS_CHECKS, claims.en_passant)
+    checks = (*MEN_CHECKS, *RIGHTS_CHECKS, en_passant)
     return tuple(found for check in checks for found in check(position, chess960))
 
 

@@ -11,25 +11,29 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position, is_light
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge.diagnose import diagnose
-from fenedit.rules.retro.ledger import Army, ledger
-from fenedit.rules.retro.moves.retraction import retractions
-from fenedit.rules.retro.pawns.capture_colours import forced_colours
-from fenedit.rules.retro.pawns.demands import Demand, demands
-from fenedit.rules.retro.pawns.history import MOST_WASTE, _exists
-from fenedit.rules.retro.pawns.structure import capturable, captures_needed
-from fenedit.rules.retro.pawns.words import (
+from fenedit.rules.retro.men_count import Army, men_count
+from fenedit.rules.retro.pawn_history import MOST_WASTE, Demand, _exists, demands
+from fenedit.rules.retro.pawns import (
     Word,
+    capturable,
+    captures_needed,
     events,
     facing_pairs,
     first_word,
+    forced_colours,
     pawn_files,
     promotions_left,
 )
-from fenedit.rules.retro.places.cages import promoted_with_bishops
-from fenedit.rules.retro.places.origins import beyond_pawns, origins
-from fenedit.rules.retro.places.reach import _always_attacked
-from fenedit.rules.retro.places.regions import fixed_squares, home_regions, promotion_squares
 from fenedit.rules.retro.prove import prove
+from fenedit.rules.retro.regions import (
+    beyond_pawns,
+    fixed_squares,
+    home_regions,
+    origins,
+    promotion_squares,
+)
+from fenedit.rules.retro.retractions import retractions
+from fenedit.rules.retro.static_proofs import _always_attacked, promoted_with_bishops
 from tests.helpers.tight_games import Chronicle, Man, PawnEvent, tight_games
 
 AGAINST = (Severity.NOT_PLAYABLE, Severity.ILLEGAL)
@@ -48,7 +52,7 @@ class Truth:
         board = game.board
         self.game, self.chess960 = game, board.chess960
         self.position: Position = parse_fen(board.fen(en_passant="fen", shredder=board.chess960))
-        self.ledger = ledger(self.position.placement)
+        self.ledger = men_count(self.position.placement)
         self.demands: tuple[Demand, Demand] = demands(self.position, self.chess960, self.ledger)
 
     def sides(self) -> Iterator[tuple[Army, Army, Demand, list[Man]]]:

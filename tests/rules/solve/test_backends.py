@@ -10,7 +10,7 @@ from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve import backends
 from fenedit.rules.solve.backends import Backend, rules_for
 from fenedit.rules.solve.direct import solve
-from fenedit.rules.solve.men import state_of
+from fenedit.rules.solve.move_generation import state_of
 from fenedit.rules.solve.solution import Solution
 from tests.helpers.fens import HARING, START
 from tests.helpers.mates import random_board

@@ -9,8 +9,7 @@ import pytest
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve import direct
 from fenedit.rules.solve.direct import DirectMate, examine, first_moves, gather, solve
-from fenedit.rules.solve.parts import FirstMove, Progress, Wanted
-from fenedit.rules.solve.solution import SetPlay, Solution
+from fenedit.rules.solve.solution import FirstMove, Progress, SetPlay, Solution, Wanted
 from tests.helpers.fens import HARING, START
 from tests.helpers.mates import is_lost, random_board, refutations
 

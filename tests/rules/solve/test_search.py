@@ -5,8 +5,8 @@ import random
 import chess
 import pytest
 
-from fenedit.rules.solve.men import State, state_of
-from fenedit.rules.solve.python_rules import PythonRules
+from fenedit.rules.solve.backends import PythonRules
+from fenedit.rules.solve.move_generation import State, state_of
 from fenedit.rules.solve.search import Search, Searcher
 from tests.helpers.mates import is_lost, mates_in, random_board, refutations
 

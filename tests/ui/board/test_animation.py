@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtWidgets import QProxyStyle, QStyle
 
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import START_PLACEMENT, with_contents
 from fenedit.ui.board.animation import (
     Animation,

@@ -2,8 +2,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from fenedit.diagram.geometry import BoardGeometry
-from fenedit.diagram.scene import BoardScene, Coordinates, Mark, MarkKind, Preview
+from fenedit.diagram.board_scene import (
+    BoardGeometry,
+    BoardScene,
+    Coordinates,
+    Mark,
+    MarkKind,
+    Preview,
+)
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.board.backdrop import Backdrop
 from fenedit.ui.board.drag import Drag

@@ -1,6 +1,6 @@
 import pytest
 
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.session.view_state import Rectangle
 from fenedit.ui.board.block import BlockDrag, BlockPress, LiftedBlock
 from fenedit.ui.board.drag import Drop

@@ -1,7 +1,7 @@
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import (
     EMPTY,
     EMPTY_PLACEMENT,

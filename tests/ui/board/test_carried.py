@@ -3,7 +3,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.scene import BoardScene
+from fenedit.diagram.board_scene import BoardScene
 from fenedit.ui.board.carried import CarriedPiece
 from fenedit.ui.board.drag import Drag
 from fenedit.ui.board.layout import board_in, piece_rect

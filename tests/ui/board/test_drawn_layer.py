@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, MarkColour, each_mark
 from fenedit.notation.position import START_PLACEMENT, parse_square

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.session.view_state import Rectangle
 from fenedit.ui.board.layout import (
     EDGE_ROOM,

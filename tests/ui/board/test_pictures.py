@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import BLACK, EMPTY
 from fenedit.ui.board import pictures
 from fenedit.ui.board.layout import disc_rect

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from fenedit.diagram.scene import Coordinates
+from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.position import EMPTY, parse_square
 from tests.helpers.board_answers import plain_painter
 from tests.helpers.board_hands import (

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from fenedit.diagram.geometry import BoardGeometry
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import EMPTY_PLACEMENT, parse_square, with_content
 from fenedit.session.playing import Arrow

@@ -1,4 +1,4 @@
-from fenedit.diagram.scene import Coordinates, Mark, MarkKind, Preview
+from fenedit.diagram.board_scene import Coordinates, Mark, MarkKind, Preview
 from fenedit.notation.position import EMPTY, START_PLACEMENT, with_contents
 from fenedit.notation.problems import Problem, Severity
 from fenedit.ui.board.contents import BoardContents

@@ -1,7 +1,7 @@
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 
-from fenedit.diagram.scene import Coordinates
+from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT, parse_square, with_content
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.layout import EDGE_ROOM, SIDE_ROOM

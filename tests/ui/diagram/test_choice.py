@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.diagram.description import LARGEST, SMALLEST, DiagramStyle
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import SCHEMES
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST, DiagramStyle
 from fenedit.ui.diagram.choice import (
     FORMATS,
     MOST_FRAME,

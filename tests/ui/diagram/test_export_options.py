@@ -9,9 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QColorDialog, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from fenedit.diagram.description import LARGEST, DiagramStyle
-from fenedit.diagram.scene import Coordinates
-from fenedit.diagram.scheme import SCHEMES
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import LARGEST, SCHEMES, DiagramStyle
 from fenedit.ui.diagram.choice import PictureChoice
 from fenedit.ui.diagram.export_options import PictureOptions
 

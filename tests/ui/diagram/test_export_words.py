@@ -2,7 +2,7 @@
 
 import pytest
 
-from fenedit.diagram.scene import Coordinates
+from fenedit.diagram.board_scene import Coordinates
 from fenedit.ui.diagram import export_words as words
 from fenedit.ui.diagram.choice import FORMATS, MOST_FRAME, MOST_MARGIN, ORIENTATIONS
 from fenedit.ui.diagram.presets import SHIPPED

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.page import PlacedPicture
+from fenedit.diagram.picture import PlacedPicture
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.diagram.picture_printing import PrintPictureDialog, printed_page
 from fenedit.ui.sheet.preview import SheetPreview

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
+from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.scene import Coordinates
 from fenedit.session.settings import Settings
 from fenedit.ui.diagram.choice import PictureChoice, choice_from_dict, choice_to_dict
 from fenedit.ui.diagram.presets import (

@@ -4,10 +4,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
-from fenedit.diagram.scene import Coordinates
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import DrawnCircle, MarkColour, Marks
 from fenedit.notation.spellings.anything import read_anything

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from fenedit.diagram.board.painter import BoardPainter
+from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.theme import board_theme
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.board.area import BoardArea

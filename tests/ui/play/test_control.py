@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from fenedit.diagram.scene import Mark, MarkKind
+from fenedit.diagram.board_scene import Mark, MarkKind
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import parse_square, square_name
 from fenedit.session.intents import fields, records, whole_board

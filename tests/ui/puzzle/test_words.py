@@ -5,7 +5,7 @@ from dataclasses import replace
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.solve.text import ENGLISH, solution_text
+from fenedit.rules.solve.solution_text import ENGLISH, solution_text
 from fenedit.session.solution_rows import Mark
 from fenedit.ui.puzzle.words import Grade, PuzzleWords, mark_words, reason_words
 from tests.helpers.haring import SOLUTION

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from fenedit.diagram.page_painter import measure
+from fenedit.diagram.paint import measure
 from fenedit.diagram.sheet.pages import Furniture, SheetStyle
 from fenedit.ui.sheet.batch import Batch, batch_page, batch_pages, batch_solutions
 from fenedit.ui.sheet.choice import SheetChoice

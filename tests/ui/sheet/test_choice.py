@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.sheet.pages import SheetStyle
 from fenedit.ui.sheet.choice import SheetChoice, from_settings, to_settings
 

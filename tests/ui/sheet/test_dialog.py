@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from fenedit.diagram.page import PlacedPicture
+from fenedit.diagram.picture import PlacedPicture
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.shapes import Text
 from fenedit.session.editor import Editor

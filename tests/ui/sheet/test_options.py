@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.scene import Coordinates
 from fenedit.diagram.sheet.pages import SheetStyle
 from fenedit.ui.sheet.choice import SheetChoice
 from fenedit.ui.sheet.options import SheetOptions

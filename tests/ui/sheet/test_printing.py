@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtPrintSupport import QPrinter
 
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.page import Page
-from fenedit.diagram.page_painter import measure
+from fenedit.diagram.paint import measure
+from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.pages import SheetStyle, sheet_entry, sheet_pages
 from fenedit.notation.position import START_POSITION

@@ -1,1 +1,0 @@
-"""The board on the screen and in lists: painted fast, kept in pictures of ranks."""

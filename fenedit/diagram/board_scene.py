@@ -1,0 +1,231 @@
+"""A board as a surface shows it, as values: where its squares are, and what is on them. No Qt.
+
+Lengths are logical pixels, as widgets and mouse events have them, but every edge lies on a whole
+device pixel: a square whose edge falls between two pixels looks blurred, and its neighbours
+uneven.
+"""
+
+import enum
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import floor
+from typing import Final, NamedTuple
+
+from fenedit.notation.position import EMPTY_PLACEMENT, Content, Placement, Square
+from fenedit.notation.problems import Problem, Severity
+
+OUTSIDE_MARGIN: Final = 0.34
+"""Room for coordinates beside the board on each edge, in squares."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardGeometry:
+    """A board of eight by eight squares.
+
+    Attributes:
+        left: x of the board's left edge, logical pixels.
+        top: y of its top edge.
+        side: the length that the board may take; what is more than eight whole squares is unused.
+        flipped: whether Black is at the bottom.
+        device_pixel_ratio: device pixels to a logical one.
+        square_pixels: the side of a square in device pixels.
+        square_side: the same in logical pixels.
+    """
+
+    left: float
+    top: float
+    side: float
+    flipped: bool = False
+    device_pixel_ratio: float = 1.0
+    square_pixels: int = field(init=False, repr=False, compare=False)
+    square_side: float = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        # The sum keeps a side such as 8 * 53 / 1.25 from falling a pixel short by rounding.
+        pixels = int(self.side * self.device_pixel_ratio + 1e-6) // 8
+        object.__setattr__(self, "square_pixels", pixels)
+        object.__setattr__(self, "square_side", pixels / self.device_pixel_ratio)
+
+    def square_at(self, x: float, y: float) -> Square | None:
+        """Return the square that contains a point, None beside the board."""
+        side = self.square_side
+        if side == 0:
+            return None
+        column, row = floor((x - self.left) / side), floor((y - self.top) / side)
+        if 0 <= column < 8 and 0 <= row < 8:
+            return square_in(column, row, self.flipped)
+        return None
+
+    def rect_of(self, square: Square) -> tuple[float, float, float, float]:
+        """Return left, top, width and height of a square."""
+        column, row = cell_of(square, self.flipped)
+        side = self.square_side
+        return self.left + column * side, self.top + row * side, side, side
+
+    def centre_of(self, square: Square) -> tuple[float, float]:
+        """Return the middle of a square."""
+        left, top, width, height = self.rect_of(square)
+        return left + width / 2, top + height / 2
+
+    def cells_in(self, left: float, top: float, width: float, height: float) -> tuple[range, range]:
+        """Return the columns and the rows of the squares that a rectangle touches."""
+        side = self.square_side
+        if side == 0 or width <= 0 or height <= 0:
+            return range(0), range(0)
+        return _cells(left - self.left, width, side), _cells(top - self.top, height, side)
+
+    def squares_in(self, left: float, top: float, width: float, height: float) -> Iterator[Square]:
+        """Yield the squares that a rectangle touches, row by row."""
+        columns, rows = self.cells_in(left, top, width, height)
+        for row in rows:
+            for column in columns:
+                yield square_in(column, row, self.flipped)
+
+
+def square_in(column: int, row: int, flipped: bool) -> Square:
+    """Return the square that is seen in a column, 0 leftmost, and a row, 0 topmost."""
+    return 8 * row + 7 - column if flipped else 8 * (7 - row) + column
+
+
+def cell_of(square: Square, flipped: bool) -> tuple[int, int]:
+    """Return the column, 0 leftmost, and the row, 0 topmost, in which a square is seen."""
+    file, rank = square & 7, square >> 3
+    return (7 - file, rank) if flipped else (file, 7 - rank)
+
+
+def fitted_geometry(
+    width: float,
+    height: float,
+    *,
+    flipped: bool = False,
+    device_pixel_ratio: float = 1.0,
+    outside_coordinates: bool = False,
+) -> BoardGeometry:
+    """Return the largest board in the middle of a surface.
+
+    Args:
+        width: of the surface, logical pixels.
+        height: of the surface.
+        flipped: whether Black is at the bottom.
+        device_pixel_ratio: device pixels to a logical one.
+        outside_coordinates: whether to leave OUTSIDE_MARGIN around the board.
+    """
+    squares = 8 + 2 * OUTSIDE_MARGIN if outside_coordinates else 8
+    pixels = max(0, floor(min(width, height) * device_pixel_ratio / squares))
+    side = 8 * pixels / device_pixel_ratio
+    # The middle, on whole device pixels.
+    left = floor((width - side) * device_pixel_ratio / 2) / device_pixel_ratio
+    top = floor((height - side) * device_pixel_ratio / 2) / device_pixel_ratio
+    return BoardGeometry(left, top, side, flipped, device_pixel_ratio)
+
+
+def _cells(start: float, length: float, side: float) -> range:
+    """Return the columns or rows that a stretch touches; one that only meets an edge does not."""
+    first = floor(start / side)
+    last = -floor(-(start + length) / side)
+    return range(max(0, first), min(8, last))
+
+
+class Coordinates(enum.Enum):
+    """Where file letters and rank digits stand."""
+
+    INSIDE = "inside"
+    """In the corners of the squares of the left file and the bottom rank."""
+    OUTSIDE = "outside"
+    """Beside the board, in a margin of `geometry.OUTSIDE_MARGIN`."""
+    NONE = "none"
+
+
+class MarkKind(enum.Enum):
+    """What a mark says of its square."""
+
+    HOVER = "hover"
+    """Under the pointer, or where a drop would go."""
+    PROBLEM = "problem"
+    """Something is wrong here: the text, or what engines refuse."""
+    ILLEGAL = "illegal"
+    """What no game leads to shows here."""
+    HINT = "hint"
+    """Likely a slip."""
+    NOTE = "note"
+    """Only to know."""
+    EP_TARGET = "ep-target"
+    """The en passant target square: a ring."""
+    CASTLING = "castling"
+    """A king or rook that holds a castling right: a small badge."""
+    CURSOR = "cursor"
+    """The keyboard's place: a frame."""
+
+    # Each square of a picture looks its marks up, and Enum's own is a function in Python.
+    __hash__ = object.__hash__
+
+
+_KINDS: Final = {
+    Severity.NOT_FEN: MarkKind.PROBLEM,
+    Severity.NOT_PLAYABLE: MarkKind.PROBLEM,
+    Severity.ILLEGAL: MarkKind.ILLEGAL,
+    Severity.HINT: MarkKind.HINT,
+    Severity.NOTE: MarkKind.NOTE,
+}
+
+
+class Mark(NamedTuple):
+    """A mark over one square."""
+
+    kind: MarkKind
+    square: Square
+
+
+def problem_marks(problem: Problem) -> frozenset[Mark]:
+    """Return the marks of the squares that a problem names, of the kind that its grade has."""
+    kind = _KINDS[problem.severity]
+    return frozenset(Mark(kind, square) for square in problem.squares)
+
+
+class Preview(NamedTuple):
+    """A content that is not there yet: what a brush would leave on a square.
+
+    An empty content previews the eraser: what stands there is drawn faint.
+    """
+
+    square: Square
+    content: Content
+    opacity: float = 0.6
+
+
+class BoardScene(NamedTuple):
+    """Everything that a board shows, apart from its place and its colours.
+
+    Attributes:
+        placement: what stands on the squares.
+        coordinates: where file letters and rank digits stand.
+        marks: any number a square; the painter orders them by kind.
+        faint: squares whose piece is a ghost, such as the origin of a drag.
+        hidden: squares whose piece is not drawn, since it is in flight.
+        preview: what a brush would leave.
+        stale: whether the board is no longer what the text says; it is greyed and hatched.
+        label: a line across an empty board, such as "no position yet", translated; "" for none.
+    """
+
+    placement: Placement = EMPTY_PLACEMENT
+    coordinates: Coordinates = Coordinates.INSIDE
+    marks: frozenset[Mark] = frozenset()
+    faint: frozenset[Square] = frozenset()
+    hidden: frozenset[Square] = frozenset()
+    preview: Preview | None = None
+    stale: bool = False
+    label: str = ""
+
+
+def changed_squares(old: BoardScene, new: BoardScene) -> frozenset[Square] | None:
+    """Return the squares that look different in two scenes, None when all may."""
+    if (old.coordinates, old.stale, old.label) != (new.coordinates, new.stale, new.label):
+        return None
+    changed = {mark.square for mark in old.marks ^ new.marks}
+    changed |= (old.faint ^ new.faint) | (old.hidden ^ new.hidden)
+    if old.preview != new.preview:
+        changed |= {preview.square for preview in (old.preview, new.preview) if preview}
+    if old.placement != new.placement:
+        pairs = enumerate(zip(old.placement, new.placement, strict=True))
+        changed |= {square for square, (before, after) in pairs if before != after}
+    return frozenset(changed)

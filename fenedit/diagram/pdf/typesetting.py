@@ -1,0 +1,481 @@
+"""Lines of text: which glyph of which face stands where, as Qt would draw it on the screen.
+
+Qt shapes the text (kerning, accents, scripts that join letters) and finds other fonts for what the
+chosen one lacks. What no font has that may be embedded is left out, and named.
+
+Helvetica is the font that every PDF viewer brings along, for machines that have none. It knows the
+letters of western Europe alone, and is not embedded.
+"""
+
+import struct
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, NamedTuple
+from unicodedata import category, normalize
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont, QRawFont, QTextCharFormat, QTextLayout, QTextOption
+
+FULL: Final = 1000
+"""Size at which Qt lays text out, so that its pixels are PDF's thousandths of the size."""
+
+_RESTRICTED: Final = 0x0002
+_USAGES: Final = 0x000E
+_NO_SUBSET: Final = 0x0100
+_PIXELS_ONLY: Final = 0x0200
+_HEAVY: Final = 600
+# No hinting: printers have pixels enough.
+_TABLES: Final = (
+    *("head", "hhea", "hmtx", "maxp", "loca", "glyf", "CFF ", "name"),
+    *("fvar", "avar", "gvar", "HVAR"),
+)
+
+
+class Face:
+    """A face that can be embedded.
+
+    Args:
+        font: as Qt found it.
+        bold: whether it is wanted heavy.
+        italic: whether it is wanted leaning.
+        name: what tells it from other faces of a document.
+
+    Attributes:
+        bold: whether it is wanted heavy.
+        italic: whether it is wanted leaning.
+        is_emboldened: whether the face itself is not heavy, and lines have to make it so.
+        is_slanted: whether the face itself does not lean, and has to be slanted.
+        is_variable: whether its file holds all weights at once.
+        family: its name.
+        units_per_em: units of its file to the size of the font.
+        box: left, lowest, right and highest place that a glyph reaches, in thousandths of the size.
+        heights: how far lines reach above and below the baseline, likewise.
+        name: tells it from others of the same document.
+    """
+
+    def __init__(self, font: QRawFont, bold: bool, italic: bool, name: str) -> None:
+        self.bold = bold
+        self.italic = italic
+        self.name = name
+        self._font = font
+        head, hhea = _table(font, "head"), _table(font, "hhea")
+        self.units_per_em: int = struct.unpack_from(">H", head, 18)[0] or FULL
+        self.family = font.familyName()
+        self.box = tuple(map(self._thousandths, struct.unpack_from(">4h", head, 36)))
+        self.heights = tuple(map(self._thousandths, struct.unpack_from(">2h", hhea, 4)))
+        mac_style: int = struct.unpack_from(">H", head, 44)[0]
+        os2 = _table(font, "OS/2")
+        weight = struct.unpack_from(">H", os2, 4)[0] if len(os2) >= 6 else 400
+        self.is_variable = bool(_table(font, "fvar"))
+        heavy = weight >= _HEAVY or bool(mac_style & 1)
+        leaning = bool(mac_style & 2)
+        self.is_emboldened = bold and not heavy and not self.is_variable
+        self.is_slanted = italic and not leaning and not self.is_variable
+        self._hmtx = _table(font, "hmtx")
+        self._full_widths = max(1, struct.unpack_from(">H", hhea, 34)[0])
+
+    def width_of(self, glyph: int) -> float:
+        """Return how wide a glyph is in thousandths of the size, to 0.01."""
+        at = 4 * min(glyph, self._full_widths - 1)
+        if at + 2 > len(self._hmtx):
+            return 0.0
+        units: int = struct.unpack_from(">H", self._hmtx, at)[0]
+        return round(units * FULL / self.units_per_em, 2)
+
+    def _thousandths(self, units: int) -> int:
+        return round(units * FULL / self.units_per_em)
+
+    def tables(self) -> dict[str, bytes]:
+        """Return the tables of its file that a document needs, by their tags."""
+        return {tag: data for tag in _TABLES if (data := _table(self._font, tag))}
+
+
+def may_be_embedded(font: QRawFont) -> bool:
+    """Tell whether a font has outlines that a PDF can hold, and whether its makers allow it."""
+    if not font.isValid() or len(_table(font, "head")) < 54 or len(_table(font, "hhea")) < 36:
+        return False
+    if not (_table(font, "hmtx") and _table(font, "maxp")):
+        return False
+    if not (_table(font, "glyf") and _table(font, "loca")) and not _table(font, "CFF "):
+        return False
+    os2 = _table(font, "OS/2")
+    if len(os2) < 10:
+        return True
+    rights: int = struct.unpack_from(">H", os2, 8)[0]
+    return rights & _USAGES != _RESTRICTED and not rights & (_NO_SUBSET | _PIXELS_ONLY)
+
+
+def identity(font: QRawFont) -> tuple[object, ...]:
+    """Return what tells a font's file from others: two fonts of Qt may stand for one file."""
+    # The head holds a sum over the whole file.
+    return font.familyName(), font.styleName(), _table(font, "head")
+
+
+def _table(font: QRawFont, tag: str) -> bytes:
+    return bytes(font.fontTable(tag).data())
+
+
+ENCODING: Final = "cp1252"
+"""What PDF calls WinAnsiEncoding."""
+
+_REGULAR: Final = (
+    "278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 "
+    "556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 "
+    "1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 "
+    "667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 "
+    "333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 "
+    "556 556 333 500 278 556 500 722 500 500 500 334 260 334 584"
+)
+_BOLD: Final = (
+    "278 333 474 556 556 889 722 238 333 333 389 584 278 333 278 278 "
+    "556 556 556 556 556 556 556 556 556 556 333 333 584 584 584 611 "
+    "975 722 722 722 722 667 611 778 722 278 556 722 611 833 722 778 "
+    "667 778 722 667 611 722 667 944 667 667 611 333 278 333 584 556 "
+    "333 556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 "
+    "611 611 389 556 333 611 556 778 556 556 500 389 280 389 584"
+)
+"""Widths from the space to the tilde, in thousandths of the size."""
+_OTHERS: Final = {
+    **dict.fromkeys("…‰Œ—™Æ", 1000),
+    **dict.fromkeys("ˆ‹˜›¡¨²³´¸¹\xad", 333),
+    **dict.fromkeys("©®", 737),
+    "Þ": 667,
+    **dict.fromkeys("¼½¾", 834),
+    **dict.fromkeys("\xa0·", 278),
+    **dict.fromkeys("¬±÷×", 584),
+    **dict.fromkeys("ßø¿", 611),
+    "¦": 260,
+    "¯": 333,
+    "•": 350,
+    "º": 365,
+    "ª": 370,
+    "°": 400,
+    "¶": 537,
+    "Ð": 722,
+    "Ø": 778,
+    "æ": 889,
+    "œ": 944,
+}
+_THIN_QUOTES: Final = {"‚": 222, "‘": 222, "’": 222, "„": 333, "“": 333, "”": 333}
+_HEAVY_QUOTES: Final = {"‚": 278, "‘": 278, "’": 278, "„": 500, "“": 500, "”": 500}
+_USUAL: Final = 556
+
+
+def base_name(bold: bool, italic: bool) -> str:
+    """Return the name by which every viewer knows a face of the font."""
+    style = ("Bold" if bold else "") + ("Oblique" if italic else "")
+    return f"Helvetica-{style}" if style else "Helvetica"
+
+
+def has(character: str) -> bool:
+    """Tell whether the font has a character."""
+    try:
+        return len(character.encode(ENCODING)) == 1
+    except UnicodeEncodeError:
+        return False
+
+
+@cache
+def width_of(character: str, bold: bool) -> int:
+    """Return how wide a character is, in thousandths of the size of the font."""
+    widths = (_BOLD if bold else _REGULAR).split()
+    quotes = _HEAVY_QUOTES if bold else _THIN_QUOTES
+    known = _OTHERS.get(character) or quotes.get(character)
+    if known is not None:
+        return known
+    # A letter with an accent is as wide as without.
+    index = ord(normalize("NFD", character)[0]) - 32
+    return int(widths[index]) if 0 <= index < len(widths) else _USUAL
+
+
+SUBSTITUTES: Final = (
+    "DejaVu Sans",
+    "Liberation Sans",
+    "Noto Sans",
+    "Arial",
+    "Helvetica",
+    "Arial Unicode MS",
+    "Segoe UI Symbol",
+    "Noto Sans Symbols",
+    "Noto Sans Symbols 2",
+    "Noto Sans CJK JP",
+    "Droid Sans Fallback",
+)
+"""Families to look into when Qt's choice may not be embedded."""
+
+_MOST_LINES: Final = 4096
+_MOST_TRIALS: Final = 4
+_WIDE: Final = 1e7
+_NO_TEXT: Final = frozenset(("Cc", "Cs"))
+"""Categories of what is no character: controls, and halves of characters."""
+_BREAKS: Final = "\t\n\v\f\r\x85\u2028\u2029"
+_NOTHING: Final = "\u200b"
+"""What a glyph stands for that adds nothing to the text; without it viewers make something up."""
+_WITH_INDEXES: Final = (
+    QTextLayout.GlyphRunRetrievalFlag.RetrieveGlyphIndexes
+    | QTextLayout.GlyphRunRetrievalFlag.RetrieveGlyphPositions
+    | QTextLayout.GlyphRunRetrievalFlag.RetrieveStringIndexes
+)
+_SELECTORS: Final = range(0xFE00, 0xFE10)
+
+
+class Glyph(NamedTuple):
+    """A glyph of a line.
+
+    Attributes:
+        face: what it is drawn with; None for Helvetica.
+        number: of the glyph in its face; of Helvetica the byte.
+        x: from the start of the line, in thousandths of the size.
+        rise: above the baseline, likewise.
+        width: likewise.
+        text: what it stands for.
+    """
+
+    face: Face | None
+    number: int
+    x: float
+    rise: float
+    width: float
+    text: str
+
+
+class Line(NamedTuple):
+    """A line of text that has been set.
+
+    Attributes:
+        glyphs: in the order of the text; from left to right if any of it runs leftward.
+        width: in thousandths of the size.
+        missing: characters that were left out.
+    """
+
+    glyphs: tuple[Glyph, ...]
+    width: float
+    missing: frozenset[str]
+
+
+class Typesetter:
+    """Sets lines of text in one family of fonts.
+
+    Needs a QGuiApplication, and stays in one thread.
+
+    Args:
+        family: of the fonts; "" for that of the application. When it is not there, or may not be
+            embedded, another one is taken.
+
+    Attributes:
+        family: what was taken; "" when there is no font at all and viewers show Helvetica.
+        faces: all that were used.
+    """
+
+    def __init__(self, family: str = "") -> None:
+        self.faces: list[Face] = []
+        self._known: dict[tuple[object, ...], Face | None] = {}
+        self._lines: dict[tuple[str, bool, bool], Line] = {}
+        self._families: dict[tuple[str, bool, bool], str] = {}
+        self.family = next(filter(self._is_usable, _candidates(family)), "")
+
+    def measure(self, text: str, size: float, bold: bool = False, italic: bool = False) -> float:
+        """Return how wide a line of text is, in the unit that the size of its font has."""
+        return self.line(text, bold, italic).width * size / FULL
+
+    def line(self, text: str, bold: bool = False, italic: bool = False) -> Line:
+        """Return a line of text, set; characters that cannot be seen are no part of it."""
+        key = (text, bold, italic)
+        line = self._lines.get(key)
+        if line is None:
+            if len(self._lines) >= _MOST_LINES:
+                self._lines.clear()
+            clean = "".join(" " if each in _BREAKS else each for each in text)
+            clean = "".join(each for each in clean if category(each) not in _NO_TEXT)
+            set_line = self._set if self.family else _set_in_helvetica
+            line = self._lines[key] = set_line(clean, bold, italic)
+        return line
+
+    def _set(self, text: str, bold: bool, italic: bool) -> Line:
+        missing: set[str] = set()
+        other: dict[str, str] = {}
+        # Another font for one character may change which font Qt takes for its neighbours.
+        for _ in range(_MOST_TRIALS):
+            glyphs, width = self._laid_out(text, bold, italic, other)
+            lacking = {each for glyph in glyphs if glyph.face is None for each in glyph.text}
+            if not lacking:
+                break
+            for character in lacking:
+                family = self._family_with(character, bold, italic)
+                if family and character not in other:
+                    other[character] = family
+                else:
+                    missing.add(character)
+                    text = text.replace(character, "")
+        drawn = tuple(glyph for glyph in glyphs if glyph.face is not None)
+        return Line(drawn, width, frozenset(each for each in missing if not _is_unseen(each)))
+
+    def _laid_out(
+        self, text: str, bold: bool, italic: bool, other: dict[str, str]
+    ) -> tuple[list[Glyph], float]:
+        """Return the glyphs of a text; those without a face cannot be drawn."""
+        layout = QTextLayout(text, _font(self.family, bold, italic))
+        option = layout.textOption()
+        option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
+        layout.setTextOption(option)
+        layout.setFormats(list(_formats(text, other, bold, italic)))
+        layout.beginLayout()
+        line = layout.createLine()
+        line.setLineWidth(_WIDE)
+        layout.endLayout()
+        runs = layout.glyphRuns(-1, -1, _WITH_INDEXES)
+        starts = _starts(text, layout) if len(runs) > 1 else {}
+        left, baseline = line.naturalTextRect().left(), line.y() + line.ascent()
+        found: list[tuple[int, Face | None, int, float, float]] = []
+        for run in runs:
+            face = self._face(run.rawFont(), bold, italic)
+            places = zip(run.glyphIndexes(), run.positions(), run.stringIndexes(), strict=True)
+            found += (
+                (
+                    starts.get(_place(glyph, point), start),
+                    face,
+                    glyph,
+                    point.x() - left,
+                    baseline - point.y(),
+                )
+                for glyph, point, start in places
+            )
+        found.sort(key=lambda each: each[0])
+        texts = _texts(text, [each[0] for each in found])
+        glyphs = [
+            Glyph(
+                face if glyph else None, glyph, x, rise, face.width_of(glyph) if face else 0.0, part
+            )
+            for (_, face, glyph, x, rise), part in zip(found, texts, strict=True)
+        ]
+        if any(run.isRightToLeft() for run in runs):
+            # Viewers expect what is seen, from left to right, and turn it round themselves.
+            glyphs.sort(key=lambda each: each.x)
+        return glyphs, line.naturalTextWidth()
+
+    def _face(self, font: QRawFont, bold: bool, italic: bool) -> Face | None:
+        """Return the face of a font; None if it may not be embedded."""
+        key = (*identity(font), bold, italic)
+        if key not in self._known:
+            face = None
+            if may_be_embedded(font):
+                face = Face(font, bold, italic, f"F{len(self.faces)}")
+                self.faces.append(face)
+            self._known[key] = face
+        return self._known[key]
+
+    def _family_with(self, character: str, bold: bool, italic: bool) -> str:
+        """Return a family that has a character and may be embedded; "" if there is none."""
+        key = (character, bold, italic)
+        if key not in self._families:
+            self._families[key] = ""
+            for family in SUBSTITUTES:
+                font = QRawFont.fromFont(_font(family, bold, italic))
+                if font.isValid() and font.supportsCharacter(ord(character)):
+                    if self._face(font, bold, italic) is None:
+                        continue
+                    self._families[key] = family
+                    break
+        return self._families[key]
+
+    def _is_usable(self, family: str) -> bool:
+        return may_be_embedded(QRawFont.fromFont(_font(family, False, False)))
+
+
+def _candidates(family: str) -> Iterator[str]:
+    if family:
+        yield family
+    yield QFont().family()
+    yield from SUBSTITUTES
+
+
+def _font(family: str, bold: bool, italic: bool) -> QFont:
+    font = QFont(family)
+    font.setPixelSize(FULL)
+    font.setBold(bold)
+    font.setItalic(italic)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def _starts(text: str, layout: QTextLayout) -> dict[tuple[int, float, float], int]:
+    """Return where in the text each glyph begins, by its place.
+
+    Of a line in several fonts, Qt says so wrongly (6.11), unless asked for each character.
+    """
+    starts: dict[tuple[int, float, float], int] = {}
+    start = 0
+    for character in text:
+        length = _length(character)
+        for run in layout.glyphRuns(start, length, _WITH_INDEXES):
+            for glyph, point in zip(run.glyphIndexes(), run.positions(), strict=True):
+                starts.setdefault(_place(glyph, point), start)
+        start += length
+    return starts
+
+
+def _place(glyph: int, point: QPointF) -> tuple[int, float, float]:
+    return glyph, round(point.x(), 1), round(point.y(), 1)
+
+
+def _length(character: str) -> int:
+    """Return as how many characters Qt counts one."""
+    return 1 + (character > "\uffff")
+
+
+def _formats(
+    text: str, families: dict[str, str], bold: bool, italic: bool
+) -> Iterator[QTextLayout.FormatRange]:
+    """Yield where a text is set in another family, given the families of characters."""
+    start = 0
+    for character in text:
+        length = _length(character)
+        if character in families:
+            each = QTextLayout.FormatRange()
+            each.start, each.length = start, length
+            each.format = QTextCharFormat()
+            each.format.setFont(_font(families[character], bold, italic))
+            yield each
+        start += length
+
+
+def _texts(text: str, starts: list[int]) -> list[str]:
+    """Return what each glyph stands for, given where in the text each begins, in order.
+
+    Several glyphs may stand for one part of the text, such as a letter and its accent.
+    """
+    units = text.encode("utf-16-le", "surrogatepass")
+    counts = Counter(starts)
+    places = sorted(counts)
+    results: list[str] = []
+    for start, end in zip(places, [*places[1:], len(units) // 2], strict=False):
+        part = units[2 * start : 2 * end].decode("utf-16-le", "replace")
+        results += _shares(part, counts[start])
+    return results
+
+
+def _shares(text: str, count: int) -> list[str]:
+    """Return what each of several glyphs stands for that show a piece of text together."""
+    if len(text) != count and len(normalize("NFC", text)) == count:
+        text = normalize("NFC", text)
+    if len(text) < count:
+        return [text, *(_NOTHING,) * (count - 1)]
+    kept = len(text) - count + 1
+    return [text[:kept], *text[kept:]]
+
+
+def _is_unseen(character: str) -> bool:
+    return category(character) == "Cf" or ord(character) in _SELECTORS
+
+
+def _set_in_helvetica(text: str, bold: bool, italic: bool) -> Line:
+    glyphs: list[Glyph] = []
+    x = 0.0
+    for character in filter(has, text):
+        width = width_of(character, bold)
+        code = character.encode(ENCODING)[0]
+        glyphs.append(Glyph(None, code, x, 0.0, width, character))
+        x += width
+    lacking = (each for each in text if not has(each) and not _is_unseen(each))
+    return Line(tuple(glyphs), x, frozenset(lacking))

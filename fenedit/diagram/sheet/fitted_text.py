@@ -1,0 +1,108 @@
+"""Lines of text that fit: shortened with an ellipsis, or broken into several. Pure, no Qt."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from math import inf
+from typing import Final, TypeAlias
+
+from fenedit.diagram.picture import Measure
+
+ELLIPSIS: Final = "…"
+Width: TypeAlias = Callable[[str], float]
+"""Takes a text in one font and size, returns its width in points."""
+
+
+def width_in(measure: Measure, size: float, *, bold: bool = False, italic: bool = False) -> Width:
+    """Return what measures texts in one font and size."""
+    return partial(_measured, measure, size, bold, italic)
+
+
+def shortened(text: str, room: float, width: Width) -> str:
+    """Return a text that is no wider than its room: whole, or its beginning with an ellipsis.
+
+    "" if not even the ellipsis finds room.
+    """
+    if not text or _fitting(text, room, width) == len(text):
+        return text
+    if width(ELLIPSIS) > room:
+        return ""
+    return _cut(text, _most(len(text) - 1, lambda count: width(_cut(text, count)) <= room))
+
+
+def wrapped(text: str, room: float, width: Width) -> tuple[str, ...]:
+    """Return a text as lines no wider than their room; words too long for a line are broken.
+
+    A character that is wider than the room stands alone on its line.
+    """
+    return tuple(_lines(text, room, width))
+
+
+def fitted(text: str, room: float, width: Width, most: int) -> tuple[str, ...]:
+    """Return a text as so many lines at most, the last with an ellipsis where it is cut.
+
+    () where there is no text, or no room for anything of it.
+    """
+    if most < 1 or not text:
+        return ()
+    lines = _lines(text, room, width)
+    first, second = next(lines, ""), next(lines, "")
+    if not second or most == 1:
+        only = shortened(text, room, width)
+        return (only,) if only else ()
+    if width(first) > room:
+        return ()
+    rest = " ".join(text.split())[len(first) :].lstrip()
+    return (first, *fitted(rest, room, width, most - 1))
+
+
+def _measured(measure: Measure, size: float, bold: bool, italic: bool, text: str) -> float:
+    return measure(text, size, bold, italic)
+
+
+def _cut(text: str, count: int) -> str:
+    return text[:count].rstrip(" ,;.:-–") + ELLIPSIS
+
+
+def _lines(text: str, room: float, width: Width) -> Iterator[str]:
+    line, used = "", 0.0
+    blank = width(" ")
+    for word in text.split():
+        count = _fitting(word, room, width)
+        taken = width(word) if count == len(word) else inf
+        if line and used + blank + taken <= room:
+            line, used = f"{line} {word}", used + blank + taken
+            continue
+        if line:
+            yield line
+        start = 0
+        while (count := max(1, count)) < len(word) - start:
+            yield word[start : start + count]
+            start += count
+            count = _fitting(word, room, width, start)
+        line = word[start:]
+        used = width(line)
+    if line:
+        yield line
+
+
+def _fitting(text: str, room: float, width: Width, start: int = 0) -> int:
+    """Return how many characters of a text fit, from one of them on."""
+    return _most(len(text) - start, lambda count: width(text[start : start + count]) <= room)
+
+
+def _most(most: int, fits: Callable[[int], bool]) -> int:
+    """Return the greatest number up to another that fits; what is far greater is not tried.
+
+    A name may have a million characters, and each trial costs as many as it measures.
+    """
+    found, over = 0, 1
+    while over <= most and fits(over):
+        found, over = over, 2 * over
+    over = min(over, most + 1)
+    while over - found > 1:
+        middle = (found + over) // 2
+        if fits(middle):
+            found = middle
+        else:
+            over = middle
+    return found

@@ -1,1 +1,0 @@
-"""What can be said of many positions at once, by numpy."""

@@ -1,1 +1,0 @@
-"""Last moves taken back, and the checks that they must have given."""

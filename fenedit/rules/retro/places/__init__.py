@@ -1,1 +1,0 @@
-"""Where pieces can have been, behind men that never moved."""

@@ -1,0 +1,317 @@
+"""Where a man can have been in a game, and which pieces are those that a side began with.
+
+A pawn on its home rank has never moved, and it was there at any time of the game. The same holds
+for king and rook of a castling right, and for a bishop at home between two such pawns. Squares of
+these men are called fixed: nothing ever crossed them but knights. What a sliding man or a king
+can have reached over all other squares is its region, whatever came and went there. Castling adds
+nothing to a region: king and rook pass over squares that were empty then.
+
+Sets of squares are integers here: bit 0 is a1, bit 63 is h8.
+
+A piece that no original of its kind can have become was a pawn, and then it was promoted where it
+could get out to where it stands. An original without such a piece was captured in its region.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from fenedit.notation.position import (
+    WHITE,
+    Placement,
+    Position,
+    Side,
+    Square,
+    piece_of,
+    side_of,
+    squares_of,
+)
+from fenedit.rules.castling_and_ep import sound_rights
+from fenedit.rules.retro.men_count import Army
+
+SquareSet: TypeAlias = int
+
+BOARD: Final[SquareSet] = (1 << 64) - 1
+LIGHT: Final[SquareSet] = 0x55AA55AA55AA55AA
+_NOT_A: Final[SquareSet] = 0xFEFEFEFEFEFEFEFE
+_NOT_H: Final[SquareSet] = 0x7F7F7F7F7F7F7F7F
+_MIDDLE: Final[SquareSet] = 0x000000FFFF000000
+"""Ranks 4 and 5: never fixed, never attacked by a fixed man, and one region for every kind but
+that bishops have one on either colour."""
+_HOME_FILES: Final = {"K": (4,), "Q": (3,), "R": (0, 7), "B": (2, 5)}
+_KING_FILES: Final = range(1, 7)
+_ORIGINALS: Final = {"K": 1, "Q": 1, "R": 2}
+
+
+def fixed_squares(position: Position, chess960: bool) -> SquareSet:
+    """Return the squares of men that never moved. Rights that do not hold are left aside."""
+    return _fixed(position.placement, position.castling_rights, chess960)
+
+
+def region(kind: str, origins: SquareSet, fixed: SquareSet, barred: SquareSet = 0) -> SquareSet:
+    """Return all squares that a man may have visited if it began on one of some squares.
+
+    Args:
+        kind: K, Q, R or B.
+        origins: where it may have begun. From a fixed square it never left.
+        fixed: squares of men that never moved.
+        barred: squares that it can never have entered for another reason.
+    """
+    free = BOARD & ~(fixed | barred)
+    everywhere = _spread(kind, _MIDDLE, free)
+    reached = origins
+    if origins & everywhere:
+        reached |= everywhere
+    shut_in = origins & ~everywhere & ~fixed
+    return reached | _spread(kind, shut_in, free) if shut_in else reached
+
+
+def is_divided(kind: str, fixed: SquareSet, barred: SquareSet = 0) -> bool:
+    """Tell whether fixed men keep a kind of man from some square that they do not stand on."""
+    free = BOARD & ~(fixed | barred)
+    return _spread(kind, _MIDDLE, free) != free
+
+
+def home_regions(
+    kind: str, side: Side, fixed: SquareSet, barred: SquareSet = 0, *, chess960: bool
+) -> tuple[SquareSet, ...]:
+    """Return the region of each man of a kind that a side began with.
+
+    Of bishops, the first is the one on dark squares. In Chess960 any square of the back rank may
+    be the origin of each, for a king but the corners.
+    """
+    shift = 0 if side == WHITE else 56
+    if not chess960:
+        origins = [1 << file + shift for file in _HOME_FILES[kind]]
+        if kind == "B" and origins[0] & LIGHT:
+            origins.reverse()
+    else:
+        back_rank = 0xFF << shift
+        if kind == "B":
+            origins = [back_rank & ~LIGHT, back_rank & LIGHT]
+        elif kind == "K":
+            origins = [sum(1 << file + shift for file in _KING_FILES)]
+        else:
+            origins = [back_rank] * _ORIGINALS[kind]
+    return tuple([region(kind, origin, fixed, barred) for origin in origins])
+
+
+def promotion_squares(army: Army, captures: int, fixed: SquareSet) -> SquareSet:
+    """Return where pawns of a side can have been promoted.
+
+    A pawn comes from the same file or a neighbouring one, through a square that is not fixed. A
+    side that made no captures has its pawns on their files for ever, so those that were promoted
+    left files without pawns of theirs.
+
+    Args:
+        army: the side.
+        captures: how many captures it made.
+        fixed: squares of men that never moved.
+    """
+    if not army.pawns_gone:
+        return 0
+    last = 7 if army.side == WHITE else 0
+    passable, arrival = _last_ranks(army.side, fixed)
+    if captures:
+        files = arrival & (passable | passable << 1 | passable >> 1)
+    else:
+        files = arrival & passable
+        for pawn in army.pawns:
+            files &= ~(1 << (pawn & 7))
+    return files << 8 * last
+
+
+def promotion_doors(side: Side, fixed: SquareSet) -> int:
+    """Return the files on which pawns of a side can have stood before they were promoted.
+
+    There no fixed man stands, nor on all squares that such a pawn can move to. Bit 0 is the
+    a-file.
+    """
+    passable, arrival = _last_ranks(side, fixed)
+    return passable & (arrival | arrival << 1 | arrival >> 1)
+
+
+def squares_in(squares: SquareSet) -> tuple[Square, ...]:
+    """Return the squares of a set, from a1 upward."""
+    found = []
+    while squares:
+        lowest = squares & -squares
+        found.append(lowest.bit_length() - 1)
+        squares ^= lowest
+    return tuple(found)
+
+
+def set_of(placement: Placement, piece: str) -> SquareSet:
+    """Return the squares on which a piece stands."""
+    found = 0
+    for square in squares_of(placement, piece):
+        found |= 1 << square
+    return found
+
+
+def neighbours(squares: SquareSet, kind: str) -> SquareSet:
+    """Return the squares one step of a king, queen, rook or bishop away from some squares."""
+    return _STEPS[kind](squares) & BOARD
+
+
+def _last_ranks(side: Side, fixed: SquareSet) -> tuple[int, int]:
+    """Return where no fixed man stands on the last rank but one of a side, and on the last."""
+    last, before = (56, 48) if side == WHITE else (0, 8)
+    return ~fixed >> before & 0xFF, ~fixed >> last & 0xFF
+
+
+@lru_cache(maxsize=256)
+def _fixed(placement: Placement, rights: str, chess960: bool) -> SquareSet:
+    fixed = set_of(placement[8:16], "P") << 8 | set_of(placement[48:56], "p") << 48
+    if fixed:
+        # A bishop in such a cage is the one that began there: no other can have come in.
+        homes = range(8) if chess960 else _HOME_FILES["B"]
+        for bishop, shift in (("B", 0), ("b", 56)):
+            for file in homes:
+                home = 1 << file + shift
+                if placement[file + shift] == bishop and not _diagonal(home) & BOARD & ~fixed:
+                    fixed |= home
+    if rights:
+        for letter, rook in sound_rights(Position(placement, WHITE, rights), chess960).items():
+            fixed |= 1 << rook | 1 << placement.index(piece_of("K", side_of(letter)))
+    return fixed
+
+
+@lru_cache(maxsize=4096)
+def _spread(kind: str, origins: SquareSet, free: SquareSet) -> SquareSet:
+    """Return the squares reached from some squares by steps over free ones."""
+    step = _STEPS[kind]
+    reached, edge = origins, origins
+    while edge:
+        edge = step(edge) & free & ~reached
+        reached |= edge
+    return reached
+
+
+def _straight(squares: SquareSet) -> SquareSet:
+    return squares << 8 | squares >> 8 | (squares & _NOT_H) << 1 | (squares & _NOT_A) >> 1
+
+
+def _diagonal(squares: SquareSet) -> SquareSet:
+    right, left = squares & _NOT_H, squares & _NOT_A
+    return right << 9 | right >> 7 | left << 7 | left >> 9
+
+
+def _around(squares: SquareSet) -> SquareSet:
+    return _straight(squares) | _diagonal(squares)
+
+
+_STEPS: Final[dict[str, Callable[[SquareSet], SquareSet]]] = {
+    "K": _around,
+    "Q": _around,
+    "R": _straight,
+    "B": _diagonal,
+}
+
+
+_COLOURS: Final = (BOARD & ~LIGHT, LIGHT)
+_RANKS_3_TO_7: Final[SquareSet] = 0x00FFFFFFFFFF0000
+_RANKS_2_TO_6: Final[SquareSet] = 0x0000FFFFFFFFFF00
+
+
+class Origins(NamedTuple):
+    """Where the pieces of one kind and side came from.
+
+    Attributes:
+        homes: the squares that an original can have visited.
+        promoted: how many of them, at least, were pawns.
+        astray: those that come from nowhere, or, where each alone could be an original, those
+            that are too many for the originals that can have become them.
+    """
+
+    homes: SquareSet
+    promoted: int
+    astray: SquareSet
+
+
+class BeyondPawns(NamedTuple):
+    """Missing men of one side that no pawn which is still one can have captured.
+
+    Attributes:
+        men: how many there are, at least.
+        dark: whether the original bishop on dark squares is one of them.
+        light: the same for light squares.
+    """
+
+    men: int
+    dark: bool = False
+    light: bool = False
+
+
+def origins(
+    position: Position, chess960: bool, army: Army, kind: str, captures: int
+) -> tuple[Origins, ...] | None:
+    """Return where the pieces of a kind came from, of bishops those on dark squares apart.
+
+    None says that fixed men stop no such piece anywhere, so that the count knows all there is.
+
+    Args:
+        position: where they stand.
+        chess960: whether the game can have begun from any of the 960 arrays.
+        army: their side.
+        kind: Q, R or B.
+        captures: how many captures their side made.
+    """
+    fixed = fixed_squares(position, chess960)
+    if not is_divided(kind, fixed):
+        return None
+    men = set_of(position.placement, piece_of(kind, army.side))
+    homes = home_regions(kind, army.side, fixed, chess960=chess960)
+    grown = region(kind, promotion_squares(army, captures, fixed), fixed)
+    if kind != "B":
+        return (_origins(men, homes, grown),)
+    return tuple(
+        [
+            _origins(men & colour, (home & colour,), grown)
+            for home, colour in zip(homes, _COLOURS, strict=True)
+        ]
+    )
+
+
+def beyond_pawns(position: Position, chess960: bool, army: Army) -> BeyondPawns:
+    """Return which missing men of a side pawns that are still pawns cannot have captured.
+
+    Such a man is an original that was shut in where no pawn captures without being promoted, and
+    that is there no more.
+    """
+    fixed = fixed_squares(position, chess960)
+    in_reach = (_RANKS_2_TO_6 if army.side == WHITE else _RANKS_3_TO_7) & ~fixed
+    pieces = 0
+    for kind in "QR":
+        if is_divided(kind, fixed):
+            homes = home_regions(kind, army.side, fixed, chess960=chess960)
+            shut_in = [home for home in homes if not home & in_reach]
+            men = set_of(position.placement, piece_of(kind, army.side))
+            pieces += len(shut_in) - _matched(men, shut_in)
+    if not is_divided("B", fixed):
+        return BeyondPawns(pieces)
+    homes = home_regions("B", army.side, fixed, chess960=chess960)
+    men = set_of(position.placement, piece_of("B", army.side))
+    dark, light = [
+        not home & colour & (men | in_reach) for home, colour in zip(homes, _COLOURS, strict=True)
+    ]
+    return BeyondPawns(pieces + dark + light, dark, light)
+
+
+def _origins(men: SquareSet, homes: Sequence[SquareSet], grown: SquareSet) -> Origins:
+    promoted = men.bit_count() - _matched(men, homes)
+    visited = 0
+    for home in homes:
+        visited |= home
+    originals = men & ~grown
+    if originals.bit_count() <= _matched(originals, homes):
+        return Origins(visited, promoted, 0)
+    return Origins(visited, promoted, originals & ~visited or originals)
+
+
+def _matched(men: SquareSet, homes: Sequence[SquareSet]) -> int:
+    """Return how many men, at most, can each be another one of at most two originals."""
+    found = [men & home for home in homes if men & home]
+    if len(found) == 2 and found[0] == found[1] and found[0].bit_count() == 1:
+        return 1
+    return len(found)

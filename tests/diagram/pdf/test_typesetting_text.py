@@ -1,0 +1,139 @@
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from fenedit.diagram.pdf import typesetting as text_module
+from fenedit.diagram.pdf.typesetting import Typesetter
+from tests.helpers.small_fonts import ADVANCE, installed, small_font
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(scope="module")
+def typesetter(qapp) -> Typesetter:
+    found = Typesetter()
+    if not found.family:
+        pytest.skip("no fonts on this machine")
+    return found
+
+
+def _says(typesetter: Typesetter, text: str) -> str:
+    return "".join(glyph.text for glyph in typesetter.line(text).glyphs)
+
+
+def test_text_is_as_wide_as_on_the_screen(typesetter: Typesetter) -> None:
+    for bold in (False, True):
+        font = QFont(typesetter.family)
+        font.setPixelSize(1000)
+        font.setBold(bold)
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        for text in ("Mate in 3 moves", "AVATAR To", "a  b ", " ", ""):
+            expected = QFontMetricsF(font).horizontalAdvance(text) / 100
+            assert typesetter.measure(text, 10, bold) == pytest.approx(expected, abs=0.01)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Mate in 3 moves",
+        "Łódź, Zażółć gęślą jaźń",
+        "Жуков «Мат в 3 хода»",
+        "office, difficult",
+        "Größe – ½",
+        "ẹ́x",
+        "",
+    ],
+)
+def test_every_letter_is_somewhere(typesetter: Typesetter, text: str) -> None:
+    line = typesetter.line(text)
+    if not line.missing:
+        assert _says(typesetter, text).replace("\u200b", "") == text
+    places = [glyph.x for glyph in line.glyphs]
+    assert places == sorted(places)
+
+
+def test_what_is_read_from_the_right_is_written_from_the_left(typesetter: Typesetter) -> None:
+    line = typesetter.line("שלום")
+    if line.missing:
+        pytest.skip("no font for Hebrew")
+    assert "".join(glyph.text for glyph in line.glyphs) == "םולש"
+    assert line.glyphs[0].x == pytest.approx(0, abs=1)
+
+
+def test_breaks_are_blanks_and_controls_nothing(typesetter: Typesetter) -> None:
+    assert _says(typesetter, "a\tb\nc\x07\ud800d") == "a b cd"
+
+
+def test_what_no_font_has_is_left_out_and_named(typesetter: Typesetter) -> None:
+    line = typesetter.line("a\U000f0123b\ufe0f\u200d")
+    assert line.missing == {"\U000f0123"}
+    assert "".join(glyph.text for glyph in line.glyphs).startswith("ab")
+    assert line.width == pytest.approx(typesetter.line("ab").width, abs=400)
+
+
+@settings(max_examples=60)
+@given(st.text(max_size=12))
+def test_any_text_is_set(text: str) -> None:
+    line = Typesetter().line(text)
+    assert line.width >= 0
+    assert all(glyph.number > 0 for glyph in line.glyphs if glyph.face is not None)
+    assert line.missing <= set(text)
+
+
+def test_a_family_is_taken_by_its_name_and_others_help_out() -> None:
+    with installed(small_font("Test Boxes")):
+        typesetter = Typesetter("Test Boxes")
+        assert typesetter.family == "Test Boxes"
+        assert typesetter.measure("ABC", 10) == pytest.approx(21)
+        line = typesetter.line("AxBC A")
+        assert len({glyph.face for glyph in line.glyphs}) == 2
+        # In the order of the text, also where the font changes; Qt 6.11 says it wrongly.
+        assert "".join(glyph.text for glyph in line.glyphs) == "AxBC A"
+        assert [glyph.width for glyph in line.glyphs if glyph.text in "ABC"] == [
+            ADVANCE[each] for each in "ABCA"
+        ]
+
+
+def test_a_font_that_may_not_be_embedded_is_not_taken() -> None:
+    with installed(small_font("Test Locked", rights=2)):
+        typesetter = Typesetter("Test Locked")
+        assert typesetter.family != "Test Locked"
+
+
+def test_a_character_of_a_font_that_may_not_be_embedded_comes_from_another(monkeypatch) -> None:
+    free = Typesetter()
+    usual = text_module.may_be_embedded
+    name = free.line("a").glyphs[0].face._font.familyName()
+    with installed(small_font("Test Boxes")):
+        # What Qt takes for "x" is locked; what has to help out is in the list.
+        monkeypatch.setattr(
+            text_module,
+            "may_be_embedded",
+            lambda font: font.familyName() != name and usual(font),
+        )
+        typesetter = Typesetter("Test Boxes")
+        line = typesetter.line("AxB")
+        assert "".join(glyph.text for glyph in line.glyphs) in {"AxB", "AB"}
+        assert ("x" in line.missing) == (len(line.glyphs) == 2)
+        assert all(glyph.face._font.familyName() != name for glyph in line.glyphs)
+
+
+def test_without_fonts_there_is_helvetica(monkeypatch) -> None:
+    monkeypatch.setattr(text_module, "may_be_embedded", lambda font: False)
+    typesetter = Typesetter("Anything")
+    assert typesetter.family == ""
+    line = typesetter.line("Größe Ł\ufe0f!", True)
+    assert line.missing == {"Ł"}
+    assert [glyph.number for glyph in line.glyphs] == list("Größe !".encode("cp1252"))
+    assert typesetter.measure("Ai", 100) == pytest.approx(66.7 + 22.2)
+    assert typesetter.measure("Ai", 100, True) == pytest.approx(72.2 + 27.8)
+
+
+def test_lines_are_kept_but_not_without_end(typesetter: Typesetter, monkeypatch) -> None:
+    assert typesetter.line("kept") is typesetter.line("kept")
+    monkeypatch.setattr(text_module, "_MOST_LINES", 8)
+    few = Typesetter()
+    for number in range(30):
+        few.line(str(number))
+    assert len(few._lines) <= 8

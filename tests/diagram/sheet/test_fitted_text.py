@@ -1,0 +1,81 @@
+"""Texts that fit their room."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.diagram.sheet.fitted_text import ELLIPSIS, fitted, shortened, width_in, wrapped
+
+TEXTS = st.text(alphabet="ab WM.,-…é", max_size=60)
+ROOMS = st.floats(0, 80)
+
+
+def measure(text: str, size: float, bold: bool, italic: bool) -> float:
+    """Measure a font in which W and M are wide, and spaces narrow."""
+    wide = sum({"W": 1.0, "M": 0.9, " ": 0.3, ".": 0.3}.get(letter, 0.5) for letter in text)
+    return wide * size * (1.1 if bold else 1.0)
+
+
+WIDTH = width_in(measure, 8)
+
+
+def test_what_fits_stays_whole() -> None:
+    assert shortened("abc", 12, WIDTH) == "abc"
+
+
+def test_what_does_not_ends_with_dots_and_no_blank_before_them() -> None:
+    assert shortened("abc, def", 20, WIDTH) == "abc…"
+    assert shortened("abc", 3, WIDTH) == ""
+
+
+def test_words_go_to_lines() -> None:
+    assert wrapped("aa bb cc", 20, WIDTH) == ("aa bb", "cc")
+    assert wrapped("aabbcc dd", 12, WIDTH) == ("aab", "bcc", "dd")
+    assert wrapped(" ", 12, WIDTH) == ()
+
+
+def test_lines_are_so_many_at_most_and_the_last_is_cut() -> None:
+    assert fitted("aa bb cc", 20, WIDTH, 2) == ("aa bb", "cc")
+    assert fitted("aa bb cc dd ee ff", 20, WIDTH, 2) == ("aa bb", "cc d…")
+    assert fitted("aa bb", 20, WIDTH, 1) == ("aa bb",)
+    assert fitted("aa bb cc", 20, WIDTH, 1) == ("aa b…",)
+    assert fitted("", 20, WIDTH, 2) == fitted("aa", 20, WIDTH, 0) == fitted("a", 1, WIDTH, 2) == ()
+
+
+@given(TEXTS, ROOMS, st.integers(0, 3))
+def test_so_many_lines_hold_a_text_or_its_beginning(text: str, room: float, most: int) -> None:
+    lines = fitted(text, room, WIDTH, most)
+    assert len(lines) <= most
+    assert all(WIDTH(line) <= room + 1e-6 for line in lines)
+    whole = "".join(text.split())
+    assert whole.startswith("".join("".join(lines).split()).removesuffix(ELLIPSIS)) or not lines
+
+
+@given(TEXTS, ROOMS)
+def test_nothing_is_wider_than_its_room(text: str, room: float) -> None:
+    short = shortened(text, room, WIDTH)
+    assert not short or WIDTH(short) <= room
+    assert short == text or not short or short.endswith(ELLIPSIS)
+    for line in wrapped(text, room, WIDTH):
+        assert WIDTH(line) <= room + 1e-6 or len(line) == 1
+
+
+@given(TEXTS, ROOMS)
+def test_no_letter_is_lost_between_lines(text: str, room: float) -> None:
+    assert "".join(wrapped(text, room, WIDTH)).replace(" ", "") == "".join(text.split())
+
+
+def test_of_an_overlong_text_no_more_is_measured_than_there_is_room_for() -> None:
+    measured = 0
+
+    def width(text: str) -> float:
+        nonlocal measured
+        measured += len(text)
+        return 4.0 * len(text)
+
+    for text in ("x" * 1_000_000, "xy " * 300_000):
+        assert len(fitted(text, 200, width, 2)) == 2
+        assert shortened(text, 200, width).endswith(ELLIPSIS)
+    assert measured < 10_000
+    measured = 0
+    assert len(wrapped("x" * 100_000, 200, width)) == 2_000
+    assert measured < 1_500_000

@@ -1,0 +1,88 @@
+"""Pages of solutions: columns that are filled, and no line out of place."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from fenedit.diagram.picture import PageItem
+from fenedit.diagram.shapes import Text
+from fenedit.diagram.sheet.layout import SheetStyle, area_of
+from fenedit.diagram.sheet.pages import solution_pages
+from fenedit.notation.puzzle import Caption
+
+PLAY = (
+    "1.Qf1! (2.Qf4#)\n   1…Kd5 2.Ne3#\n      2.Rd1 and on and on and on and on and on and on and on"
+)
+
+
+def measure(text: str, size: float, bold: bool, italic: bool) -> float:
+    return len(text) * size * 0.5
+
+
+def pages_of(captions: Iterable[Caption], sheet: SheetStyle, title: str = "") -> list[list[Text]]:
+    return [
+        [as_text(item) for item in page]
+        for page in solution_pages(captions, sheet, measure, title, "not given")
+    ]
+
+
+def as_text(item: PageItem) -> Text:
+    assert isinstance(item, Text)
+    return item
+
+
+def test_an_entry_has_number_name_and_lines_as_deep_as_they_are() -> None:
+    caption = Caption(12, author="A. Composer", source="S 1977", solution=PLAY)
+    (page,) = pages_of([caption], SheetStyle())
+    number, name, key, defence, deeper, rest = page
+    assert (number.text, number.bold) == ("12", True)
+    assert (name.text, name.italic) == ("A. Composer, S 1977", True)
+    assert number.x < name.x == key.x < defence.x < deeper.x < rest.x
+    assert number.y == name.y < key.y < defence.y < deeper.y < rest.y
+    assert f"{deeper.text} {rest.text}" == PLAY.split("\n")[2].strip()
+
+
+def test_a_missing_solution_is_said_in_words() -> None:
+    (page,) = pages_of([Caption(1), Caption(2, "Fin")], SheetStyle())
+    assert [text.text for text in page] == ["1", "not given", "2", "Fin", "not given"]
+
+
+def test_nothing_to_solve_makes_no_page() -> None:
+    assert pages_of([], SheetStyle(), "Solutions") == []
+
+
+@pytest.mark.parametrize(
+    ("paper", "landscape", "columns"), [("A4", False, 2), ("A4", True, 3), ("A5", False, 2)]
+)
+def test_columns_are_filled_one_after_the_other(paper: str, landscape: bool, columns: int) -> None:
+    sheet = SheetStyle(paper, landscape)
+    captions = [Caption(number, author="A. Composer", solution=PLAY) for number in range(1, 200)]
+    pages = pages_of(captions, sheet, "Solutions")
+    numbers = [text for page in pages for text in page if text.bold and text.text != "Solutions"]
+    assert [text.text for text in numbers] == [f"{number}" for number in range(1, 200)]
+    area = area_of(sheet)
+    for page in pages:
+        assert len({text.x for text in page if text in numbers}) in range(1, columns + 1)
+        for text in page:
+            assert area.top < text.y <= area.top + area.height
+            end = text.x + measure(text.text, text.size, text.bold, text.italic)
+            assert area.left <= text.x < end <= area.left + area.width + 1e-6
+    assert len({text.x for text in pages[0] if text in numbers}) == columns
+    assert max(text.y for text in pages[1]) > area.top + area.height * 0.9
+
+
+def test_a_number_does_not_stand_alone_at_the_foot() -> None:
+    captions = [Caption(number, author="A", solution="1.Qf1!") for number in range(1, 400)]
+    for page in pages_of(captions, SheetStyle()):
+        lines = {(text.x, text.y) for text in page}
+        for text in page:
+            if text.italic:
+                assert any(x == text.x and 0 < y - text.y < 12 for x, y in lines)
+
+
+def test_an_entry_longer_than_a_page_goes_on() -> None:
+    long = "\n".join(f"1.Qa{number}!" for number in range(300))
+    pages = pages_of([Caption(1, solution=long), Caption(2, solution="1.Kb1!")], SheetStyle())
+    said = [text.text for page in pages for text in page]
+    assert said == ["1", *long.split("\n"), "2", "1.Kb1!"]
+    assert len(pages) == 3

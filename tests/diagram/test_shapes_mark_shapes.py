@@ -1,0 +1,148 @@
+"""What is drawn over a board: in place, in its colour, and turned with the board."""
+
+from math import hypot
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.diagram.board_scene import cell_of
+from fenedit.diagram.description import MARK_COLOURS
+from fenedit.diagram.shapes import (
+    Circle,
+    Path,
+    Rect,
+    Text,
+    arrow_outline,
+    shapes_above,
+    shapes_below,
+    text_width,
+)
+from fenedit.notation.marks import (
+    DrawnArrow,
+    DrawnCircle,
+    Highlight,
+    MarkColour,
+    Marks,
+    SquareLabel,
+)
+from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT, parse_square
+from tests.helpers.diagrams import marks
+
+SQUARES = st.integers(0, 63)
+RED = MarkColour.RED
+
+
+def _points(outline) -> list[tuple[float, float]]:
+    return [(segment[1], segment[2]) for segment in outline if segment[0] != "Z"]
+
+
+@pytest.mark.parametrize(
+    ("square", "cell", "flipped_cell"),
+    [("a1", (0, 7), (7, 0)), ("h8", (7, 0), (0, 7)), ("e2", (4, 6), (3, 1))],
+)
+def test_squares_are_seen_where_the_board_has_them(square, cell, flipped_cell) -> None:
+    assert cell_of(parse_square(square), False) == cell
+    assert cell_of(parse_square(square), True) == flipped_cell
+
+
+@given(SQUARES, SQUARES)
+def test_an_arrow_ends_in_the_middle_of_its_square_and_stays_on_the_board(origin, target) -> None:
+    if origin == target:
+        return
+    outline = _points(arrow_outline(DrawnArrow(RED, origin, target), False))
+    column, row = cell_of(target, False)
+    assert outline[0] == (column + 0.5, row + 0.5)
+    assert all(0 <= x <= 8 and 0 <= y <= 8 for x, y in outline)
+    start_column, start_row = cell_of(origin, False)
+    foot = [hypot(x - start_column - 0.5, y - start_row - 0.5) for x, y in outline]
+    assert min(foot) < 0.5
+
+
+@given(marks())
+def test_an_arrow_to_its_own_square_is_not_drawn(drawn: Marks) -> None:
+    shapes = shapes_above(drawn, EMPTY_PLACEMENT, False, MARK_COLOURS)
+    arrows = sum(arrow.origin != arrow.target for arrow in drawn.arrows)
+    assert sum(isinstance(shape, Path) for shape in shapes) == arrows
+
+
+@given(marks())
+def test_a_turned_board_turns_what_is_drawn(drawn: Marks) -> None:
+    for arrow in drawn.arrows:
+        if arrow.origin != arrow.target:
+            turned = [(8 - x, 8 - y) for x, y in _points(arrow_outline(arrow, True))]
+            outline = _points(arrow_outline(arrow, False))
+            assert turned == [pytest.approx(point) for point in outline]
+    for one, other in zip(
+        shapes_below(drawn, False, MARK_COLOURS),
+        shapes_below(drawn, True, MARK_COLOURS),
+        strict=True,
+    ):
+        assert isinstance(one, Rect) and isinstance(other, Rect)
+        assert (one.x + other.x, one.y + other.y) == (7, 7)
+    only_rings = Marks(circles=drawn.circles)
+    for one, other in zip(
+        shapes_above(only_rings, EMPTY_PLACEMENT, False, MARK_COLOURS),
+        shapes_above(only_rings, EMPTY_PLACEMENT, True, MARK_COLOURS),
+        strict=True,
+    ):
+        assert isinstance(one, Circle) and isinstance(other, Circle)
+        assert (one.x + other.x, one.y + other.y) == (8, 8)
+
+
+@pytest.mark.parametrize("colour", MarkColour)
+def test_every_mark_has_its_colour(colour: MarkColour) -> None:
+    drawn = Marks(
+        (DrawnArrow(colour, 0, 9),),
+        (DrawnCircle(colour, 0),),
+        (Highlight(colour, 0),),
+        (SquareLabel(colour, 20, "x"),),
+    )
+    below = shapes_below(drawn, False, MARK_COLOURS)
+    above = shapes_above(drawn, EMPTY_PLACEMENT, False, MARK_COLOURS)
+    expected = MARK_COLOURS[colour]
+    assert [shape.fill for shape in below] == [expected]
+    assert [getattr(shape, "stroke", "") or shape.fill for shape in above] == [expected] * 3
+
+
+@pytest.mark.parametrize("text", ["1", "!?", "abc", "mate", "long label"])
+@pytest.mark.parametrize("square", ["a1", "e4", "h8"])
+def test_a_label_keeps_within_its_square(text: str, square: str) -> None:
+    label = SquareLabel(RED, parse_square(square), text)
+    column, row = cell_of(label.square, False)
+    for placement in (EMPTY_PLACEMENT, START_PLACEMENT):
+        for shape in shapes_above(Marks(labels=(label,)), placement, False, MARK_COLOURS):
+            if isinstance(shape, Rect):
+                assert column <= shape.x and shape.x + shape.width <= column + 1
+                assert row <= shape.y and shape.y + shape.height <= row + 1
+            elif isinstance(shape, Circle):
+                assert column <= shape.x - shape.radius and shape.x + shape.radius <= column + 1
+            else:
+                assert isinstance(shape, Text)
+                assert row < shape.y - 0.7 * shape.size and shape.y < row + 1
+                assert column < shape.x < column + 1
+
+
+def test_a_label_is_large_where_the_square_is_empty_and_small_over_a_man() -> None:
+    e2 = SquareLabel(RED, parse_square("e2"), "1")
+    (alone,) = shapes_above(Marks(labels=(e2,)), EMPTY_PLACEMENT, False, MARK_COLOURS)
+    badge, text = shapes_above(Marks(labels=(e2,)), START_PLACEMENT, False, MARK_COLOURS)
+    assert isinstance(alone, Text) and isinstance(text, Text) and isinstance(badge, Circle)
+    assert text.size < alone.size / 2
+
+
+def test_greys_are_set_off_from_black_men() -> None:
+    drawn = Marks((DrawnArrow(RED, 0, 9),), (DrawnCircle(RED, 3),))
+    plain = shapes_above(drawn, START_PLACEMENT, False, MARK_COLOURS)
+    edged = shapes_above(drawn, START_PLACEMENT, False, MARK_COLOURS, edged=True)
+    assert len(edged) == 2 * len(plain)
+    assert [shape.stroke for shape in edged[::2]] == ["#ffffff", "#ffffff"]
+
+
+@pytest.mark.parametrize("text", ["WW", "Ж1", "Qxf7#", "ill", "日本"])
+def test_a_badge_is_wider_than_the_text_on_it(text: str) -> None:
+    label = SquareLabel(RED, 12, text)
+    badge, words = shapes_above(Marks(labels=(label,)), START_PLACEMENT, False, MARK_COLOURS)
+    width = 2 * badge.radius if isinstance(badge, Circle) else badge.width
+    assert text_width(text) * words.size <= width
+    assert text_width("Ж") > text_width("x") > text_width("i") > text_width("\u0301")

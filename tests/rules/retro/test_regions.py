@@ -1,0 +1,174 @@
+import chess
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.position import Position, parse_square
+from fenedit.rules.retro.men_count import men_count
+from fenedit.rules.retro.regions import (
+    BOARD,
+    LIGHT,
+    fixed_squares,
+    home_regions,
+    is_divided,
+    neighbours,
+    promotion_doors,
+    promotion_squares,
+    region,
+    squares_in,
+)
+
+SQUARE_SETS = st.integers(0, BOARD)
+KINDS = st.sampled_from("KQRB")
+_PIECES = {"K": chess.KING, "Q": chess.QUEEN, "R": chess.ROOK, "B": chess.BISHOP}
+
+
+def _set(names: str) -> int:
+    return sum(1 << parse_square(name) for name in names.split())
+
+
+def _fixed(fen: str, chess960: bool = False) -> int:
+    return fixed_squares(parse_fen(fen), chess960)
+
+
+@pytest.mark.parametrize(
+    ("fen", "chess960", "names"),
+    [
+        ("4k3/8/8/8/P7/1P6/2P5/4K3 w - - 0 60", False, "c2"),
+        ("4k3/p7/P7/8/8/8/8/4K3 w - - 0 60", False, "a7"),
+        ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 60", False, "a1 e1"),
+        ("4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 60", False, ""),
+        ("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 60", True, "b1 e1 g1"),
+        ("4k3/8/8/8/8/8/1P1P4/2B1K3 w - - 0 60", False, "b2 d2 c1"),
+        # One of the pawns has moved, and the bishop may have been out.
+        ("4k3/8/8/8/8/1P6/3P4/2B1K3 w - - 0 60", False, "d2"),
+        # An enemy bishop was promoted there, and has not always been there.
+        ("4k3/8/8/8/8/8/1P1P4/2b1K3 w - - 0 60", False, "b2 d2"),
+        # No bishop began on e1 but in Chess960.
+        ("6k1/8/8/8/8/8/3P1P2/K3B3 w - - 0 60", False, "d2 f2"),
+        ("6k1/8/8/8/8/8/3P1P2/K3B3 w - - 0 60", True, "d2 f2 e1"),
+    ],
+)
+def test_men_that_never_moved_are_fixed(fen: str, chess960: bool, names: str) -> None:
+    assert _fixed(fen, chess960) == _set(names)
+
+
+@given(KINDS, st.integers(0, 63), SQUARE_SETS)
+def test_regions_are_what_moves_over_free_squares_reach(kind: str, origin: int, fixed: int) -> None:
+    fixed &= 0xFFFF00000000FFFF & ~(1 << origin)
+    board = chess.Board(None)
+    for square in squares_in(fixed):
+        board.set_piece_at(square, chess.Piece(chess.KNIGHT, chess.WHITE))
+    reached, waiting = {origin}, [origin]
+    while waiting:
+        square = waiting.pop()
+        board.set_piece_at(square, chess.Piece(_PIECES[kind], chess.BLACK))
+        for onward in board.attacks(square) & ~fixed:
+            if onward not in reached:
+                reached.add(onward)
+                waiting.append(onward)
+        board.remove_piece_at(square)
+    found = region(kind, 1 << origin, fixed)
+    if kind == "B":
+        found &= LIGHT if 1 << origin & LIGHT else ~LIGHT
+    assert squares_in(found) == tuple(sorted(reached))
+    if not is_divided(kind, fixed):
+        others = BOARD & ~fixed
+        if kind == "B":
+            others &= LIGHT if 1 << origin & LIGHT else ~LIGHT
+        assert found == others
+
+
+def test_what_begins_on_a_fixed_square_stays_there() -> None:
+    assert region("R", _set("a1"), _set("a1 e1")) == _set("a1")
+
+
+@given(KINDS, st.integers(0, 63))
+def test_neighbours_are_one_step_away(kind: str, square: int) -> None:
+    steps = chess.BB_KING_ATTACKS[square]
+    lines = chess.Board(None)
+    lines.set_piece_at(square, chess.Piece(_PIECES[kind], chess.WHITE))
+    assert neighbours(1 << square, kind) == steps & int(lines.attacks(square))
+
+
+@pytest.mark.parametrize(
+    ("names", "rook_homes"),
+    [
+        ("a2 b2 b1", ["a1", "c1 d1"]),
+        ("a2", None),
+    ],
+)
+def test_each_rook_has_a_region_of_its_own(names: str, rook_homes: list[str] | None) -> None:
+    first, second = home_regions("R", "w", _set(names), chess960=False)
+    if rook_homes is None:
+        assert first == second == BOARD & ~_set(names)
+    else:
+        assert first == _set(rook_homes[0])
+        assert second & _set(rook_homes[1]) == _set(rook_homes[1])
+
+
+@pytest.mark.parametrize("side", ["w", "b"])
+@pytest.mark.parametrize("chess960", [False, True])
+def test_the_bishop_on_dark_squares_comes_first(side: str, chess960: bool) -> None:
+    home = 0 if side == "w" else 7
+    every_pawn = 0xFF << (8 if side == "w" else 48)
+    dark, light = home_regions("B", side, every_pawn, chess960=chess960)
+    assert dark and not dark & LIGHT
+    assert light and not light & ~LIGHT
+    assert all(square // 8 == home for square in squares_in(dark | light))
+
+
+@pytest.mark.parametrize(
+    ("placement", "captures", "names"),
+    [
+        # No pawn is missing.
+        ("4k3/8/8/8/8/8/PPPPPPPP/4K3", 9, ""),
+        # Without captures the pawn of the h-file is promoted on its file.
+        ("4k3/8/8/8/8/8/PPPPPPP1/4K3", 0, "h8"),
+        ("4k3/7p/8/8/8/8/PPPPPPP1/4K3", 0, ""),
+        ("4k3/8/8/8/8/8/PPPPPPP1/4K3", 1, "a8 b8 c8 d8 e8 f8 g8 h8"),
+        ("4k3/pppp4/8/8/8/8/PPPPPPP1/4K3", 1, "d8 e8 f8 g8 h8"),
+        ("4k3/pppppppp/8/8/8/8/8/4K3", 9, ""),
+    ],
+)
+def test_pawns_are_promoted_where_unmoved_men_let_them(
+    placement: str, captures: int, names: str
+) -> None:
+    board = parse_fen(f"{placement} w - - 0 60").placement
+    fixed = fixed_squares(Position(board), False)
+    assert promotion_squares(men_count(board).white, captures, fixed) == _set(names)
+    mirrored = parse_fen(f"{'/'.join(placement.swapcase().split('/')[::-1])} w - - 0 60").placement
+    fixed = fixed_squares(Position(mirrored), False)
+    swapped = _set(names.replace("8", "1"))
+    assert promotion_squares(men_count(mirrored).black, captures, fixed) == swapped
+
+
+def test_a_rook_that_may_castle_keeps_pawns_off_its_square() -> None:
+    position = parse_fen("r3k3/8/8/8/8/8/1PPPPPPP/4K3 w q - 0 60")
+    squares = promotion_squares(
+        men_count(position.placement).white, 0, fixed_squares(position, False)
+    )
+    assert squares == 0
+
+
+@pytest.mark.parametrize(
+    ("fields", "doors"),
+    [
+        ("4k3/pppppppp/8/8/8/8/8/4K3 w -", ""),
+        ("4k3/8/8/8/8/8/8/4K3 w -", "abcdefgh"),
+        ("4k3/p1pppppp/8/8/8/8/8/4K3 w -", "b"),
+        # From a7 the way on is to b8, and from e7 to d8 or f8.
+        ("r3k3/1ppp1ppp/8/8/8/8/8/4K3 w q", "ae"),
+        ("4k3/8/8/8/8/8/PPPPPPPP/4K3 w -", "abcdefgh"),
+    ],
+)
+def test_doors_to_promotion_are_where_no_fixed_man_stands(fields: str, doors: str) -> None:
+    found = promotion_doors("w", _fixed(f"{fields} - 0 60"))
+    assert [file for place, file in enumerate("abcdefgh") if found >> place & 1] == list(doors)
+
+
+def test_a_door_that_leads_nowhere_is_none() -> None:
+    assert promotion_doors("w", _set("a8 b8 b7 c7 d7 e7 f7 g7 h7")) == 0
+    assert promotion_doors("b", _set("a1 b1 b2 c2 d2 e2 f2 g2 h2")) == 0
+    assert promotion_doors("b", _set("a1 b2 c2 d2 e2 f2 g2 h2")) == 1
