@@ -116,8 +116,6 @@ def _unknown_words(word: str) -> str:
     """Return that a word is no verb, and which one may be meant."""
     import difflib
 
-    from fenedit.app.verbs.terminal import printable
-
     near = difflib.get_close_matches(word.lower(), VERBS, cutoff=_LIKENESS)
     verbs = f"did you mean {' or '.join(near)}?" if near else f"the verbs are {', '.join(VERBS)}"
     return f'"{printable(word)}" is neither a verb nor a file; {verbs}'
@@ -134,3 +132,13 @@ def parse_words(
     words = list(words)
     end = words.index("--") if "--" in words else len(words)
     return parser.parse_intermixed_args(words[:end]), words[end + 1 :]
+
+
+def printable(text: str) -> str:
+    """Return a text on one line that does nothing to a terminal: what is not seen is escaped."""
+    return text if text.isprintable() else "".join(map(escaped, text))
+
+
+def escaped(char: str) -> str:
+    """Return a character that is not seen as an escape."""
+    return char if char.isprintable() else char.encode("unicode_escape").decode("ascii")

@@ -11,8 +11,7 @@ from fenedit.documents.errors import SaveError
 from fenedit.documents.recovery import RecoveryStore
 from fenedit.documents.snapshot import Snapshot
 from fenedit.session.editor import Editor
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Transaction
+from fenedit.session.state import EditorState, Transaction
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,15 +10,104 @@ from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QUndoStack
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from fenedit.documents.collection import Change, Collection
+from fenedit.documents.collection import Change, Collection, Splice
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.errors import SourceError
-from fenedit.session.state import EditorState, state_at
-from fenedit.session.transaction import Label, Transaction
-from fenedit.session.undo import ChangeCommand
+from fenedit.session.state import EditorState, Label, Transaction, state_at
+
+
+def merged(first: Transaction, second: Transaction) -> Transaction | None:
+    """Return both changes as one, or None if they are two steps.
+
+    They join when their merge keys are equal and the second continues where the first ended.
+    """
+    if first.merge_key is None or first.merge_key != second.merge_key:
+        return None
+    one, other = first.change, second.change
+    if not isinstance(one, Splice) or not isinstance(other, Splice):
+        return None
+    if one.at != other.at or one.inserted != other.removed:
+        return None
+    both = Splice(one.at, one.removed, other.inserted)
+    return replace(second, change=both, label=_merged_label(first.label, second.label))
+
+
+def changes_nothing(transaction: Transaction) -> bool:
+    """Tell whether a change, merged from several, has come back to where it began."""
+    change = transaction.change
+    return isinstance(change, Splice) and change.removed == change.inserted
+
+
+def _merged_label(first: Label, second: Label) -> Label:
+    if second.detail and second.detail == first.detail:
+        # The same square again, as when the wheel turns over it, is no further one.
+        return replace(second, count=first.count)
+    if (first.code, first.piece) != (second.code, second.piece):
+        return replace(first, count=first.count + second.count)
+    return replace(second, count=first.count + second.count)
+
+
+MERGEABLE_ID = 1
+"""QUndoStack offers commands of the same id to each other for merging; -1 is never offered."""
+
+
+class ChangeCommand(QUndoCommand):
+    """One step of history."""
+
+    def __init__(
+        self,
+        transaction: Transaction,
+        current_before: int,
+        name_of: Callable[[Label], str],
+        retrace: Callable[[Transaction, int], None],
+    ) -> None:
+        """Keep a change that is already done.
+
+        Args:
+            transaction: the change.
+            current_before: index of the record that was shown before it.
+            name_of: gives the words of a step for the Undo menu.
+            retrace: applies a change and shows the record of an index.
+        """
+        super().__init__(name_of(transaction.label))
+        self._retrace = retrace
+        self._transaction = transaction
+        self._current_before = current_before
+        self._name_of = name_of
+        self._done = True
+
+    def id(self) -> int:
+        """Say whether other steps may be merged into this one."""
+        return -1 if self._transaction.merge_key is None else MERGEABLE_ID
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Take in the next step if both are one for a person."""
+        if not isinstance(other, ChangeCommand):
+            return False
+        both = merged(self._transaction, other._transaction)
+        if both is None:
+            return False
+        self._transaction = both
+        self.setText(self._name_of(both.label))
+        self.setObsolete(changes_nothing(both))
+        return True
+
+    def redo(self) -> None:
+        """Do it again; the push itself comes when the change is already done."""
+        if self._done:
+            self._done = False
+            return
+        self._retrace(self._transaction, self._transaction.current)
+
+    def undo(self) -> None:
+        """Put back what stood there, and show the record that was shown."""
+        self._done = False
+        inverse = replace(self._transaction, change=self._transaction.change.inverted())
+        self._retrace(inverse, self._current_before)
+
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -2,8 +2,19 @@
 
 import re
 from collections import deque
-from collections.abc import Container, Iterable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
+from enum import Enum, IntEnum
+from itertools import takewhile
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 
 from fenedit.notation.epd.opcodes import Operand, Operation, operand_text, validate
 from fenedit.notation.epd.operations import format_operations, opcode_fault
@@ -11,6 +22,7 @@ from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import COUNTERS
 from fenedit.notation.fen_faults import fault
 from fenedit.notation.problems import FenError, Problem
+from fenedit.notation.safe_text import breakable, shown
 
 MOST_ROWS: Final = 64
 """So many operations are listed; no record that a person made has more."""
@@ -18,7 +30,7 @@ MOST_ROWS: Final = 64
 _MARK: Final = re.compile(r"(?://+|[;#%]+)")
 
 
-class Row(NamedTuple):
+class OperationRow(NamedTuple):
     """One operation in a table.
 
     Attributes:
@@ -41,7 +53,7 @@ class Row(NamedTuple):
         return self.operation.opcode
 
 
-def rows_of(rest: str, counters_fixed: bool = False) -> tuple[Row, ...]:
+def operation_rows(rest: str, counters_fixed: bool = False) -> tuple[OperationRow, ...]:
     """Return the rows of what follows the fields of a record.
 
     `counters_fixed` says that `hmvc` and `fmvn` are the position's counters, which are edited
@@ -54,7 +66,7 @@ def rows_of(rest: str, counters_fixed: bool = False) -> tuple[Row, ...]:
     return tuple(_row(operation, faults, fixed) for operation in read.operations)
 
 
-def changed(row: Row, value: str) -> Operation | None:
+def changed(row: OperationRow, value: str) -> Operation | None:
     """Return a row's operation with another value; None where nothing is left of a text.
 
     Raises:
@@ -66,7 +78,7 @@ def changed(row: Row, value: str) -> Operation | None:
     return _verbatim(f"{row.mark} {text}" if row.mark else text) if text else None
 
 
-def renamed(row: Row, opcode: str, others: Container[str]) -> Operation:
+def renamed(row: OperationRow, opcode: str, others: Container[str]) -> Operation:
     """Return a row's operands under another opcode.
 
     Raises:
@@ -88,14 +100,14 @@ def name_problem(opcode: str, others: Container[str] = ()) -> Problem | None:
     return problem
 
 
-def new_row(opcode: str) -> Row:
+def new_row(opcode: str) -> OperationRow:
     """Return the row of an operation that is to be filled in."""
-    return Row(Operation(opcode), "")
+    return OperationRow(Operation(opcode), "")
 
 
-def tag_rows(tags: Iterable[tuple[str, str]]) -> tuple[Row, ...]:
+def tag_rows(tags: Iterable[tuple[str, str]]) -> tuple[OperationRow, ...]:
     """Return the rows of a game's tags, which are only shown."""
-    return tuple(Row(Operation(name), value, fixed=True) for name, value in tags)
+    return tuple(OperationRow(Operation(name), value, fixed=True) for name, value in tags)
 
 
 def text_of(operations: Iterable[Operation]) -> str:
@@ -103,7 +115,7 @@ def text_of(operations: Iterable[Operation]) -> str:
     return format_operations(operations)
 
 
-def _row(operation: Operation, faults: deque[Problem], fixed: Container[str]) -> Row:
+def _row(operation: Operation, faults: deque[Problem], fixed: Container[str]) -> OperationRow:
     """Return the row of an operation; what is wrong before it is taken off the faults."""
     start, end = operation.span or (0, 0)
     while faults and _place(faults[0]) < start:
@@ -111,12 +123,12 @@ def _row(operation: Operation, faults: deque[Problem], fixed: Container[str]) ->
     problem = faults[0] if faults and _place(faults[0]) <= end else None
     if operation.opcode:
         value = operand_text(operation)
-        return Row(operation, value, problem, fixed=operation.opcode in fixed)
+        return OperationRow(operation, value, problem, fixed=operation.opcode in fixed)
     text = operation.operands[0].text
     mark = _MARK.match(text)
     if mark is None:
-        return Row(operation, text, problem)
-    return Row(operation, text[mark.end() :].strip(), None, mark[0])
+        return OperationRow(operation, text, problem)
+    return OperationRow(operation, text[mark.end() :].strip(), None, mark[0])
 
 
 def _place(problem: Problem) -> int:
@@ -125,3 +137,302 @@ def _place(problem: Problem) -> int:
 
 def _verbatim(text: str) -> Operation:
     return Operation("", (Operand("symbol", text),))
+
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+class Column(IntEnum):
+    """The columns."""
+
+    NAME = 0
+    VALUE = 1
+
+
+class Role(IntEnum):
+    """What a cell has beside its text."""
+
+    MEANING = Qt.ItemDataRole.UserRole + 1
+    """What the operation is for, in a few words."""
+    REMARK = Qt.ItemDataRole.UserRole + 2
+    """What is to be said of the cell, "" for nothing."""
+    GRADE = Qt.ItemDataRole.UserRole + 3
+    """How grave that is, a Grade, or None."""
+    EXPECTED = Qt.ItemDataRole.UserRole + 4
+    """What an empty editor says."""
+    FIXED = Qt.ItemDataRole.UserRole + 5
+    """Whether the row is only shown."""
+
+
+class Grade(Enum):
+    """What the remark on a cell is."""
+
+    REFUSED = "refused"
+    """What was typed does not fit; the record has still what it had."""
+    FAULT = "fault"
+    """The record has something that could not be read."""
+    WARNING = "warning"
+    """The record says something odd."""
+
+
+class OperationWords(NamedTuple):
+    """The words of rows.
+
+    Attributes:
+        name: what stands for an opcode, or for text that is no operation.
+        meaning: what the row is for.
+        expected: what is to be written behind an opcode.
+        sentence: what is wrong.
+    """
+
+    name: Callable[[OperationRow], str]
+    meaning: Callable[[OperationRow], str]
+    expected: Callable[[OperationRow], str]
+    sentence: Callable[[Problem], str]
+
+
+class _Typed(NamedTuple):
+    """What was typed into a cell and refused."""
+
+    text: str
+    problem: Problem
+
+
+class OperationsModel(QAbstractTableModel):
+    """One row an operation, with its name and its value.
+
+    Signals:
+        written: the operations as a person has changed them, in the order of EPD.
+        placed: the row where the operation that was edited stands now.
+    """
+
+    written = Signal(str)
+    placed = Signal(int)
+
+    def __init__(self, words: OperationWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._rows: tuple[OperationRow, ...] = ()
+        self._has_new = False
+        self._record: Hashable = None
+        self._typed: dict[Hashable, _Typed] = {}
+        self._warnings: Mapping[int, Problem] = {}
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self.tr("Operation") if section == Column.NAME else self.tr("Value")
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        row = self._rows[index.row()]
+        if row.fixed or (index.column() == Column.NAME and not row.opcode):
+            return flags
+        return flags | Qt.ItemFlag.ItemIsEditable
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or not 0 <= index.row() < len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._shown(index)
+            case Qt.ItemDataRole.EditRole:
+                typed = self._typed.get(self._key(index))
+                return typed.text if typed else _held(row, index)
+            case Qt.ItemDataRole.ToolTipRole:
+                return breakable(self._shown(index)) if index.column() == Column.VALUE else None
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(index)
+            case Role.MEANING:
+                return self._words.meaning(row)
+            case Role.REMARK:
+                return self._remark(index)[1]
+            case Role.GRADE:
+                return self._remark(index)[0]
+            case Role.EXPECTED:
+                return self._words.expected(row)
+            case Role.FIXED:
+                return row.fixed
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Take what was typed; what does not fit is kept with the reason, and False returned."""
+        if role != Qt.ItemDataRole.EditRole or not index.isValid():
+            return False
+        row, key = self._rows[index.row()], self._key(index)
+        unchanged = value == _held(row, index)
+        if unchanged or (self._is_new(index.row()) and not str(value).strip()):
+            self.give_up(index)
+            return True
+        try:
+            operation = self._operation(index, str(value))
+        except FenError as error:
+            self._typed[key] = _Typed(str(value), error.problem)
+            self._tell_of(index.row())
+            return False
+        self._typed.pop(key, None)
+        self._write(index.row(), operation)
+        return True
+
+    def show_rows(self, rows: Sequence[OperationRow], record: Hashable) -> None:
+        """Show other rows; `record` tells which record they are of."""
+        new = self._rows[-1:] if self._has_new and record == self._record else ()
+        self._record = record
+        self._warnings = {}
+        self._has_new = bool(new)
+        self._become((*rows, *new))
+
+    def warn(self, warnings: Mapping[int, Problem]) -> None:
+        """Show what is odd, by rows."""
+        if warnings != self._warnings:
+            touched = {*warnings, *self._warnings}
+            self._warnings = dict(warnings)
+            for row in touched:
+                self._tell_of(row)
+
+    def add(self, row: OperationRow) -> QModelIndex:
+        """Add a row for a person to fill in; return the cell of its value."""
+        self.drop_new()
+        self._has_new = True
+        self._become((*self._rows, row))
+        return self.index(len(self._rows) - 1, Column.VALUE)
+
+    def drop_new(self) -> None:
+        """Take the row away that was added and not filled in."""
+        if self._has_new:
+            self._typed.pop(self._key(self.index(len(self._rows) - 1, Column.VALUE)), None)
+            self._has_new = False
+            self._become(self._rows[:-1])
+
+    def give_up(self, index: Index) -> None:
+        """Forget what was typed into a cell and refused; a row that is new goes with it."""
+        if index.isValid() and self._typed.pop(self._key(index), None) is not None:
+            self._tell_of(index.row())
+        if index.isValid() and self._is_new(index.row()):
+            self.drop_new()
+
+    def forget_typed(self) -> None:
+        """Forget all that was typed and refused, in whichever record."""
+        self._typed.clear()
+        self.drop_new()
+        for row in range(len(self._rows)):
+            self._tell_of(row)
+
+    def take_new(self) -> None:
+        """Take over the new row as it is: an operation without operands."""
+        if self._has_new:
+            self._write(len(self._rows) - 1, self._rows[-1].operation)
+
+    def may_delete(self, row: int) -> bool:
+        """Tell whether there is such a row, and more may be done than look at it."""
+        return 0 <= row < len(self._rows) and not self._rows[row].fixed
+
+    def delete(self, row: int) -> bool:
+        """Take an operation out; False if that may not be."""
+        if not self.may_delete(row):
+            return False
+        for column in Column:
+            self._typed.pop(self._key(self.index(row, column)), None)
+        if self._is_new(row):
+            self.drop_new()
+        else:
+            self._write(row, None)
+        return True
+
+    def _operation(self, index: Index, typed: str) -> Operation | None:
+        row = self._rows[index.row()]
+        if index.column() == Column.VALUE:
+            return changed(row, typed)
+        others = [other.opcode for at, other in enumerate(self._rows) if at != index.row()]
+        return renamed(row, typed, others)
+
+    def _write(self, place: int, operation: Operation | None) -> None:
+        """Tell what the record is to hold with another operation, or none, in a row."""
+        if self._is_new(place):
+            # The record that is told of comes back with this row in its place.
+            self._has_new = False
+            self._become(self._rows[:-1])
+        kept = [row.operation for at, row in enumerate(self._rows) if at != place]
+        self.written.emit(text_of(kept if operation is None else (*kept, operation)))
+        if operation is not None:
+            rows = (at for at, row in enumerate(self._rows) if row.operation == operation)
+            self.placed.emit(next(rows, -1))
+
+    def _become(self, rows: tuple[OperationRow, ...]) -> None:
+        """Show other rows, so that those that stay are not made anew: one may be edited."""
+        old = self._rows
+        front = _shared(old, rows)
+        back = min(_shared(old[::-1], rows[::-1]), len(old) - front, len(rows) - front)
+        if len(old) > front + back:
+            self.beginRemoveRows(QModelIndex(), front, len(old) - back - 1)
+            self._rows = old[:front] + old[len(old) - back :]
+            self.endRemoveRows()
+        if len(rows) > front + back:
+            self.beginInsertRows(QModelIndex(), front, len(rows) - back - 1)
+            self._rows = rows
+            self.endInsertRows()
+        self._rows = rows
+        if rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, Column.VALUE))
+
+    def _is_new(self, row: int) -> bool:
+        return self._has_new and row == len(self._rows) - 1
+
+    def _key(self, index: Index) -> Hashable:
+        """Return what names a cell however the rows around it change."""
+        opcodes = [row.opcode for row in self._rows[: index.row() + 1]]
+        return self._record, opcodes[-1], opcodes.count(opcodes[-1]), index.column()
+
+    def _shown(self, index: Index) -> str:
+        typed = self._typed.get(self._key(index))
+        row = self._rows[index.row()]
+        text = row.value if index.column() == Column.VALUE else self._words.name(row)
+        return shown(text if typed is None else typed.text)
+
+    def _remark(self, index: Index) -> tuple[Grade | None, str]:
+        typed = self._typed.get(self._key(index))
+        if typed is not None:
+            return Grade.REFUSED, self._words.sentence(typed.problem)
+        if index.column() != Column.VALUE:
+            return None, ""
+        fault, warning = self._rows[index.row()].fault, self._warnings.get(index.row())
+        if fault is not None:
+            return Grade.FAULT, self._words.sentence(fault)
+        if warning is not None:
+            return Grade.WARNING, self._words.sentence(warning)
+        return None, ""
+
+    def _spoken(self, index: Index) -> str:
+        row, text = self._rows[index.row()], self._shown(index)
+        if index.column() == Column.NAME:
+            meaning = self._words.meaning(row)
+            text = f"{text}, {meaning}" if meaning else text
+        grade, remark = self._remark(index)
+        if grade is Grade.REFUSED:
+            return self.tr("{text}. Not taken over: {reason}").format(text=text, reason=remark)
+        return f"{text}. {remark}" if remark else text
+
+    def _tell_of(self, row: int) -> None:
+        if row < len(self._rows):
+            self.dataChanged.emit(self.index(row, 0), self.index(row, Column.VALUE))
+
+
+def _held(row: OperationRow, index: Index) -> str:
+    return row.value if index.column() == Column.VALUE else row.opcode
+
+
+def _shared(some: Sequence[OperationRow], others: Sequence[OperationRow]) -> int:
+    """Return how many rows at the beginning are of the same opcodes in both."""
+    pairs = zip(some, others, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0].opcode == pair[1].opcode, pairs))

@@ -1,13 +1,26 @@
-"""What is being edited: a document and the record that is shown. Immutable."""
+"""What is being edited, a change of it, and how a window looks at it. Immutable."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final, NamedTuple
 
-from fenedit.documents.collection import Collection
+from fenedit.documents.collection import Change, Collection
 from fenedit.documents.document import Document
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
-from fenedit.notation.position import EMPTY_POSITION, Position
+from fenedit.notation.marks import MarkColour
+from fenedit.notation.position import (
+    EMPTY_POSITION,
+    Content,
+    Placement,
+    Position,
+    Square,
+    file_of,
+    rank_of,
+    square_at,
+)
 from fenedit.notation.problems import Problem
 
 NO_RECORD = Record("")
@@ -90,3 +103,169 @@ def state_at(document: Document, index: int) -> EditorState:
 def unread_record(error: SourceError) -> Record:
     """Return a draft that says why a record cannot be read; it is to be shown, never kept."""
     return Record(" ".join((error.strerror or error.code).splitlines()))
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A step's name for the Undo menu, as a code so that pure code needs no translator.
+
+    Attributes:
+        code: such as "move-piece"; `widgets.labels` has its words.
+        piece: the piece it speaks of, or "".
+        count: how many squares or records it touched.
+        detail: a square, a castling letter or another word that the name shows.
+        data: of a repair, names and values that its title needs.
+    """
+
+    code: str
+    piece: str = ""
+    count: int = 1
+    detail: str = ""
+    data: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that a change did besides what was asked; the status bar says it.
+
+    Attributes:
+        code: such as "ep-left"; `widgets.labels` has its words.
+        detail: a square, a castling letter or another word that they show.
+        count: of how many of the records that were changed together it is said; 0 of the one.
+    """
+
+    code: str
+    detail: str = ""
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Transaction:
+    """One change of the editor's state.
+
+    Attributes:
+        change: what it does to the collection.
+        current: index of the record that is shown afterwards.
+        label: its name.
+        origin: which gesture made it, such as "board.drag" or "fen.type".
+        merge_key: two changes in a row with the same key are one step of undo; None: never.
+        notices: what else happened.
+    """
+
+    change: Change
+    current: int
+    label: Label
+    origin: str
+    merge_key: Hashable | None = None
+    notices: tuple[Notice, ...] = ()
+
+    def apply(self, state: EditorState) -> EditorState:
+        """Return the state after the change; ValueError when it is not meant for this state."""
+        collection = state.collection.changed(self.change)
+        return state_at(state.document.with_collection(collection), self.current)
+
+
+@dataclass(frozen=True, slots=True)
+class Rectangle:
+    """The squares between two corners, both included. Files and ranks are counted from 0.
+
+    Attributes:
+        left: the file nearest to a.
+        bottom: the rank nearest to the first.
+        right: the file nearest to h.
+        top: the rank nearest to the eighth.
+    """
+
+    left: int
+    bottom: int
+    right: int
+    top: int
+
+    @classmethod
+    def between(cls, first: Square, second: Square) -> "Rectangle":
+        """Return the rectangle of which two squares are opposite corners, in any order."""
+        files = sorted((file_of(first), file_of(second)))
+        ranks = sorted((rank_of(first), rank_of(second)))
+        return cls(files[0], ranks[0], files[1], ranks[1])
+
+    def __contains__(self, square: Square) -> bool:
+        """Tell whether a square is one of these."""
+        file, rank = file_of(square), rank_of(square)
+        return self.left <= file <= self.right and self.bottom <= rank <= self.top
+
+    def __len__(self) -> int:
+        """Return the number of squares."""
+        return (self.right - self.left + 1) * (self.top - self.bottom + 1)
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """The squares, the lower left one first, rank by rank."""
+        return tuple(
+            square_at(file, rank)
+            for rank in range(self.bottom, self.top + 1)
+            for file in range(self.left, self.right + 1)
+        )
+
+    @property
+    def corners(self) -> tuple[Square, Square]:
+        """The lower left and the upper right square, as White sees them."""
+        return square_at(self.left, self.bottom), square_at(self.right, self.top)
+
+    def shifted(self, files: int, ranks: int) -> "Rectangle":
+        """Return the rectangle some files to the right and some ranks up, maybe off the board."""
+        return Rectangle(
+            self.left + files, self.bottom + ranks, self.right + files, self.top + ranks
+        )
+
+    def shift_on_board(self, files: int, ranks: int) -> tuple[int, int]:
+        """Return the shift nearest to a wanted one that leaves all squares on the board."""
+        return (
+            max(-self.left, min(files, 7 - self.right)),
+            max(-self.bottom, min(ranks, 7 - self.top)),
+        )
+
+
+WHOLE_BOARD: Final = Rectangle(0, 0, 7, 7)
+
+
+class MarkTask(Enum):
+    """What a click of the Marks tool does; a drag always draws an arrow."""
+
+    DRAW = "draw"
+    """A circle."""
+    HIGHLIGHT = "highlight"
+    LABEL = "label"
+
+
+class MarkTool(NamedTuple):
+    """The Marks tool as it is set.
+
+    Attributes:
+        task: what a click does.
+        colour: of what is drawn.
+    """
+
+    task: MarkTask = MarkTask.DRAW
+    colour: MarkColour = MarkColour.GREEN
+
+
+class ViewState(NamedTuple):
+    """The orientation of the board, the tool in hand, and what is pointed at.
+
+    Attributes:
+        flipped: whether Black's side is at the bottom.
+        brush: None for the pointer, EMPTY for the eraser, else the piece that clicks place.
+        marking: the Marks tool, None while it is not in hand; never with a brush or a selection.
+        selection: the squares that are selected, None for none; never with a brush in hand.
+        marked: the problem that the position check points at, or None.
+        read: the square that is pointed at in the FEN field, or None.
+        preview: the placement that a text would make, shown faintly; None for none.
+    """
+
+    flipped: bool = False
+    brush: Content | None = None
+    marking: MarkTool | None = None
+    selection: Rectangle | None = None
+    marked: Problem | None = None
+    read: Square | None = None
+    preview: Placement | None = None

@@ -8,9 +8,8 @@ from PySide6.QtCore import QObject, QPoint, Signal
 
 from fenedit.notation.position import EMPTY, Content, Square
 from fenedit.notation.problems import Problem
-from fenedit.session.intents import board, selection
-from fenedit.session.state import EditorState
-from fenedit.session.view_state import WHOLE_BOARD, MarkTool, Rectangle, ViewState
+from fenedit.session.intents import board
+from fenedit.session.state import WHOLE_BOARD, EditorState, MarkTool, Rectangle, ViewState
 from fenedit.ui.board.accessible import selection_words
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.brush import cycled
@@ -22,7 +21,7 @@ from fenedit.ui.play.control import PlayControl
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.session.play_line import PlayLine
+    from fenedit.session.moves.play_line import PlayLine
     from fenedit.ui.algebraic_entry import AlgebraicEntry
 
 
@@ -277,11 +276,11 @@ class BoardController(QObject):
 
     def _on_block_moved(self, area: Rectangle, files: int, ranks: int, copy: bool) -> None:
         self._editor.perform(
-            selection.move, area, files, ranks, copy=copy, several_kings=self._several_kings
+            board.move_area, area, files, ranks, copy=copy, several_kings=self._several_kings
         )
 
     def _on_block_emptied(self, area: Rectangle) -> None:
-        self._editor.perform(selection.empty, area)
+        self._editor.perform(board.empty_area, area)
 
     def _on_selection_menu_requested(self, where: QPoint) -> None:
         if self.selection is not None:

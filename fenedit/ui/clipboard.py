@@ -12,9 +12,8 @@ from PySide6.QtGui import QGuiApplication, QTextDocumentFragment
 from fenedit.notation.fen import format_fen
 from fenedit.session.copying import copied_fen, usual_manner
 from fenedit.session.intents import records
-from fenedit.session.intents.text import type_fen
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Transaction
+from fenedit.session.intents.records import type_fen
+from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.labels import notices_text
 from fenedit.ui.panels.problem_words import problem_sentence
 from fenedit.ui.workbench import Workbench

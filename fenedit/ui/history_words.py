@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QUndoStack
 
-from fenedit.session.playing import Playing
+from fenedit.session.moves.playing import Playing
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _BARE: Final = {

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.session.transaction import Label, Notice
+from fenedit.session.state import Label, Notice
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _CONTEXT: Final = "labels"

@@ -27,10 +27,9 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_PLACEMENT, FEN_ORDER, Placement
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.editor import Editor
-from fenedit.session.playing import Playing
+from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Transaction
+from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board_controller import BoardController
 from fenedit.ui.collection.shelf import CollectionShelf
@@ -60,7 +59,7 @@ if TYPE_CHECKING:
     from fenedit.notation.position import Position
     from fenedit.notation.problems import Problem
     from fenedit.session.autosave import Autosave
-    from fenedit.session.play_line import PlayLine
+    from fenedit.session.moves.play_line import PlayLine
     from fenedit.ui.clipboard import Clipboard
     from fenedit.ui.diagram.desk import PictureDesk
     from fenedit.ui.diagram.picture_drag import Dragged

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.description import MARK_COLOURS
 from fenedit.notation.marks import MarkColour
-from fenedit.session.view_state import MarkTask, MarkTool
+from fenedit.session.state import MarkTask, MarkTool
 from fenedit.ui.icons import coloured_pixmap, icon
 from fenedit.ui.mark_words import colour_name
 from fenedit.ui.palette import paint_ground, paint_tray

@@ -19,8 +19,8 @@ from fenedit.notation.marks import (
     place_of,
 )
 from fenedit.notation.position import Square
-from fenedit.session.intents import marks
-from fenedit.session.view_state import MarkTask, MarkTool
+from fenedit.session.intents import fields
+from fenedit.session.state import MarkTask, MarkTool
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.workbench import Workbench
 
@@ -73,11 +73,11 @@ class MarksControl(QObject):
 
     def clear(self, *_checked: bool) -> None:
         """Take away all that is drawn over the position."""
-        self._editor.perform(marks.clear)
+        self._editor.perform(fields.clear_marks)
 
     def may_clear(self) -> bool:
         """Tell whether anything is drawn that can be taken away."""
-        return self._editor.may(marks.clear)
+        return self._editor.may(fields.clear_marks)
 
     def show_tool(self, tool: MarkTool | None) -> None:
         """Show what is in hand, and how the board is turned."""
@@ -136,12 +136,12 @@ class MarksControl(QObject):
             action = self._action(menu, text, partial(self._on_drawn, held or mark))
             action.setCheckable(True)
             action.setChecked(held is not None)
-            action.setEnabled(self._editor.may(marks.toggle, mark))
+            action.setEnabled(self._editor.may(fields.toggle_mark, mark))
         label = self._action(menu, self.tr("&Label…"), partial(self.ask_for_label, square, colour))
         label.setEnabled(not self._editor.state.is_draft)
         menu.addSeparator()
         wipe = self._action(menu, self.tr("Clear &Marks Here"), partial(self._on_wiped, square))
-        wipe.setEnabled(self._editor.may(marks.clear_square, square))
+        wipe.setEnabled(self._editor.may(fields.clear_marks_on, square))
         return menu
 
     def hint(self) -> str:
@@ -179,10 +179,10 @@ class MarksControl(QObject):
         return action
 
     def _on_drawn(self, mark: DrawnMark, *_checked: bool) -> None:
-        self._editor.perform(marks.toggle, mark)
+        self._editor.perform(fields.toggle_mark, mark)
 
     def _on_wiped(self, square: Square, *_checked: bool) -> None:
-        self._editor.perform(marks.clear_square, square)
+        self._editor.perform(fields.clear_marks_on, square)
 
     def _on_labelled(self, square: Square, text: str, colour: MarkColour) -> None:
-        self._editor.perform(marks.set_label, square, text, colour)
+        self._editor.perform(fields.set_label, square, text, colour)

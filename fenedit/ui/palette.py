@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import EMPTY, KINDS, Content, Side, piece_of
-from fenedit.session.view_state import MarkTool
+from fenedit.session.state import MarkTool
 from fenedit.ui.board.drag import THRESHOLD
 from fenedit.ui.board.pictures import paint_eraser
 from fenedit.ui.icons import coloured_pixmap

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from fenedit.notation.chess960 import number_of
 from fenedit.notation.position import BLACK, EMPTY_POSITION, START_POSITION, WHITE
-from fenedit.session.intents import fields, marks, records, whole_board
+from fenedit.session.intents import board, fields, records
 from fenedit.session.intents.common import Intent
 from fenedit.session.settings import Preferences
 from fenedit.session.state import EditorState
@@ -19,19 +19,19 @@ MOST_TYPED: Final = 999_999
 BOARDS: Final = ("start", "clear", "add", "chess960_number", "chess960_random")
 """What rests while moves are played, with transforms, changes of records and "chess960"."""
 TRANSFORMS: Final[dict[str, Intent[[]]]] = {
-    "rotate": whole_board.rotate_board,
-    "mirror": whole_board.mirror_board,
-    "swap": whole_board.swap_sides,
-    "shift_up": partial(whole_board.shift_board, direction="up"),
-    "shift_down": partial(whole_board.shift_board, direction="down"),
-    "shift_left": partial(whole_board.shift_board, direction="left"),
-    "shift_right": partial(whole_board.shift_board, direction="right"),
+    "rotate": board.rotate_board,
+    "mirror": board.mirror_board,
+    "swap": board.swap_sides,
+    "shift_up": partial(board.shift_board, direction="up"),
+    "shift_down": partial(board.shift_board, direction="down"),
+    "shift_left": partial(board.shift_board, direction="left"),
+    "shift_right": partial(board.shift_board, direction="right"),
     "white_to_move": partial(fields.set_side_to_move, side=WHITE),
     "black_to_move": partial(fields.set_side_to_move, side=BLACK),
     "drop_rights": fields.drop_rights,
     "drop_ep": partial(fields.set_ep_square, square=None),
     "reset_counters": fields.reset_counters,
-    "clear_marks": marks.clear,
+    "clear_marks": fields.clear_marks,
 }
 RECORDS: Final[dict[str, Intent[[]]]] = {
     "duplicate": records.duplicate,
@@ -69,7 +69,7 @@ class PositionController(QObject):
             self._judged = True
             commands.enable(False, *BOARDS, *TRANSFORMS, *RECORDS, "chess960")
             return
-        held = whole_board.holds(state, START_POSITION), whole_board.holds(state, EMPTY_POSITION)
+        held = board.holds(state, START_POSITION), board.holds(state, EMPTY_POSITION)
         if held != self._held:
             self._held = held
             commands.enable(not held[0], "start")
@@ -110,11 +110,11 @@ class PositionController(QObject):
 
     def set_start(self) -> None:
         """Set up the start position."""
-        self._editor.perform(whole_board.set_start)
+        self._editor.perform(board.set_start)
 
     def clear(self) -> None:
         """Take everything off the board."""
-        self._editor.perform(whole_board.clear)
+        self._editor.perform(board.clear)
 
     def transform(self, name: str) -> None:
         """Do one of the transforms, to all records that are selected if they are several."""
@@ -146,14 +146,14 @@ class PositionController(QObject):
 
     def set_random(self) -> None:
         """Set up one of the start positions of Chess960."""
-        self._editor.perform(whole_board.set_chess960_start, randrange(POSITIONS_960))
+        self._editor.perform(board.set_chess960_start, randrange(POSITIONS_960))
 
     def ask_for_number(self) -> None:
         """Set up a start position of Chess960 by the number that a person gives."""
         from PySide6.QtWidgets import QInputDialog
 
         shown = number_of(self._editor.state.position.placement)
-        number = whole_board.STANDARD_NUMBER if shown is None else shown
+        number = board.STANDARD_NUMBER if shown is None else shown
         words = self.tr("Number of the start position, 0 to 959 (518 is standard chess):")
         while True:
             # More digits than a number has are let in, and refused aloud: a box that takes only
@@ -164,7 +164,7 @@ class PositionController(QObject):
             if not chosen:
                 return
             if number < POSITIONS_960:
-                self._editor.perform(whole_board.set_chess960_start, number)
+                self._editor.perform(board.set_chess960_start, number)
                 return
             words = self.tr("There is no start position {0}; the numbers go from 0 to 959:").format(
                 number

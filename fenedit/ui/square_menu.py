@@ -12,10 +12,8 @@ from fenedit.notation.castling import resolve_right
 from fenedit.notation.position import EMPTY, PIECES, Content, Square, square_name
 from fenedit.rules.castling_and_ep import ep_is_possible, possible_rights
 from fenedit.session.editor import Editor
-from fenedit.session.intents import board, fields, selection
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Transaction
-from fenedit.session.view_state import Rectangle
+from fenedit.session.intents import board, fields
+from fenedit.session.state import EditorState, Rectangle, Transaction
 from fenedit.ui.board.accessible import range_words
 from fenedit.ui.piece_words import piece_name
 
@@ -60,19 +58,19 @@ def selection_menu(
     entries: tuple[tuple[str, Callable[[EditorState], Transaction | None]], ...] = (
         (
             translate("square_menu", "&Empty These Squares"),
-            partial(selection.empty, area=area),
+            partial(board.empty_area, area=area),
         ),
         (
             translate("square_menu", "&Swap Their Colours"),
-            partial(selection.recolour, area=area, several_kings=several_kings),
+            partial(board.recolour_area, area=area, several_kings=several_kings),
         ),
         (
             translate("square_menu", "&Mirror Left–Right"),
-            partial(selection.mirror, area=area),
+            partial(board.mirror_area, area=area),
         ),
         (
             translate("square_menu", "Mirror &Top–Bottom"),
-            partial(selection.mirror, area=area, upright=True),
+            partial(board.mirror_area, area=area, upright=True),
         ),
     )
     for text, intent in entries:
@@ -80,7 +78,7 @@ def selection_menu(
     menu.actions()[2].setShortcut(QKeySequence("Del"))
     fill = menu.addMenu(translate("square_menu", "&Fill With"))
     for piece in PIECES:
-        intent = partial(selection.fill, area=area, piece=piece, several_kings=several_kings)
+        intent = partial(board.fill_area, area=area, piece=piece, several_kings=several_kings)
         if piece in "Kk" and not several_kings:
             continue
         action = _intent_action(menu, _capital(piece_name(piece)), editor, intent)

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMainWindow
 
 from fenedit.notation.position import Placement
+from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
 from fenedit.session.intents.common import Intent
-from fenedit.session.playing import Playing
-from fenedit.session.rows import Rows
+from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.look import Look

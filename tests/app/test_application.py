@@ -14,15 +14,14 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from fenedit.app.application import Application, is_same_file
+from fenedit.app.application import Application, is_same_file, recovery_folder
 from fenedit.app.arguments import Arguments
 from fenedit.app.handover import Request
-from fenedit.app.places import recovery_folder
 from fenedit.documents.document import Document
 from fenedit.documents.errors import SaveError
 from fenedit.documents.recovery import Orphans, RecoveryStore
-from fenedit.session.collection_model import CollectionModel, Role
-from fenedit.session.intents import whole_board
+from fenedit.session.collection.model import CollectionModel, Role
+from fenedit.session.intents import board
 from fenedit.ui.dialogs.recovery import RecoveryChoice, RecoveryDialog
 from fenedit.ui.files import opening
 from fenedit.ui.files.bar import NoticeBar
@@ -76,7 +75,7 @@ def test_unsaved_work_of_a_run_that_ended_badly_is_offered(
 ) -> None:
     first = Application(qapp)
     first.begin(Arguments())
-    first.windows[0].editor.perform(whole_board.set_start)
+    first.windows[0].editor.perform(board.set_start)
     # What ends without asking leaves its unsaved work behind, as a killed process does.
     first.end()
     first.deleteLater()
@@ -108,7 +107,7 @@ def test_recovered_work_takes_the_place_of_its_file(
     first = Application(qapp)
     first.begin(Arguments(files=(path,)))
     first.windows[0].editor.show_record(1)
-    first.windows[0].editor.perform(whole_board.set_start)
+    first.windows[0].editor.perform(board.set_start)
     first.end()
     first.deleteLater()
 
@@ -155,7 +154,7 @@ def test_a_window_that_asks_about_its_work_is_not_asked_again(
 ) -> None:
     application.begin(Arguments())
     (window,) = application.windows
-    window.editor.perform(whole_board.set_start)
+    window.editor.perform(board.set_start)
     asked: list[QDialog] = []
 
     def quit_again(dialog: QDialog) -> None:
@@ -182,7 +181,7 @@ def test_after_an_unexpected_error_each_window_keeps_what_it_can(
     application.begin(Arguments(fens=(START, HARING)))
     first, second = application.windows
     for window in (first, second):
-        window.editor.perform(whole_board.clear)
+        window.editor.perform(board.clear)
 
     def fail() -> None:
         raise RuntimeError
@@ -214,7 +213,7 @@ def work_without_a_place(qapp: QApplication, qtbot: QtBot) -> str:
     running.receive(Request((), (HARING,)))
     assert window in running.windows
     bar.close_button.click()
-    window.editor.perform(whole_board.set_start)
+    window.editor.perform(board.set_start)
     running.services.settings.add_recent_position(START)
     assert running.services.settings.recent_positions()[0] == START
     with suppress(SaveError):
@@ -328,7 +327,7 @@ def test_unsaved_work_is_offered_to_its_end_whatever_else_is_opened(
 ) -> None:
     first = Application(qapp)
     first.begin(Arguments())
-    first.windows[0].editor.perform(whole_board.set_start)
+    first.windows[0].editor.perform(board.set_start)
     first.end()
     first.deleteLater()
     path = tmp_path / "haring.fen"
@@ -446,7 +445,7 @@ def test_a_file_may_have_bytes_in_its_name_that_are_no_text(
     application.begin(Arguments(files=(path,)))
     application.receive(Request((path,)))
     (window,) = application.windows
-    window.editor.perform(whole_board.set_start)
+    window.editor.perform(board.set_start)
     assert window.files.save()
     assert path.read_text() == START
     assert application.services.settings.recent_files() == (path,)
@@ -474,7 +473,7 @@ def test_all_files_that_are_dropped_open(
     application.begin(Arguments())
     (window,) = application.windows
     if worked_on:
-        window.editor.perform(whole_board.set_start)
+        window.editor.perform(board.set_start)
     dropped_on(window, tmp_path / "gone.fen", tmp_path, *(tmp_path / name for name in fens))
     shown = [fen_of(each.editor.state) for each in application.windows]
     assert shown == [START, *fens.values()] if worked_on else list(fens.values())
@@ -512,10 +511,10 @@ def test_files_that_are_not_there_are_known_by_their_names(tmp_path: Path) -> No
 def test_unsaved_work_is_offered_once_nothing_is_edited(application: Application) -> None:
     application.begin(Arguments())
     (window,) = application.windows
-    window.editor.perform(whole_board.set_start)
+    window.editor.perform(board.set_start)
     application._offer_when_keys_rest()
     assert not application.has_offered_recovery
-    window.editor.perform(whole_board.clear)
+    window.editor.perform(board.clear)
     application._offer_when_keys_rest()
     assert not application.has_offered_recovery
     application._offer_when_keys_rest()
@@ -528,14 +527,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from fenedit.app import main
 from fenedit.app.application import Application
-from fenedit.session.intents import whole_board
+from fenedit.session.intents import board
 
 begin = Application.begin
 
 def edited(application, arguments):
     begin(application, arguments)
     def end():
-        application.windows[0].editor.perform(whole_board.set_start)
+        application.windows[0].editor.perform(board.set_start)
         os.kill(os.getpid(), getattr(signal, sys.argv[1]))
     QTimer.singleShot(0, application, end)
 

@@ -18,9 +18,8 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from fenedit.app.application import Application
+from fenedit.app.application import Application, recovery_folder, settings_store
 from fenedit.app.arguments import Arguments
-from fenedit.app.places import recovery_folder, settings_store
 from fenedit.documents.document import Document
 from fenedit.documents.recovery import RecoveryStore
 from fenedit.documents.saving import DiskChange, changed_outside, save_document

@@ -25,10 +25,10 @@ from PySide6.QtWidgets import QApplication, QProgressDialog
 from fenedit.app.main import SWITCH_SECONDS
 from fenedit.documents.document import new_document
 from fenedit.notation.position import START_POSITION
+from fenedit.session.collection.model import HitsModel
 from fenedit.session.editor import Editor
-from fenedit.session.hits_model import HitsModel
 from fenedit.session.intents import many_records
-from fenedit.session.intents.whole_board import mirror_board
+from fenedit.session.intents.board import mirror_board
 from fenedit.session.state import EditorState
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.targets import Target

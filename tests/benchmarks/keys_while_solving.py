@@ -20,7 +20,7 @@ from fenedit.documents.document import new_document
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_POSITION
 from fenedit.session.editor import Editor
-from fenedit.session.solving import Solving
+from fenedit.session.moves.solving import Solving
 from fenedit.session.state import EditorState
 from fenedit.ui.labels import step_name
 from fenedit.ui.main_window import MainWindow

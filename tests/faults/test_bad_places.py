@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.app.places import unkept_words
+from fenedit.app.application import unkept_words
 from fenedit.documents.errors import SaveError
 from fenedit.documents.saving import save_bytes
-from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.records import type_fen
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.targets import Target
 from fenedit.ui.main_window import MainWindow

@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from fenedit.documents.document import Document
 from fenedit.documents.errors import SourceError
 from fenedit.documents.opening import open_document
-from fenedit.session.collection_model import CollectionModel, Role
-from fenedit.session.intents.text import type_fen
+from fenedit.session.collection.model import CollectionModel, Role
+from fenedit.session.intents.records import type_fen
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.large_files import small_blocks, unreadable_lines
 from tests.helpers.states import HARING, START, state_of_fen

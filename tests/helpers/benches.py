@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from fenedit.notation.position import Placement
 from fenedit.session.editor import Editor
-from fenedit.session.playing import Playing
+from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.ui.commands import Command
 from fenedit.ui.look import Look

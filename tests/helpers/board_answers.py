@@ -6,8 +6,8 @@ from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import EMPTY, PIECES, START_PLACEMENT, with_content
-from fenedit.session.intents.selection import men_in
-from fenedit.session.view_state import ViewState
+from fenedit.session.intents.board import men_in
+from fenedit.session.state import ViewState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.view import BoardView

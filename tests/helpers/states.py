@@ -7,8 +7,7 @@ from fenedit.documents.record import Format
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Transaction
+from fenedit.session.state import EditorState, Label, Transaction
 from tests.helpers.fens import HARING, IMMORTAL, START
 
 __all__ = ["HARING", "IMMORTAL", "START"]

@@ -31,12 +31,11 @@ from fenedit.documents.opening import open_document
 from fenedit.documents.record import Aside, Item, Record, record_from_line
 from fenedit.documents.saving import changed_outside, save_document
 from fenedit.documents.snapshot import Snapshot, snapshot_bytes, snapshot_from_bytes
+from fenedit.session.collection.rows import Rows, rows_of
 from fenedit.session.editor import Editor
-from fenedit.session.intents import fields, many_records, outside, records, text
-from fenedit.session.rows import Rows, rows_of
-from fenedit.session.sorting import key_of_record, sorting
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label
+from fenedit.session.intents import fields, many_records, records
+from fenedit.session.intents.many_records import key_of_record, sorting
+from fenedit.session.state import EditorState, Label
 from tests.helpers import line_model as model
 from tests.helpers.large_files import opened_in_place, small_blocks
 from tests.helpers.line_model import Line, Lines
@@ -126,7 +125,7 @@ class CollectionMachine(RuleBasedStateMachine):
     @rule(row=NUMBERS, new=TEXTS)
     def type_over(self, row: int, new: str) -> None:
         self._show(row)
-        self._changed(self._typed(new), text.type_fen, new)
+        self._changed(self._typed(new), records.type_fen, new)
 
     @precondition(lambda self: self.count)
     @rule(row=NUMBERS, new=st.lists(TEXTS, min_size=2, max_size=4))
@@ -135,7 +134,7 @@ class CollectionMachine(RuleBasedStateMachine):
         self._show(row)
         run, start, current, depth = next(self.fresh), self.lines, self.current, len(self.undone)
         for each in new:
-            self._changed(self._typed(each), text.type_fen, each, run)
+            self._changed(self._typed(each), records.type_fen, each, run)
             del self.undone[depth:]
             if self.stack.index() > depth:
                 self.undone.append((start, current, self.lines, self.current))
@@ -333,7 +332,7 @@ class CollectionMachine(RuleBasedStateMachine):
         self._replace(model.bytes_of(lines, "utf-8", False))
         self.replaced = True
         theirs = open_document(self.path, large_from=self.large_from)
-        self._changed(lines, lambda state: outside.reload(state, theirs.collection))
+        self._changed(lines, lambda state: records.reload(state, theirs.collection))
         self.editor.mark_saved(theirs)
         self._read_form("utf-8", False)
         self.saved = self.lines, "utf-8", False

@@ -20,7 +20,7 @@ from fenedit.documents.encoding import TextForm
 from fenedit.documents.lines import split_lines
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import SQUARE_NAMES, square_name
-from fenedit.session.intents.text import means
+from fenedit.session.intents.records import means
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.panels.counters import CountersCard
 from fenedit.ui.panels.en_passant import EnPassantBox

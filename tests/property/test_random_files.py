@@ -19,7 +19,7 @@ from fenedit.documents.opening import LARGE_SIZE, open_document
 from fenedit.documents.saving import save_document
 from fenedit.documents.snapshot import Snapshot, snapshot_bytes, snapshot_from_bytes
 from fenedit.session.editor import Editor
-from fenedit.session.intents import fields, records, text
+from fenedit.session.intents import fields, records
 from fenedit.session.state import EditorState
 from tests.helpers.large_files import small_blocks
 from tests.helpers.states import code_of
@@ -34,8 +34,8 @@ EDITS: Final[tuple[Callable[[EditorState, random.Random], object], ...]] = (
     lambda state, _: fields.set_side_to_move(
         state, "b" if state.position.side_to_move == "w" else "w"
     ),
-    lambda state, _: text.type_fen(state, TYPED),
-    lambda state, _: text.type_fen(state, "8/8/8 is no position yet"),
+    lambda state, _: records.type_fen(state, TYPED),
+    lambda state, _: records.type_fen(state, "8/8/8 is no position yet"),
 )
 MOVES_OF_RECORDS: Final[tuple[Callable[[EditorState, random.Random], object], ...]] = (
     lambda state, _: records.duplicate(state),

@@ -12,7 +12,7 @@ from fenedit.documents.snapshot import Snapshot
 from fenedit.notation.position import parse_square
 from fenedit.session.autosave import Autosave
 from fenedit.session.editor import Editor
-from fenedit.session.intents import board, text
+from fenedit.session.intents import board, records
 from tests.helpers.states import HARING, START, editor_of, state_of_text
 
 E4 = parse_square("e4")
@@ -72,7 +72,7 @@ def test_work_is_kept_without_being_asked(
 def test_a_draft_is_kept_to_the_letter(
     qtbot: QtBot, editor: Editor, autosave: Autosave, kept: Kept
 ) -> None:
-    editor.perform(text.type_fen, "4k3/ nonsense")
+    editor.perform(records.type_fen, "4k3/ nonsense")
     autosave.keep_now()
     autosave.close(keep=True)
     (snapshot,) = kept.after_a_kill()

@@ -15,7 +15,7 @@ from fenedit.session.copying import (
     usual_manner,
     wanted,
 )
-from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.records import type_fen
 from fenedit.session.settings import CopyOptions, Preferences
 from tests.helpers.states import START, editor_of, state_of_text
 

@@ -11,7 +11,7 @@ from fenedit.notation.marks import each_mark
 from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.export import SPELLINGS, Spelling
 from fenedit.session.copying import Copy, Manner, spelt, wanted
-from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState
 from tests.helpers.held_records import RECORDS, Held, made_of_parts
 from tests.helpers.states import state_of_text

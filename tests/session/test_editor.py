@@ -14,9 +14,8 @@ from fenedit.documents.document import new_document
 from fenedit.documents.file_block import FileBlock
 from fenedit.notation.position import EMPTY, START_POSITION, parse_square
 from fenedit.session.editor import Editor
-from fenedit.session.intents import board, fields, records, text, whole_board
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Transaction
+from fenedit.session.intents import board, fields, records
+from fenedit.session.state import EditorState, Transaction
 from tests.helpers.large_files import opened_in_place, small_blocks
 from tests.helpers.states import HARING, START, editor_of, fen_of, state_of_fen, state_of_text
 
@@ -92,18 +91,18 @@ def test_two_strokes_are_two_steps(editor: Editor) -> None:
 
 
 def test_typing_back_to_where_it_began_leaves_no_step(editor: Editor) -> None:
-    editor.perform(text.type_fen, START.replace("w", "b"), run=1)
+    editor.perform(records.type_fen, START.replace("w", "b"), run=1)
     assert editor.modified
-    editor.perform(text.type_fen, START, run=1)
+    editor.perform(records.type_fen, START, run=1)
     assert editor.undo_stack.count() == 0
     assert not editor.modified
 
 
 def test_typing_right_after_saving_is_a_step_of_its_own(editor: Editor) -> None:
-    editor.perform(text.type_fen, START.replace("w", "b"), run=1)
+    editor.perform(records.type_fen, START.replace("w", "b"), run=1)
     editor.mark_saved(editor.state.document)
     assert not editor.modified
-    editor.perform(text.type_fen, START.replace("w", "b")[:-1] + "2", run=1)
+    editor.perform(records.type_fen, START.replace("w", "b")[:-1] + "2", run=1)
     assert editor.modified
     editor.undo_stack.undo()
     assert not editor.modified
@@ -132,7 +131,7 @@ def test_undoing_a_deletion_shows_the_record_again(qtbot: QtBot) -> None:
 
 
 def test_opening_forgets_the_history(editor: Editor) -> None:
-    editor.perform(whole_board.clear)
+    editor.perform(board.clear)
     editor.open_document(new_document(START_POSITION))
     assert not editor.undo_stack.canUndo()
     assert not editor.modified
@@ -147,7 +146,7 @@ def test_a_recovered_document_counts_as_unsaved(editor: Editor) -> None:
 
 def test_modified_is_announced_when_it_changes(editor: Editor, qtbot: QtBot) -> None:
     with qtbot.waitSignal(editor.modified_changed, check_params_cb=lambda modified: modified):
-        editor.perform(whole_board.clear)
+        editor.perform(board.clear)
     with qtbot.waitSignal(editor.modified_changed, check_params_cb=lambda modified: not modified):
         editor.undo_stack.undo()
 
@@ -211,7 +210,7 @@ def test_a_record_that_cannot_be_read_says_why(large: Large) -> None:
     assert "changed by another program" in large.editor.state.record.line
 
 
-@pytest.mark.parametrize("intent", [whole_board.set_start, records.duplicate, records.delete])
+@pytest.mark.parametrize("intent", [board.set_start, records.duplicate, records.delete])
 def test_a_record_that_cannot_be_read_is_not_edited(
     large: Large, intent: Callable[[EditorState], Transaction | None]
 ) -> None:
@@ -253,22 +252,22 @@ def test_why_nothing_is_done_is_said_last(large: Large) -> None:
 
 
 def test_what_was_done_is_returned(large: Large) -> None:
-    done = large.editor.performed(text.type_fen, HARING)
+    done = large.editor.performed(records.type_fen, HARING)
     assert done is not None and done.label.code
-    assert large.editor.performed(text.type_fen, HARING) is None
+    assert large.editor.performed(records.type_fen, HARING) is None
 
 
 def test_a_record_that_can_be_read_again_is_edited(large: Large) -> None:
     large.change()
     large.editor.show_record(8)
     large.bring_back()
-    assert large.editor.perform(text.type_fen, HARING)
+    assert large.editor.perform(records.type_fen, HARING)
     assert [record.line for record in large.editor.state.collection] == [START] * 8 + [HARING]
 
 
 def test_a_step_that_cannot_be_taken_back_ends_history_and_loses_no_work(large: Large) -> None:
     large.editor.show_record(8)
-    large.editor.perform(text.type_fen, HARING)
+    large.editor.perform(records.type_fen, HARING)
     large.editor.show_record(0)
     large.change()
     large.editor.undo_stack.undo()

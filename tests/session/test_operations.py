@@ -11,15 +11,15 @@ from fenedit.session.operations import (
     changed,
     name_problem,
     new_row,
+    operation_rows,
     renamed,
-    rows_of,
     tag_rows,
     text_of,
 )
 
 
 def shown(rest: str) -> list[tuple[str, str]]:
-    return [(row.opcode, row.value) for row in rows_of(rest)]
+    return [(row.opcode, row.value) for row in operation_rows(rest)]
 
 
 def test_each_operation_is_a_row_as_a_person_reads_it() -> None:
@@ -33,7 +33,7 @@ def test_each_operation_is_a_row_as_a_person_reads_it() -> None:
 
 
 def test_a_remark_is_shown_without_its_mark() -> None:
-    rows = rows_of(" ; Haring 1977")
+    rows = operation_rows(" ; Haring 1977")
     assert [(row.opcode, row.value, row.mark) for row in rows] == [("", "Haring 1977", ";")]
     changed_remark = changed(rows[0], "Haring, 1977")
     assert changed_remark is not None
@@ -57,7 +57,7 @@ def test_remarks_are_told_from_operations(rest: str, rows: list[tuple[str, str]]
 
 
 def test_what_cannot_be_read_keeps_its_words_and_says_why() -> None:
-    row, other = rows_of(" ce abc; dm 2;")
+    row, other = operation_rows(" ce abc; dm 2;")
     assert (row.value, other.value) == ("abc", "2")
     assert row.fault is not None and row.fault.code == "operand-type"
     assert other.fault is None
@@ -65,12 +65,14 @@ def test_what_cannot_be_read_keeps_its_words_and_says_why() -> None:
 
 
 def test_counters_are_fixed_where_they_are_the_positions() -> None:
-    assert [row.fixed for row in rows_of(" bm e4; fmvn 2; hmvc 1;", counters_fixed=True)] == [
+    assert [
+        row.fixed for row in operation_rows(" bm e4; fmvn 2; hmvc 1;", counters_fixed=True)
+    ] == [
         False,
         True,
         True,
     ]
-    assert not any(row.fixed for row in rows_of(" fmvn 2;"))
+    assert not any(row.fixed for row in operation_rows(" fmvn 2;"))
 
 
 @pytest.mark.parametrize(
@@ -113,7 +115,7 @@ def test_what_does_not_fit_is_refused_with_its_reason(opcode: str, typed: str, c
 
 
 def test_a_name_can_be_changed_where_the_operands_fit_it() -> None:
-    row = rows_of(' c0 "text"; dm 2;')[0]
+    row = operation_rows(' c0 "text"; dm 2;')[0]
     assert text_of([renamed(row, " c1 ", ["dm"])]) == 'c1 "text";'
     for name, code in (("dm", "duplicate-opcode"), ("ce", "operand-type"), ("1", "bad-opcode")):
         with pytest.raises(FenError) as refused:

@@ -8,13 +8,14 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.problems import Problem, Severity
-from fenedit.session.operations import new_row, rows_of
-from fenedit.session.operations_model import (
+from fenedit.session.operations import (
     Column,
     Grade,
     OperationsModel,
     OperationWords,
     Role,
+    new_row,
+    operation_rows,
 )
 
 WORDS = OperationWords(
@@ -39,13 +40,13 @@ class Told:
 
     def on_written(self, text: str) -> None:
         self.texts.append(text)
-        self.model.show_rows(rows_of(text), 0)
+        self.model.show_rows(operation_rows(text), 0)
 
 
 @pytest.fixture
 def model(qtbot: QtBot) -> Iterator[OperationsModel]:
     model = OperationsModel(WORDS)
-    model.show_rows(rows_of(REST), 0)
+    model.show_rows(operation_rows(REST), 0)
     yield model
     model.deleteLater()
 
@@ -64,7 +65,7 @@ def texts(model: OperationsModel, role: int = Qt.ItemDataRole.DisplayRole) -> li
 
 def test_it_is_a_model(model: OperationsModel, qtmodeltester: ModelTester) -> None:
     qtmodeltester.check(model)
-    model.show_rows(rows_of(' id "x";'), 0)
+    model.show_rows(operation_rows(' id "x";'), 0)
     qtmodeltester.check(model)
 
 
@@ -115,9 +116,9 @@ def test_refused_text_outlives_other_changes_and_other_records(
     model.setData(model.index(0, 1), "nonsense!")
     model.setData(model.index(1, 1), "another name")
     assert texts(model)[0] == ("bm", "nonsense!")
-    model.show_rows(rows_of(" bm e4;"), 1)
+    model.show_rows(operation_rows(" bm e4;"), 1)
     assert texts(model) == [("bm", "e4")]
-    model.show_rows(rows_of(REST), 0)
+    model.show_rows(operation_rows(REST), 0)
     assert texts(model)[0] == ("bm", "nonsense!")
     model.give_up(model.index(0, 1))
     assert texts(model)[0] == ("bm", "Qg6")
@@ -182,7 +183,7 @@ def test_an_operation_is_deleted(model: OperationsModel, told: Told) -> None:
 
 
 def test_fixed_rows_can_neither_be_edited_nor_deleted(model: OperationsModel, told: Told) -> None:
-    model.show_rows(rows_of(" hmvc 3; bm e4;", counters_fixed=True), 0)
+    model.show_rows(operation_rows(" hmvc 3; bm e4;", counters_fixed=True), 0)
     assert not model.flags(model.index(0, 1)) & Qt.ItemFlag.ItemIsEditable
     assert model.flags(model.index(1, 1)) & Qt.ItemFlag.ItemIsEditable
     assert not model.delete(0) and told.texts == []
@@ -194,7 +195,7 @@ def test_a_warning_is_said_quietly_and_goes_with_the_rows(model: OperationsModel
     model.warn({})
     assert model.index(0, 1).data(Role.GRADE) is None
     model.warn({0: ILLEGAL})
-    model.show_rows(rows_of(REST), 0)
+    model.show_rows(operation_rows(REST), 0)
     assert model.index(0, 1).data(Role.GRADE) is None
 
 

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import EMPTY, parse_square
 from fenedit.session.intents import board
-from fenedit.session.intents.text import type_fen
-from fenedit.session.view_state import WHOLE_BOARD, Rectangle
+from fenedit.session.intents.records import type_fen
+from fenedit.session.state import WHOLE_BOARD, Rectangle
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.board_hands import (
     CONTROL,

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.editor import Editor
-from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.records import type_fen
 from fenedit.session.settings import Preferences
 from fenedit.ui.clipboard import Clipboard, text_in
 from fenedit.ui.dialogs.copy_as import CopyAsDialog

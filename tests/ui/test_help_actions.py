@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.records import type_fen
 from fenedit.ui.help_actions import beside
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import START, state_of_fen

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 import fenedit.session
-from fenedit.session.transaction import Label, Notice
+from fenedit.session.state import Label, Notice
 from fenedit.ui.labels import notice_text, notices_text, right_name, step_name
 
 

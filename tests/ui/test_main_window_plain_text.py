@@ -24,7 +24,7 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import MarkColour
 from fenedit.notation.position import parse_square
 from fenedit.notation.reading import Found, Interpretation
-from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.records import type_fen
 from fenedit.session.settings import Programs
 from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.dialogs.compare import CompareDialog

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import MarkColour
-from fenedit.session.view_state import MarkTask, MarkTool
+from fenedit.session.state import MarkTask, MarkTool
 from fenedit.ui.marks_bar import MarksBar
 from fenedit.ui.palette import MarksButton
 

@@ -11,10 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import Highlight, MarkColour, SquareLabel
 from fenedit.notation.position import parse_square
-from fenedit.session.intents.marks import set_label
-from fenedit.session.intents.records import duplicate
-from fenedit.session.intents.text import type_fen
-from fenedit.session.view_state import MarkTask, MarkTool
+from fenedit.session.intents.fields import set_label
+from fenedit.session.intents.records import duplicate, type_fen
+from fenedit.session.state import MarkTask, MarkTool
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.marks_control import MarksControl
 from tests.helpers.board_hands import (

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import NO_MARKS, DrawnCircle, MarkColour
 from fenedit.notation.position import parse_square
-from fenedit.session.intents import marks
+from fenedit.session.intents import fields
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import START, state_of_fen
 from tests.helpers.windows import services_in, shown_window
@@ -39,7 +39,7 @@ def test_there_is_something_to_clear_as_long_as_something_is_drawn(window: MainW
     clear, menu = action(window, "clear_marks"), window.commands.menu("position")
     menu.aboutToShow.emit()
     assert not clear.isEnabled()
-    window.editor.perform(marks.toggle, RING)
+    window.editor.perform(fields.toggle_mark, RING)
     assert clear.isEnabled()
     clear.trigger()
     assert window.editor.state.record.marks == NO_MARKS

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
 
-from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.records import type_fen
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import HARING, START, fen_of, state_of_text
 from tests.helpers.windows import services_in, shown_window

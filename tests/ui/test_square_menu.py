@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.notation.position import parse_square
 from fenedit.session.editor import Editor
-from fenedit.session.view_state import Rectangle
+from fenedit.session.state import Rectangle
 from fenedit.ui.resources import resource
 from fenedit.ui.square_menu import selection_menu, square_menu
 from tests.helpers.states import START, editor_of, fen_of, state_of_fen

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
     CANNOT,
     NUL_WORDS,
@@ -15,7 +16,6 @@ from fenedit.app.verbs.terminal import (
     counted,
     invite,
     part_words,
-    printable,
     records_of,
     shown_name,
     stream_words,

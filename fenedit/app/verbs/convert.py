@@ -7,6 +7,7 @@ from pathlib import Path
 from random import randrange
 from typing import Final
 
+from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
     CANNOT,
     LEFT_OUT,
@@ -15,7 +16,6 @@ from fenedit.app.verbs.terminal import (
     invite,
     loss_words,
     open_output,
-    printable,
     save_words,
     shown_name,
     stream_words,

@@ -9,24 +9,21 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from fenedit.app.verbs.diagram_files import (
+from fenedit.app.arguments import printable
+from fenedit.app.verbs.diagram_options import (
+    Options,
+    OptionsError,
+    add_options,
     numbered,
+    read_options,
     refuse_read,
     refuse_taken,
     shown_output,
     write_file,
     write_one_of_many,
 )
-from fenedit.app.verbs.diagram_options import Options, OptionsError, add_options, read_options
 from fenedit.app.verbs.diagram_source import Given, Tally, diagram_of
-from fenedit.app.verbs.terminal import (
-    CANNOT,
-    complain,
-    invite,
-    printable,
-    save_words,
-    stream_words,
-)
+from fenedit.app.verbs.terminal import CANNOT, complain, invite, save_words, stream_words
 from fenedit.documents.errors import SaveError
 from fenedit.documents.streamed_saving import STDOUT
 from fenedit.documents.streaming import STDIN, StreamError

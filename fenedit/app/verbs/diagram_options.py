@@ -1,17 +1,24 @@
-"""The words of `fenedit diagram`, and what they ask for."""
+"""The words of `fenedit diagram`, what they ask for, and the files that they name."""
 
 import argparse
 import math
+import os
 import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from fenedit.app.verbs.terminal import printable
+from fenedit.app.arguments import printable
+from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import GREY, LARGEST, SCHEMES, SMALLEST, DiagramStyle
 from fenedit.diagram.sheet.layout import MOST_A_PAGE, PAPERS, SheetStyle
+from fenedit.documents.errors import SaveError
+from fenedit.documents.saving import save_error
 from fenedit.documents.streamed_saving import STDOUT
+from fenedit.documents.temporary import create_temporary
 
 PictureFormat: TypeAlias = Literal["png", "svg", "pdf"]
 
@@ -297,3 +304,82 @@ def _one_of(text: str, known: dict[str, str], words: str) -> str:
     if text.lower() not in known:
         raise argparse.ArgumentTypeError(f"{printable(text)}: {words} {', '.join(known.values())}")
     return known[text.lower()]
+
+
+def numbered(output: str, count: int) -> Iterator[str]:
+    """Yield the names of so many files: "a.png" becomes "a-01.png" to "a-12.png"."""
+    path = Path(output)
+    digits = len(str(count))
+    for number in range(1, count + 1):
+        yield str(path.with_name(f"{path.stem}-{number:0{digits}}{path.suffix}"))
+
+
+def shown_output(name: str) -> str:
+    """Return the name of a file that is written as messages have it."""
+    return "<stdout>" if name == STDOUT else printable(name)
+
+
+def refuse_taken(names: Iterable[str]) -> None:
+    """Raise SaveError ("exists") for the first of some names that a file has already."""
+    for name in names:
+        # A device may be written to at any time.
+        path = Path(name)
+        if os.path.lexists(path) and (path.is_file() or not path.exists()):
+            raise SaveError("exists", path)
+
+
+def refuse_read(output: str, names: Iterable[str]) -> None:
+    """Raise OptionsError if the file to write is one of those that are read, by whatever name.
+
+    What replaces it would be a picture of it, never what is wanted.
+    """
+    for name in names:
+        if _is_same_file(output, name):
+            raise OptionsError(
+                f"{shown_output(output)} is read; name another file to write with -o"
+            )
+
+
+def write_file(name: str, data: bytes, *, force: bool) -> None:
+    """Write a file that holds all of the data afterwards, or what it held before.
+
+    Raises:
+        SaveError: it cannot be written.
+    """
+    with open_output(name, replace=force) as target:
+        target.write(data)
+        target.flush()
+
+
+def write_one_of_many(name: str, data: bytes, *, force: bool) -> None:
+    """Do as `write_file`, in haste: a loss of power soon afterwards may still take the file.
+
+    To wait for the disk would take longer than all else where there are thousands of pictures.
+
+    Raises:
+        SaveError: it cannot be written.
+    """
+    if os.path.lexists(name):
+        write_file(name, data, force=force)
+        return
+    path = Path(name)
+    try:
+        descriptor, temporary = create_temporary(path, 0o666)
+        try:
+            with os.fdopen(descriptor, "wb") as file:
+                file.write(data)
+            temporary.replace(path)
+        except BaseException:
+            with suppress(OSError):
+                temporary.unlink()
+            raise
+    except OSError as error:
+        raise save_error(error, path) from error
+
+
+def _is_same_file(one: str, other: str) -> bool:
+    try:
+        return Path(one).is_file() and Path(one).samefile(other)
+    except (OSError, ValueError):
+        # Neither a position nor standard input is a file.
+        return False

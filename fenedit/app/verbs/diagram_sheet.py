@@ -4,10 +4,10 @@ import sys
 from contextlib import closing
 from typing import Final
 
-from fenedit.app.verbs.diagram_files import refuse_taken, shown_output
-from fenedit.app.verbs.diagram_options import Options
+from fenedit.app.arguments import printable
+from fenedit.app.verbs.diagram_options import Options, refuse_taken, shown_output
 from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of
-from fenedit.app.verbs.terminal import open_output, printable
+from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.pdf import PdfWriter
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.pages import Furniture, SheetEntry, SheetStyle, sheet_pages

@@ -10,8 +10,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
+from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_options import Options, OptionsError
-from fenedit.app.verbs.terminal import counted, printable, records_of, shown_name
+from fenedit.app.verbs.terminal import counted, records_of, shown_name
 from fenedit.diagram.description import Diagram
 from fenedit.documents.puzzles import puzzle_of_record
 from fenedit.documents.record import Record, record_from_line

@@ -8,12 +8,12 @@ from contextlib import closing
 from itertools import islice
 from typing import Any, Final
 
+from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
     CANNOT,
     complain,
     invite,
     part_words,
-    printable,
     records_of,
     shown_name,
     stream_words,

@@ -11,12 +11,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
     CANNOT,
     complain,
     counted,
     invite,
-    printable,
     records_of,
     shown_name,
     stream_words,

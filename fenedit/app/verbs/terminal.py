@@ -16,6 +16,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, TextIO, cast
 
+from fenedit.app.arguments import escaped, parse_words, printable
+
 if TYPE_CHECKING:
     from fenedit.documents.errors import SaveError
     from fenedit.documents.streaming import Source, StreamError
@@ -202,11 +204,6 @@ def shown_name(name: str) -> str:
     return "<stdin>" if name == STDIN else printable(name)
 
 
-def printable(text: str) -> str:
-    """Return a text on one line that does nothing to a terminal: what is not seen is escaped."""
-    return text if text.isprintable() else "".join(map(_escaped, text))
-
-
 def counted(count: int, one: str, many: str) -> str:
     """Return a number with its noun."""
     return f"{count} {one if count == 1 else many}"
@@ -269,18 +266,12 @@ def _shown(char: str) -> str:
     """Return a character as a terminal shows it: also blanks that are none of ASCII."""
     # Of all blanks these break no line, and go back on none.
     is_blank = char.isspace() and char > "\x9f" and char not in "\u2028\u2029"
-    return char if is_blank else _escaped(char)
-
-
-def _escaped(char: str) -> str:
-    return char if char.isprintable() else char.encode("unicode_escape").decode("ascii")
+    return char if is_blank else escaped(char)
 
 
 def _run(verb: str, words: Sequence[str]) -> int:
     import argparse
     from importlib import import_module
-
-    from fenedit.app.arguments import parse_words
 
     module = import_module(f"fenedit.app.verbs.{verb}")
     parser = argparse.ArgumentParser(prog=f"fenedit {verb}")

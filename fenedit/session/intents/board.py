@@ -1,32 +1,57 @@
-"""Intents of hand and keys on the board: place, move, copy, erase, type, list."""
+"""Intents on the board: a square, selected squares, the whole board.
 
-from collections.abc import Hashable
+Men alone are carried: an empty square of a selection never takes away what stands below it. What is
+drawn over the board goes along with the squares where the whole board turns.
+"""
+
+from collections.abc import Callable, Hashable
 from dataclasses import replace
-from functools import reduce
+from functools import partial, reduce
 
-from fenedit.documents.rewriting import with_position
+from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.castling import with_right
+from fenedit.notation.chess960 import start_position
 from fenedit.notation.fen import (
     parse_ep_square,
     parse_fullmove_number,
     parse_halfmove_clock,
     parse_side_to_move,
 )
+from fenedit.notation.marks import each_mark
 from fenedit.notation.position import (
     EMPTY,
     EMPTY_PLACEMENT,
+    EMPTY_POSITION,
+    PIECES,
+    START_POSITION,
     Content,
     Piece,
     Placement,
+    Position,
     Square,
+    file_of,
+    rank_of,
+    recoloured,
+    square_at,
     square_name,
     squares_of,
     with_content,
     with_contents,
 )
-from fenedit.session.intents.common import edit_position, replace_record
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Transaction
+from fenedit.notation.transform import (
+    Transformed,
+    carry_marks,
+    mirror,
+    mirrored_square,
+    rotate,
+    rotated_square,
+    shift,
+    shifted_square,
+    swap_colours,
+    swapped_square,
+)
+from fenedit.session.intents.common import edit_position, load_position, replace_record
+from fenedit.session.state import EditorState, Label, Notice, Rectangle, Transaction
 
 
 def place(
@@ -187,3 +212,249 @@ def _edit(
 ) -> Transaction | None:
     after = state.position.with_placement(placement)
     return edit_position(state, after, label, origin, merge_key=merge_key)
+
+
+_KINGS = "Kk"
+
+
+def move_area(
+    state: EditorState,
+    area: Rectangle,
+    files: int,
+    ranks: int,
+    *,
+    copy: bool = False,
+    several_kings: bool = False,
+) -> Transaction | None:
+    """Move or copy the men of some squares together, replacing the men they come to stand on.
+
+    A notice says how many were replaced. A copied king moves, unless several kings are allowed or
+    there are several already. None when the squares would not all be on the board.
+
+    Args:
+        state: the state to change.
+        area: the squares.
+        files: how far to the right, as White sees it.
+        ranks: how far up.
+        copy: whether the men also stay where they are.
+        several_kings: whether a second king may stand beside the first.
+    """
+    placement = state.position.placement
+    if area.shift_on_board(files, ranks) != (files, ranks):
+        return None
+    men = men_in(placement, area)
+    leaving = [
+        square
+        for square, piece in men
+        if not copy or (piece in _KINGS and not several_kings and placement.count(piece) == 1)
+    ]
+    left = with_contents(placement, dict.fromkeys(leaving, EMPTY))
+    arriving = {square + files + 8 * ranks: piece for square, piece in men}
+    after = with_contents(left, arriving)
+    replaced = sum(left[square] != EMPTY for square in arriving)
+    notices = (Notice("men-replaced", str(replaced)),) if replaced else ()
+    if len(men) == 1:
+        ((square, piece),) = men
+        target = square_name(square + files + 8 * ranks)
+        label = Label("copy-piece" if copy else "move-piece", piece, detail=target)
+    else:
+        label = Label("copy-selection" if copy else "move-selection", count=len(men))
+    return _edit_area(state, after, label, "selection.drag", notices)
+
+
+def empty_area(state: EditorState, area: Rectangle) -> Transaction | None:
+    """Take the men of some squares off the board.
+
+    Where these are all that there are the board is cleared, and what is set up next is new.
+    """
+    men = men_in(state.position.placement, area)
+    if not men:
+        return None
+    if len(men) == 1:
+        label = Label("erase", men[0][1], detail=square_name(men[0][0]))
+    else:
+        label = Label("erase", count=len(men))
+    placement = with_contents(state.position.placement, dict.fromkeys(area.squares, EMPTY))
+    after = state.position.with_placement(placement)
+    cleared = len(men) > 1 and placement == EMPTY_PLACEMENT
+    return edit_position(state, after, label, "selection.empty", anew=cleared)
+
+
+def recolour_area(
+    state: EditorState, area: Rectangle, *, several_kings: bool = False
+) -> Transaction | None:
+    """Give the men of some squares the other colour.
+
+    Kings keep theirs where a side would get a further king, unless several are allowed; a notice
+    says so.
+    """
+    placement = state.position.placement
+    men = men_in(placement, area)
+    swapped = with_contents(placement, {square: recoloured(piece) for square, piece in men})
+    notices: tuple[Notice, ...] = ()
+    if not several_kings and any(
+        swapped.count(king) > max(1, placement.count(king)) for king in _KINGS
+    ):
+        kings = {square: piece for square, piece in men if piece in _KINGS}
+        swapped = with_contents(swapped, kings)
+        notices = (Notice("king-kept"),)
+    changed = sum(before != after for before, after in zip(placement, swapped, strict=True))
+    label = Label("recolour-selection", count=changed)
+    return _edit_area(state, swapped, label, "selection.recolour", notices)
+
+
+def mirror_area(
+    state: EditorState, area: Rectangle, *, upright: bool = False
+) -> Transaction | None:
+    """Exchange left and right within some squares, or bottom and top if `upright`."""
+    placement = state.position.placement
+
+    def opposite(square: Square) -> Square:
+        file, rank = file_of(square), rank_of(square)
+        if upright:
+            return square_at(file, area.bottom + area.top - rank)
+        return square_at(area.left + area.right - file, rank)
+
+    after = with_contents(
+        placement, {square: placement[opposite(square)] for square in area.squares}
+    )
+    return _edit_area(state, after, Label("mirror-selection", count=len(area)), "selection.mirror")
+
+
+def fill_area(
+    state: EditorState, area: Rectangle, piece: Piece, *, several_kings: bool = False
+) -> Transaction | None:
+    """Put the same piece on each of some squares; None for a king where only one may stand.
+
+    Raises:
+        ValueError: this is no piece.
+    """
+    if piece not in PIECES:
+        raise ValueError(f"{piece!r} is no piece")
+    if piece in _KINGS and not several_kings:
+        return None
+    after = with_contents(state.position.placement, dict.fromkeys(area.squares, piece))
+    label = Label("place", piece, len(area), square_name(area.corners[0]))
+    return _edit_area(state, after, label, "selection.fill")
+
+
+def men_in(placement: Placement, area: Rectangle) -> tuple[tuple[Square, Piece], ...]:
+    """Return the men on some squares, each with its square."""
+    contents = ((square, placement[square]) for square in area.squares)
+    return tuple((square, content) for square, content in contents if content != EMPTY)
+
+
+def moved_men(placement: Placement, area: Rectangle, files: int, ranks: int) -> Placement:
+    """Return a placement with the men of some squares moved together; all stay on the board."""
+    men = men_in(placement, area)
+    contents: dict[Square, Content] = dict.fromkeys((square for square, _ in men), EMPTY)
+    contents |= {square + files + 8 * ranks: piece for square, piece in men}
+    return with_contents(placement, contents)
+
+
+def _edit_area(
+    state: EditorState,
+    placement: Placement,
+    label: Label,
+    origin: str,
+    notices: tuple[Notice, ...] = (),
+) -> Transaction | None:
+    after = state.position.with_placement(placement)
+    transaction = edit_position(state, after, label, origin)
+    if transaction is None or not notices:
+        return transaction
+    return replace(transaction, notices=(*notices, *transaction.notices))
+
+
+STANDARD_NUMBER = 518
+"""The number under which Chess960 counts the start position of standard chess."""
+
+
+def set_start(state: EditorState) -> Transaction | None:
+    """Set up the start position."""
+    return _load(state, START_POSITION, Label("start-position"), chess960=False)
+
+
+def clear(state: EditorState) -> Transaction | None:
+    """Take everything off the board; side to move and counters are those of a new position."""
+    return _load(state, EMPTY_POSITION, Label("clear"), chess960=False)
+
+
+def holds(state: EditorState, position: Position, *, chess960: bool = False) -> bool:
+    """Tell whether a position need not be set up, because it is what the shown record holds."""
+    return not state.is_draft and (position, chess960) == (state.position, state.chess960)
+
+
+def set_chess960_start(state: EditorState, number: int) -> Transaction | None:
+    """Set up one of the 960 start positions, numbered 0 to 959."""
+    label = Label("chess960-position", detail=str(number))
+    return _load(state, start_position(number), label, chess960=number != STANDARD_NUMBER)
+
+
+def rotate_board(state: EditorState) -> Transaction | None:
+    """Turn the position by 180 degrees."""
+    return _transform(state, rotate, rotated_square, "rotate")
+
+
+def mirror_board(state: EditorState) -> Transaction | None:
+    """Mirror the position left to right."""
+    return _transform(state, mirror, mirrored_square, "mirror")
+
+
+def swap_sides(state: EditorState) -> Transaction | None:
+    """Swap the colours: each side gets the other's position, and its move."""
+    return _transform(state, swap_colours, swapped_square, "swap-colours")
+
+
+def shift_board(state: EditorState, direction: str) -> Transaction | None:
+    """Shift the position by one square "up", "down", "left" or "right", as White sees it.
+
+    None when a piece would leave the board.
+    """
+
+    def shifted(position: Position, chess960: bool) -> Transformed:
+        return shift(position, chess960, direction)
+
+    if state.position.placement != EMPTY_PLACEMENT and (
+        shifted(state.position, state.chess960).position == state.position
+    ):
+        return None
+    square_of = partial(shifted_square, direction=direction)
+    return _transform(state, shifted, square_of, f"shift-{direction}")
+
+
+def _transform(
+    state: EditorState,
+    transform: Callable[[Position, bool], Transformed],
+    square_of: Callable[[Square], Square | None],
+    code: str,
+) -> Transaction | None:
+    if not state.has_position:
+        return None
+    position, dropped = transform(state.position, state.chess960)
+    drawn = state.record.marks
+    marks = carry_marks(drawn, square_of)
+    if position == state.position and marks == drawn:
+        return None
+    notices = [
+        Notice("ep-left") if letter == "ep" else Notice("right-left", letter) for letter in dropped
+    ]
+    if len(each_mark(marks)) < len(each_mark(drawn)):
+        notices.append(Notice("marks-left"))
+    file_format = state.document.format
+    record = with_chess960(with_position(state.record, position, file_format), state.chess960)
+    if marks or drawn:
+        # Here, because most positions bear none.
+        from fenedit.documents.drawn import with_marks_in
+
+        record = with_marks_in(record, marks, file_format)
+    record = replace(record, remembered_rights="")
+    return replace_record(state, record, Label(code), "board.whole", notices=tuple(notices))
+
+
+def _load(
+    state: EditorState, position: Position, label: Label, *, chess960: bool
+) -> Transaction | None:
+    if holds(state, position, chess960=chess960):
+        return None
+    return load_position(state, position, label, "board.whole", chess960=chess960)

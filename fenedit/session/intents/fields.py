@@ -1,21 +1,27 @@
-"""Intents of the panels: the fields but the placement, the variant, and what stands behind."""
+"""Intents for what a record says beside the placement: its fields, what stands behind, marks."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from fenedit.documents.record import Record, record_from_line
-from fenedit.documents.rewriting import (
-    operations_of,
-    with_chess960,
-    with_operations,
-    with_position,
-)
+from fenedit.documents.rewriting import operations_of, with_chess960, with_operations, with_position
 from fenedit.notation.castling import with_right, without_right
+from fenedit.notation.marks import (
+    NO_MARKS,
+    DrawnArrow,
+    DrawnCircle,
+    DrawnMark,
+    Highlight,
+    MarkColour,
+    SquareLabel,
+    each_mark,
+    marks_of,
+    place_of,
+)
 from fenedit.notation.position import MAX_COUNTER, Position, Side, Square, square_name
 from fenedit.rules.castling_and_ep import right_is_possible
 from fenedit.session.intents.common import edit_position, replace_record
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Notice, Transaction
+from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 
 def set_side_to_move(state: EditorState, side: Side) -> Transaction | None:
@@ -156,3 +162,94 @@ def _set_counter(state: EditorState, after: Position, code: str, value: int) -> 
 
 def _counter(value: int) -> int:
     return max(0, min(value, MAX_COUNTER))
+
+
+_KINDS_OF_MARKS = {
+    DrawnArrow: "arrow",
+    DrawnCircle: "circle",
+    Highlight: "highlight",
+    SquareLabel: "label",
+}
+
+
+def toggle_mark(
+    state: EditorState, mark: DrawnMark, run: Hashable | None = None
+) -> Transaction | None:
+    """Draw a mark; the same again takes it away, one of another colour takes its place.
+
+    Args:
+        state: the state to change.
+        mark: what is drawn; a label always takes the place of another one.
+        run: marks with the same run are one step of undo.
+
+    Raises:
+        ValueError: the mark cannot be written: see `drawing_commands.with_marks`.
+    """
+    drawn = each_mark(state.record.marks)
+    held = _held_mark(drawn, mark)
+    kind = _KINDS_OF_MARKS[type(mark)]
+    if held == mark:
+        kept = [each for each in drawn if place_of(each) != place_of(mark)]
+        return _with_marks(state, kept, f"remove-{kind}", _squares_of(mark), run)
+    if held is None:
+        return _with_marks(state, [*drawn, mark], f"draw-{kind}", _squares_of(mark), run)
+    replaced = [mark if place_of(each) == place_of(mark) else each for each in drawn]
+    return _with_marks(state, replaced, f"change-{kind}", _squares_of(mark), run)
+
+
+def set_label(
+    state: EditorState, square: Square, text: str, colour: MarkColour
+) -> Transaction | None:
+    """Write a label on a square; "" takes it away, and so nothing is ever toggled.
+
+    Raises:
+        ValueError: the text holds control characters.
+    """
+    words = " ".join(text.split())
+    drawn = each_mark(state.record.marks)
+    mark = SquareLabel(colour, square, words)
+    held = _held_mark(drawn, mark)
+    if words:
+        return None if held == mark else toggle_mark(state, mark)
+    return None if held is None else toggle_mark(state, held)
+
+
+def clear_marks_on(state: EditorState, square: Square) -> Transaction | None:
+    """Take away what is drawn on a square, and the arrows that begin or end there."""
+    drawn = each_mark(state.record.marks)
+    kept = [mark for mark in drawn if square not in place_of(mark)[1:]]
+    if len(kept) == len(drawn):
+        return None
+    return _with_marks(state, kept, "clear-marks-of", square_name(square))
+
+
+def clear_marks(state: EditorState) -> Transaction | None:
+    """Take away all that is drawn."""
+    if state.record.marks == NO_MARKS:
+        return None
+    return _with_marks(state, (), "clear-marks", "")
+
+
+def _held_mark(drawn: Sequence[DrawnMark], mark: DrawnMark) -> DrawnMark | None:
+    return next((each for each in drawn if place_of(each) == place_of(mark)), None)
+
+
+def _squares_of(mark: DrawnMark) -> str:
+    _, first, last = place_of(mark)
+    return square_name(first) if first == last else square_name(first) + square_name(last)
+
+
+def _with_marks(
+    state: EditorState,
+    drawn: Sequence[DrawnMark],
+    code: str,
+    detail: str,
+    run: Hashable | None = None,
+) -> Transaction | None:
+    if state.is_draft or not len(state.collection):
+        return None
+    # Here, because most positions bear no marks.
+    from fenedit.documents.drawn import with_marks_in
+
+    record = with_marks_in(state.record, marks_of(drawn), state.document.format)
+    return replace_record(state, record, Label(code, detail=detail), "board.mark", merge_key=run)

@@ -1,22 +1,32 @@
-"""Intents for several records at once: insert, duplicate, delete, move, arrange, change each.
+"""Intents for several records at once: insert, duplicate, delete, move, sort, number, change each.
 
 Comments and blank lines keep their places among the records. Each intent reads the records that it
 changes, and those between them where they are near; so a person is asked for less than MOST.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
-from typing import Final, TypeVar, cast
+from heapq import merge
+from itertools import islice
+from typing import Final, Literal, TypeAlias, TypeVar, cast
 
 from fenedit.documents.block import StoredLine
 from fenedit.documents.collection import Change, Collection, Splice
 from fenedit.documents.document import Document
 from fenedit.documents.errors import SourceError
 from fenedit.documents.lines import NUL, first_ending, newline_of, parted
-from fenedit.documents.record import Item, Record
-from fenedit.session.intents.common import Intent, among_records, fitted
-from fenedit.session.many_lines import (
+from fenedit.documents.record import Format, Item, Record
+from fenedit.documents.rewriting import operations_of, with_operations
+from fenedit.notation.position import EMPTY, KINDS, WHITE, Placement, Position
+from fenedit.notation.problems import Problem, Severity
+from fenedit.session.collection.many_changes import (
+    Altering,
+    Changing,
+    Gathering,
+    Ordering,
+    Parting,
     in_order,
     is_of_lines,
     lines_of,
@@ -24,10 +34,9 @@ from fenedit.session.many_lines import (
     with_lines,
     without,
 )
-from fenedit.session.rows import Rows, before, count, each, holds, span
-from fenedit.session.several import Altering, Changing, Gathering, Ordering, Parting
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Notice, Transaction
+from fenedit.session.collection.rows import Rows, before, count, each, holds, span
+from fenedit.session.intents.common import Intent, among_records, fitted
+from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 R = TypeVar("R")
 
@@ -244,7 +253,7 @@ def performing(
             if made is None:
                 return record
             done.append(made)
-            return cast(Record, _splice_of(made).inserted[0])
+            return cast("Record", _splice_of(made).inserted[0])
 
         after = yield from rewritten(collection, rows, written)
     if not done:
@@ -271,7 +280,7 @@ def ended(steps: Generator[None, None, R]) -> R:
         try:
             next(steps)
         except StopIteration as end:
-            return cast(R, end.value)
+            return cast("R", end.value)
 
 
 def _performed(document: Document, row: int, intent: Intent[[]]) -> Transaction | None:
@@ -434,3 +443,113 @@ def _ended_as(old: Sequence[Item], new: list[Item]) -> list[Item]:
 
 def _is_game(item: Item) -> bool:
     return isinstance(item, Record) and item.is_game
+
+
+SortBy: TypeAlias = Literal["title", "side", "material", "men", "verdict", "text"]
+"""What records are sorted by."""
+
+Key: TypeAlias = tuple[object, ...]
+
+_AT_ONCE: Final = 500
+_DIGITS: Final = re.compile(r"(\d+)")
+_GRADES: Final = tuple(Severity)
+
+
+def key_of_record(
+    record: Record,
+    by: SortBy,
+    title_of: Callable[[Record], str],
+    objection: Problem | None = None,
+) -> Key | None:
+    """Return what a record is compared by; None for one that stands behind all others.
+
+    Args:
+        record: the record.
+        by: what is asked for.
+        title_of: gives the name of a record.
+        objection: what speaks against it; needed for verdicts alone.
+    """
+    if by == "title":
+        return natural(title_of(record))
+    if by == "text":
+        return (record.line,)
+    if by == "verdict":
+        if objection is None:
+            return None
+        return (_GRADES.index(objection.severity), objection.code)
+    position = record.position
+    return None if position is None else _key_of_position(position, by)
+
+
+def sorting(
+    rows: Sequence[int], keys: Sequence[Key | None], *, down: bool
+) -> Generator[None, None, list[int]]:
+    """Return rows in the order of their keys; those alike stay as they are, those without last.
+
+    It yields after each short while, for to sort many takes long.
+    """
+    known = {row: key for row, key in zip(rows, keys, strict=True) if key is not None}
+    behind = [row for row in rows if row not in known]
+    yield
+    rest, runs = iter(known), list[list[int]]()
+    while run := list(islice(rest, _AT_ONCE)):
+        runs.append(sorted(run, key=known.__getitem__, reverse=down))
+        yield
+    order: list[int] = []
+    for row in merge(*runs, key=known.__getitem__, reverse=down):
+        order.append(row)
+        if not len(order) % _AT_ONCE:
+            yield
+    return order + behind
+
+
+def natural(text: str) -> Key:
+    """Return what a text is compared by so that 9 stands before 10, whatever the case."""
+    parts = _DIGITS.split(text.casefold())
+    return tuple(_number(part) if part.isdecimal() else (-1, part) for part in parts)
+
+
+def _number(digits: str) -> Key:
+    """Return what a number is compared by: its length first, for Python reads no very long one."""
+    # Of any script; the digits of one are in order.
+    plain = "".join(str(int(digit)) for digit in digits) if not digits.isascii() else digits
+    number = plain.lstrip("0")
+    return len(number), number
+
+
+def _key_of_position(position: Position, by: SortBy) -> Key:
+    placement = position.placement
+    if by == "side":
+        return (position.side_to_move != WHITE,)
+    men = len(placement) - placement.count(EMPTY)
+    return (men,) if by == "men" else (men, *_counts(placement))
+
+
+def _counts(placement: Placement) -> Key:
+    """Return how many men there are of each kind, White's first, so that many queens come first."""
+    return tuple(-placement.count(man) for man in (*KINDS, *KINDS.lower()))
+
+
+_ID = "id"
+
+
+def with_number(record: Record, number: int, file_format: Format) -> Record:
+    """Return a line whose `id` is a number; all else that stands behind its fields stays.
+
+    A game, and what does not parse, stay as they are.
+    """
+    if record.is_game or record.position is None:
+        return record
+    from fenedit.notation.epd.record import read_operations
+
+    rest = operations_of(record)
+    wanted = f'{_ID} "{number}"'
+    for operation in read_operations(rest).operations:
+        if operation.opcode == _ID and operation.span is not None:
+            first, end = operation.span
+            close = ";" if rest[first:end].endswith(";") else ""
+            text = rest[:first] + wanted + close + rest[end:]
+            return with_operations(record, text, file_format)
+    others = rest.lstrip()
+    text = f"{wanted}; {others}" if others else f"{wanted};"
+    return with_operations(record, text, file_format)

@@ -8,8 +8,7 @@ from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.solve.solution import Solution
 from fenedit.rules.solve.solution_text import main_line
 from fenedit.session.intents.common import replace_record
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Transaction
+from fenedit.session.state import EditorState, Label, Transaction
 
 
 def set_puzzle(

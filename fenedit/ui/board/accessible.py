@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from shiboken6 import isValid
 
 from fenedit.notation.position import FEN_ORDER, RANKS, Square, rank_of, square_name
-from fenedit.session.view_state import Rectangle
+from fenedit.session.state import Rectangle
 from fenedit.ui.board.block import Men
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.keyboard import Caret

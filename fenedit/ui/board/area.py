@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.position import BLACK, WHITE
-from fenedit.session.view_state import ViewState
+from fenedit.session.state import ViewState
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.layout import EDGE_ROOM, SIDE_ROOM
 from fenedit.ui.board.view import BoardView

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import Piece, Square
-from fenedit.session.view_state import Rectangle
+from fenedit.session.state import Rectangle
 from fenedit.ui.board.drag import THRESHOLD, Drop
 
 Men: TypeAlias = tuple[tuple[Square, Piece], ...]

@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 from fenedit.notation.castling import castling_squares
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Placement, Side, Square
-from fenedit.session.playing import Arrow
+from fenedit.session.moves.playing import Arrow
 from fenedit.session.state import EditorState
 
 Landings: TypeAlias = tuple[frozenset[Square], ...]

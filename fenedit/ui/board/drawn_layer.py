@@ -32,7 +32,7 @@ from fenedit.notation.marks import (
     marks_of,
 )
 from fenedit.notation.position import EMPTY, Content, Square, with_content
-from fenedit.session.view_state import Rectangle
+from fenedit.session.state import Rectangle
 from fenedit.ui.board.layout import rectangle_rect, square_rect
 
 _COMING_OPACITY: Final = 0.75

@@ -19,8 +19,8 @@ from fenedit.notation.position import (
     rank_of,
     square_name,
 )
-from fenedit.session.intents.selection import men_in
-from fenedit.session.view_state import WHOLE_BOARD, Rectangle
+from fenedit.session.intents.board import men_in
+from fenedit.session.state import WHOLE_BOARD, Rectangle
 from fenedit.ui.board.block import LiftedBlock, Men
 from fenedit.ui.board.keyboard import (
     Caret,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF
 
 from fenedit.diagram.board_scene import BoardGeometry, fitted_geometry
 from fenedit.notation.position import WHITE, Side, Square, square_at
-from fenedit.session.view_state import Rectangle
+from fenedit.session.state import Rectangle
 
 SIDE_ROOM: Final = 24
 """Logical pixels left and right of the board; the disc of the side to move stands there."""

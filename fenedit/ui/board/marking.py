@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent
 
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, DrawnMark, Highlight, MarkColour
 from fenedit.notation.position import Square
-from fenedit.session.view_state import MarkTask
+from fenedit.session.state import MarkTask
 from fenedit.ui.board.drag import THRESHOLD
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from fenedit.notation.marks import DrawnArrow, DrawnMark, Highlight, MarkColour
 from fenedit.notation.position import Square
-from fenedit.session.view_state import MarkTask
+from fenedit.session.state import MarkTask
 from fenedit.ui.board.marking import mark_on
 
 if TYPE_CHECKING:

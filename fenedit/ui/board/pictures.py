@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QCursor, QPainter, QPen, QPixmap
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import EMPTY, WHITE, Content, Side, Square
-from fenedit.session.view_state import Rectangle
+from fenedit.session.state import Rectangle
 from fenedit.ui.board.layout import disc_rect, frame_rect
 from fenedit.ui.style import current_palette
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QInputEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
-from fenedit.session.intents.selection import men_in
+from fenedit.session.intents.board import men_in
 from fenedit.ui.board.brush import Stroke, pressed_content
 from fenedit.ui.board.drag import Drag, Drop, Press
 from fenedit.ui.board.keyboard import Run

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.diagram.theme import BoardTheme
 from fenedit.notation.position import EMPTY, Placement, Square
-from fenedit.session.playing import Arrow
+from fenedit.session.moves.playing import Arrow
 
 _TARGET_OPACITY: Final = 0.78
 _ARROW_OPACITY: Final = 0.8

@@ -14,7 +14,7 @@ from fenedit.diagram.board_scene import (
 from fenedit.notation.marks import DrawnMark
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 from fenedit.notation.problems import Problem
-from fenedit.session.view_state import Rectangle
+from fenedit.session.state import Rectangle
 from fenedit.ui.board.block import BlockDrag
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.drag import Drag

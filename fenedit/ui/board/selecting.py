@@ -9,8 +9,8 @@ from PySide6.QtGui import QMouseEvent
 
 from fenedit.diagram.board_scene import square_in
 from fenedit.notation.position import Placement, Square
-from fenedit.session.intents.selection import men_in
-from fenedit.session.view_state import Rectangle
+from fenedit.session.intents.board import men_in
+from fenedit.session.state import Rectangle
 from fenedit.ui.board.block import Band, BlockDrag, BlockPress
 from fenedit.ui.board.drag import Drop
 

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.marks import DrawnMark, MarkColour
 from fenedit.notation.position import Content, Piece, Placement, Square
-from fenedit.session.intents.selection import men_in
-from fenedit.session.view_state import MarkTool, Rectangle
+from fenedit.session.intents.board import men_in
+from fenedit.session.state import MarkTool, Rectangle
 from fenedit.ui.board.keyboard import Contents
 
 

@@ -20,8 +20,8 @@ from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates
 from fenedit.notation.marks import Marks
 from fenedit.notation.position import Content, Piece, Placement, Square
-from fenedit.session.intents.selection import moved_men
-from fenedit.session.view_state import MarkTool, Rectangle, ViewState
+from fenedit.session.intents.board import moved_men
+from fenedit.session.state import MarkTool, Rectangle, ViewState
 from fenedit.ui.board.accessible import BoardVoice
 from fenedit.ui.board.animation import Flight, flights_between, system_allows_motion
 from fenedit.ui.board.block import BlockDrag

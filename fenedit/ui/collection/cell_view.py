@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.session.rows import Rows, joined, rows_of
+from fenedit.session.collection.rows import Rows, joined, rows_of
 from fenedit.ui.collection.grid import MOST_PIXELS, Grid
 from fenedit.ui.style import current_palette
 

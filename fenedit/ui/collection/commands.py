@@ -13,12 +13,11 @@ from PySide6.QtGui import QGuiApplication
 from fenedit.documents.collection import Collection
 from fenedit.documents.document import Document
 from fenedit.documents.record import Record
+from fenedit.session.collection.rows import Rows, count, each, span
 from fenedit.session.intents import many_records, records
 from fenedit.session.intents.common import Intent, fitted
-from fenedit.session.numbering import with_number
-from fenedit.session.rows import Rows, count, each, span
-from fenedit.session.sorting import Key, SortBy, key_of_record, sorting
-from fenedit.session.transaction import Label, Transaction
+from fenedit.session.intents.many_records import Key, SortBy, key_of_record, sorting, with_number
+from fenedit.session.state import Label, Transaction
 from fenedit.ui.clipboard import text_in
 from fenedit.ui.collection.record_data import RecordText, own_records
 from fenedit.ui.collection.slices import ShownSlices

@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from fenedit.documents.record import Record
-from fenedit.session.collection_model import Role
-from fenedit.session.record_rows import RecordRows
+from fenedit.session.collection.model import RecordRows, Role
 from fenedit.ui.collection.delegate import (
     DISC,
     BoardDelegate,

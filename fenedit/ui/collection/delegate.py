@@ -25,7 +25,7 @@ from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.record import Record
 from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Placement, count_text
 from fenedit.notation.problems import Problem, Severity
-from fenedit.session.collection_model import Role
+from fenedit.session.collection.model import Role
 from fenedit.ui.collection.words import VerdictText, verdict_text
 from fenedit.ui.panels.grade_mark import MARK, grade_colours, paint_mark
 from fenedit.ui.panels.problem_words import problem_sentence

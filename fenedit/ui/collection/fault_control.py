@@ -4,9 +4,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from fenedit.documents.errors import SourceError
+from fenedit.session.collection.finding import MOST_PROVEN, FaultSearch, Finding
 from fenedit.session.editor import Editor
-from fenedit.session.fault_search import MOST_PROVEN, FaultSearch
-from fenedit.session.finding import Finding
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.panels.problem_words import graded_sentence
 

@@ -10,12 +10,18 @@ from fenedit.notation.position import Position
 from fenedit.notation.query.parsing import QueryError, parse_query
 from fenedit.notation.query.terms import Query
 from fenedit.notation.query.wording import described
+from fenedit.session.collection.finding import MOST_REPEATED, Finding
+from fenedit.session.collection.model import HitsModel
+from fenedit.session.collection.row_changes import (
+    Altered,
+    RowChange,
+    RowSet,
+    arrivals,
+    departures,
+    place_after,
+)
+from fenedit.session.collection.rows import count
 from fenedit.session.editor import Editor
-from fenedit.session.finding import MOST_REPEATED, Finding
-from fenedit.session.hits_model import HitsModel
-from fenedit.session.row_changes import Altered, RowChange, arrivals, departures, place_after
-from fenedit.session.row_set import RowSet
-from fenedit.session.rows import count
 from fenedit.session.state import EditorState
 from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.collection.panel import CollectionPanel

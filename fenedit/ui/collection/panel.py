@@ -10,13 +10,11 @@ from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.theme import BoardTheme
 from fenedit.documents.errors import SourceError
-from fenedit.session.collection_model import CollectionModel
+from fenedit.session.collection.model import CollectionModel, RecordRows
+from fenedit.session.collection.rows import Rows, count, each
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records
-from fenedit.session.record_rows import RecordRows
-from fenedit.session.rows import Rows, count, each
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Transaction
+from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.collection.record_data import data_of
 from fenedit.ui.collection.record_view import RecordView
 from fenedit.ui.collection.slices import ShownSlices

@@ -8,14 +8,14 @@ from PySide6.QtCore import QByteArray, QObject, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
 
+from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.intents.common import Intent
-from fenedit.session.rows import NO_ROWS, Rows, count
 from fenedit.session.state import EditorState
 from fenedit.ui.icons import icon
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.session.sorting import SortBy
+    from fenedit.session.intents.many_records import SortBy
     from fenedit.ui.collection.commands import RecordCommands
     from fenedit.ui.collection.fault_control import FaultControl
     from fenedit.ui.collection.find_control import FindControl
@@ -263,7 +263,7 @@ class CollectionShelf(QObject):
     def show_faults(self) -> None:
         """Show nothing but the records that the check objects to."""
         # Here, because most windows never search.
-        from fenedit.session.fault_search import faults_of
+        from fenedit.session.collection.finding import faults_of
 
         if not self._actions["show_collection"].isChecked():
             self._actions["show_collection"].trigger()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from fenedit.documents.record import Record
 from fenedit.notation.position import count_text
-from fenedit.session.collection_model import Role
+from fenedit.session.collection.model import Role
 from fenedit.ui.collection.delegate import (
     DISC,
     BoardDelegate,

@@ -11,9 +11,8 @@ from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_PLACEMENT, START_POSITION
-from fenedit.session.collection_model import CollectionModel
-from fenedit.session.record_rows import RecordRows
-from fenedit.session.row_changes import (
+from fenedit.session.collection.model import CollectionModel, RecordRows
+from fenedit.session.collection.row_changes import (
     Altered,
     RowChange,
     arrivals,
@@ -21,7 +20,7 @@ from fenedit.session.row_changes import (
     place_after,
     rows_after,
 )
-from fenedit.session.rows import Rows, count, each, holds, joined, rows_of
+from fenedit.session.collection.rows import Rows, count, each, holds, joined, rows_of
 from fenedit.ui.collection.cell_view import Flag
 from fenedit.ui.collection.compact_delegate import CompactDelegate
 from fenedit.ui.collection.delegate import THUMBNAIL, BoardDelegate, RecordDelegate

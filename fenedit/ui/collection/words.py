@@ -11,7 +11,7 @@ from fenedit.documents.rewriting import operations_of
 from fenedit.notation.fen import COUNTERS
 from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT, WHITE, Position, count_text
 from fenedit.notation.safe_text import shown
-from fenedit.session.collection_model import RecordWords
+from fenedit.session.collection.model import RecordWords
 from fenedit.ui.panels.problem_words import problem_sentence
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
@@ -116,9 +116,9 @@ def _name_of(record: Record) -> str:
 def _name_in(rest: str) -> str:
     """Return the name that operations or a remark give; what is neither counter nor name else."""
     # Here, because the list is no part of most windows, and most records have no operations.
-    from fenedit.session.operations import rows_of
+    from fenedit.session.operations import operation_rows
 
-    rows = rows_of(rest)
+    rows = operation_rows(rest)
     for name in _NAMES:
         for row in rows:
             if row.opcode == name and row.operation.operands:

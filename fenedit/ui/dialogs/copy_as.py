@@ -43,7 +43,7 @@ from fenedit.session.copying import (
     wanted,
 )
 from fenedit.session.editor import Editor
-from fenedit.session.playing import Playing
+from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import CopyOptions, Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.dialogs.drawn_spellings import with_drawn

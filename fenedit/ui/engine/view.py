@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.rules.engine.hint import Hint, Line, Use
-from fenedit.session.engine import EngineHints, Status
+from fenedit.session.moves.engine import EngineHints, Status
 from fenedit.session.settings import Programs, Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.engine.line import EngineLine

@@ -12,7 +12,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Square
 from fenedit.notation.reading import read_loose
 from fenedit.session.editor import Editor
-from fenedit.session.intents.text import load_fen, means, type_fen
+from fenedit.session.intents.records import load_fen, means, type_fen
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.hint import FenHint, Tone
 from fenedit.ui.fen.line import FenLine
@@ -33,7 +33,7 @@ PLACE_DELAY = 40
 
 
 class FenField(QWidget):
-    """Shows the record's FEN and takes what is typed; see `fenedit.session.intents.text`.
+    """Shows the record's FEN and takes what is typed; see `fenedit.session.intents.records`.
 
     What is typed is never rewritten while the field has the focus, unless Enter or Esc is
     pressed or the position changes elsewhere.

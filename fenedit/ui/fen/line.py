@@ -27,7 +27,7 @@ from fenedit.documents.lines import split_lines
 from fenedit.notation.problems import FenError, Span
 from fenedit.notation.reading import read_loose
 from fenedit.session.editor import Editor
-from fenedit.session.intents.text import is_meant_as_fen
+from fenedit.session.intents.records import is_meant_as_fen
 from fenedit.ui.fen.history_keys import StandardKey, is_typed, step_in_history
 from fenedit.ui.style import current_palette
 

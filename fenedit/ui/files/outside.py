@@ -12,7 +12,7 @@ from fenedit.documents.file_state import DiskChange
 from fenedit.documents.opening import open_document
 from fenedit.session.editor import Editor
 from fenedit.session.file_watch import FileWatch
-from fenedit.session.intents.outside import merge, reload
+from fenedit.session.intents.records import merge, reload
 from fenedit.session.state import EditorState
 from fenedit.ui.files.opening import opened
 from fenedit.ui.files.questions import FileQuestions

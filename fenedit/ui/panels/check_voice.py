@@ -64,7 +64,7 @@ class CheckVoice(QObject):
 
 def _is_note(line: ProblemLine) -> bool:
     # Here, because nothing is judged before the window is shown.
-    from fenedit.session.judging import speaks_against
+    from fenedit.session.position_check import speaks_against
 
     problem = line.problem
     if problem is None or speaks_against(problem):

@@ -5,7 +5,7 @@ from PySide6.QtGui import QCursor, QEnterEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 
 from fenedit.session.editor import Editor
-from fenedit.session.puzzle_state import PuzzleState
+from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.engine.card import EngineCard

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSpinBox, QWidge
 from fenedit.notation.position import MAX_COUNTER
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_fullmove_number, set_halfmove_clock
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Transaction
+from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.fen.history_keys import is_typed, step_in_history
 from fenedit.ui.panels.card import Card
 from fenedit.ui.panels.en_passant import EnPassantBox

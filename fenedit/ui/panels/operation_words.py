@@ -5,8 +5,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.epd.opcodes import OPCODES, opcode_of
-from fenedit.session.operations import Row
-from fenedit.session.operations_model import OperationWords
+from fenedit.session.operations import OperationRow, OperationWords
 from fenedit.ui.panels.problem_words import problem_sentence
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
@@ -37,7 +36,7 @@ def known_operations() -> tuple[tuple[str, str], ...]:
     return tuple((name, _title(name)) for name in (*_FIRST, *others))
 
 
-def _name(row: Row) -> str:
+def _name(row: OperationRow) -> str:
     if row.opcode:
         return row.opcode
     if row.mark:
@@ -45,13 +44,13 @@ def _name(row: Row) -> str:
     return _translated(QT_TRANSLATE_NOOP("operation_words", "Text"))
 
 
-def _meaning(row: Row) -> str:
+def _meaning(row: OperationRow) -> str:
     if row.opcode in OPCODES:
         return _title(row.opcode)
     return ""
 
 
-def _expected(row: Row) -> str:
+def _expected(row: OperationRow) -> str:
     if not row.opcode:
         return ""
     opcode = opcode_of(row.opcode)

@@ -18,8 +18,7 @@ from fenedit.ui.panels.card import Card
 
 if TYPE_CHECKING:
     from fenedit.notation.problems import Problem
-    from fenedit.session.operations import Row
-    from fenedit.session.operations_model import OperationsModel
+    from fenedit.session.operations import OperationRow, OperationsModel
     from fenedit.ui.panels.opcode_chooser import OpcodeChooser
     from fenedit.ui.panels.operations_table import OperationsTable
 
@@ -42,7 +41,7 @@ class OperationsCard(Card):
         self._collection = editor.state.collection
         self._key: object = None
         self._painted = False
-        self._rows: tuple[Row, ...] = ()
+        self._rows: tuple[OperationRow, ...] = ()
         self._too_many = False
         self._model: OperationsModel | None = None
         self._table: OperationsTable | None = None
@@ -135,11 +134,11 @@ class OperationsCard(Card):
             self._moves_timer.start()
         self._end_adding()
 
-    def _rows_of(self, record: Record) -> tuple[Row, ...]:
+    def _rows_of(self, record: Record) -> tuple[OperationRow, ...]:
         self._too_many = False
         if not record.is_game and not operations_of(record).strip():
             return ()
-        from fenedit.session.operations import MOST_ROWS, rows_of, tag_rows
+        from fenedit.session.operations import MOST_ROWS, operation_rows, tag_rows
 
         if record.is_game:
             from fenedit.documents.games import tags_of
@@ -148,13 +147,13 @@ class OperationsCard(Card):
         else:
             reading = record.reading
             four = reading is not None and reading.fields == EPD_FIELDS
-            rows = rows_of(operations_of(record), counters_fixed=four)
+            rows = operation_rows(operations_of(record), counters_fixed=four)
         self._too_many = len(rows) > MOST_ROWS
         return () if self._too_many else rows
 
     def _ready_model(self) -> OperationsModel:
         if self._model is None:
-            from fenedit.session.operations_model import OperationsModel
+            from fenedit.session.operations import OperationsModel
             from fenedit.ui.panels.operation_words import operation_words
             from fenedit.ui.panels.operations_table import OperationsTable
 

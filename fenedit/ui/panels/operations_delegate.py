@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.session.operations_model import Column, Grade, Role
+from fenedit.session.operations import Column, Grade, Role
 from fenedit.ui.rows import bold, smaller
 from fenedit.ui.style import current_palette
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.session.operations_model import Column, OperationsModel
+from fenedit.session.operations import Column, OperationsModel
 from fenedit.ui.panels.operations_delegate import OperationsDelegate
 
 _NAME_SHARE: Final = 0.38

@@ -20,7 +20,7 @@ from fenedit.ui.panels.verdict import Reach, Verdict
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
-    from fenedit.session.proving import Prover
+    from fenedit.session.position_check import Prover
     from fenedit.ui.panels.problem_line import ProblemLine
 
     Shown: TypeAlias = tuple[Problem, tuple[Fix, ...]]
@@ -149,8 +149,13 @@ class PositionCheckCard(Card):
         # Here, because a window is shown before anything is judged.
         from fenedit.rules.judge.diagnose import guided, with_proof
         from fenedit.rules.judge.repairs import fixes
-        from fenedit.session.judging import is_grave, is_of_other_variant, judged, speaks_against
-        from fenedit.session.stipulation import is_composed
+        from fenedit.session.position_check import (
+            is_composed,
+            is_grave,
+            is_of_other_variant,
+            judged,
+            speaks_against,
+        )
 
         position, chess960 = state.position, state.chess960
         problems = judged(state.record)
@@ -243,7 +248,7 @@ class PositionCheckCard(Card):
     def _made_prover(self) -> Prover:
         if self._prover is None:
             # Here, because no search begins before there is a position that allows one.
-            from fenedit.session.proving import Prover
+            from fenedit.session.position_check import Prover
 
             self._prover = Prover(self)
             self._prover.learnt.connect(self._on_learnt)
@@ -289,8 +294,7 @@ class PositionCheckCard(Card):
         if self._is_late:
             return
         from fenedit.rules.judge.repairs import fix_all
-        from fenedit.session.judging import is_of_other_variant
-        from fenedit.session.stipulation import is_composed
+        from fenedit.session.position_check import is_composed, is_of_other_variant
 
         state = self._editor.state
         mended = fix_all(

@@ -22,7 +22,7 @@ from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
     from fenedit.rules.play import Facts
-    from fenedit.session.repetitions import Repetitions
+    from fenedit.session.collection.repetitions import Repetitions
 
 _MOST_UNBROKEN = 24
 _MAY_BREAK = "\u200b"
@@ -97,7 +97,7 @@ class PositionFacts(QWidget):
             return
         # Here, because a window is shown before anything is judged.
         from fenedit.rules.play import facts
-        from fenedit.session.judging import is_of_other_variant
+        from fenedit.session.position_check import is_of_other_variant
 
         position = state.position
         # Other rules give other moves, and other ends.
@@ -124,7 +124,7 @@ class PositionFacts(QWidget):
             return ()
         if self._repetitions is None:
             # Here, because most windows show one position.
-            from fenedit.session.repetitions import Repetitions
+            from fenedit.session.collection.repetitions import Repetitions
 
             self._repetitions = Repetitions(self)
             self._repetitions.ready.connect(self.find_out)

@@ -119,7 +119,7 @@ class Verdict(QWidget):
                 )
             case Reach.BUDGET:
                 # Here, because no search is over when the first picture is shown.
-                from fenedit.session.proving import BUDGET
+                from fenedit.session.position_check import BUDGET
 
                 name = self.tr("No objection found within {0} s").format(BUDGET)
                 details = self.tr("A longer search might find a proof that no game leads here.")

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.rules.play import PlayError
-from fenedit.session.play_line import PlayLine, pgn_text, san_text
-from fenedit.session.playing import Playing
+from fenedit.session.moves.play_line import PlayLine, pgn_text, san_text
+from fenedit.session.moves.playing import Playing
 from fenedit.ui.icons import icon
 from fenedit.ui.play.move_line import MoveLine
 from fenedit.ui.play.step_icons import SIZE, Step, step_icon

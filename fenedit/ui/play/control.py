@@ -17,7 +17,7 @@ from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.rules.play import LegalMove
-    from fenedit.session.play_line import PlayLine
+    from fenedit.session.moves.play_line import PlayLine
     from fenedit.ui.play.bars import PlayBar, PlayHead
     from fenedit.ui.play.note import BoardNote
     from fenedit.ui.play.promotion import PromotionChooser

@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from fenedit.notation.position import EMPTY, Square
-from fenedit.session.playing import Playing
+from fenedit.session.moves.playing import Playing
 from fenedit.ui.board.view import BoardView
 
 if TYPE_CHECKING:
-    from fenedit.session.play_line import PlayLine
+    from fenedit.session.moves.play_line import PlayLine
 
 
 class _Press(NamedTuple):

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from fenedit.session.play_line import PlayLine
+from fenedit.session.moves.play_line import PlayLine
 from fenedit.ui.play.words import written_move
 from fenedit.ui.style import current_palette
 

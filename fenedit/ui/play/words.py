@@ -8,7 +8,7 @@ from fenedit.notation.languages import KINDS_IN_ORDER, LETTERS, letters_of
 from fenedit.notation.position import WHITE, Position, Side, side_of, square_name
 from fenedit.notation.problems import Problem
 from fenedit.rules.play import Facts, LegalMove, PlayError, facts
-from fenedit.session.play_line import PlayLine
+from fenedit.session.moves.play_line import PlayLine
 from fenedit.ui.panels.problem_words import problem_sentence
 from fenedit.ui.piece_words import piece_name
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP

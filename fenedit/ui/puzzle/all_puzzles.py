@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.session.collection.finding import SolvingAll
 from fenedit.session.editor import Editor
-from fenedit.session.solving_all import SolvingAll
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.collection.words import verdict_sentence
 from fenedit.ui.icons import icon

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from fenedit.session.editor import Editor
-from fenedit.session.puzzle_state import PuzzleState, Stage
+from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Card
 from fenedit.ui.puzzle.mate_box import MateBox

@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.position import Position, parse_square
-from fenedit.session.playing import Arrow
+from fenedit.session.moves.playing import Arrow
 from fenedit.session.settings import Programs
 from fenedit.ui.panels.column import PanelColumn
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.session.play_line import PlayLine
+    from fenedit.session.moves.play_line import PlayLine
     from fenedit.ui.dialogs.puzzle_form import PuzzleForm
     from fenedit.ui.puzzle.all_puzzles import AllPuzzles
     from fenedit.ui.puzzle.dock import SolutionDock

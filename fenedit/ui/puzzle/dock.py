@@ -14,9 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.session.puzzle_state import PuzzleState, Stage
-from fenedit.session.solution_model import SolutionModel
-from fenedit.session.solution_rows import PASS, Line
+from fenedit.session.moves.puzzle_state import PuzzleState, Stage
+from fenedit.session.moves.solution import PASS, Line, SolutionModel
 from fenedit.ui.icons import icon
 from fenedit.ui.puzzle.no_break import unbroken
 from fenedit.ui.puzzle.tree_view import SolutionTree

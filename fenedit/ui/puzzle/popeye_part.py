@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplica
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fenedit.notation.safe_text import breakable, shown, shown_name
-from fenedit.session.puzzle_state import PuzzleState, Stage
+from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.ui.puzzle.popeye_text import PopeyeText
 from fenedit.ui.puzzle.popeye_words import CHOICE_FAULTS, failure_words, task_words
 from fenedit.ui.puzzle.words import reason_words

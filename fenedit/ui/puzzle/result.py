@@ -4,8 +4,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fenedit.rules.solve.solution import Solution
-from fenedit.session.puzzle_state import PuzzleState, Stage
-from fenedit.session.solution_rows import is_meant
+from fenedit.session.moves.puzzle_state import PuzzleState, Stage
+from fenedit.session.moves.solution import is_meant
 from fenedit.ui.panels.button_flow import ButtonFlow
 from fenedit.ui.puzzle.no_break import unbroken
 from fenedit.ui.puzzle.progress_line import ProgressLine

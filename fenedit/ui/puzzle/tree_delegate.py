@@ -8,8 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
-from fenedit.session.solution_model import Role
-from fenedit.session.solution_rows import Line, Mark, Part, Tone
+from fenedit.session.moves.solution import Line, Mark, Part, Role, Tone
 from fenedit.ui.puzzle.words import mark_words
 from fenedit.ui.rows import RowDelegate, bold, smaller
 from fenedit.ui.style import Palette, current_palette

@@ -26,8 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.rules.solve.solution import Solution
-from fenedit.session.solution_model import Index, Path, Role, SolutionModel
-from fenedit.session.solution_rows import Line, Mark
+from fenedit.session.moves.solution import Index, Line, Mark, Path, Role, SolutionModel
 from fenedit.ui.puzzle.tree_delegate import TreeDelegate
 from fenedit.ui.rows import paint_ground
 

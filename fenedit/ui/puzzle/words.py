@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from fenedit.notation.problems import Problem
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.rules.solve.solution_text import Words as TextWords
-from fenedit.session.solution_rows import Mark, TreeWords, is_meant
+from fenedit.session.moves.solution import Mark, TreeWords, is_meant
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _MOST_NAMED: Final = 4

@@ -20,7 +20,7 @@ from fenedit.documents.record import Record
 from fenedit.jobs.captions import ENGLISH, CaptionWords, Unsolved, caption_of, unsolved
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.puzzle import Caption
-from fenedit.session.rows import NO_ROWS, Rows, count, each, rows_of
+from fenedit.session.collection.rows import NO_ROWS, Rows, count, each, rows_of
 from fenedit.ui.sheet.choice import SheetChoice
 
 _A_FEW: Final = 64

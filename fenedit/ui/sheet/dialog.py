@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QScrollArea, QV
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.pages import Furniture, page_count
 from fenedit.documents.errors import SourceError
+from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.editor import Editor
-from fenedit.session.rows import NO_ROWS, Rows, count
-from fenedit.session.solving import SOLVER
+from fenedit.session.moves.solving import SOLVER
 from fenedit.ui.sheet.batch import Batch
 from fenedit.ui.sheet.choice import (
     KEPT_AS,

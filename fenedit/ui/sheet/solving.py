@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.documents.errors import SourceError
 from fenedit.jobs.captions import Unsolved, found_solution
-from fenedit.session.solving import SOLVER, Solving
+from fenedit.session.moves.solving import SOLVER, Solving
 
 if TYPE_CHECKING:
     from fenedit.rules.solve.solution import Solution

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.jobs.captions import CaptionWords
 from fenedit.notation.safe_text import shown_name
-from fenedit.session.rows import Rows, count, each
+from fenedit.session.collection.rows import Rows, count, each
 from fenedit.ui.sheet.run import EmptySheetError
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 

@@ -13,8 +13,8 @@ from fenedit.diagram.paint import measure
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.pages import Furniture
 from fenedit.documents.saving import save_bytes
-from fenedit.session.rows import NO_ROWS, Rows
-from fenedit.session.solving import SOLVER
+from fenedit.session.collection.rows import NO_ROWS, Rows
+from fenedit.session.moves.solving import SOLVER
 from fenedit.ui.sheet.batch import Batch, batch_pages
 from fenedit.ui.sheet.choice import SheetChoice
 from fenedit.ui.sheet.run import EmptySheetError, sheet_slices

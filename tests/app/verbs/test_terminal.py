@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.app.arguments import VERBS
+from fenedit.app.arguments import VERBS, printable
 from fenedit.app.main import main
-from fenedit.app.verbs.terminal import printable
 from tests.helpers.project import ROOT, run_python
 
 unix = pytest.mark.skipif(sys.platform == "win32", reason="the shell is another one there")

@@ -4,7 +4,7 @@ import pytest
 
 from fenedit.notation.position import EMPTY, parse_square
 from fenedit.session.intents import board
-from fenedit.session.transaction import Label, Notice
+from fenedit.session.state import Label, Notice
 from tests.helpers.states import START, fen_of, state_of_fen, state_of_text
 
 EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"

@@ -11,8 +11,7 @@ from fenedit.session.intents.common import (
     replace_record,
     rest_in_text,
 )
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Notice
+from fenedit.session.state import EditorState, Label, Notice
 from tests.helpers.states import HARING, IMMORTAL, START, state_of_text, text_of
 
 LABEL = Label("test")

@@ -12,12 +12,11 @@ from fenedit.documents.record import Format
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.reading import Found
-from fenedit.session.grouping import changes_nothing, merged
-from fenedit.session.intents import board, play, selection, text, whole_board
+from fenedit.session.editor import changes_nothing, merged
+from fenedit.session.intents import board, records
 from fenedit.session.intents.common import new_position, removed
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Notice, Transaction
-from fenedit.session.view_state import Rectangle
+from fenedit.session.moves import playing
+from fenedit.session.state import EditorState, Notice, Rectangle, Transaction
 from tests.helpers.states import (
     HARING,
     IMMORTAL,
@@ -41,12 +40,12 @@ SAID = ("Anderssen", "Kieseritzky", "Nxg7", "why", "Haring", "Qa4", "%csl")
 WAYS: dict[str, Callable[[EditorState], Transaction | None]] = {
     "paste": lambda state: pasted(state, START),
     "paste of another spelling": lambda state: pasted(state, "chess960 position 12"),
-    "choice among readings": lambda state: text.load_found(state, Found(START_POSITION)),
-    "recent position": lambda state: text.load_fen(state, START, "fen.recent"),
-    "start position": whole_board.set_start,
-    "clear": whole_board.clear,
-    "Chess960": lambda state: whole_board.set_chess960_start(state, 17),
-    "position played to": lambda state: play.keep(state, START_POSITION, 2, "Kd8"),
+    "choice among readings": lambda state: records.load_found(state, Found(START_POSITION)),
+    "recent position": lambda state: records.load_fen(state, START, "fen.recent"),
+    "start position": board.set_start,
+    "clear": board.clear,
+    "Chess960": lambda state: board.set_chess960_start(state, 17),
+    "position played to": lambda state: playing.keep(state, START_POSITION, 2, "Kd8"),
     "pieces on a cleared board": lambda state: board.place_pieces(
         state, ((4, "K"), (60, "k")), clear_first=True
     ),
@@ -163,8 +162,8 @@ def test_moving_pieces_keeps_what_is_said() -> None:
     changes = (
         board.discard(state, 59),
         board.place_pieces(state, ((40, "P"),)),
-        whole_board.mirror_board(state),
-        whole_board.swap_sides(state),
+        board.mirror_board(state),
+        board.swap_sides(state),
     )
     for change in changes:
         assert change is not None
@@ -199,7 +198,7 @@ class Typing:
 
     def type(self, *texts: str, whole: bool = False) -> None:
         for each in texts:
-            self.perform(text.type_fen(self.state, each, "run", whole=whole))
+            self.perform(records.type_fen(self.state, each, "run", whole=whole))
 
     def select_all_and_type(self, words: str) -> None:
         self.type(*(words[: length + 1] for length in range(len(words))))
@@ -258,7 +257,7 @@ def test_nothing_is_told_of_moves_once_their_position_is_typed_again() -> None:
     codes: list[str] = []
     for words in ("non", IMMORTAL):
         for length in range(1, len(words) + 1):
-            change = text.type_fen(state, words[:length])
+            change = records.type_fen(state, words[:length])
             if change is not None:
                 state, codes = change.apply(state), [notice.code for notice in change.notices]
     assert text_of(state) == GAME
@@ -354,10 +353,10 @@ def test_whatever_is_typed_between_typing_back_restores_the_record(
 
 def test_a_board_that_is_emptied_at_once_is_cleared() -> None:
     state = state_of_text(REMARK)
-    change = selection.empty(state, Rectangle(0, 0, 7, 7))
+    change = board.empty_area(state, Rectangle(0, 0, 7, 7))
     assert change is not None
     assert change.notices == (Notice("removed-with-position", "remark"),)
-    part = selection.empty(state, Rectangle(0, 0, 7, 3))
+    part = board.empty_area(state, Rectangle(0, 0, 7, 3))
     assert part is not None and not part.notices
 
 

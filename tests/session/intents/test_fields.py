@@ -5,9 +5,8 @@ import pytest
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import parse_square
 from fenedit.session.intents import board, fields
-from fenedit.session.intents.text import type_fen
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Notice, Transaction
+from fenedit.session.intents.records import type_fen
+from fenedit.session.state import EditorState, Label, Notice, Transaction
 from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text, text_of
 
 

@@ -6,13 +6,19 @@ from hypothesis import strategies as st
 
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import with_operations
+from fenedit.session.collection.many_changes import Several
+from fenedit.session.collection.row_changes import (
+    Altered,
+    Come,
+    Gone,
+    Moved,
+    place_after,
+    row_changes,
+)
+from fenedit.session.collection.rows import Rows, count, each, rows_of
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records
-from fenedit.session.row_changes import Altered, Come, Gone, Moved, place_after, row_changes
-from fenedit.session.rows import Rows, count, each, rows_of
-from fenedit.session.several import Several
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Transaction
+from fenedit.session.state import EditorState, Label, Transaction
 from tests.helpers.states import editor_of, state_of_text, text_of
 
 LABEL = Label("test")
@@ -237,7 +243,7 @@ def test_the_rows_of_a_list_follow_every_change_and_its_undo(
         if not few:
             # As if there were very many.
             patch.setattr("fenedit.session.intents.many_records._FEW", 0)
-            patch.setattr("fenedit.session.row_changes._FEW", 0)
+            patch.setattr("fenedit.session.collection.row_changes._FEW", 0)
         follow(size, chosen, name, final, remarks)
 
 

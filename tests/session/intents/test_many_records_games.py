@@ -10,11 +10,10 @@ from hypothesis import strategies as st
 
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Record
+from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import many_records, records
 from fenedit.session.intents.common import replace_record
-from fenedit.session.rows import rows_of
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Notice, Transaction
+from fenedit.session.state import EditorState, Label, Notice, Transaction
 from tests.helpers.states import HARING, START, state_of_text, text_of
 
 GAMES = {

@@ -14,7 +14,11 @@ from fenedit.documents.record import Format
 from fenedit.documents.recovery import RecoveryStore
 from fenedit.notation.position import BLACK, WHITE
 from fenedit.session.autosave import Autosave
-from fenedit.session.intents import many_records, marks
+from fenedit.session.collection.many_changes import Altering
+from fenedit.session.collection.row_changes import Altered, row_changes
+from fenedit.session.collection.rows import rows_of
+from fenedit.session.intents import fields, many_records
+from fenedit.session.intents.board import mirror_board, rotate_board, shift_board, swap_sides
 from fenedit.session.intents.common import Intent, replace_record
 from fenedit.session.intents.fields import (
     drop_rights,
@@ -22,18 +26,8 @@ from fenedit.session.intents.fields import (
     set_ep_square,
     set_side_to_move,
 )
-from fenedit.session.intents.text import type_fen
-from fenedit.session.intents.whole_board import (
-    mirror_board,
-    rotate_board,
-    shift_board,
-    swap_sides,
-)
-from fenedit.session.row_changes import Altered, row_changes
-from fenedit.session.rows import rows_of
-from fenedit.session.several import Altering
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Label, Notice, Transaction
+from fenedit.session.intents.records import type_fen
+from fenedit.session.state import EditorState, Label, Notice, Transaction
 from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
 from tests.helpers.states import HARING, START, editor_of, state_of_text, text_of
 
@@ -50,7 +44,7 @@ INTENTS: dict[str, Intent[[]]] = {
     "no rights": drop_rights,
     "no en passant": partial(set_ep_square, square=None),
     "counters": reset_counters,
-    "clear marks": marks.clear,
+    "clear marks": fields.clear_marks,
 }
 CORNERED = "7k/8/8/8/8/8/8/K7 w - - 0 1"
 LINES = (

@@ -10,8 +10,7 @@ from fenedit.notation.chess960 import start_position
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import EMPTY_POSITION
 from fenedit.session.intents import records
-from fenedit.session.state import EditorState
-from fenedit.session.transaction import Transaction
+from fenedit.session.state import EditorState, Transaction
 from tests.helpers.states import (
     HARING,
     IMMORTAL,

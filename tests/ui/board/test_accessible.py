@@ -13,7 +13,7 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.notation.spellings.drawing_commands import read_marks_among
-from fenedit.session.view_state import MarkTool
+from fenedit.session.state import MarkTool
 from fenedit.ui.board.accessible import BoardVoice, change_words
 from tests.helpers.board_answers import AnsweringArea
 from tests.helpers.board_hands import (

@@ -3,7 +3,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.position import EMPTY, parse_square
-from fenedit.session.view_state import MarkTool
+from fenedit.session.state import MarkTool
 from tests.helpers.board_hands import (
     LEFT,
     RIGHT,

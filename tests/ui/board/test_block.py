@@ -1,7 +1,7 @@
 import pytest
 
 from fenedit.diagram.board_scene import BoardGeometry
-from fenedit.session.view_state import Rectangle
+from fenedit.session.state import Rectangle
 from fenedit.ui.board.block import BlockDrag, BlockPress, LiftedBlock
 from fenedit.ui.board.drag import Drop
 

@@ -9,7 +9,7 @@ from fenedit.diagram.theme import board_theme
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, MarkColour, each_mark
 from fenedit.notation.position import START_PLACEMENT, parse_square
 from fenedit.notation.spellings.drawing_commands import read_marks_among
-from fenedit.session.view_state import ViewState
+from fenedit.session.state import ViewState
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.drawn_layer import DrawnLayer, mark_area
 from fenedit.ui.board.layout import square_rect

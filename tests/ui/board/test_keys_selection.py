@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
 from fenedit.notation.position import EMPTY, parse_square
-from fenedit.session.view_state import WHOLE_BOARD, Rectangle
+from fenedit.session.state import WHOLE_BOARD, Rectangle
 from tests.helpers.board_hands import CONTROL, SHIFT, click, key, stretch, type_text
 
 K = Qt.Key

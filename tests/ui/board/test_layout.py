@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
 from fenedit.diagram.board_scene import BoardGeometry
-from fenedit.session.view_state import Rectangle
+from fenedit.session.state import Rectangle
 from fenedit.ui.board.layout import (
     EDGE_ROOM,
     SIDE_ROOM,

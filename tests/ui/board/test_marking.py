@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour
 from fenedit.notation.position import parse_square
-from fenedit.session.view_state import MarkTask, MarkTool, Rectangle
+from fenedit.session.state import MarkTask, MarkTool, Rectangle
 from fenedit.ui.board.marking import MarkPress
 from tests.helpers.board_hands import (
     ALT,

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour
 from fenedit.notation.position import parse_square
-from fenedit.session.view_state import MarkTask, MarkTool
+from fenedit.session.state import MarkTask, MarkTool
 from tests.helpers.board_hands import CONTROL, click, key, type_text
 
 G, R, B, Y = MarkColour

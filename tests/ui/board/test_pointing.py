@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import EMPTY_PLACEMENT, parse_square, with_content
-from fenedit.session.playing import Arrow
+from fenedit.session.moves.playing import Arrow
 from fenedit.ui.board.pointing import arrow_outline, paint_arrows, paint_targets
 
 GEOMETRY = BoardGeometry(10, 10, 320)

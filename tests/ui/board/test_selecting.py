@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from fenedit.notation.position import EMPTY, parse_square
-from fenedit.session.view_state import Rectangle
+from fenedit.session.state import Rectangle
 from tests.helpers.board_hands import (
     ALT,
     CONTROL,

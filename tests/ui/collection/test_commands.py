@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.olive import exported
 from fenedit.session import slices
+from fenedit.session.collection.rows import each, rows_of
 from fenedit.session.intents import many_records
-from fenedit.session.rows import each, rows_of
 from fenedit.ui.collection.commands import RecordCommands
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.files.loss_bar import LossBar

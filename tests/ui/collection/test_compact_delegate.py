@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from fenedit.jobs.solve_values import RowVerdict
-from fenedit.session.collection_model import CollectionModel
+from fenedit.session.collection.model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.ui.collection.compact_delegate import CompactDelegate
 from fenedit.ui.collection.words import record_words, verdict_sentence

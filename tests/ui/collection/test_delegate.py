@@ -11,7 +11,7 @@ from fenedit.diagram.pieces.piece_set import chess_package_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.jobs.solve_values import RowVerdict
 from fenedit.notation.position import parse_square
-from fenedit.session.collection_model import CollectionModel
+from fenedit.session.collection.model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.ui.collection.delegate import THUMBNAIL, RecordDelegate

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from fenedit.session.collection.finding import Finding
 from fenedit.session.editor import Editor
-from fenedit.session.finding import Finding
-from fenedit.session.intents import outside, records
+from fenedit.session.intents import records
 from fenedit.ui.collection import find_control
 from fenedit.ui.collection.find_control import FindControl
 from fenedit.ui.collection.panel import CollectionPanel
@@ -278,6 +278,6 @@ def test_after_a_reload_all_is_looked_for_anew(
     assert control.rows == (1,)
     lines = FIVE.splitlines(keepends=True)
     other = state_of_text("".join([*lines[-2:], *lines[:-2]])).collection
-    transaction = outside.reload(editor.state, other)
+    transaction = records.reload(editor.state, other)
     editor.dispatch(transaction)
     qtbot.waitUntil(lambda: control.rows == (3,))

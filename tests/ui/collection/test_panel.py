@@ -14,7 +14,7 @@ from fenedit.diagram.theme import board_theme
 from fenedit.documents.collection import Collection
 from fenedit.documents.errors import SourceError
 from fenedit.notation.position import EMPTY_POSITION, parse_square
-from fenedit.session.collection_model import Role
+from fenedit.session.collection.model import Role
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
 from fenedit.session.state import EditorState

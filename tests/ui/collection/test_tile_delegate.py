@@ -9,7 +9,7 @@ from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.jobs.solve_values import RowVerdict
-from fenedit.session.collection_model import CollectionModel
+from fenedit.session.collection.model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.ui.collection.tile_delegate import DIAGRAM, TileDelegate
 from fenedit.ui.collection.words import record_words, verdict_sentence

@@ -15,10 +15,10 @@ from fenedit.diagram.theme import board_theme
 from fenedit.documents.block import Block
 from fenedit.documents.collection import Collection
 from fenedit.documents.record import Item, Record
-from fenedit.session.collection_model import CollectionModel
+from fenedit.session.collection.model import CollectionModel
+from fenedit.session.collection.rows import each, rows_of
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records
-from fenedit.session.rows import each, rows_of
 from fenedit.session.state import EditorState
 from fenedit.ui.collection.views import Mode, RecordViews
 from fenedit.ui.collection.words import record_words

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
 from fenedit.session.editor import Editor
-from fenedit.session.intents import whole_board
-from fenedit.session.playing import Playing
+from fenedit.session.intents import board
+from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.ui.diagram.choice import PictureChoice
 from fenedit.ui.diagram.desk import PictureDesk
@@ -118,7 +118,7 @@ def test_the_dialog_follows_board_play_and_view(
         seen.append(dialog.preview.image)
         return seen[-1] != seen[-2]
 
-    editor.perform(whole_board.clear)
+    editor.perform(board.clear)
     assert changed()
     editor.undo_stack.undo()
     assert changed()

@@ -14,9 +14,9 @@ from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.notation.position import START_POSITION
 from fenedit.session.editor import Editor
-from fenedit.session.intents import whole_board
-from fenedit.session.intents.text import type_fen
-from fenedit.session.playing import Playing
+from fenedit.session.intents import board
+from fenedit.session.intents.records import type_fen
+from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import CHOICES, CopyOptions, Preferences, Settings
 from fenedit.ui.dialogs.copy_as import CopyAsDialog
 from fenedit.ui.dialogs.drawn_spellings import drawn_spellings
@@ -141,7 +141,7 @@ def test_escape_clears_the_filter_first(dialog: CopyAsDialog) -> None:
 
 
 def test_the_preview_follows_the_board(dialog: CopyAsDialog, editor: Editor) -> None:
-    editor.perform(whole_board.set_start)
+    editor.perform(board.set_start)
     assert preview(dialog).startswith(START.rsplit(" ", 2)[0])
     editor.undo_stack.undo()
     assert preview(dialog) == AFTER_E4
@@ -360,7 +360,7 @@ def test_all_of_it_fits_the_smallest_size(dialog: CopyAsDialog, qtbot: QtBot) ->
 def test_the_start_position_is_written_in_every_spelling(
     dialog: CopyAsDialog, editor: Editor
 ) -> None:
-    editor.perform(whole_board.set_start)
+    editor.perform(board.set_start)
     assert editor.state.position == START_POSITION
     seen = set()
     for _ in range(40):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from fenedit.session.engine import Status
+from fenedit.session.moves.engine import Status
 from fenedit.session.settings import Programs, Settings
 from fenedit.ui.engine.card import EngineCard
 from fenedit.ui.engine.chooser import ProgramsDialog

@@ -17,7 +17,7 @@ from fenedit.documents.record import Record
 from fenedit.notation.position import parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
-from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState
 from fenedit.ui.fen import field as fen_field
 from fenedit.ui.fen.field import FenField

@@ -12,9 +12,9 @@ from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import SaveError
 from fenedit.documents.opening import open_document
 from fenedit.documents.record import Format
-from fenedit.session.intents.text import type_fen
-from fenedit.session.intents.whole_board import set_start
-from fenedit.session.transaction import Label, Transaction
+from fenedit.session.intents.board import set_start
+from fenedit.session.intents.records import type_fen
+from fenedit.session.state import Label, Transaction
 from fenedit.ui.files import saving as file_saving
 from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.questions import FileQuestions

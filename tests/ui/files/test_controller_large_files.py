@@ -16,8 +16,7 @@ from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.opening import LARGE_SIZE
 from fenedit.documents.saving import save_document
-from fenedit.session.intents.records import duplicate
-from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.records import duplicate, type_fen
 from fenedit.ui.files import opening as file_opening
 from fenedit.ui.files import saving as file_saving
 from fenedit.ui.files import waiting

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.documents import olive_yaml
 from fenedit.documents.olive import imported_from
 from fenedit.documents.opening import open_document
-from fenedit.session.intents.whole_board import set_start
+from fenedit.session.intents.board import set_start
 from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.loss_bar import LossBar
 from fenedit.ui.files.questions import FileQuestions

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.block import StoredLine
-from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.records import type_fen
 from fenedit.ui.files.change_bar import ChangeBar
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.versions import Versions

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.editor import Editor
-from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.records import type_fen
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.labels import step_name

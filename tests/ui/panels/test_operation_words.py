@@ -2,7 +2,7 @@ import pytest
 
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.problems import FenError
-from fenedit.session.operations import changed, name_problem, new_row, rows_of
+from fenedit.session.operations import changed, name_problem, new_row, operation_rows
 from fenedit.ui.panels.operation_words import known_operations, operation_words
 
 
@@ -24,7 +24,7 @@ def test_all_opcodes_are_known_and_the_name_comes_first() -> None:
     ],
 )
 def test_rows_are_called_by_their_opcodes(rest: str, name: str, meaning: str) -> None:
-    words, row = operation_words(), rows_of(rest)[0]
+    words, row = operation_words(), operation_rows(rest)[0]
     assert (words.name(row), words.meaning(row)) == (name, meaning)
 
 
@@ -36,7 +36,7 @@ def test_an_empty_editor_says_what_is_expected(opcode: str) -> None:
 
 
 def test_text_that_is_no_operation_is_called_text() -> None:
-    rows = [row for row in rows_of(' "a" b;') if not row.opcode]
+    rows = [row for row in operation_rows(' "a" b;') if not row.opcode]
     assert [operation_words().name(row) for row in rows] == ["Text"]
     assert operation_words().expected(rows[0]) == ""
 

@@ -16,7 +16,7 @@ from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_halfmove_clock, set_side_to_move
-from fenedit.session.operations_model import Column, Grade, Role
+from fenedit.session.operations import Column, Grade, Role
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.panels.operations_table import OperationsTable

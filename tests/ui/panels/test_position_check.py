@@ -6,11 +6,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
-from fenedit.session import proving
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.intents.fields import set_fullmove_number
-from fenedit.session.intents.text import type_fen
+from fenedit.session.intents.records import type_fen
 from fenedit.ui.labels import step_name
 from fenedit.ui.panels.position_check import PositionCheckCard
 from fenedit.ui.panels.verdict import Reach
@@ -62,8 +61,8 @@ def fen() -> str:
 
 @pytest.fixture
 def check(qtbot: QtBot, fen: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Check]:
-    monkeypatch.setattr(proving, "PROVER", MODULE)
-    monkeypatch.setattr(proving, "IDLE_MS", 0)
+    monkeypatch.setattr("fenedit.session.position_check.PROVER", MODULE)
+    monkeypatch.setattr("fenedit.session.position_check.IDLE_MS", 0)
     editor = Editor(state_of_text(fen + "\n"), step_name)
     card = PositionCheckCard(editor)
     with stage(qtbot, editor, card):

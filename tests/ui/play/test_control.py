@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from fenedit.diagram.board_scene import Mark, MarkKind
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import parse_square, square_name
-from fenedit.session.intents import fields, records, whole_board
-from fenedit.session.playing import Arrow
+from fenedit.session.intents import board, fields, records
+from fenedit.session.moves.playing import Arrow
 from fenedit.ui.board_controller import BoardController
 from tests.helpers.benches import listen
 from tests.helpers.board_hands import (
@@ -267,7 +267,7 @@ def test_what_cannot_be_played_is_explained(table: Table) -> None:
     assert not control.playing.active and "checkmate" in said[0]
     control._editor.perform(fields.set_side_to_move, "w")
     assert "king" in control.play._why_not()
-    control._editor.perform(whole_board.set_start)
+    control._editor.perform(board.set_start)
     assert control.play._why_not() == ""
     control.play.toggle()
     assert control.playing.active and control.play._why_not() == ""
@@ -318,7 +318,7 @@ def test_a_refusal_is_said_over_the_board_until_something_changes(table: Table) 
     assert note_of(control) == ""
     control.play.toggle()
     assert note_of(control)
-    control._editor.perform(whole_board.set_start)
+    control._editor.perform(board.set_start)
     assert note_of(control) == ""
 
 
@@ -363,7 +363,7 @@ def test_what_ended_play_is_said_with_the_way_back(table: Table) -> None:
 
 def test_what_ended_play_without_a_move_is_said_too(table: Table) -> None:
     control = begun(table, START)
-    control._editor.perform(whole_board.clear)
+    control._editor.perform(board.clear)
     assert note_of(control) == "Play has ended; the position that you set up is shown."
 
 
@@ -373,10 +373,10 @@ def test_words_that_are_not_true_any_more_are_taken_back(table: Table) -> None:
     listen(control, lambda words: events.append(words[:8]))
     control.play.unsaid.connect(lambda: events.append("unsaid"))
     control.play.toggle()
-    control._editor.perform(whole_board.set_start)
-    control._editor.perform(whole_board.clear)
+    control._editor.perform(board.set_start)
+    control._editor.perform(board.clear)
     assert events == ["No moves", "unsaid"]
-    control._editor.perform(whole_board.set_start)
+    control._editor.perform(board.set_start)
     control.play.toggle()
     bar = control.play.bar
     assert bar is not None

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.session.intents import fields, whole_board
+from fenedit.session.intents import board, fields
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import START, fen_of, state_of_fen
 from tests.helpers.windows import services_in, shown_window
@@ -55,18 +55,18 @@ def test_it_says_why_it_is_off(window: MainWindow) -> None:
     tip = command.statusTip()
     menu.aboutToShow.emit()
     assert command.isEnabled() and command.statusTip() == tip
-    window.editor.perform(whole_board.clear)
+    window.editor.perform(board.clear)
     menu.aboutToShow.emit()
     assert not command.isEnabled() and "empty" in command.statusTip()
     assert command.toolTip() == command.statusTip()
-    window.editor.perform(whole_board.set_start)
+    window.editor.perform(board.set_start)
     assert command.isEnabled()
     menu.aboutToShow.emit()
     assert command.statusTip() == tip
 
 
 def test_a_key_where_nothing_can_be_played_checks_nothing(window: MainWindow) -> None:
-    window.editor.perform(whole_board.clear)
+    window.editor.perform(board.clear)
     window.commands["play"].trigger()
     assert not window.commands["play"].isChecked() and not window.board.playing.active
 

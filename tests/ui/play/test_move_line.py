@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import START_POSITION
-from fenedit.session.play_line import PlayLine
+from fenedit.session.moves.play_line import PlayLine
 from fenedit.ui.play.move_line import MoveLine
 from tests.helpers.board_hands import key
 

@@ -7,7 +7,7 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.play import PlayError, move_of_text, why_not
-from fenedit.session.play_line import PlayLine
+from fenedit.session.moves.play_line import PlayLine
 from fenedit.ui.play.words import (
     ended_words,
     error_words,

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fenedit.jobs.solve_values import RowVerdict
-from fenedit.session import solving_all
-from fenedit.session.collection_model import Role
+from fenedit.session.collection import finding
+from fenedit.session.collection.model import Role
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.intents.fields import set_operations
@@ -74,7 +74,7 @@ def puzzles(qtbot: QtBot, editor: Editor, panel: CollectionPanel) -> Iterator[Pu
 def fake(
     qtbot: QtBot, editor: Editor, panel: CollectionPanel, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Puzzles]:
-    monkeypatch.setattr(solving_all.SolvingAll.__init__, "__defaults__", (None, MODULE))
+    monkeypatch.setattr(finding.SolvingAll.__init__, "__defaults__", (None, MODULE))
     puzzles = Puzzles(qtbot, editor, panel)
     yield puzzles
     puzzles.every.close()
@@ -184,7 +184,7 @@ def test_what_is_not_exact_is_counted_beside(fake: Puzzles) -> None:
         RowVerdict(3, 3, "unfinished", False, failure="it ended"),
         RowVerdict(4, 3, "off", True),
     )
-    fake.every.findChild(solving_all.SolvingAll).solved.emit(found)
+    fake.every.findChild(finding.SolvingAll).solved.emit(found)
     assert fake.every.summary == (
         "4 puzzles: 1 cooked, 1 not finished, 1 that cannot be solved, "
         "1 at which the solver failed. Not searched to the end: 1"

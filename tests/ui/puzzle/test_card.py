@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.session.editor import Editor
-from fenedit.session.puzzle_state import PuzzleState, Stage
-from fenedit.session.solving import Solving
+from fenedit.session.moves.puzzle_state import PuzzleState, Stage
+from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.puzzle.no_break import unbroken
 from fenedit.ui.puzzle.result import PuzzleResult
@@ -33,7 +33,7 @@ class Shown:
         self.qtbot = qtbot
         self.editor = editor
         self.solver = Solver()
-        self.puzzle = PuzzleState(editor, cast(Solving, self.solver))
+        self.puzzle = PuzzleState(editor, cast("Solving", self.solver))
         self.card = PuzzleCard(editor, self.puzzle)
 
     @property

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import parse_square
 from fenedit.session.intents import board
-from fenedit.session.puzzle_state import Stage
+from fenedit.session.moves.puzzle_state import Stage
 from fenedit.ui.dialogs.puzzle_form import PuzzleForm
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.puzzle.dock import SolutionDock

@@ -14,8 +14,8 @@ from fenedit.notation.position import Position
 from fenedit.rules.solve.solution import Solution
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_operations, set_side_to_move
-from fenedit.session.puzzle_state import PuzzleState
-from fenedit.session.solving import Solving
+from fenedit.session.moves.puzzle_state import PuzzleState
+from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle.dock import SolutionDock
 from fenedit.ui.puzzle.tree_delegate import TreeDelegate, _placed
 from fenedit.ui.puzzle.tree_view import MOST_SHOWN
@@ -34,7 +34,7 @@ class Shown:
         self.qtbot = qtbot
         self.editor = editor
         self.solver = Solver()
-        self.puzzle = PuzzleState(editor, cast(Solving, self.solver))
+        self.puzzle = PuzzleState(editor, cast("Solving", self.solver))
         self.window = QMainWindow()
         self.window.setCentralWidget(QWidget())
         self.dock = SolutionDock(self.puzzle, self.window)
@@ -276,7 +276,7 @@ def test_what_has_no_room_is_cut_short_before_its_mark(it: Shown) -> None:
     index = it.row("1…any other (16) 2.Nce7#")
     rect = tree.visualRect(index)
     assert rect.right() < tree.viewport().width()
-    delegate = cast(TreeDelegate, tree.itemDelegate())
+    delegate = cast("TreeDelegate", tree.itemDelegate())
     assert delegate.part_at(tree.font(), index, rect.width() + 12, rect.width()) is None
     assert delegate.part_at(tree.font(), index, rect.width() + 12, 500) is not None
 

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation import puzzle
 from fenedit.session.editor import Editor
-from fenedit.session.puzzle_state import PuzzleState
-from fenedit.session.solving import Solving
+from fenedit.session.moves.puzzle_state import PuzzleState
+from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle import mate_box
 from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.puzzle.mate_box import MateBox

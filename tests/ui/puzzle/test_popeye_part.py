@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_halfmove_clock, set_side_to_move
-from fenedit.session.puzzle_state import PuzzleState
-from fenedit.session.solving import Solving
+from fenedit.session.moves.puzzle_state import PuzzleState
+from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.puzzle.popeye_part import PopeyePart
 from fenedit.ui.puzzle.popeye_text import PopeyeText
@@ -37,7 +37,7 @@ class Shown:
     def __init__(self, qtbot: QtBot, editor: Editor) -> None:
         self.qtbot = qtbot
         self.editor = editor
-        self.puzzle = PuzzleState(editor, cast(Solving, Solver()))
+        self.puzzle = PuzzleState(editor, cast("Solving", Solver()))
         self.card = PuzzleCard(editor, self.puzzle)
 
     @property

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.solve.solution_text import ENGLISH, solution_text
-from fenedit.session.solution_rows import Mark
+from fenedit.session.moves.solution import Mark
 from fenedit.ui.puzzle.words import Grade, PuzzleWords, mark_words, reason_words
 from tests.helpers.haring import SOLUTION
 

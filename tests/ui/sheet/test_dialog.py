@@ -25,9 +25,9 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.picture import PlacedPicture
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.shapes import Text
+from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
-from fenedit.session.intents.text import type_fen
-from fenedit.session.rows import Rows
+from fenedit.session.intents.records import type_fen
 from fenedit.ui.resources import resource
 from fenedit.ui.sheet import printing
 from fenedit.ui.sheet.choice import from_settings

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.pages import Furniture, SheetStyle
 from fenedit.documents.errors import SourceError
-from fenedit.session.rows import NO_ROWS
+from fenedit.session.collection.rows import NO_ROWS
 from fenedit.ui.resources import resource
 from fenedit.ui.sheet.batch import Batch
 from fenedit.ui.sheet.choice import SheetChoice

@@ -1,0 +1,394 @@
+"""Changes of many records at once: they know what they did to the rows, and read hardly any.
+
+To splice one record after the other would look through the whole collection as often. Unless it is
+said otherwise, what works on lines is only for formats whose records are lines.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import accumulate, chain, islice, pairwise
+from typing import NamedTuple, TypeAlias
+
+from fenedit.documents.block import Block, StoredLine
+from fenedit.documents.collection import Change, Collection, Exchange, Splice
+from fenedit.documents.file_block import FileBlock, Part
+from fenedit.documents.mixed_block import Piece, blocks_from
+from fenedit.documents.record import Record
+from fenedit.session.collection.rows import Rows, count
+
+
+class Step(NamedTuple):
+    """A splice, and where it begins among the records.
+
+    Attributes:
+        row: index of the first record that it removes or inserts.
+        splice: what it does to the lines.
+    """
+
+    row: int
+    splice: Splice
+
+
+@dataclass(frozen=True, slots=True)
+class Several(Exchange):
+    """An exchange that was made by splices, one after the other.
+
+    Attributes:
+        steps: what lies between both collections, in the order in which it was done.
+    """
+
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def splices(self) -> tuple[Splice, ...]:
+        """The splices that it is made of."""
+        return tuple(step.splice for step in self.steps)
+
+    def inverted(self) -> "Several":
+        """Return the change that undoes this one."""
+        steps = tuple(Step(row, splice.inverted()) for row, splice in reversed(self.steps))
+        return Several(self.after, self.before, steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Parting(Exchange):
+    """Records leave, or come.
+
+    Attributes:
+        rows: where they stand in the collection that has them.
+        coming: whether that is the one after.
+    """
+
+    rows: Rows = ()
+    coming: bool = False
+
+    def inverted(self) -> "Parting":
+        """Return the change that undoes this one."""
+        return Parting(self.after, self.before, self.rows, not self.coming)
+
+
+@dataclass(frozen=True, slots=True)
+class Ordering(Exchange):
+    """Records in a row change places.
+
+    Attributes:
+        row: the first of them.
+        places: where each of them is afterwards.
+        origins: where what is there afterwards was before.
+    """
+
+    row: int = 0
+    places: Sequence[int] = ()
+    origins: Sequence[int] = ()
+
+    def inverted(self) -> "Ordering":
+        """Return the change that undoes this one."""
+        return Ordering(self.after, self.before, self.row, self.origins, self.places)
+
+
+@dataclass(frozen=True, slots=True)
+class Altering(Exchange):
+    """Records say something else, where they are.
+
+    Attributes:
+        rows: which of them.
+    """
+
+    rows: Rows = ()
+
+    def inverted(self) -> "Altering":
+        """Return the change that undoes this one."""
+        return Altering(self.after, self.before, self.rows)
+
+
+class Gathering:
+    """Some rows of many are gathered before one of the others; as many numbers as there are rows.
+
+    Attributes:
+        span: the rows that change places, and those between.
+        begin: where the first of them is afterwards.
+    """
+
+    def __init__(self, rows: Rows, begin: int, span: range) -> None:
+        self.span = span
+        self.begin = begin
+        self._rows = rows
+        self._starts = [some.start for some in rows]
+        # How many of them, and of the others, stand before each range.
+        self._ahead = [0, *accumulate(map(len, rows))]
+        self._others = [
+            start - span.start - n for start, n in zip(self._starts, self._ahead, strict=False)
+        ]
+        self._count = count(rows)
+
+    def place(self, row: int) -> int:
+        """Return where a row is afterwards."""
+        number = bisect_right(self._starts, row) - 1
+        ahead = 0
+        if number >= 0:
+            some = self._rows[number]
+            ahead = self._ahead[number] + min(row, some.stop) - some.start
+            if row in some:
+                return self.begin + ahead
+        left = row - ahead
+        return left if left < self.begin else left + self._count
+
+    def origin(self, place: int) -> int:
+        """Return which row is in a place afterwards."""
+        if self.begin <= place < self.begin + self._count:
+            nth = place - self.begin
+            number = bisect_right(self._ahead, nth) - 1
+            return self._starts[number] + nth - self._ahead[number]
+        nth = (place if place < self.begin else place - self._count) - self.span.start
+        number = bisect_right(self._others, nth)
+        return self.span.start + nth + self._ahead[number]
+
+    def moved(self, some: range, *, forth: bool) -> list[range]:
+        """Return where rows in a row are afterwards, or were before, as runs."""
+        bounds = self._bounds if forth else self._bounds_after
+        first, last = bisect_right(bounds, some.start), bisect_left(bounds, some.stop)
+        to = self.place if forth else self.origin
+        runs = pairwise((some.start, *bounds[first:last], some.stop))
+        return [
+            range(there, there + end - start)
+            for start, end in runs
+            if start < end
+            for there in (to(start),)
+        ]
+
+    @cached_property
+    def _bounds_after(self) -> list[int]:
+        """Where runs begin afterwards whose rows stood together before."""
+        others = (self.span.start + number for number in self._others)
+        behind = (place if place < self.begin else place + self._count for place in others)
+        return sorted({*behind, *(self.begin + ahead for ahead in self._ahead)})
+
+    @cached_property
+    def _bounds(self) -> list[int]:
+        """Where runs begin whose rows stand together afterwards."""
+        return sorted(map(self.origin, filter(self.span.__contains__, self._bounds_after)))
+
+    @property
+    def places(self) -> Sequence[int]:
+        """Where each row of the span is afterwards."""
+        return Numbers(self, forth=True)
+
+    @property
+    def origins(self) -> Sequence[int]:
+        """Which row is in each place of the span afterwards."""
+        return Numbers(self, forth=False)
+
+
+class Numbers(Sequence[int]):
+    """Numbers that are found when they are asked for: there may be millions, and few be wanted."""
+
+    def __init__(self, gathering: Gathering, *, forth: bool) -> None:
+        self._gathering = gathering
+        self._forth = forth
+        self._number = gathering.place if forth else gathering.origin
+
+    def __len__(self) -> int:
+        return len(self._gathering.span)
+
+    def __getitem__(self, index):  # type: ignore[no-untyped-def]
+        return self._number(self._gathering.span[index])
+
+    def of(self, rows: range) -> list[range]:
+        """Return the numbers of rows in a row, as runs."""
+        return self._gathering.moved(rows, forth=self._forth)
+
+
+class Changing:
+    """Changes a collection by one splice after the other, and gives the whole as one change.
+
+    Attributes:
+        collection: what has become of it.
+        steps: what was done to it.
+    """
+
+    def __init__(self, collection: Collection) -> None:
+        self._before = self.collection = collection
+        self.steps: list[Step] = []
+
+    def take(self, splice: Splice) -> None:
+        """Change the collection once more; ValueError if the splice is meant for another."""
+        row = self.collection.records_before(splice.at)
+        self.collection = self.collection.splice(splice)
+        self.steps.append(Step(row, splice))
+
+    def change(self) -> Change:
+        """Return all that was done."""
+        if len(self.steps) == 1:
+            return self.steps[0].splice
+        return Several(self._before, self.collection, tuple(self.steps))
+
+
+Steps: TypeAlias = Generator[None, None, Collection]
+
+
+def is_of_lines(collection: Collection) -> bool:
+    """Tell whether any line of a collection can stand behind any other as it is."""
+    if collection.format == "pgn" or not collection.blocks:
+        return False
+    last = collection.blocks[-1]
+    return last.item(last.size - 1).separate
+
+
+def without(collection: Collection, rows: Rows) -> Steps:
+    """Return a collection without some records; the lines between them stay."""
+    blocks: list[Block] = []
+    for block, chosen in _shares(collection, rows):
+        if not chosen:
+            blocks.append(block)
+            continue
+        kept: list[Piece] = []
+        for taken, _first, _last, pieces in _cut(block, chosen):
+            if not taken:
+                kept += pieces
+        blocks += blocks_from(kept, collection.format)
+        yield from [None] * len(chosen)
+    return Collection.of_blocks(blocks, collection.format)
+
+
+def lines_of(collection: Collection, rows: Rows) -> Generator[None, None, list[StoredLine]]:
+    """Return the lines of some records as they are."""
+    lines: list[StoredLine] = []
+    for block, chosen in _shares(collection, rows):
+        if not chosen:
+            continue
+        stored, places = block.stored, block.places
+        for some in chosen:
+            lines += (stored[places[record]] for record in some)
+            yield
+    return lines
+
+
+def with_lines(collection: Collection, at: int, lines: Iterable[StoredLine]) -> Steps:
+    """Return a collection with lines so that the first record of them gets an index.
+
+    They stand right behind the record before, so that a comment stays with what it precedes.
+    """
+    blocks = collection.blocks
+    ends = list(accumulate(block.records for block in blocks))
+    # Without any record they come behind all lines.
+    number = min(bisect_right(ends, max(at - 1, 0)), len(blocks) - 1)
+    block = blocks[number]
+    within = at - (ends[number - 1] if number else 0)
+    if at:
+        place = block.place_of(within - 1) + 1
+    else:
+        place = block.place_of(0) if block.records else block.size
+    pieces = chain(block.cut(0, place), lines, block.cut(place, block.size))
+    made: list[Block] = []
+    for new in blocks_from(pieces, collection.format):
+        made.append(new)
+        yield
+    return Collection.of_blocks((*blocks[:number], *made, *blocks[number + 1 :]), collection.format)
+
+
+def in_order(collection: Collection, first: int, order: Sequence[int]) -> Steps:
+    """Return a collection in whose row `first + n` the record of row `order[n]` stands."""
+    rows = (range(first, first + len(order)),)
+    held: list[StoredLine] = []
+    for block, chosen in _shares(collection, rows):
+        if chosen:
+            stored, places = block.stored, block.places
+            held += (stored[places[record]] for record in chosen[0])
+            yield
+    coming = (held[row - first] for row in order)
+    blocks: list[Block] = []
+    for block, chosen in _shares(collection, rows):
+        if not chosen:
+            blocks.append(block)
+            continue
+        lines: list[Piece] = []
+        for taken, start, end, pieces in _cut(block, chosen):
+            lines += islice(coming, end - start) if taken else pieces
+        blocks += blocks_from(lines, collection.format)
+        yield
+    return Collection.of_blocks(blocks, collection.format)
+
+
+def rewritten(
+    collection: Collection, rows: Rows, written: Callable[[int, Record], Record]
+) -> Steps:
+    """Return a collection with other records in the place of some, the same where none changes.
+
+    `written` gives a new record for a number, counted from 0 among the rows, and an old one. Of
+    any format; yields after each record.
+    """
+    blocks: list[Block] = []
+    number, changes = 0, False
+    for block, chosen in _shares(collection, rows):
+        lines: list[Piece] = []
+        changed = False
+        for taken, first, last, pieces in _cut(block, chosen) if chosen else ():
+            if not taken:
+                lines += pieces
+                continue
+            for place in range(first, last):
+                old = block.item(place)
+                assert isinstance(old, Record)  # only records are chosen
+                new = replace(written(number, old), ending=old.ending)
+                changed = changed or new != old
+                lines.append(new)
+                number += 1
+                yield
+        blocks += blocks_from(lines, collection.format) if changed else (block,)
+        changes = changes or changed
+    return Collection.of_blocks(blocks, collection.format) if changes else collection
+
+
+def _shares(collection: Collection, rows: Rows) -> Iterator[tuple[Block, list[range]]]:
+    """Yield each block, and which of its own records are among some rows."""
+    start, number = 0, 0
+    for block in collection.blocks:
+        end = start + block.records
+        chosen: list[range] = []
+        while number < len(rows) and rows[number].start < end:
+            some = rows[number]
+            within = range(max(some.start, start) - start, min(some.stop, end) - start)
+            # A block may hold no record at all.
+            chosen += [within] if within else []
+            if some.stop > end:
+                break
+            number += 1
+        yield block, chosen
+        start = end
+
+
+def _cut(block: Block, chosen: Sequence[range]) -> Iterator[tuple[bool, int, int, Sequence[Piece]]]:
+    """Yield a block in runs: whether it is records that were chosen, from where to where, what."""
+    starts = block.line_starts() if isinstance(block, FileBlock) else None
+    done = 0
+    for first, last in _runs(block, chosen):
+        if done < first:
+            yield False, done, first, _pieces(block, done, first, starts)
+        yield True, first, last, _pieces(block, first, last, starts)
+        done = last
+    if done < block.size:
+        yield False, done, block.size, _pieces(block, done, block.size, starts)
+
+
+def _pieces(block: Block, first: int, last: int, starts: Sequence[int] | None) -> Sequence[Piece]:
+    if starts is not None and isinstance(block, FileBlock):
+        return (Part(block, first, last, starts[first], starts[last]),)
+    return list(block.cut(first, last))
+
+
+def _runs(block: Block, chosen: Iterable[range]) -> Iterator[tuple[int, int]]:
+    """Yield where the records stand: the places of the first lines, and those behind the last."""
+    if block.records == block.size:
+        yield from ((some.start, some.stop) for some in chosen)
+        return
+    places = block.places
+    for some in chosen:
+        first = last = places[some.start]
+        for record in some:
+            if places[record] != last:
+                yield first, last
+                first = places[record]
+            last = places[record] + 1
+        yield first, last

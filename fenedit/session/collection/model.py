@@ -1,0 +1,608 @@
+"""The records of a document as lists that Qt's views can show: all, or those that were found."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from fenedit.documents.collection import Collection
+from fenedit.documents.errors import SourceError
+from fenedit.documents.record import Record
+from fenedit.notation.problems import Problem
+from fenedit.notation.safe_text import breakable, shown
+from fenedit.session.collection.row_changes import (
+    Altered,
+    Come,
+    Gone,
+    Moved,
+    RowChange,
+    RowSet,
+    arrivals,
+    departures,
+    row_changes,
+    runs_of,
+    unsaved,
+)
+from fenedit.session.collection.rows import Rows, count, each
+from fenedit.session.editor import Editor
+from fenedit.session.position_check import Objections, stipulation
+from fenedit.session.state import EditorState, unread_record
+
+if TYPE_CHECKING:
+    from fenedit.jobs.solve_values import RowVerdict
+
+
+class RecordRows(QAbstractListModel):
+    """One place a record. A place is counted in this list, a row in the whole collection.
+
+    Signals:
+        about_to_follow: rows of the collection are about to come, go, or change.
+        followed: the RowChanges in their order; the places are as they are now.
+    """
+
+    about_to_follow = Signal()
+    followed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._following = False
+
+    @property
+    def following(self) -> bool:
+        """Whether places are coming and going just now because rows do."""
+        return self._following
+
+    @property
+    def total(self) -> int:
+        """How many places there are."""
+        raise NotImplementedError
+
+    @property
+    def row_count(self) -> int:
+        """How many rows the whole collection has."""
+        raise NotImplementedError
+
+    def row_at(self, place: int) -> int:
+        """Return the row in a place that there is."""
+        raise NotImplementedError
+
+    def place_near(self, row: int) -> int:
+        """Return how many places hold rows before a row."""
+        raise NotImplementedError
+
+    def rows_at(self, places: Rows) -> Rows:
+        """Return the rows in some places."""
+        raise NotImplementedError
+
+    def said_of_row(self, row: int, role: int) -> Any:
+        """Return what the record of a row says in a role of Qt's, or in a Role."""
+        raise NotImplementedError
+
+    def place(self, row: int) -> int:
+        """Return where a row stands, -1 if nowhere."""
+        place = self.place_near(row)
+        return place if place < self.total and self.row_at(place) == row else -1
+
+    def places_of(self, rows: Rows) -> Rows:
+        """Return the places of those of some rows that stand here."""
+        found = (range(self.place_near(some.start), self.place_near(some.stop)) for some in rows)
+        return tuple(places for places in found if places)
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:
+        return 0 if parent.isValid() else self.total
+
+    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
+        # Where it may be dropped is up to the views: between rows, never into one.
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
+
+    def data(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if not index.isValid() or not 0 <= index.row() < self.total:
+            return None
+        return self.said_of_row(self.row_at(index.row()), role)
+
+
+_Key = tuple[str, bool]
+
+
+class RecordVerdicts:
+    """Verdicts that follow their records.
+
+    They are kept by the text of a record: one that moves, or comes back by undo, has its own; one
+    that is edited has none; and those that say the same have the same.
+    """
+
+    def __init__(self) -> None:
+        self._found: dict[_Key, RowVerdict] = {}
+        self._solved = Collection()
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def of(self, record: Record) -> RowVerdict | None:
+        """Return what is said of a record, whose `row` is where it was when it was solved."""
+        return self._found.get(_key(record)) if self._found else None
+
+    def begin(self, collection: Collection) -> None:
+        """Forget all, and await verdicts of a collection's rows."""
+        self._found.clear()
+        self._solved = collection
+
+    def take(self, found: Iterable[RowVerdict]) -> None:
+        """Keep verdicts of rows of the collection that is being solved."""
+        for verdict in found:
+            try:
+                record = self._solved[verdict.row]
+            except (IndexError, SourceError):
+                # Nothing is being solved any more, or nobody can tell what the row said.
+                continue
+            self._found[_key(record)] = verdict
+
+    def end(self) -> None:
+        """Await no more; what is known stays."""
+        self._solved = Collection()
+
+
+def _key(record: Record) -> _Key:
+    return record.line, record.chess960
+
+
+MANY: Final = 512
+"""Above so many changed rows it is no longer asked which of them are as the file has them."""
+_MOST_WORDS: Final = 512
+
+
+class Role(IntEnum):
+    """What a row has beside its texts."""
+
+    RECORD = Qt.ItemDataRole.UserRole + 1
+    """The Record."""
+    SUMMARY = Qt.ItemDataRole.UserRole + 2
+    """The second line."""
+    EDITED = Qt.ItemDataRole.UserRole + 3
+    """Whether the record holds work that no file holds."""
+    OBJECTION = Qt.ItemDataRole.UserRole + 4
+    """The Problem that speaks against the record, None if none does or it is not known yet."""
+    STIPULATION = Qt.ItemDataRole.UserRole + 5
+    """What is asked of whom solves it, such as "#2"; "" for nothing."""
+    NUMBER = Qt.ItemDataRole.UserRole + 6
+    """Which record of the collection it is, from 1."""
+    VERDICT = Qt.ItemDataRole.UserRole + 7
+    """The RowVerdict of the solver, None as long as there is none."""
+
+
+class RecordWords(NamedTuple):
+    """What a row says.
+
+    Attributes:
+        title: what the record is called.
+        summary: one line about its position.
+        side: whose move it is, "" where that is not known.
+    """
+
+    title: str
+    summary: str
+    side: str = ""
+
+
+class CollectionModel(RecordRows):
+    """One row a record: all of them. It follows the editor's state row by row and never resets.
+
+    Rows that change places only say something else to Qt, since a selection of many rows would
+    cost it much; who keeps rows goes by `followed`.
+
+    Signals:
+        objections_learnt: rows have other objections, or verdicts of the solver, than they had,
+            if only on a second look.
+    """
+
+    objections_learnt = Signal()
+
+    def __init__(
+        self,
+        editor: Editor,
+        words_of: Callable[[Record], RecordWords],
+        said_of: Callable[[Problem], str],
+        parent: QObject | None = None,
+    ) -> None:
+        """Follow an editor; `words_of` gives the words of a record, `said_of` of a problem."""
+        super().__init__(parent)
+        self._editor = editor
+        self._words_of = words_of
+        self._said_of = said_of
+        self._words: OrderedDict[Record, RecordWords] = OrderedDict()
+        self._objections = Objections(self)
+        self._objections.learnt.connect(self.objections_learnt)
+        self._collection = editor.state.collection
+        self._total = len(self._collection)
+        self._saved = editor.saved
+        rows, gone = unsaved(self._collection, self._saved)
+        self._edited, self._as_in_file = RowSet(rows), set(gone)
+        self._verdicts = RecordVerdicts()
+        self._said_of_verdict: Callable[[RowVerdict], str] = lambda found: found.verdict
+        editor.state_changed.connect(self._on_state_changed)
+        editor.modified_changed.connect(self._on_modified_changed)
+
+    @property
+    def total(self) -> int:
+        return self._total
+
+    @property
+    def row_count(self) -> int:
+        return self._total
+
+    def row_at(self, place: int) -> int:
+        return place
+
+    def place_near(self, row: int) -> int:
+        return min(row, self._total)
+
+    def rows_at(self, places: Rows) -> Rows:
+        return places
+
+    def said_of_row(self, row: int, role: int) -> Any:
+        # Until the last of many rows has gone, there are more than the collection has.
+        if row >= len(self._collection):
+            return None
+        if role == Role.NUMBER:
+            return row + 1
+        try:
+            record = self._collection[row]
+        except SourceError as error:
+            return self._said_of_unread(row, error, role)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.words(record).title
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._hovered(record)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(row, record)
+            case Role.RECORD:
+                return record
+            case Role.SUMMARY:
+                return self.words(record).summary
+            case Role.EDITED:
+                return row in self._edited
+            case Role.OBJECTION:
+                return self._objections.soon(record)
+            case Role.STIPULATION:
+                return stipulation(record) or self._solved_as(record)
+            case Role.VERDICT:
+                return self._verdicts.of(record)
+        return None
+
+    @property
+    def is_new(self) -> bool:
+        """Whether nothing was done to the document yet, so that its rows are new to a person."""
+        return not self._editor.undo_stack.count()
+
+    def record(self, row: int) -> Record:
+        """Return the record of a row; IndexError if there is none."""
+        return self._collection[row]
+
+    def words(self, record: Record) -> RecordWords:
+        """Return what a row with a record says."""
+        words = self._words.get(record)
+        if words is None:
+            words = self._words[record] = self._words_of(record)
+            if len(self._words) > _MOST_WORDS:
+                self._words.popitem(last=False)
+        return words
+
+    def begin_verdicts(self, said_of: Callable[[RowVerdict], str]) -> None:
+        """Forget all verdicts, and await those of the records as they are now.
+
+        `said_of` gives the words of a verdict.
+        """
+        self._said_of_verdict = said_of
+        self._verdicts.begin(self._collection)
+        self.objections_learnt.emit()
+
+    def take_verdicts(self, found: Iterable[RowVerdict]) -> None:
+        """Show verdicts of records by the rows that they had at the beginning."""
+        self._verdicts.take(found)
+        # Not row by row: what is seen is painted once, wherever the records are by now.
+        self.objections_learnt.emit()
+
+    def end_verdicts(self) -> None:
+        """Await no more; those there are stay as long as their records do."""
+        self._verdicts.end()
+
+    def follow(self, collection: Collection) -> None:
+        """Become the rows of the editor's collection; costs what its last change changed."""
+        if collection is self._collection:
+            self._follow_file()
+            return
+        self._following = True
+        self.about_to_follow.emit()
+        changes = tuple(row_changes(self._collection, collection, self._editor.change))
+        if self.is_new:
+            # Without history this is another document, not a change of the one before.
+            self._verdicts.begin(Collection())
+        for change in changes:
+            # Until the last row has gone, there are more rows than the collection has.
+            last = change is changes[-1]
+            between = self._collection if isinstance(change, Gone) else collection
+            self._take(change, collection if last else between)
+        self._collection = collection
+        self._following = False
+        self._follow_file()
+        self.followed.emit(changes)
+
+    def objection(self, row: int) -> Problem | None:
+        """Return what speaks against the record of a row, found out at once; takes a while."""
+        return self.objection_to(self._collection[row])
+
+    def objection_to(self, record: Record) -> Problem | None:
+        """Return what speaks against a record, found out at once; takes a while."""
+        return self._objections.now(record)
+
+    def _take(self, change: RowChange, collection: Collection) -> None:
+        """Change the rows; what they say is read from a collection from then on."""
+        match change:
+            case Gone(row, records):
+                self._remember(row, records)
+                self.beginRemoveRows(QModelIndex(), row, row + len(records) - 1)
+                self._edited.follow(change)
+                self._total -= len(records)
+                self._collection = collection
+                self.endRemoveRows()
+            case Come(row, records):
+                unsaved = self._unsaved(row, records)
+                self.beginInsertRows(QModelIndex(), row, row + len(records) - 1)
+                self._edited.follow(change)
+                self._edited.replace(range(row, row + len(records)), unsaved)
+                self._total += len(records)
+                self._collection = collection
+                self.endInsertRows()
+            case Altered(row, old, new):
+                self._remember(row, old)
+                self._edited.replace(range(row, row + len(old)), self._unsaved(row, new))
+                self._collection = collection
+                self.dataChanged.emit(self.index(row), self.index(row + len(old) - 1))
+            case Moved(row, places):
+                self._edited.follow(change)
+                self._collection = collection
+                self.dataChanged.emit(self.index(row), self.index(row + len(places) - 1))
+
+    def _follow_file(self) -> None:
+        """Mark what the file has not got, if it holds something else than was known."""
+        if self._saved is self._editor.saved:
+            return
+        self._saved, before = self._editor.saved, self._edited
+        rows, gone = unsaved(self._collection, self._saved)
+        self._edited, self._as_in_file = RowSet(rows), set(gone)
+        if self._total and not self._edited.equals(before):
+            self.dataChanged.emit(self.index(0), self.index(self._total - 1))
+
+    def _remember(self, row: int, records: Sequence[Record]) -> None:
+        """Remember what the file has of some records that leave."""
+        if not self.is_new and len(records) <= MANY:
+            for place, record in enumerate(records, start=row):
+                if place not in self._edited:
+                    self._as_in_file.add(record.line)
+
+    def _unsaved(self, row: int, records: Sequence[Record]) -> Iterable[int]:
+        """Return in which rows from one on no file holds what comes there."""
+        rows = range(row, row + len(records))
+        if self.is_new:
+            return ()
+        if len(records) > MANY:
+            return rows
+        pairs = zip(rows, records, strict=True)
+        return [row for row, record in pairs if record.line not in self._as_in_file]
+
+    def _hovered(self, record: Record) -> str:
+        """Return what a row has no room for: its text, and all that is known of it, in words."""
+        side, asked = self.words(record).side, _capital(self._asked(record))
+        known = (
+            breakable(shown(record.line)),
+            side,
+            asked,
+            self._found(record),
+            self._objection(record),
+        )
+        return "\n".join(filter(None, known))
+
+    def _spoken(self, row: int, record: Record) -> str:
+        words = self.words(record)
+        # What the second line says already is not said twice.
+        side = "" if words.side in words.summary else words.side
+        unsaved = self.tr("not saved") if row in self._edited else ""
+        asked, found = self._asked(record), self._found(record)
+        known = filter(None, (words.title, words.summary, side, asked, found, unsaved))
+        spoken = self._numbered(row, ", ".join(known))
+        # What a draft is one for stands in its summary.
+        objection = self._objection(record) if record.problem is None else ""
+        return f"{spoken}. {objection}" if objection else spoken
+
+    def _numbered(self, row: int, words: str) -> str:
+        return self.tr("{number}: {words}").format(number=row + 1, words=words)
+
+    def _asked(self, record: Record) -> str:
+        """Return what is asked of whom solves a record, "" for nothing."""
+        moves = stipulation(record).removeprefix("#")
+        return self.tr("mate in {moves}").format(moves=moves) if moves else ""
+
+    def _found(self, record: Record) -> str:
+        """Return what the solver says of a record, "" for nothing."""
+        found = self._verdicts.of(record)
+        return "" if found is None else self._said_of_verdict(found)
+
+    def _solved_as(self, record: Record) -> str:
+        """Return the stipulation under which a record was solved, "" if it was not."""
+        found = self._verdicts.of(record)
+        return "" if found is None else f"#{found.mate}"
+
+    def _said_of_unread(self, row: int, error: SourceError, role: int) -> Any:
+        """Return what a row says whose record cannot be read; nobody judges it."""
+        words = self.tr("Cannot be read any more")
+        reasons = {
+            "changed-underneath": self.tr("Something else has changed the file."),
+            "cut-off": self.tr("Something else has cut off the file."),
+        }
+        reason = reasons.get(error.code) or self.tr("The file cannot be read.")
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return words
+            case Role.SUMMARY:
+                return reason
+            case Qt.ItemDataRole.ToolTipRole:
+                return f"{words}. {reason}"
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._numbered(row, f"{words}. {reason}")
+            case Role.RECORD:
+                return unread_record(error)
+            case Role.EDITED:
+                return False
+            case Role.STIPULATION:
+                return ""
+        return None
+
+    def _objection(self, record: Record) -> str:
+        problem = self._objections.now(record)
+        return self._said_of(problem) if problem is not None else ""
+
+    def _on_state_changed(
+        self, _before: EditorState, after: EditorState, _transaction: object
+    ) -> None:
+        self.follow(after.collection)
+
+    def _on_modified_changed(self, modified: bool) -> None:
+        if modified or not self._total:
+            return
+        self._edited.clear()
+        self._as_in_file.clear()
+        self.dataChanged.emit(self.index(0), self.index(self._total - 1))
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+class HitsModel(RecordRows):
+    """Some rows of a CollectionModel, in their order; they follow what happens to its rows."""
+
+    def __init__(self, model: CollectionModel, parent: QObject | None = None) -> None:
+        """Begin without any; they say what the rows of `model` say."""
+        super().__init__(parent)
+        self._model = model
+        self._rows = RowSet()
+        model.dataChanged.connect(self._on_data_changed)
+        model.about_to_follow.connect(self.about_to_follow)
+        model.followed.connect(self._follow)
+
+    @property
+    def rows(self) -> RowSet:
+        """The rows that were found."""
+        return self._rows
+
+    @property
+    def total(self) -> int:
+        return len(self._rows)
+
+    @property
+    def row_count(self) -> int:
+        return self._model.total
+
+    def row_at(self, place: int) -> int:
+        return self._rows[place]
+
+    def place_near(self, row: int) -> int:
+        return self._rows.place_near(row)
+
+    def rows_at(self, places: Rows) -> Rows:
+        return runs_of(self._rows, places)
+
+    def said_of_row(self, row: int, role: int) -> Any:
+        return self._model.said_of_row(row, role)
+
+    def neighbour(self, row: int, step: int) -> int:
+        """Return the first hit behind a row (`step` 1) or before it (-1); -1 if there is none."""
+        place = self._rows.place_near(row + 1) if step > 0 else self._rows.place_near(row) - 1
+        return self._rows[place] if 0 <= place < len(self._rows) else -1
+
+    def next(self, row: int) -> int:
+        """Return the first hit behind a row, or the first of all; -1 if there are none."""
+        found = self.neighbour(row, 1)
+        return self._rows[0] if found < 0 and self.total else found
+
+    def previous(self, row: int) -> int:
+        """Return the last hit before a row, or the last of all; -1 if there are none."""
+        found = self.neighbour(row, -1)
+        return self._rows[self.total - 1] if found < 0 and self.total else found
+
+    def add(self, rows: Iterable[int]) -> None:
+        """Put rows behind those there are."""
+        more = tuple(rows)
+        if more:
+            first = self.total
+            self.beginInsertRows(QModelIndex(), first, first + len(more) - 1)
+            self._rows.extend(more)
+            self.endInsertRows()
+
+    def become(self, rows: RowSet) -> None:
+        """Hold other rows."""
+        if rows.equals(self._rows):
+            return
+        self._following = True
+        self.about_to_follow.emit()
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+        self._following = False
+        self.followed.emit(())
+
+    def clear(self) -> None:
+        """Forget all hits."""
+        if self.total:
+            self.beginResetModel()
+            self._rows = RowSet()
+            self.endResetModel()
+
+    def _follow(self, changes: tuple[RowChange, ...]) -> None:
+        self._following = True
+        if all(isinstance(change, Altered) for change in changes):
+            for change in changes:
+                self._tell(self._rows.places(range(change.row, change.row + len(change[1]))))
+        else:
+            # Not row by row: the records of those that go cannot be asked for any more.
+            self.beginResetModel()
+            carried = [there for here, there in _carried(changes) if here in self._rows]
+            for change in changes:
+                self._rows.follow(change)
+            self._rows.insert(carried)
+            self.endResetModel()
+        self._following = False
+        self.followed.emit(changes)
+
+    def _tell(self, places: range) -> None:
+        if places:
+            self.dataChanged.emit(self.index(places.start), self.index(places.stop - 1))
+
+    def _on_data_changed(self, first: QModelIndex, last: QModelIndex, *_roles: object) -> None:
+        # While rows come and go, a row may be told of whose place is not known yet.
+        if not self._model.following:
+            self._tell(self._rows.places(range(first.row(), last.row() + 1)))
+
+
+def _carried(changes: tuple[RowChange, ...]) -> Iterator[tuple[int, int]]:
+    """Yield the rows that changes only carry elsewhere: where each was, and where it is."""
+    come, gone = arrivals(changes), departures(changes)
+    if count(come) == count(gone):
+        yield from zip(each(gone), each(come), strict=True)

@@ -1,0 +1,484 @@
+"""What a change of a collection does to its rows: which come, go, move, or say something else."""
+
+from array import array
+from bisect import bisect_left, bisect_right
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import accumulate, chain, takewhile
+from typing import Final, NamedTuple, TypeAlias
+
+from fenedit.documents.block import Block, StoredLine
+from fenedit.documents.collection import Change, Collection, Exchange, Splice
+from fenedit.documents.errors import SourceError
+from fenedit.documents.file_block import Part
+from fenedit.documents.lines import parted
+from fenedit.documents.mixed_block import Piece, records_in
+from fenedit.documents.record import Record
+from fenedit.documents.search.numbers import add, runs
+from fenedit.session.collection.many_changes import (
+    Altering,
+    Gathering,
+    Numbers,
+    Ordering,
+    Parting,
+    Several,
+)
+from fenedit.session.collection.rows import Rows, count, joined, rows_of, span
+from fenedit.session.state import unread_record
+
+_FEW: Final = 32
+"""Of so many pieces at most each is told of by itself."""
+
+
+class Gone(NamedTuple):
+    """Rows leave.
+
+    Attributes:
+        row: the first of them.
+        records: what stood in them.
+    """
+
+    row: int
+    records: Sequence[Record]
+
+
+class Come(NamedTuple):
+    """Rows arrive.
+
+    Attributes:
+        row: the first of them.
+        records: what stands in them.
+    """
+
+    row: int
+    records: Sequence[Record]
+
+
+class Altered(NamedTuple):
+    """Rows say something else, and stay.
+
+    Attributes:
+        row: the first of them.
+        old: what stood in them.
+        new: as many records that stand in them now.
+    """
+
+    row: int
+    old: Sequence[Record]
+    new: Sequence[Record]
+
+
+class Moved(NamedTuple):
+    """Rows change places.
+
+    Attributes:
+        row: the first of them.
+        places: where each of them is now.
+    """
+
+    row: int
+    places: Sequence[int]
+
+
+RowChange: TypeAlias = Gone | Come | Altered | Moved
+
+
+class Unread(Sequence[Record]):
+    """Some records, read only when they are looked at.
+
+    One that cannot be read is a draft that says so.
+    """
+
+    def __init__(self, collection: Collection, rows: Sequence[int]) -> None:
+        self._collection = collection
+        self._rows = rows
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __getitem__(self, index):  # type: ignore[no-untyped-def]
+        try:
+            return self._collection[self._rows[index]]
+        except SourceError as error:
+            return unread_record(error)
+
+
+def row_changes(
+    before: Collection, after: Collection, change: Change | None
+) -> Iterator[RowChange]:
+    """Yield what makes the rows of a collection those of another one, in its order.
+
+    Args:
+        before: the rows that are shown.
+        after: the rows to show.
+        change: what led from one to the other; None if that is not known.
+    """
+    if isinstance(change, Exchange) and change.after is not after:
+        change = None
+    if isinstance(change, Several):
+        for row, splice in change.steps:
+            yield from _spliced(row, splice)
+    elif isinstance(change, Parting):
+        yield from _parted(before, after, change)
+    elif isinstance(change, Ordering):
+        yield Moved(change.row, change.places)
+    elif isinstance(change, Altering):
+        for some in change.rows:
+            yield Altered(some.start, Unread(before, some), Unread(after, some))
+    elif isinstance(change, Splice) and (first := _row_of(before, change)) is not None:
+        yield from _spliced(first, change)
+    else:
+        common = min(len(before), len(after))
+        if len(before) > common:
+            yield Gone(common, Unread(before, range(common, len(before))))
+        if common:
+            rows = range(common)
+            yield Altered(0, Unread(before, rows), Unread(after, rows))
+        if len(after) > common:
+            yield Come(common, Unread(after, range(common, len(after))))
+
+
+def _row_of(before: Collection, splice: Splice) -> int | None:
+    """Return the first row that a splice changes; None if lines before it cannot be read."""
+    try:
+        return before.records_before(splice.at)
+    except SourceError:
+        return None
+
+
+def _parted(before: Collection, after: Collection, change: Parting) -> Iterator[RowChange]:
+    """Yield what rows that come or go do, by few words: many of them go by way of the end."""
+    rows = change.rows
+    if len(rows) <= _FEW:
+        for some in rows if change.coming else reversed(rows):
+            kind = Come if change.coming else Gone
+            yield kind(some.start, Unread(after if change.coming else before, some))
+        return
+    whole = span(rows)
+    end = whole.stop - count(rows)
+    behind = Gathering(rows, end, whole)
+    if change.coming:
+        yield Come(end, Unread(after, _Each(rows)))
+        yield Moved(whole.start, behind.origins)
+    else:
+        yield Moved(whole.start, behind.places)
+        yield Gone(end, Unread(before, _Each(rows)))
+
+
+class _Each(Sequence[int]):
+    """The numbers of many rows."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+        self._ends = list(accumulate(map(len, rows)))
+
+    def __len__(self) -> int:
+        return self._ends[-1]
+
+    def __getitem__(self, index):  # type: ignore[no-untyped-def]
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        number = bisect_right(self._ends, index)
+        return self._rows[number][index - self._ends[number]]
+
+
+class Unsaved(NamedTuple):
+    """How a collection differs from what a file holds.
+
+    Attributes:
+        rows: those whose records the file has not got.
+        gone: what the lines of records hold, without endings, that only the file has.
+    """
+
+    rows: Sequence[int]
+    gone: Iterable[str]
+
+
+def unsaved(collection: Collection, saved: Collection) -> Unsaved:
+    """Return how a collection differs from another one, which a file holds.
+
+    Of records that say the same, as many are in the file as it has. Lines that stayed in a large
+    file are as it has them; they are not read.
+    """
+    if collection is saved:
+        return Unsaved((), ())
+    mine, theirs = set(map(id, collection.blocks)), set(map(id, saved.blocks))
+    held = Counter(
+        _line(piece)
+        for block in saved.blocks
+        if id(block) not in mine
+        for piece, many in _pieces(block)
+        if many and not isinstance(piece, Part)
+    )
+    rows: list[int] = []
+    row = 0
+    for block in collection.blocks:
+        if id(block) in theirs:
+            row += block.records
+            continue
+        for piece, many in _pieces(block):
+            if many and not isinstance(piece, Part):
+                line = _line(piece)
+                if held[line] <= 0:
+                    rows.append(row)
+                held[line] -= 1
+            row += many
+    return Unsaved(rows, (+held).keys())
+
+
+def _pieces(block: Block) -> Iterator[tuple[Piece, int]]:
+    """Return what a block is made of, each with the number of records that it is."""
+    if block.in_file:
+        return ((piece, records_in(piece)) for piece in block.cut(0, block.size))
+    places = set(block.places)
+    return ((line, place in places) for place, line in enumerate(block.stored))
+
+
+def _line(line: StoredLine) -> str:
+    """Return a line, or a game, without its ending."""
+    return parted(line)[0] if isinstance(line, str) else line.line
+
+
+def place_after(changes: Sequence[RowChange], row: int) -> int:
+    """Return where a row is after some changes; of one that left, where it would be."""
+    for change in changes:
+        match change:
+            case Gone(first, records):
+                row -= max(0, min(row - first, len(records)))
+            case Come(first, records):
+                row += len(records) if row >= first else 0
+            case Moved(first, places) if first <= row < first + len(places):
+                row = places[row - first]
+    return row
+
+
+def arrivals(changes: Sequence[RowChange]) -> Rows:
+    """Return the rows that came with some changes, where they are in the end."""
+    found: list[range] = []
+    for change in changes:
+        if isinstance(change, Come):
+            come = range(change.row, change.row + len(change.records))
+            if found and come.start < found[-1].stop:
+                found = list(rows_after([change], tuple(found)))
+            found.append(come)
+        elif found:
+            found = list(rows_after([change], tuple(found)))
+    return joined(found)
+
+
+def departures(changes: Sequence[RowChange]) -> Rows:
+    """Return the rows that left with some changes, where they were before the first of them.
+
+    For changes of which each that lets rows leave lies before, or touches, the one ahead of it.
+    """
+    return joined(
+        range(change.row, change.row + len(change.records))
+        for change in changes
+        if isinstance(change, Gone)
+    )
+
+
+def rows_after(changes: Sequence[RowChange], rows: Rows) -> Rows:
+    """Return where some rows are after some changes, without those that left."""
+    ranges = list(rows)
+    for change in changes:
+        match change:
+            case Gone(row, records):
+                end = row + len(records)
+                ahead = [range(some.start, min(some.stop, row)) for some in ranges]
+                behind = [range(max(some.start, end), some.stop) for some in ranges]
+                ranges = [*ahead, *_shifted(behind, row - end)]
+            case Come(row, records):
+                ahead = [range(some.start, min(some.stop, row)) for some in ranges]
+                behind = [range(max(some.start, row), some.stop) for some in ranges]
+                ranges = [*ahead, *_shifted(behind, len(records))]
+            case Moved(row, places):
+                end = row + len(places)
+                inside = [range(max(some.start, row), min(some.stop, end)) for some in ranges]
+                outside = [range(some.start, min(some.stop, row)) for some in ranges]
+                outside += [range(max(some.start, end), some.stop) for some in ranges]
+                ranges = [*outside, *_carried(row, places, filter(None, inside))]
+        ranges = [some for some in ranges if some]
+    return joined(ranges)
+
+
+def _carried(row: int, places: Sequence[int], rows: Iterable[range]) -> Iterable[range]:
+    """Return where some rows are of those, from one on, that have got other places."""
+    everywhere = [range(row, row + len(places))]
+    if isinstance(places, Numbers):
+        return chain.from_iterable(map(places.of, rows))
+    if (some := list(rows)) == everywhere:
+        return everywhere
+    return rows_of(places[here - row] for run in some for here in run)
+
+
+def _shifted(ranges: Iterable[range], steps: int) -> Iterator[range]:
+    return (range(some.start + steps, some.stop + steps) for some in ranges if some)
+
+
+def endless(record: Record) -> Record:
+    """Return a record without what ends its line, which says nothing of its position."""
+    return replace(record, ending="") if record.ending else record
+
+
+def _spliced(row: int, splice: Splice) -> Iterator[RowChange]:
+    """Yield what a splice does, but for rows that only get another line ending."""
+    old = [item for item in splice.removed if isinstance(item, Record)]
+    new = [item for item in splice.inserted if isinstance(item, Record)]
+    front = _shared(old, new)
+    old, new = old[front:], new[front:]
+    back = _shared(old[::-1], new[::-1])
+    old, new = old[: len(old) - back], new[: len(new) - back]
+    yield from _differing(row + front, old, new)
+
+
+def _differing(row: int, old: Sequence[Record], new: Sequence[Record]) -> Iterator[RowChange]:
+    if not old and not new:
+        return
+    if not new:
+        yield Gone(row, old)
+    elif not old:
+        yield Come(row, new)
+    elif len(old) == len(new):
+        places = _places(row, old, new)
+        yield Altered(row, old, new) if places is None else Moved(row, places)
+    elif len(old) > len(new) and (runs := _left_out(old, new)) is not None:
+        for run in reversed(runs):
+            yield Gone(row + run.start, old[run.start : run.stop])
+    elif len(old) < len(new) and (runs := _left_out(new, old)) is not None:
+        for run in runs:
+            yield Come(row + run.start, new[run.start : run.stop])
+    else:
+        common = min(len(old), len(new))
+        if len(old) > common:
+            yield Gone(row + common, old[common:])
+        yield Altered(row, old[:common], new[:common])
+        if len(new) > common:
+            yield Come(row + common, new[common:])
+
+
+def _shared(some: Sequence[Record], others: Sequence[Record]) -> int:
+    """Return how many records at the beginning are the same in both."""
+    pairs = zip(some, others, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: _same(*pair), pairs))
+
+
+def _same(one: Record, other: Record) -> bool:
+    return one is other or endless(one) == endless(other)
+
+
+def _places(row: int, old: Sequence[Record], new: Sequence[Record]) -> Sequence[int] | None:
+    """Return where each old record is now, None if the new ones are not the same."""
+    if len(old) == 1:
+        return None
+    coming: dict[Record, deque[int]] = {}
+    for place, record in enumerate(new, start=row):
+        coming.setdefault(endless(record), deque()).append(place)
+    if Counter(map(endless, old)) != {record: len(where) for record, where in coming.items()}:
+        return None
+    return [coming[endless(record)].popleft() for record in old]
+
+
+def _left_out(many: Sequence[Record], few: Sequence[Record]) -> list[range] | None:
+    """Return the runs of `many` without which it is `few`; None if there are none such."""
+    runs: list[range] = []
+    rest = iter(few)
+    wanted = next(rest, None)
+    for place, record in enumerate(many):
+        if wanted is not None and _same(record, wanted):
+            wanted = next(rest, None)
+        elif runs and runs[-1].stop == place:
+            runs[-1] = range(runs[-1].start, place + 1)
+        else:
+            runs.append(range(place, place + 1))
+    return runs if wanted is None else None
+
+
+class RowSet:
+    """Numbers of rows, eight bytes each; what a change of the list costs goes by their number."""
+
+    def __init__(self, rows: Iterable[int] = ()) -> None:
+        """Begin with rows in their order, none twice."""
+        self._rows = array("q", rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._rows)
+
+    def __getitem__(self, place: int) -> int:
+        return self._rows[place]
+
+    def __contains__(self, row: object) -> bool:
+        if not isinstance(row, int):
+            return False
+        place = self.place_near(row)
+        return place < len(self._rows) and self._rows[place] == row
+
+    def equals(self, other: "RowSet") -> bool:
+        """Tell whether these are the same rows as others."""
+        return self._rows == other._rows
+
+    def place_near(self, row: int) -> int:
+        """Return how many of the rows stand before a row."""
+        return bisect_left(self._rows, row)
+
+    def places(self, rows: range) -> range:
+        """Return the places of those that are among some rows."""
+        return range(self.place_near(rows.start), self.place_near(rows.stop))
+
+    def extend(self, rows: Iterable[int]) -> None:
+        """Put rows behind those there are."""
+        self._rows.extend(rows)
+
+    def insert(self, rows: Iterable[int]) -> None:
+        """Put rows, of which none is there, in their places among the others."""
+        more = list(rows)
+        if more:
+            self._rows = array("q", sorted(chain(self._rows, more)))
+
+    def clear(self) -> None:
+        """Forget all rows."""
+        self._rows = array("q")
+
+    def replace(self, rows: range, others: Iterable[int]) -> None:
+        """Hold, of some rows, others than before; those that are kept are in their order."""
+        places = self.places(rows)
+        self._rows[places.start : places.stop] = array("q", others)
+
+    def runs(self, places: range) -> Iterator[range]:
+        """Return the rows in some places, those that touch as one range."""
+        return runs(self._rows, places)
+
+    def follow(self, change: RowChange) -> None:
+        """Go along with a change of the list; what comes is not among the rows."""
+        match change:
+            case Gone(row, records):
+                self.replace(range(row, row + len(records)), ())
+                self._shift(row, -len(records))
+            case Come(row, records):
+                self._shift(row, len(records))
+            case Moved(row, places):
+                span = range(row, row + len(places))
+                inside = self.places(span)
+                here = self._rows[inside.start : inside.stop]
+                self.replace(span, sorted(places[old - row] for old in here))
+            case Altered():
+                pass
+
+    def _shift(self, row: int, steps: int) -> None:
+        """Renumber the rows from one on."""
+        add(self._rows, self.place_near(row), steps)
+
+
+def runs_of(rows: RowSet, places: Rows) -> Rows:
+    """Return the rows in some places as ranges."""
+    found: list[range] = []
+    for some in chain.from_iterable(map(rows.runs, places)):
+        if found and found[-1].stop == some.start:
+            found[-1] = range(found[-1].start, some.stop)
+        else:
+            found.append(some)
+    return tuple(found)

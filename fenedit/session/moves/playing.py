@@ -1,0 +1,307 @@
+"""Play: moves are made from the position that is set up, and nothing of the document changes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from fenedit.notation.languages import LETTERS
+from fenedit.notation.position import Position, Square
+from fenedit.notation.problems import Problem
+from fenedit.session.editor import Editor
+from fenedit.session.intents.common import load_position
+from fenedit.session.settings import Settings
+from fenedit.session.state import EditorState, Label, Transaction
+
+if TYPE_CHECKING:
+    from fenedit.rules.conventions import EpCustom
+    from fenedit.rules.play import LegalMove
+    from fenedit.session.moves.play_line import PlayLine
+
+
+def keep(state: EditorState, position: Position, moves: int, last: str) -> Transaction | None:
+    """Put a position that was played to in the place of the one that was set up.
+
+    Rights that the moves lost are lost: they do not return when king and rook stand again.
+
+    Args:
+        state: what is being edited.
+        position: what the moves have led to.
+        moves: how many they were.
+        last: the SAN of the last one.
+    """
+    label = Label("play-moves", count=moves, detail=last)
+    return load_position(state, position, label, "play.keep", chess960=state.chess960)
+
+
+_MOST_REMEMBERED: Final = 64
+
+
+class Arrow(NamedTuple):
+    """An arrow over the board.
+
+    Attributes:
+        origin: where it begins.
+        target: where it points to.
+        is_faint: whether it is of less weight than others, such as that of a mere threat.
+    """
+
+    origin: Square
+    target: Square
+    is_faint: bool = False
+
+
+class Playing(QObject):
+    """The line that is being played, None while the position is being edited.
+
+    While there is one, views show its position, and editing by any other way ends it: what was
+    set up is what an edit applies to. The moves are not lost by that; who plays from the same
+    position again finds them ahead.
+
+    Signals:
+        changed: the PlayLine before and after, either may be None.
+        interrupted: the PlayLine that has ended because something else was edited or shown, and
+            whether it is another record that is shown now.
+    """
+
+    changed = Signal(object, object)
+    interrupted = Signal(object, bool)
+
+    def __init__(self, editor: Editor, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._settings = settings
+        self._line: PlayLine | None = None
+        self._arrows: tuple[Arrow, ...] = ()
+        self._past: list[PlayLine] = []
+        self._future: list[PlayLine] = []
+        self._keeping = False
+        self._remembered: OrderedDict[tuple[Position, bool], PlayLine] = OrderedDict()
+        editor.state_changed.connect(self._on_state_changed)
+
+    # --- what there is -----------------------------------------------------------------------
+
+    @property
+    def line(self) -> PlayLine | None:
+        """The line that is being played, None while the position is being edited."""
+        return self._line
+
+    @property
+    def active(self) -> bool:
+        """Whether moves are played instead of men set up."""
+        return self._line is not None
+
+    @property
+    def arrows(self) -> tuple[Arrow, ...]:
+        """What `show_line` was asked to point at."""
+        return self._arrows
+
+    @property
+    def position(self) -> Position:
+        """What the board shows: what was played to, with its en passant square by preference.
+
+        Without a move it is the position that is set up, with the square that it holds.
+        """
+        if self._line is None:
+            return self._editor.state.position
+        return self._line.written(cast("EpCustom", self._settings.preferences.ep_convention))
+
+    @property
+    def shown_state(self) -> EditorState:
+        """The editor's state as it would be if the position that was played to were kept."""
+        state, line = self._editor.state, self._line
+        change = None if line is None or not line.index else self._kept(state, line)
+        return state if change is None else change.apply(state)
+
+    def why_not(self) -> Problem | None:
+        """Return why the shown record cannot be played, None if it can."""
+        state = self._editor.state
+        if state.is_draft and state.problem is not None:
+            return state.problem
+        # Here, as below, because no start of the program plays moves.
+        from fenedit.rules.play import why_not
+
+        return why_not(state.position, state.chess960)
+
+    def why_not_move(self, start: Square, end: Square) -> str:
+        """Return why the man of a square cannot go to another one, "" if it can.
+
+        Otherwise it is "turn" (the other side has the move), "check" (its king would be left in
+        check), or "illegal", also where there is no man and while nothing is played.
+        """
+        return "illegal" if self._line is None else self._line.why_not(start, end)
+
+    @property
+    def has_moves(self) -> bool:
+        """Whether playing from the position that is set up finds moves ahead."""
+        state = self._editor.state
+        return (state.position, state.chess960) in self._remembered
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move to take back."""
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a move that was taken back can be made again."""
+        return bool(self._future)
+
+    # --- beginning and ending ------------------------------------------------------------------
+
+    def begin(self) -> bool:
+        """Play from the position that is set up; False, and nothing done, if that cannot be.
+
+        Moves that were played from it before are ahead.
+        """
+        if self._line is not None or self.why_not() is not None:
+            return False
+        from fenedit.session.moves.play_line import PlayLine
+
+        state = self._editor.state
+        key = (state.position, state.chess960)
+        begun = self._remembered.get(key) or PlayLine.begun(*key)
+        self._become(begun.at(0))
+        return True
+
+    def show_line(
+        self,
+        start: Position,
+        moves: Iterable[str],
+        index: int | None = None,
+        arrows: Iterable[Arrow] = (),
+    ) -> None:
+        """Show a line from any position on the board, as if it had been played until a move.
+
+        Stepping, playing on, undo, keeping and leaving are as for a line of one's own.
+
+        Args:
+            start: where it begins.
+            moves: all its moves in UCI.
+            index: how many of them have been made, None for all.
+            arrows: what to point at as long as nothing else is shown.
+
+        Raises:
+            PlayError: a move is not legal; nothing is shown then.
+        """
+        from fenedit.session.moves.play_line import PlayLine
+
+        line = PlayLine.of_moves(start, self._editor.state.chess960, moves, index)
+        before = self._line
+        if before is not None and before.moves and before.moves != line.moves:
+            self._past.append(before)
+            self._future.clear()
+        self._become(line, tuple(arrows))
+
+    def keep(self) -> None:
+        """End with what was played to in the place of what was set up, as one step of undo.
+
+        Play goes on where the record cannot be read any more, which the editor tells.
+        """
+        line, position = self._line, self.position
+        if line is None:
+            return
+        if position == self._editor.state.position or line.last_move is None:
+            self._end()
+            return
+        self._keeping = True
+        self._editor.perform(keep, position, line.index, line.last_move.san)
+        self._keeping = False
+
+    def leave(self) -> None:
+        """End with the position that was set up; its line is ahead if it is played again."""
+        self._end()
+
+    # --- moves ---------------------------------------------------------------------------------
+
+    def play(self, uci: str) -> None:
+        """Make a move; it replaces those ahead unless it is the next of them.
+
+        Raises:
+            PlayError: the move is not legal, or nothing is being played.
+        """
+        line = self._line
+        if line is None:
+            from fenedit.rules.play import PlayError
+
+            raise PlayError("illegal-move", uci)
+        after = line.with_move(uci)
+        self._past.append(line)
+        self._future.clear()
+        self._become(after)
+
+    def read_move(self, text: str) -> LegalMove:
+        """Return the move that a text means now, in English or in the preferred piece letters.
+
+        Raises:
+            PlayError: it means none, or several; or nothing is being played.
+        """
+        from fenedit.rules.play import move_of_text
+
+        position = self._editor.state.position if self._line is None else self._line.position
+        preferred = self._settings.preferences.piece_letters
+        letters = preferred if preferred in LETTERS else "en"
+        return move_of_text(position, text, self._editor.state.chess960, letters)
+
+    def go(self, index: int) -> None:
+        """Go to where a number of moves has been made."""
+        if self._line is not None:
+            self._become(self._line.at(index))
+
+    def step(self, moves: int) -> None:
+        """Go some moves forward, or back if they are negative."""
+        if self._line is not None:
+            self.go(self._line.index + moves)
+
+    def undo(self) -> None:
+        """Take back the move that was made last, with what it replaced."""
+        self._retrace(self._past, self._future)
+
+    def redo(self) -> None:
+        """Make the move again that was taken back last."""
+        self._retrace(self._future, self._past)
+
+    def _retrace(self, source: list[PlayLine], other: list[PlayLine]) -> None:
+        if self._line is not None and source:
+            other.append(self._line)
+            self._become(source.pop())
+
+    def _kept(self, state: EditorState, line: PlayLine) -> Transaction | None:
+        last = line.last_move
+        return keep(state, self.position, line.index, last.san if last else "")
+
+    def _become(self, line: PlayLine | None, arrows: tuple[Arrow, ...] = ()) -> None:
+        before = self._line
+        if (line, arrows) != (before, self._arrows):
+            self._line, self._arrows = line, arrows
+            self.changed.emit(before, line)
+
+    def _end(self) -> None:
+        line = self._line
+        if line is None:
+            return
+        if line.moves:
+            key = (line.start, line.chess960)
+            self._remembered[key] = line
+            self._remembered.move_to_end(key)
+            if len(self._remembered) > _MOST_REMEMBERED:
+                self._remembered.popitem(last=False)
+        self._past.clear()
+        self._future.clear()
+        self._become(None)
+
+    def _on_state_changed(
+        self, before: EditorState, after: EditorState, _transaction: Transaction | None
+    ) -> None:
+        if self._line is None:
+            return
+        if before.collection is after.collection and before.current == after.current:
+            # The document was only saved.
+            return
+        line = self._line
+        self._end()
+        if not self._keeping:
+            self.interrupted.emit(line, before.current != after.current)

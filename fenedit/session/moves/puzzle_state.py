@@ -1,0 +1,424 @@
+"""What is known of the problem that is edited: its stipulation, and how far it is solved."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum, auto
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from fenedit.notation.position import EMPTY_PLACEMENT, Position
+from fenedit.notation.problems import Problem, Severity
+from fenedit.session.editor import Editor
+from fenedit.session.state import EditorState
+
+if TYPE_CHECKING:
+    from fenedit.documents.record import Record
+    from fenedit.notation.puzzle import Puzzle
+    from fenedit.rules.solve.solution import Progress, Solution
+    from fenedit.session.moves.solution import Line
+    from fenedit.session.moves.solving import Popeye, Solving
+
+REST_MS: Final = 400
+"""Milliseconds that a position stands until it is asked whether, and how, it is solved."""
+PATIENCE_MS: Final = 250
+"""Milliseconds that a search by itself may take until it is told of: most are over by then."""
+MOST_BY_ITSELF: Final = 2
+"""Problems of so many moves are solved without being asked for."""
+
+
+class Stage(Enum):
+    """How far a problem is solved."""
+
+    NO_POSITION = auto()
+    """There is no position, or a text that does not parse."""
+    UNSTATED = auto()
+    """It is not said in how many moves it is mate."""
+    OFF = auto()
+    """The position cannot be played; `problem` says why."""
+    READY = auto()
+    """It can be solved."""
+    SEARCHING = auto()
+    STOPPED = auto()
+    """The person has stopped the search; `progress` says how far it came."""
+    SOLVED = auto()
+    FAILED = auto()
+    """The process that solves has ended."""
+
+
+_STATED: Final = (Stage.READY, Stage.SOLVED)
+"""After a change: there is a problem, and perhaps its solution is known already."""
+_SOLVABLE: Final = (*_STATED, Stage.STOPPED, Stage.FAILED)
+
+
+class PuzzleState(QObject):
+    """Follows an editor, and has its problem solved: short ones by itself, others when asked.
+
+    Signals:
+        changed: something that the properties say.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, editor: Editor, solving: Solving | None = None, parent: QObject | None = None
+    ) -> None:
+        """Follow an editor; who solves is made for the first problem, unless one is given."""
+        super().__init__(parent)
+        self._editor = editor
+        self._solving = solving
+        self._popeye_path = ""
+        self._awake = False
+        self._key: object = None
+        self._stage = Stage.NO_POSITION
+        self._puzzle: Puzzle | None = None
+        self._said: object = None
+        self._problem: Problem | None = None
+        self._progress: Progress | None = None
+        self._solution: Solution | None = None
+        self._stale = False
+        self._current = editor.state.current
+        self._only_key: tuple[str, ...] = ()
+        self._tries = self._set_play = True
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._settle)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self.changed)
+        if solving is not None:
+            self._hear(solving)
+
+    @property
+    def stage(self) -> Stage:
+        """How far the problem is solved."""
+        return self._stage
+
+    @property
+    def busy(self) -> bool:
+        """Whether a search is worth telling of: it was asked for, or takes its time."""
+        return self._stage is Stage.SEARCHING and not self._patience.isActive()
+
+    @property
+    def position(self) -> Position:
+        """The problem."""
+        return self._editor.state.position
+
+    @property
+    def mate(self) -> int:
+        """How many moves #n allows; 0 where there is no stipulation."""
+        return (self._puzzle.mate or 0) if self._puzzle is not None else 0
+
+    @property
+    def chess960(self) -> bool:
+        """Whether Chess960's rules hold."""
+        return self._editor.state.chess960
+
+    @cached_property
+    def popeye(self) -> Popeye:
+        """Who is asked where the person wants Popeye's word."""
+        # Here, because most positions are no problems.
+        from fenedit.session.moves.solving import Popeye
+
+        popeye = Popeye(self)
+        popeye.path = self._popeye_path
+        return popeye
+
+    @property
+    def popeye_stipulation(self) -> str:
+        """What Popeye may be asked: "#n", "s#n", "h#n" or "h#n.5"; "" for nothing."""
+        if self._puzzle is None or self._stage is Stage.NO_POSITION:
+            return ""
+        # Here, because most positions are no problems.
+        from fenedit.jobs.popeye_stipulation import popeye_stipulation
+
+        return popeye_stipulation(self._puzzle)
+
+    @property
+    def popeye_options(self) -> tuple[str, ...]:
+        """What Popeye is asked for beside keys or solutions."""
+        from fenedit.jobs.popeye_stipulation import popeye_options
+
+        if self._puzzle is None:
+            return ()
+        return popeye_options(self._puzzle, self.position, tries=self._tries)
+
+    @property
+    def meant(self) -> tuple[str, ...]:
+        """The keys that the author means: those that the record names, as they are written there.
+
+        Where it names none, the only key that the problem had before it was changed.
+        """
+        return self.named or self._only_key
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The keys that the record names, as they are written there."""
+        return self._puzzle.best if self._puzzle is not None else ()
+
+    @property
+    def problem(self) -> Problem | None:
+        """Why nothing can be solved."""
+        return self._problem
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far the search came, None before it has said that."""
+        return self._progress
+
+    @property
+    def solution(self) -> Solution | None:
+        """What was found last, of this problem or, as long as `stale`, of the one before."""
+        return self._solution
+
+    @property
+    def stale(self) -> bool:
+        """Whether the problem has changed since it was solved, and nothing is known yet."""
+        return self._stale
+
+    @property
+    def tries(self) -> bool:
+        """Whether tries are wanted."""
+        return self._tries
+
+    @property
+    def set_play(self) -> bool:
+        """Whether set play is wanted."""
+        return self._set_play
+
+    @property
+    def may_solve(self) -> bool:
+        """Whether there is something to solve that is not being solved."""
+        return self._stage in _SOLVABLE
+
+    @property
+    def may_keep(self) -> bool:
+        """Whether there is a whole solution that the record can hold."""
+        solution = self._solution
+        whole = solution is not None and solution.exact and bool(solution.keys)
+        return whole and self._stage is Stage.SOLVED and self.has_record
+
+    @property
+    def has_record(self) -> bool:
+        """Whether there is a record that can hold a stipulation."""
+        return len(self._editor.state.collection) > 0
+
+    def awaken(self) -> None:
+        """Begin to ask the rules and the solver; before the first paint nothing waits for them."""
+        if not self._awake:
+            self._awake = True
+            if self._stage in _STATED:
+                self._rest.start()
+
+    def follow(self, state: EditorState) -> None:
+        """Take note of what is edited now."""
+        record = state.record
+        if state.current != self._current:
+            self._current, self._only_key = state.current, ()
+        said = (record.text, record.rest, record.is_game and record.lead)
+        puzzle = self._puzzle
+        if said != self._said:
+            self._said = said
+            puzzle = _puzzle_of(record)
+        placed = not state.is_draft and state.position.placement != EMPTY_PLACEMENT
+        mate = puzzle.mate if puzzle is not None else None
+        fields = state.position[:4] if placed else None
+        key = (fields, mate, state.chess960, len(state.collection) > 0)
+        if key == self._key:
+            if puzzle != self._puzzle:
+                self._puzzle = puzzle
+                self.changed.emit()
+            return
+        # Of a position without a stipulation nothing is said that another one would change.
+        unstated = self._stage is Stage.UNSTATED and self._puzzle is puzzle is None
+        self._key, self._puzzle = key, puzzle
+        if self._solving is not None:
+            self._solving.cancel()
+        self._rest.stop()
+        self._patience.stop()
+        self._problem = self._progress = None
+        if not placed or not mate:
+            self._stage = Stage.UNSTATED if placed else Stage.NO_POSITION
+            self._solution, self._stale = None, False
+        else:
+            self._stage, self._stale = Stage.READY, self._solution is not None
+            known = self._solver().known(state.position, mate, state.chess960)
+            if known is not None:
+                self._solution, self._stale = known, False
+                self._stage = Stage.SOLVED
+        if self._stage in _STATED and self._awake:
+            self._rest.start()
+        if not (unstated and self._stage is Stage.UNSTATED):
+            self.changed.emit()
+
+    def set_mate(self, mate: int) -> bool:
+        """Write a stipulation into the record, 0 for none; False where nothing is changed.
+
+        Steps in a row are one step of undo.
+        """
+        from fenedit.documents.puzzles import puzzle_of_record
+        from fenedit.session.intents.puzzle import set_puzzle
+
+        state = self._editor.state
+        puzzle = replace(puzzle_of_record(state.record), mate=mate or None)
+        return self._editor.perform(set_puzzle, puzzle, run=("puzzle.mate", state.current))
+
+    def keep(self) -> bool:
+        """Write the solution into the record; False where it says the same already."""
+        from fenedit.session.intents.puzzle import fill_from_solution
+
+        if self._solution is None or not self.may_keep:
+            return False
+        solution = replace(self._solution, position=self.position)
+        return self._editor.perform(fill_from_solution, solution, line=True)
+
+    def solve(self) -> None:
+        """Solve the problem now."""
+        if self.may_solve and not self._find_reason():
+            self._seek()
+
+    def stop(self) -> None:
+        """Stop the search; the keys that it has found so far stay."""
+        if self._stage is not Stage.SEARCHING:
+            return
+        from fenedit.rules.solve.solution import Attack, Solution
+
+        self._solver().cancel()
+        moves = self._progress.keys if self._progress is not None else ()
+        keys = tuple(Attack(move, self.mate) for move in moves)
+        self._solution = Solution(self.position, self.mate, "unfinished", exact=False, keys=keys)
+        self._stale = False
+        self._become(Stage.STOPPED)
+
+    def want(self, *, tries: bool, set_play: bool) -> None:
+        """Say what is wanted beside keys and their play; what is solved is completed by it."""
+        if (tries, set_play) == (self._tries, self._set_play):
+            return
+        self._tries, self._set_play = tries, set_play
+        if self._stage in {Stage.SOLVED, Stage.SEARCHING}:
+            self._seek()
+        self.changed.emit()
+
+    def take_popeye(self, path: str) -> None:
+        """Take note of which Popeye the person has chosen; "" for none."""
+        if path != self._popeye_path:
+            self._popeye_path = path
+            if "popeye" in self.__dict__:
+                self.popeye.path = path
+            self.changed.emit()
+
+    def close(self) -> None:
+        """End all that is under way, with the window."""
+        self._awake = False
+        self._rest.stop()
+        self._patience.stop()
+        if self._solving is not None:
+            self._solving.close()
+        if "popeye" in self.__dict__:
+            self.popeye.close()
+
+    def line(self, line: Line) -> tuple[Position, Line]:
+        """Return where a line of the tree begins, behind its last pass, and the moves from there.
+
+        A side passes where a threat is shown, and before set play: then the position is one with
+        the other side to move.
+        """
+        # Here, because chess is not known before somebody looks at a line.
+        from fenedit.notation.position import other_side
+        from fenedit.rules.play import played
+        from fenedit.session.moves.solution import PASS
+
+        solution = self._solution
+        position = self.position if solution is None else solution.position
+        start, moves = position, line
+        while PASS in moves:
+            place = moves.index(PASS)
+            for uci in moves[:place]:
+                start = played(start, uci, self._editor.state.chess960)
+            start = start.with_side_to_move(other_side(start.side_to_move)).with_ep_square(None)
+            moves = moves[place + 1 :]
+        return start, moves
+
+    def _solver(self) -> Solving:
+        if self._solving is None:
+            # As Popeye.
+            from fenedit.session.moves.solving import Solving
+
+            self._solving = Solving(self)
+            self._hear(self._solving)
+        return self._solving
+
+    def _hear(self, solving: Solving) -> None:
+        solving.progressed.connect(self._on_progressed)
+        solving.solved.connect(self._on_solved)
+        solving.failed.connect(self._on_failed)
+
+    # --- what happens meanwhile --------------------------------------------------------------
+
+    def _settle(self) -> None:
+        """Say whether the position can be solved, and begin with what takes no time."""
+        if self._find_reason():
+            return
+        if self.mate <= MOST_BY_ITSELF:
+            self._patience.start()
+            self._seek()
+        elif self._stage is Stage.READY and self._stale:
+            self._solution, self._stale = None, False
+            self.changed.emit()
+
+    def _find_reason(self) -> bool:
+        """Take note of why the position cannot be solved; tell whether there is a reason."""
+        from fenedit.rules.play import why_not
+
+        self._rest.stop()
+        state = self._editor.state
+        self._problem = why_not(state.position, state.chess960)
+        if self._problem is None:
+            return False
+        self._solution, self._stale = None, False
+        self._become(Stage.OFF)
+        return True
+
+    def _seek(self) -> None:
+        from fenedit.rules.solve.solution import Wanted
+
+        state = self._editor.state
+        self._progress = None
+        self._stage = Stage.SEARCHING
+        wanted = Wanted(tries=self._tries, set_play=self._set_play)
+        self._solver().seek(state.position, self.mate, state.chess960, wanted)
+        self.changed.emit()
+
+    def _on_progressed(self, progress: Progress) -> None:
+        self._progress = progress
+        self.changed.emit()
+
+    def _on_solved(self, solution: Solution) -> None:
+        if solution.verdict == "off":
+            # The solver's own check is the last word.
+            self._problem = Problem(solution.reason, Severity.NOTE)
+            self._solution, self._stale = None, False
+            self._become(Stage.OFF)
+            return
+        self._solution, self._stale = solution, False
+        if len(solution.keys) == 1 and solution.exact:
+            self._only_key = (solution.keys[0].move.san,)
+        self._become(Stage.SOLVED)
+
+    def _on_failed(self, _why: str) -> None:
+        self._solution, self._stale = None, False
+        self._become(Stage.FAILED)
+
+    def _become(self, stage: Stage) -> None:
+        self._stage = stage
+        self._patience.stop()
+        self.changed.emit()
+
+
+def _puzzle_of(record: Record) -> Puzzle | None:
+    """Return what a record says of a problem, None where it says nothing; most do not."""
+    if not record.is_game and not (";" in record.rest or ";" in record.text or record.rest.strip()):
+        return None
+    from fenedit.documents.puzzles import puzzle_of_record
+
+    return puzzle_of_record(record)

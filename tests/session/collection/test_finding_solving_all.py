@@ -1,0 +1,227 @@
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from fenedit.documents.document_chunks import is_in_file
+from fenedit.documents.errors import SourceError
+from fenedit.documents.opening import open_document
+from fenedit.documents.record import Record
+from fenedit.jobs.questions import FileQuestion, LinesQuestion
+from fenedit.jobs.solve_values import Options, RowVerdict, Verdicts
+from fenedit.rules.solve.solution import Wanted
+from fenedit.session.background import Background
+from fenedit.session.collection import finding
+from fenedit.session.collection.finding import SolvingAll
+from fenedit.session.state import EditorState, Label, Transaction
+from tests.helpers.file_solvers import DEADLY, FAILING, MODULE, SLOW
+from tests.helpers.states import state_of_text
+
+MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; id "Morphy";'
+SHORT = "6k1/5ppp/8/8/8/8/8/R5K1 w - - dm 3;"
+PLAIN = "4k3/8/8/8/8/8/8/4K3 w - -"
+FILE = f"# problems\n{MORPHY}\n\n{PLAIN}\n{SHORT}\nnothing\n"
+
+
+class Search:
+    """A search, and what it has said."""
+
+    def __init__(self, qtbot: QtBot, module: str) -> None:
+        self.qtbot = qtbot
+        self.solving = SolvingAll(module=module)
+        self.rows: list[RowVerdict] = []
+        self.shares: list[float] = []
+        self.failures: list[str] = []
+        self.ends = 0
+        self.solving.solved.connect(self.rows.extend)
+        self.solving.progressed.connect(self.shares.append)
+        self.solving.failed.connect(self.failures.append)
+        self.solving.done.connect(self._on_done)
+
+    def start(self, text: str, options: Options | None = None, *, modified: bool = True) -> None:
+        self.rows.clear()
+        self.shares.clear()
+        self.ends = 0
+        self.solving.start(state_of_text(text), options, modified=modified)
+
+    def found(self) -> dict[int, RowVerdict]:
+        self.qtbot.waitUntil(lambda: self.ends > 0)
+        assert not self.solving.searching
+        return {each.row: each for each in self.rows}
+
+    def _on_done(self) -> None:
+        self.ends += 1
+
+
+@pytest.fixture
+def search(qtbot: QtBot) -> Iterator[Search]:
+    search = Search(qtbot, finding.FILE_SOLVER)
+    yield search
+    search.solving.close()
+
+
+@pytest.fixture
+def fake(qtbot: QtBot) -> Iterator[Search]:
+    search = Search(qtbot, MODULE)
+    yield search
+    search.solving.close()
+
+
+def test_all_problems_are_solved_and_told_by_their_rows(search: Search) -> None:
+    assert not search.solving.searching
+    search.start(FILE)
+    assert search.solving.searching
+    found = search.found()
+    assert {row: each.verdict for row, each in found.items()} == {0: "sound", 2: "short"}
+    assert [move.san for move in found[0].keys] == ["Ra6"]
+    assert search.shares == sorted(search.shares) and search.shares[-1] == 1.0
+    assert not search.failures
+
+
+def test_lines_go_to_the_process_in_parts(search: Search, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fenedit.session.collection.finding._CHARACTERS_SOLVED", 10)
+    search.start(FILE)
+    assert {row: each.verdict for row, each in search.found().items()} == {0: "sound", 2: "short"}
+    assert search.shares[-1] == 1.0
+
+
+def test_what_is_asked_for_is_sought(search: Search) -> None:
+    search.start(FILE, Options(mate=2, wanted=Wanted(tries=False)))
+    assert {row: (each.mate, each.verdict) for row, each in search.found().items()} == {
+        0: (2, "sound"),
+        1: (2, "no-solution"),
+        2: (2, "short"),
+    }
+
+
+def test_a_window_without_problems_is_soon_done(search: Search) -> None:
+    search.start(f"{PLAIN}\n")
+    assert search.found() == {}
+
+
+def test_a_file_that_lies_where_it_was_is_read_by_the_process(
+    search: Search, tmp_path: Path
+) -> None:
+    path = tmp_path / "problems.epd"
+    path.write_text(FILE + f"{PLAIN}\n" * 40_000, encoding="utf-8")
+    state = EditorState(open_document(path, large_from=1))
+    assert any(block.in_file for block in state.collection.blocks)
+    search.solving.start(state, modified=False)
+    assert {row: each.verdict for row, each in search.found().items()} == {0: "sound", 2: "short"}
+
+
+@pytest.fixture
+def in_file(tmp_path: Path) -> EditorState:
+    path = tmp_path / "problems.epd"
+    path.write_text(FILE, encoding="utf-8")
+    document = open_document(path, large_from=0)
+    if not is_in_file(document.collection):
+        pytest.skip("no lines stay in files here")
+    return EditorState(document)
+
+
+@pytest.mark.parametrize("change", ["replace", "touch", "remove"])
+def test_verdicts_are_of_what_the_window_holds(
+    search: Search, in_file: EditorState, change: str
+) -> None:
+    path = in_file.document.path
+    assert path is not None
+    if change == "replace":
+        other = path.with_name("other")
+        other.write_text(f"{SHORT}\n{SHORT}\n{MORPHY}\n", encoding="utf-8")
+        other.replace(path)
+    elif change == "touch":
+        os.utime(path, ns=(0, 0))
+    else:
+        path.unlink()
+    search.solving.start(in_file, modified=False)
+    assert {row: each.verdict for row, each in search.found().items()} == {0: "sound", 2: "short"}
+    assert not search.failures
+
+
+def test_what_was_told_before_the_file_was_changed_is_told_once(
+    qtbot: QtBot, in_file: EditorState, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(Background, "ask", lambda _, content: asked.append(content))
+    search = Search(qtbot, MODULE)
+    search.solving.start(in_file, modified=False)
+    document = in_file.document
+    assert asked == [
+        FileQuestion(str(document.path), Options(), document.on_disk, "utf-8", document.file_format)
+    ]
+    # As the background does, which is not asked here.
+    background = search.solving.findChild(Background)
+    assert background is not None
+    background.answered.emit(Verdicts((RowVerdict(0, 2, "sound", True),), 2))
+    background.answered.emit(Verdicts((), 0, "changed-underneath"))
+    question = asked[-1]
+    assert isinstance(question, LinesQuestion)
+    assert [row for row, _ in question.lines] == [1, 2, 3]
+    assert [each.row for each in search.rows] == [0]
+    assert not search.failures
+    search.solving.close()
+
+
+def test_a_draft_that_reads_as_a_comment_moves_no_verdict(search: Search) -> None:
+    state = state_of_text(f"{PLAIN}\n{MORPHY}\n{SHORT}\n")
+    change = state.collection.replacing(0, Record("# 4k3/8"))
+    typed = Transaction(change, 0, Label("x"), "x").apply(state)
+    search.solving.start(typed, modified=True)
+    assert {row: each.verdict for row, each in search.found().items()} == {1: "sound", 2: "short"}
+
+
+def test_who_cancels_is_told_nothing_more(fake: Search) -> None:
+    fake.start(f"{SLOW}\n{SLOW}\n")
+    fake.qtbot.waitUntil(lambda: bool(fake.shares))
+    fake.solving.cancel()
+    assert not fake.solving.searching
+    fake.shares.clear()
+    fake.qtbot.wait(200)
+    assert not fake.shares and not fake.rows and not fake.ends
+    fake.start(f"{PLAIN} dm 2;\n")
+    assert list(fake.found()) == [0]
+
+
+def test_who_starts_anew_is_told_of_the_new_records_only(fake: Search) -> None:
+    fake.start(f"{SLOW}\n")
+    fake.start(f"{PLAIN}\n{PLAIN} dm 2;\n")
+    assert list(fake.found()) == [1]
+
+
+@pytest.mark.expects_log("ValueError: on purpose")
+def test_a_fault_is_told_and_the_next_start_works(fake: Search) -> None:
+    fake.start(f"{FAILING}\n")
+    fake.qtbot.waitUntil(lambda: fake.failures == ["process"])
+    assert not fake.solving.searching
+    fake.start(f"{PLAIN} dm 2;\n")
+    assert list(fake.found()) == [0]
+
+
+@pytest.mark.expects_log("the worker .* ended by itself")
+def test_a_process_that_ends_again_and_again_is_told_and_may_be_asked_again(fake: Search) -> None:
+    fake.start(f"{DEADLY}\n")
+    fake.qtbot.waitUntil(lambda: fake.failures == ["process"])
+    fake.start(f"{PLAIN} dm 2;\n")
+    assert list(fake.found()) == [0]
+
+
+def test_lines_that_are_not_what_they_were_are_told(
+    fake: Search, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def changed(_: object) -> Iterator[tuple[int, str]]:
+        yield 0, PLAIN
+        raise SourceError("cut-off", Path("x.epd"))
+
+    monkeypatch.setattr("fenedit.session.collection.finding.lines_of", changed)
+    fake.start(FILE)
+    assert fake.failures == ["cut-off"]
+    assert not fake.solving.searching
+
+
+def test_a_closed_one_solves_no_more(fake: Search) -> None:
+    fake.solving.close()
+    fake.start(FILE)
+    assert not fake.solving.searching

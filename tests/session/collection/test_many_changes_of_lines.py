@@ -1,0 +1,134 @@
+"""Many lines at once leave, come and change places as they would in a plain list."""
+
+from collections.abc import Generator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TypeVar
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents.collection import Collection
+from fenedit.documents.lines import parted
+from fenedit.documents.record import Record
+from fenedit.session.collection.many_changes import (
+    in_order,
+    is_of_lines,
+    lines_of,
+    rewritten,
+    with_lines,
+    without,
+)
+from fenedit.session.collection.rows import rows_of
+from fenedit.session.intents.many_records import ended
+from tests.helpers.large_files import opened_in_place, small_blocks
+
+R = TypeVar("R")
+LINE = st.sampled_from(["# remark", "", "8/8", "4k3/8 w"])
+LINES = st.lists(LINE, max_size=20).map(lambda lines: [*lines, "8/8 last"])
+ROWS = st.sets(st.integers(0, 20), max_size=8)
+EDITS = st.lists(st.integers(0, 20), max_size=4)
+PLACES = st.sampled_from(["memory", "file", "edited"])
+
+
+def texts(collection: Collection) -> list[str]:
+    return [item.line for item in collection.lines]
+
+
+def steps_of(steps: Generator[None, None, R]) -> tuple[int, R]:
+    """Return how often there was a pause, and what came of it."""
+    pauses = 0
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return pauses, end.value
+        pauses += 1
+
+
+def made(folder: str, lines: list[str], place: str) -> Collection:
+    """Return numbered lines, in memory, in a file, or in a file and edited since."""
+    numbered = [f"{line} {number}" if line else "" for number, line in enumerate(lines)]
+    content = "".join(f"{line}\r\n" for line in numbered)
+    if place == "memory":
+        return Collection(content.splitlines(keepends=True))
+    collection = opened_in_place(Path(folder) / "a.fen", content.encode()).collection
+    if place == "edited":
+        for row in range(0, len(collection), 3):
+            collection = collection.splice(collection.replacing(row, Record(f"new {row}")))
+    return collection
+
+
+@given(LINES, ROWS, PLACES, st.data())
+def test_all_of_it_is_as_in_a_list(
+    lines: list[str], chosen: set[int], place: str, data: st.DataObject
+) -> None:
+    with TemporaryDirectory() as folder, small_blocks():
+        collection = made(folder, lines, place)
+        before, total = texts(collection), len(collection)
+        at = [collection.place_of(row) for row in range(total)]
+        picked = [row for row in sorted(chosen) if row < total]
+        rows = rows_of(picked)
+        gone = {at[row] for row in picked}
+
+        left = ended(without(collection, rows))
+        assert texts(left) == [line for n, line in enumerate(before) if n not in gone]
+
+        taken = ended(lines_of(collection, rows))
+        held = [parted(line)[0] if isinstance(line, str) else line.line for line in taken]
+        assert held == [before[at[row]] for row in picked]
+
+        to = data.draw(st.integers(0, total))
+        come = ended(with_lines(collection, to, taken))
+        there = at[to - 1] + 1 if to else at[0]
+        assert texts(come) == [*before[:there], *held, *before[there:]]
+        assert [record.line for record in come][to : to + len(held)] == held
+
+        first = data.draw(st.integers(0, total - 1))
+        order = data.draw(st.permutations(range(first, total)))
+        expected = list(before)
+        for row, source in zip(range(first, total), order, strict=True):
+            expected[at[row]] = before[at[source]]
+        assert texts(ended(in_order(collection, first, order))) == expected
+
+        expected = list(before)
+        for number, row in enumerate(picked):
+            expected[at[row]] = f"written {number}"
+        pauses, other = steps_of(
+            rewritten(collection, rows, lambda number, _old: Record(f"written {number}"))
+        )
+        assert (pauses, texts(other)) == (len(picked), expected)
+        assert [item.ending for item in other.lines] == ["\r\n"] * len(before)
+        # What is shared was not changed.
+        assert texts(collection) == before
+
+
+@pytest.mark.parametrize(
+    ("lines", "file_format", "possible"),
+    [
+        (["8/8\n"], "fen", True),
+        (["8/8\n", "8/8"], "fen", False),
+        ([], "fen", False),
+        (["*\n\n"], "pgn", False),
+    ],
+)
+def test_where_a_line_could_not_stand_behind_another_it_is_not_for_this(
+    lines: list[str], file_format: str, possible: bool
+) -> None:
+    assert is_of_lines(Collection(lines, file_format)) is possible
+
+
+def test_what_is_written_as_it_was_leaves_the_collection() -> None:
+    collection = Collection(["8/8\n", "8/8\n"])
+    assert ended(rewritten(collection, (range(2),), lambda _number, old: old)) is collection
+
+
+def test_lines_of_a_file_are_not_read_where_others_leave(tmp_path: Path) -> None:
+    with small_blocks(40, 8, held=40):
+        content = b"".join(b"8/8 w %d\n" % number for number in range(100))
+        collection = opened_in_place(tmp_path / "a.fen", content).collection
+        is_of_lines(collection)
+        ended(without(collection, (range(50, 52), range(60, 61))))
+        loaded = [block for block in collection.blocks if block._loaded is not None]
+        assert len(loaded) <= 4

@@ -1,0 +1,64 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.documents.collection import Collection, Splice
+from fenedit.session.collection.many_changes import Changing, Gathering, Numbers, Several, Step
+from fenedit.session.collection.rows import count, each, rows_of
+from tests.helpers.states import HARING, IMMORTAL, START
+
+LINES = (f"# begin\n{START}\n", f"{HARING}\n", f"{IMMORTAL}\n")
+
+
+def collection() -> Collection:
+    return Collection([line for part in LINES for line in part.splitlines(keepends=True)])
+
+
+def test_one_splice_is_the_whole_change() -> None:
+    before = collection()
+    changing = Changing(before)
+    splice = before.deleting(1)
+    changing.take(splice)
+    assert changing.change() == splice
+    assert [record.line for record in changing.collection] == [START, IMMORTAL]
+
+
+def test_several_splices_are_one_change_that_can_be_undone() -> None:
+    before = collection()
+    changing = Changing(before)
+    changing.take(before.deleting(2))
+    changing.take(changing.collection.deleting(0))
+    change = changing.change()
+    assert isinstance(change, Several)
+    assert [step.row for step in change.steps] == [2, 0]
+    after = before.changed(change)
+    assert [record.line for record in after] == [HARING]
+    back = change.inverted()
+    assert after.changed(back) == before
+    assert [step.row for step in back.steps] == [0, 2]
+    assert isinstance(back.steps[0], Step) and isinstance(back.steps[0].splice, Splice)
+
+
+ROWS = st.sets(st.integers(3, 14), min_size=1)
+
+
+@given(ROWS, st.integers(0, 12), st.integers(0, 3), st.integers(0, 3))
+def test_gathered_rows_are_found_again_forth_and_back(
+    chosen: set[int], before: int, ahead: int, behind: int
+) -> None:
+    rows = rows_of(chosen)
+    span = range(min(chosen) - ahead, max(chosen) + 1 + behind)
+    others = [row for row in span if row not in chosen]
+    at = min(before, len(others))
+    gathering = Gathering(rows, span.start + at, span)
+    after = [*others[:at], *each(rows), *others[at:]]
+    assert list(gathering.origins) == after
+    assert list(gathering.places) == [span.start + after.index(row) for row in span]
+    for numbers in (gathering.places, gathering.origins):
+        assert isinstance(numbers, Numbers) and len(numbers) == len(span)
+        for first in span:
+            for end in range(first + 1, span.stop + 1):
+                runs = numbers.of(range(first, end))
+                expected = list(numbers)[first - span.start : end - span.start]
+                assert [number for run in runs for number in run] == expected
+        assert len(numbers.of(span)) <= 2 * len(rows) + 2
+    assert count(rows) == len(chosen)

@@ -1,0 +1,173 @@
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from fenedit.documents.record import Format
+from fenedit.notation.position import parse_square
+from fenedit.session.collection import repetitions
+from fenedit.session.collection.repetitions import Repetitions
+from fenedit.session.editor import Editor
+from fenedit.session.intents import board, records
+from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
+from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
+
+AGAIN = START.replace("0 1", "3 9")
+
+
+@pytest.fixture
+def finder(qtbot: QtBot) -> Repetitions:
+    return Repetitions()
+
+
+@pytest.fixture
+def opened(qapp: object) -> Iterator[Callable[..., Editor]]:
+    editors: list[Editor] = []
+
+    def open_text(text: str, current: int = 0, file_format: Format = "fen") -> Editor:
+        editors.append(editor_of(state_of_text(text, current, file_format=file_format)))
+        return editors[-1]
+
+    yield open_text
+    for editor in editors:
+        editor.close()
+
+
+def test_the_counters_make_no_other_position(
+    finder: Repetitions, opened: Callable[..., Editor]
+) -> None:
+    editor = opened(f"# comment\n{START}\n{HARING}\n{AGAIN} ; named\n{IMMORTAL}\n{START}\n", 2)
+    assert finder.of(editor.state) == [1, 5]
+    editor.show_record(0)
+    assert finder.of(editor.state) == [3, 5]
+    editor.show_record(1)
+    assert finder.of(editor.state) == []
+
+
+def test_an_en_passant_square_without_a_capturer_makes_no_other_position(
+    finder: Repetitions, opened: Callable[..., Editor]
+) -> None:
+    e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq"
+    usable = "4k3/8/8/8/3Pp3/8/8/4K3 b -"
+    lines = (f"{e4} e3 0 1", f"{e4} - 0 1", f"{usable} d3 0 9", f"{usable} - 0 9")
+    editor = opened("".join(line + "\n" for line in lines))
+    assert finder.of(editor.state) == [2]
+    editor.show_record(2)
+    assert finder.of(editor.state) == []
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        START.replace(" w ", " b "),
+        START.replace("KQkq", "KQk"),
+        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
+        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+    ],
+)
+def test_side_rights_and_en_passant_square_do(
+    finder: Repetitions, opened: Callable[..., Editor], other: str
+) -> None:
+    following = "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1"
+    assert finder.of(opened(f"{other}\n{START}\n{following}\n").state) == []
+
+
+def test_another_spelling_is_the_same_position(
+    finder: Repetitions, opened: Callable[..., Editor]
+) -> None:
+    loose = START.replace("8/8/8/8", "44/8/11111111/8").replace(" ", "_")
+    assert finder.of(opened(f"{loose}\n{START}\n").state) == [2]
+    assert finder.of(opened(f"{START}\n{loose}\n").state) == [2]
+
+
+def test_games_have_the_position_of_their_tag(
+    finder: Repetitions, opened: Callable[..., Editor]
+) -> None:
+    plain = '[Event "a"]\n\n1. e4 *\n\n'
+    tagged = '[Event "b"]\n[SetUp "1"]\n[FEN "{}"]\n\n*\n\n'
+    text = plain + tagged.format(HARING) + plain + tagged.format(AGAIN)
+    assert finder.of(opened(text, 0, "pgn").state) == [3, 4]
+    assert finder.of(opened(text, 1, "pgn").state) == []
+
+
+def test_an_edit_is_followed(finder: Repetitions, opened: Callable[..., Editor]) -> None:
+    editor = opened(f"{START}\n{HARING}\n")
+    assert finder.of(editor.state) == []
+    editor.perform(records.duplicate)
+    assert (editor.state.current, finder.of(editor.state)) == (1, [1])
+    editor.perform(board.place, parse_square("e4"), "Q")
+    assert finder.of(editor.state) == []
+    editor.undo_stack.undo()
+    assert finder.of(editor.state) == [1]
+    editor.perform(records.delete)
+    assert finder.of(editor.state) == []
+
+
+def test_drafts_empty_boards_and_single_positions_are_not_repeated(
+    finder: Repetitions, opened: Callable[..., Editor]
+) -> None:
+    assert finder.of(opened("no FEN\nno FEN\n").state) == []
+    empty = "8/8/8/8/8/8/8/8 w - - 0 1"
+    assert finder.of(opened(f"{empty}\n{empty}\n").state) == []
+    assert finder.of(opened(f"{START}\n").state) == []
+
+
+def test_a_large_file_is_read_bit_by_bit_and_then_answered(
+    finder: Repetitions, opened: Callable[..., Editor], qtbot: QtBot
+) -> None:
+    lines = [START] + [f"{HARING} ; {number}" for number in range(5000)] + [AGAIN]
+    editor = opened("\n".join(lines) + "\n")
+    with qtbot.waitSignal(finder.ready):
+        assert finder.of(editor.state) == []
+    assert finder.of(editor.state) == [5002]
+    editor.perform(board.place, parse_square("e4"), "Q")
+    assert finder.of(editor.state) == []
+    editor.undo_stack.undo()
+    assert finder.of(editor.state) == [5002]
+
+
+def test_only_what_an_edit_touched_is_read_again(
+    finder: Repetitions,
+    opened: Callable[..., Editor],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    editor = opened(f"{START}\n{HARING}\n" * 3000)
+    with qtbot.waitSignal(finder.ready):
+        finder.of(editor.state)
+    read: list[object] = []
+    key_of_line = repetitions._key_of_line
+    monkeypatch.setattr(
+        repetitions,
+        "_key_of_line",
+        lambda line, is_pgn: read.append(line) or key_of_line(line, is_pgn),
+    )
+    editor.perform(board.place, parse_square("e4"), "Q")
+    assert finder.of(editor.state) == []
+    assert 0 < len(read) <= 2 * 512
+
+
+def test_a_file_beyond_measure_is_left_alone(
+    finder: Repetitions, opened: Callable[..., Editor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(repetitions, "MOST_RECORDS", 2)
+    assert finder.of(opened(f"{START}\n{START}\n").state) == [2]
+    assert finder.of(opened(f"{START}\n{START}\n{START}\n").state) == []
+
+
+def test_what_cannot_be_read_is_left_out_until_it_can(
+    finder: Repetitions, opened: Callable[..., Editor], tmp_path: Path, qtbot: QtBot
+) -> None:
+    editor = opened(HARING)
+    with small_blocks(300, 5):
+        text = "".join(f"{line}\n" for line in [IMMORTAL, START, HARING] * 10)
+        editor.open_document(opened_in_place(tmp_path / "a.fen", text.encode()), current=1)
+        with unreadable_lines(), qtbot.waitSignal(finder.ready):
+            assert finder.of(editor.state) == []
+        assert finder.of(editor.state) == []
+        editor.perform(board.place, parse_square("e4"), "Q")
+        editor.undo_stack.undo()
+        with qtbot.waitSignal(finder.ready):
+            finder.of(editor.state)
+        assert finder.of(editor.state) == list(range(5, 31, 3))

@@ -1,0 +1,129 @@
+"""Start, clear, Chess960, rotate, mirror, swap, shift."""
+
+import pytest
+
+from fenedit.session.intents import board
+from fenedit.session.state import EditorState, Notice, Transaction
+from tests.helpers.states import HARING, START, editor_of, fen_of, state_of_fen, state_of_text
+
+EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"
+
+
+def test_start_and_clear() -> None:
+    state = state_of_fen(HARING)
+    start = board.set_start(state)
+    assert start is not None and fen_of(start.apply(state)) == START
+    clear = board.clear(state)
+    assert clear is not None and fen_of(clear.apply(state)) == EMPTY_BOARD
+
+
+def test_what_would_change_nothing_may_not_be() -> None:
+    assert board.set_start(state_of_fen(START)) is None
+    assert board.clear(state_of_fen(EMPTY_BOARD)) is None
+    assert board.rotate_board(state_of_fen(EMPTY_BOARD)) is None
+    assert board.shift_board(state_of_fen(START), "up") is None
+    assert board.mirror_board(state_of_text("no position")) is None
+
+
+def test_a_chess960_start_is_judged_as_chess960() -> None:
+    state = state_of_fen(EMPTY_BOARD)
+    change = board.set_chess960_start(state, 0)
+    assert change is not None
+    after = change.apply(state)
+    assert after.chess960
+    assert fen_of(after) == "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"
+
+
+def test_number_518_is_standard_chess() -> None:
+    state = state_of_fen(EMPTY_BOARD)
+    change = board.set_chess960_start(state, board.STANDARD_NUMBER)
+    assert change is not None
+    after = change.apply(state)
+    assert fen_of(after) == START and not after.chess960
+
+
+def test_mirroring_drops_the_rights_that_cannot_hold_and_says_so() -> None:
+    state = state_of_fen("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1")
+    change = board.mirror_board(state)
+    assert change is not None
+    assert fen_of(change.apply(state)) == "3k4/8/8/8/8/8/8/R2K3R w - - 0 1"
+    assert set(change.notices) == {Notice("right-left", "K"), Notice("right-left", "Q")}
+
+
+def test_swapping_colours_carries_rights_move_and_en_passant_along() -> None:
+    state = state_of_fen("4k3/8/8/8/4P3/8/8/4K2R b K e3 0 7")
+    change = board.swap_sides(state)
+    assert change is not None and not change.notices
+    assert fen_of(change.apply(state)) == "4k2r/8/8/4p3/8/8/8/4K3 w k e6 0 7"
+
+
+@pytest.mark.parametrize(
+    ("direction", "fen"),
+    [
+        ("up", "8/8/8/3Q4/8/8/8/8 w - - 0 1"),
+        ("down", "8/8/8/8/8/3Q4/8/8 w - - 0 1"),
+        ("left", "8/8/8/8/2Q5/8/8/8 w - - 0 1"),
+        ("right", "8/8/8/8/4Q3/8/8/8 w - - 0 1"),
+    ],
+)
+def test_shifting(direction: str, fen: str) -> None:
+    state = state_of_fen("8/8/8/8/3Q4/8/8/8 w - - 0 1")
+    change = board.shift_board(state, direction)
+    assert change is not None and fen_of(change.apply(state)) == fen
+
+
+MARKED = '8/8/8/8/3Q4/8/8/8 w - - 0 1 c0 "[%csl Gd4,Ra5][%cal Bd4d8]";\n'
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        ("rotate", "[%csl Ge5,Rh4][%cal Be5e1]"),
+        ("mirror", "[%csl Ge4,Rh5][%cal Be4e8]"),
+        ("swap", "[%csl Gd5,Ra4][%cal Bd5d1]"),
+        ("right", "[%csl Ge4,Rb5][%cal Be4e8]"),
+        ("down", "[%csl Gd3,Ra4][%cal Bd3d7]"),
+    ],
+)
+def test_marks_go_along_with_their_squares(code: str, line: str) -> None:
+    state = state_of_text(MARKED)
+    match code:
+        case "rotate":
+            change = board.rotate_board(state)
+        case "mirror":
+            change = board.mirror_board(state)
+        case "swap":
+            change = board.swap_sides(state)
+        case _:
+            change = board.shift_board(state, code)
+    assert change is not None and not change.notices
+    assert line in change.apply(state).record.line
+
+
+def test_marks_that_would_leave_the_board_are_named() -> None:
+    state = state_of_text(MARKED)
+    change = board.shift_board(state, "left")
+    assert change is not None
+    assert change.notices == (Notice("marks-left"),)
+    assert "[%csl Gc4][%cal Bc4c8]" in change.apply(state).record.line
+
+
+def test_marks_alone_are_moved_too() -> None:
+    state = state_of_text('8/8/8/8/8/8/8/8 w - - 0 1 c0 "[%csl Ga1]";\n')
+    for change in (board.mirror_board(state), board.shift_board(state, "right")):
+        assert change is not None
+        assert "Ga1" not in change.apply(state).record.line
+
+
+def test_marks_stay_where_the_men_do() -> None:
+    state = state_of_text(f'{START.removesuffix("1")}7 c0 "[%csl Ge4]";\n')
+    change = board.set_start(state)
+    assert change is not None and not change.notices
+    assert "[%csl Ge4]" in change.apply(state).record.line
+
+
+def undone(state: EditorState, change: Transaction) -> EditorState:
+    editor = editor_of(state)
+    editor.dispatch(change)
+    editor.undo_stack.undo()
+    return editor.state

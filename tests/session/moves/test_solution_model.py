@@ -1,0 +1,107 @@
+"""The tree of a solution as Qt's views see it."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from fenedit.session.moves.solution import Mark, Role, SolutionModel, TreeWords
+from tests.helpers.haring import KEY, SOLUTION, chain
+
+WORDS = TreeWords(
+    "zz", "threat", "but", "others {}".format, "+{}".format, "tries {}".format, "set play"
+)
+MARKS = {Mark.COOK: "cook"}
+
+
+@pytest.fixture
+def model(qtbot: QtBot) -> SolutionModel:
+    return SolutionModel(WORDS, MARKS)
+
+
+def rows(model: QAbstractItemModel, parent: QModelIndex = QModelIndex()) -> list[QModelIndex]:
+    return [model.index(row, 0, parent) for row in range(model.rowCount(parent))]
+
+
+def said(index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    return index.data(role)
+
+
+def test_qt_finds_no_fault(model: SolutionModel) -> None:
+    tester = QAbstractItemModelTester(
+        model, QAbstractItemModelTester.FailureReportingMode.Fatal, model
+    )
+    model.show(SOLUTION)
+    waiting = rows(model)
+    seen = 0
+    while waiting:
+        index = waiting.pop()
+        seen += 1
+        below = rows(model, index)
+        assert model.hasChildren(index) == bool(below)
+        assert all(child.parent() == index for child in below)
+        waiting.extend(below)
+    model.show(None)
+    assert tester.model() is model
+    assert seen == model_size()
+
+
+def model_size() -> int:
+    """Count the rows by hand: the key's, tries, and set play."""
+    key = 1 + 9 + 2 + 16 + 4 * 7
+    return key + (1 + 1 + 1) + (1 + 1)
+
+
+def test_rows_are_made_when_they_are_asked_for(model: SolutionModel) -> None:
+    model.show(replace(SOLUTION, keys=(chain(4, 18),), tries=(), set_play=None))
+    (key,) = rows(model)
+    assert model.hasChildren(key)
+    assert model.made == 1
+    first = rows(model, key)[0]
+    assert model.made == 1 + 18
+    rows(model, first)
+    assert model.made == 1 + 18 + 18
+
+
+def test_what_a_row_says(model: SolutionModel) -> None:
+    model.show(replace(SOLUTION, keys=(KEY, KEY)), ())
+    key = rows(model)[0]
+    assert said(key) == "1.d4! (2.Nce7#)"
+    assert said(key, Qt.ItemDataRole.AccessibleTextRole) == "1.d4! (2.Nce7#), cook"
+    assert said(key, Role.MARK) is Mark.COOK
+    assert said(key, Role.LINE) == ("d2d4",)
+    assert said(key, Qt.ItemDataRole.DecorationRole) is None
+
+
+def test_a_row_is_found_again_in_another_solution(model: SolutionModel) -> None:
+    model.show(SOLUTION)
+    key = rows(model)[0]
+    both = rows(model, key)[7]
+    second = rows(model, both)[1]
+    path = model.path_of(second)
+    model.show(replace(SOLUTION, tries=(), nodes=1))
+    assert model.made == 2
+    again = model.index_of(path)
+    assert said(again) == "1…exd3 2.Nfd4#"
+    assert model.path_of(again) == path
+    assert not model.index_of((*path, "more")).isValid()
+    assert model.path_of(QModelIndex()) == ()
+
+
+def test_an_index_of_rows_that_are_gone_says_nothing(model: SolutionModel) -> None:
+    model.show(SOLUTION)
+    old = rows(model, rows(model)[0])[3]
+    model.show(None)
+    assert said(old) is None
+    assert model.rowCount(old) == 0
+    assert not model.parent(old).isValid()
+    assert not model.hasChildren()
+
+
+def test_only_the_topmost_rows_with_a_mark(model: SolutionModel) -> None:
+    model.show(SOLUTION)
+    assert [said(index) for index in model.first_with(Mark.KEY)] == ["1.d4! (2.Nce7#)"]
+    assert not list(model.first_with(Mark.DUAL))
