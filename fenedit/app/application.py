@@ -102,7 +102,7 @@ PICTURE_AFTER_MS = 1200
 IMPORTED_WHEN_IDLE = (
     *("fenedit.session.autosave", "fenedit.ui.labels", "fenedit.documents.mixed_block"),
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
-    *("fenedit.ui.square_menu", "fenedit.documents.drawn"),
+    *("fenedit.ui.board.placing", "fenedit.documents.drawn"),
     *("fenedit.documents.opening", "fenedit.ui.files.controller"),
     *("fenedit.ui.clipboard", "fenedit.session.copying", "fenedit.notation.epd.record"),
     *("fenedit.ui.diagram.desk", "fenedit.ui.dropping", "fenedit.ui.help_actions"),

@@ -31,7 +31,7 @@ from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.board.area import BoardArea
-from fenedit.ui.board_controller import BoardController
+from fenedit.ui.board.controller import BoardController
 from fenedit.ui.collection.shelf import CollectionShelf
 from fenedit.ui.commands import Command
 from fenedit.ui.diagram.picture_handle import PictureHandle
@@ -67,7 +67,7 @@ if TYPE_CHECKING:
     from fenedit.ui.engine.card import EngineCard
     from fenedit.ui.files.controller import FileController
     from fenedit.ui.help_actions import HelpActions
-    from fenedit.ui.play.control import PlayControl
+    from fenedit.ui.play.controller import PlayController
     from fenedit.ui.position import PositionController
 
 
@@ -164,7 +164,7 @@ class MainWindow(QMainWindow):
         self.puzzle = PuzzleDesk(bench, self.panels)
 
     @property
-    def play(self) -> PlayControl:
+    def play(self) -> PlayController:
         """What plays moves on the board."""
         return self.board.play
 

@@ -8,10 +8,9 @@ from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import EMPTY, PIECES, START_PLACEMENT, with_content
 from fenedit.session.intents.board import men_in
 from fenedit.session.state import ViewState
-from fenedit.ui.board.area import BoardArea
+from fenedit.ui.board.area import BoardArea, ToolButton
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.palette import ToolButton
 
 _DRAWING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'

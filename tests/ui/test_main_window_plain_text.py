@@ -37,7 +37,7 @@ from fenedit.ui.files.versions import Versions
 from fenedit.ui.files.waiting import _Wait
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.panels.operations import OperationsCard
-from fenedit.ui.play.promotion import PromotionChooser
+from fenedit.ui.play.overlays import PromotionChooser
 from fenedit.ui.puzzle.popeye_text import PopeyeText
 from tests.helpers.fake_popeye import END, HEADER, script
 from tests.helpers.plain_text import HOSTILE, NAME, Inspector

@@ -22,21 +22,22 @@ from shiboken6 import isValid
 
 from fenedit.notation.position import FEN_ORDER, RANKS, Square, rank_of, square_name
 from fenedit.session.state import Rectangle
-from fenedit.ui.board.block import Men
-from fenedit.ui.board.contents import BoardContents
-from fenedit.ui.board.keyboard import Caret
-from fenedit.ui.board.layout import square_rect
-from fenedit.ui.mark_words import marks_change_words, marks_on
-from fenedit.ui.piece_words import piece_name, square_words
+from fenedit.ui.board.contents import BoardContents, square_rect
+from fenedit.ui.board.gestures import Caret, Men
+from fenedit.ui.board.text import (
+    change_words,
+    differing_squares,
+    piece_name,
+    range_words,
+    selection_words,
+    square_words,
+)
+from fenedit.ui.marks.text import marks_change_words, marks_on
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
 
-    from fenedit.notation.position import Placement
     from fenedit.ui.board.view import BoardView
-
-_MOST_SQUARES_TOLD = 4
-"""Changes of more squares than this are told by their number."""
 
 
 class SquareItem(QObject):
@@ -233,7 +234,7 @@ class BoardVoice:
             if before.marks != after.marks and before.landings is after.landings:
                 self.say(marks_change_words(before.marks, after.marks))
             return
-        for square in changed_squares(before.placement, after.placement):
+        for square in differing_squares(before.placement, after.placement):
             event = QAccessibleEvent(self.item(square), QAccessible.Event.NameChanged)
             QAccessible.updateAccessibility(event)
         self.say(after.news or change_words(before.placement, after.placement))
@@ -283,42 +284,6 @@ class BoardVoice:
         """Have words spoken as soon as what is being said has been said."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._board, words))
-
-
-def changed_squares(before: Placement, after: Placement) -> tuple[Square, ...]:
-    """Return the squares that hold something else, in FEN's order."""
-    return tuple(square for square in FEN_ORDER if before[square] != after[square])
-
-
-def selection_words(area: Rectangle | None) -> str:
-    """Say what is selected: "16 squares selected, b2 to e5"."""
-    if area is None:
-        return QCoreApplication.translate("BoardVoice", "No squares selected")
-    if len(area) == 1:
-        words = QCoreApplication.translate("BoardVoice", "{square} selected")
-        return words.format(square=range_words(area))
-    words = QCoreApplication.translate("BoardVoice", "{count} squares selected, {squares}")
-    return words.format(count=len(area), squares=range_words(area))
-
-
-def range_words(area: Rectangle) -> str:
-    """Name a rectangle by its corners: "b2 to e5", or by its only square."""
-    first, last = map(square_name, area.corners)
-    if first == last:
-        return first
-    words = QCoreApplication.translate("BoardVoice", "{first} to {last}")
-    return words.format(first=first, last=last)
-
-
-def change_words(before: Placement, after: Placement) -> str:
-    """Say what changed: each square if they are few, else how many."""
-    squares = changed_squares(before, after)
-    if len(squares) > _MOST_SQUARES_TOLD:
-        words = QCoreApplication.translate("BoardVoice", "{count} squares changed")
-        return words.format(count=len(squares))
-    # What came is of more interest than what left.
-    filled = sorted(squares, key=lambda square: after[square] == ".")
-    return "; ".join(square_words(square, after[square]) for square in filled)
 
 
 @cache

@@ -2,18 +2,366 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.notation.position import BLACK, WHITE
-from fenedit.session.state import ViewState
-from fenedit.ui.board.contents import BoardContents
-from fenedit.ui.board.layout import EDGE_ROOM, SIDE_ROOM
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.notation.position import BLACK, EMPTY, KINDS, WHITE, Content, Side, piece_of
+from fenedit.session.state import MarkTool, ViewState
+from fenedit.ui.board.canvas import paint_eraser
+from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, BoardContents
+from fenedit.ui.board.gestures import THRESHOLD
+from fenedit.ui.board.text import piece_name
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.palette import MarksButton, PieceStrip
+from fenedit.ui.icons import coloured_pixmap
+from fenedit.ui.style import current_palette
+
+INK: Final = "#2a241c"
+"""Of what is drawn on a tool."""
+_PAPER: Final = "#fbf7ef"
+_ARROW: Final = (
+    (0.0, 0.0), (0.0, 0.84), (0.2, 0.66), (0.33, 0.96), (0.46, 0.9), (0.33, 0.61), (0.6, 0.6),
+)  # fmt: skip
+"""The outline of the pointer, one high, its tip at the corner."""
+
+
+class ToolButton(QAbstractButton):
+    """One tool of the palette: a piece, the eraser, or the pointer.
+
+    A click picks it, or puts it down if it is in hand already; a piece can also be dragged off.
+
+    Signals:
+        picked: the content to paint with, EMPTY for the eraser, None for the pointer.
+        drag_started: the piece and the pointer's global place.
+        drag_moved: the pointer's global place.
+        drag_ended: the same, where the button came up.
+        drag_cancelled: another button went down.
+    """
+
+    picked = Signal(object)
+    drag_started = Signal(object, object)
+    drag_moved = Signal(object)
+    drag_ended = Signal(object)
+    drag_cancelled = Signal()
+
+    def __init__(self, content: Content | None, pieces: PieceSet, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._pieces = pieces
+        self._press: QPoint | None = None
+        self._dragging = False
+        self._content = content
+        self._name()
+        self.clicked.connect(self._on_clicked)
+
+    @property
+    def content(self) -> Content | None:
+        """What it stands for."""
+        return self._content
+
+    def set_content(self, content: Content | None) -> None:
+        """Stand for something else."""
+        if content != self._content:
+            self._content = content
+            self._name()
+            self.update()
+
+    def set_pieces(self, pieces: PieceSet) -> None:
+        """Show another piece set."""
+        self._pieces = pieces
+        self.update()
+
+    def nextCheckState(self) -> None:
+        # What is in hand is told by `PieceStrip.set_brush` alone.
+        return
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._dragging:
+            self._dragging = False
+            self.drag_cancelled.emit()
+            return
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._press = event.globalPosition().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        where = event.globalPosition().toPoint()
+        if self._dragging:
+            self.drag_moved.emit(where)
+        elif self._press is not None and self._content not in (None, EMPTY):
+            way = where - self._press
+            if max(abs(way.x()), abs(way.y())) >= THRESHOLD:
+                self._press = None
+                self._dragging = True
+                self.setDown(False)
+                self.drag_started.emit(self._content, where)
+        else:
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._press = None
+        if self._dragging and event.button() == Qt.MouseButton.LeftButton:
+            self._dragging = False
+            self.drag_ended.emit(event.globalPosition().toPoint())
+            return
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            # The strip goes along itself; a button would take Tab's way.
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ground(painter, self)
+        self._paint_tool(painter)
+        painter.end()
+
+    def sizeHint(self) -> QSize:
+        return QSize(48, 48)
+
+    def _paint_tool(self, painter: QPainter) -> None:
+        side = min(self.width(), self.height())
+        middle = QRectF(self.rect()).center()
+        if self._content is None:
+            size = side * 0.42
+            corner = middle - QPointF(size * 0.3, size * 0.48)
+            outline = [corner + QPointF(x * size, y * size) for x, y in _ARROW]
+            painter.setPen(QPen(QColor(INK), max(1.4, side * 0.03)))
+            painter.setBrush(QColor(_PAPER))
+            painter.drawPolygon(QPolygonF(outline))
+        elif self._content == EMPTY:
+            size = side * 0.46
+            rect = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+            paint_eraser(painter, rect, INK, _PAPER)
+        else:
+            size = round(side * 0.8)
+            ratio = self.devicePixelRatioF()
+            pixmap = self._pieces.pixmap(self._content, size, ratio)
+            left = round((middle.x() - size / 2) * ratio) / ratio
+            top = round((middle.y() - size / 2) * ratio) / ratio
+            painter.drawPixmap(QPointF(left, top), pixmap)
+
+    def _name(self) -> None:
+        if self._content is None:
+            name, use = self.tr("Pointer"), self.tr("Move pieces")
+        elif self._content == EMPTY:
+            name, use = self.tr("Eraser"), self.tr("Click or sweep to clear squares")
+        else:
+            words = piece_name(self._content)
+            name = words[:1].upper() + words[1:]
+            use = self.tr("Click to paint with it, or drag it onto the board")
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(use)
+        self.setToolTip(f"{name} – {use}")
+
+    def _on_clicked(self) -> None:
+        self.picked.emit(None if self.isChecked() else self._content)
+
+
+class PieceStrip(QWidget):
+    """The six pieces of one side, with the pointer and the eraser if asked for.
+
+    Tab reaches it once; the left and right arrow keys go along it.
+
+    Signals:
+        picked: the content to paint with, EMPTY for the eraser, None for the pointer.
+        drag_started: a piece and the pointer's global place.
+        drag_moved: the pointer's global place.
+        drag_ended: the same, where the button came up.
+        drag_cancelled: another button went down.
+    """
+
+    picked = Signal(object)
+    drag_started = Signal(object, object)
+    drag_moved = Signal(object)
+    drag_ended = Signal(object)
+    drag_cancelled = Signal()
+
+    def __init__(
+        self, side: Side, pieces: PieceSet, *, with_tools: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._side: Side = side
+        contents: list[Content | None] = [piece_of(kind, side) for kind in KINDS]
+        if with_tools:
+            contents = [None, *contents, EMPTY]
+        self._buttons = [ToolButton(content, pieces, self) for content in contents]
+        for button in self._buttons:
+            button.picked.connect(self.picked)
+            button.drag_started.connect(self.drag_started)
+            button.drag_moved.connect(self.drag_moved)
+            button.drag_ended.connect(self.drag_ended)
+            button.drag_cancelled.connect(self.drag_cancelled)
+        self._set_entry(self._buttons[0])
+        self._name()
+
+    @property
+    def buttons(self) -> tuple[ToolButton, ...]:
+        """The tools from left to right."""
+        return tuple(self._buttons)
+
+    def button(self, content: Content | None) -> ToolButton:
+        """Return the tool for a content; raise KeyError if it is not on this strip."""
+        for button in self._buttons:
+            if button.content == content:
+                return button
+        raise KeyError(content)
+
+    def set_side(self, side: Side) -> None:
+        """Show the pieces of a side."""
+        if side == self._side:
+            return
+        self._side = side
+        for button in self._buttons:
+            if button.content not in (None, EMPTY):
+                button.set_content(piece_of(str(button.content), side))
+        self._name()
+
+    def set_brush(self, brush: Content | None, *, elsewhere: bool = False) -> None:
+        """Mark the tool in hand, if it is one of these; none if another one is `elsewhere`."""
+        for button in self._buttons:
+            chosen = button.content == brush and not elsewhere
+            button.setChecked(chosen)
+            if chosen and not self._has_focus():
+                self._set_entry(button)
+
+    def set_pieces(self, pieces: PieceSet) -> None:
+        """Show another piece set."""
+        for button in self._buttons:
+            button.set_pieces(pieces)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        focused = next((button for button in self._buttons if button.hasFocus()), None)
+        if step is None or focused is None:
+            super().keyPressEvent(event)
+            return
+        place = self._buttons.index(focused) + step
+        if 0 <= place < len(self._buttons):
+            self._set_entry(self._buttons[place])
+            self._buttons[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_tray(painter, QRectF(self.rect()))
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = min(self.height(), self.width() // len(self._buttons))
+        left = (self.width() - side * len(self._buttons)) // 2
+        top = (self.height() - side) // 2
+        for place, button in enumerate(self._buttons):
+            button.setGeometry(left + place * side, top, side, side)
+
+    def sizeHint(self) -> QSize:
+        return QSize(8 * 48, 48)
+
+    def _has_focus(self) -> bool:
+        return any(button.hasFocus() for button in self._buttons)
+
+    def _set_entry(self, entry: ToolButton) -> None:
+        for button in self._buttons:
+            policy = Qt.FocusPolicy.TabFocus if button is entry else Qt.FocusPolicy.NoFocus
+            button.setFocusPolicy(policy)
+
+    def _name(self) -> None:
+        white = self._side == "w"
+        self.setAccessibleName(self.tr("White pieces") if white else self.tr("Black pieces"))
+
+
+def paint_tray(painter: QPainter, area: QRectF) -> None:
+    """Paint what tools lie on."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(current_palette().tray))
+    painter.drawRoundedRect(area, 9, 9)
+
+
+def paint_ground(painter: QPainter, button: QAbstractButton) -> None:
+    """Paint what lies below a tool: whether it is in hand, pointed at, or has the keyboard."""
+    colours = current_palette()
+    box = QRectF(button.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+    if button.isChecked():
+        painter.setPen(QPen(QColor(colours.accent), 1.6))
+        painter.setBrush(QColor(colours.tray_chosen))
+        painter.drawRoundedRect(box, 7, 7)
+    elif button.underMouse() or button.isDown():
+        painter.setPen(Qt.PenStyle.NoPen)
+        tint = QColor(colours.tray_chosen)
+        tint.setAlphaF(0.55)
+        painter.setBrush(tint)
+        painter.drawRoundedRect(box, 7, 7)
+    if button.hasFocus():
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colours.accent), 2.2))
+        painter.drawRoundedRect(box.adjusted(-1.2, -1.2, 1.2, 1.2), 8, 8)
+
+
+class MarksButton(QAbstractButton):
+    """Takes the Marks tool in hand, or puts it down."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._tool: MarkTool | None = None
+        use = self.tr("Draw arrows, circles, highlights and labels")
+        self.setAccessibleName(self.tr("Marks"))
+        self.setAccessibleDescription(use)
+        self.setToolTip(f"{self.accessibleName()} – {use}")
+
+    def set_tool(self, tool: MarkTool | None) -> None:
+        """Show the tool in hand, None for none."""
+        if tool != self._tool:
+            self._tool = tool
+            self.setChecked(tool is not None)
+            self.update()
+
+    def nextCheckState(self) -> None:
+        # What is in hand is told by `set_tool` alone.
+        return
+
+    def sizeHint(self) -> QSize:
+        return QSize(48, 48)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_tray(painter, QRectF(self.rect()))
+        paint_ground(painter, self)
+        side, ratio = round(min(self.width(), self.height()) * 0.54), self.devicePixelRatioF()
+        colour = INK if self._tool is None else _colour_of(self._tool)
+        corner = QRectF(self.rect()).center() - QPointF(side / 2, side / 2)
+        painter.drawPixmap(corner, coloured_pixmap("marks", colour, side, ratio))
+        painter.end()
+
+
+def _colour_of(tool: MarkTool) -> str:
+    # Here, because hardly any start finds the tool in hand.
+    from fenedit.diagram.description import MARK_COLOURS
+
+    return MARK_COLOURS[tool.colour]
+
 
 _GAP: Final = 6
 _STRIP_SHARE: Final = 0.8

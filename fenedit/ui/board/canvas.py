@@ -2,34 +2,273 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from math import atan2, cos, hypot, sin
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QCursor, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, changed_squares
-from fenedit.notation.position import Piece, Square
+from fenedit.diagram.theme import BoardTheme
+from fenedit.notation.position import EMPTY, WHITE, Content, Piece, Placement, Side, Square
 from fenedit.notation.problems import Problem
-from fenedit.ui.board.animation import Animation, Flight
-from fenedit.ui.board.block import BlockDrag
-from fenedit.ui.board.block_overlay import BlockOverlay
-from fenedit.ui.board.carried import CarriedPiece
-from fenedit.ui.board.contents import BoardContents
-from fenedit.ui.board.drag import Drag
-from fenedit.ui.board.layout import board_in, inner_rect, rectangle_rect, square_rect
-from fenedit.ui.board.pictures import (
-    paint_selection,
-    paint_surroundings,
-    paint_waiting_caret,
+from fenedit.session.moves.playing import Arrow
+from fenedit.session.state import Rectangle
+from fenedit.ui.board.contents import (
+    BoardContents,
+    Interaction,
+    board_in,
+    coming_men,
+    disc_rect,
+    frame_rect,
+    inner_rect,
+    rectangle_rect,
+    resting_scene,
+    scene_with_interaction,
+    square_rect,
 )
-from fenedit.ui.board.pointing import paint_arrows, paint_targets
-from fenedit.ui.board.scene import Hand, coming_men, resting_scene, scene_with_hand
+from fenedit.ui.board.gestures import BlockDrag, Drag
+from fenedit.ui.board.moving_pieces import Animation, BlockOverlay, CarriedPiece, Flight
+from fenedit.ui.style import current_palette
 
 if TYPE_CHECKING:
     from fenedit.ui.board.drawn_layer import DrawnLayer
+
+_CURSOR_SIDE: Final = 44
+_CURSOR_PIECE: Final = 28
+_SELECTION_TINT: Final = 0.13
+_DARK_RIM: Final = 3.0
+_CARET_WIDTH, _CARET_INSET = 0.14, 0.07
+"""Of the caret behind a rank, in squares: how wide its serifs are, how far it is from the edges."""
+
+
+def paint_surroundings(
+    painter: QPainter,
+    area: QRect,
+    geometry: BoardGeometry,
+    frame_colour: str,
+    side_to_move: Side | None,
+) -> None:
+    """Paint all that is not a square: the window's colour, a thin frame, the disc.
+
+    Args:
+        painter: in logical coordinates.
+        area: the whole widget.
+        geometry: of the board in it.
+        frame_colour: of the line around the board.
+        side_to_move: whose disc to paint, None for none.
+    """
+    colours = current_palette()
+    board = frame_rect(geometry)
+    window = QColor(colours.window)
+    left, top = QRectF(area).topLeft().toTuple()
+    right, bottom = area.x() + area.width(), area.y() + area.height()
+    painter.fillRect(QRectF(left, top, right, board.top() - top), window)
+    painter.fillRect(QRectF(left, board.bottom(), right, bottom - board.bottom()), window)
+    painter.fillRect(QRectF(left, top, board.left() - left, bottom), window)
+    painter.fillRect(QRectF(board.right(), top, right - board.right(), bottom), window)
+    thin = 1.0
+    line = QColor(frame_colour)
+    painter.fillRect(QRectF(board.left() - thin, board.top() - thin, board.width() + 2, thin), line)
+    painter.fillRect(QRectF(board.left() - thin, board.bottom(), board.width() + 2, thin), line)
+    painter.fillRect(QRectF(board.left() - thin, board.top(), thin, board.height()), line)
+    painter.fillRect(QRectF(board.right(), board.top(), thin, board.height()), line)
+    if side_to_move is not None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        black = side_to_move != WHITE
+        disc = disc_rect(geometry, side_to_move)
+        painter.setPen(QPen(QColor(colours.muted), 1.5))
+        painter.setBrush(QColor("#1b1b1b" if black else "#ffffff"))
+        if black and colours.dark:
+            # A black disc on a dark ground would be a ring, and read as White's.
+            painter.setPen(QPen(QColor(colours.tray_chosen), _DARK_RIM))
+            painter.setBrush(QColor("#000000"))
+            disc = disc.adjusted(1, 1, -1, -1)
+        painter.drawEllipse(disc)
+        painter.restore()
+
+
+def paint_waiting_caret(
+    painter: QPainter, geometry: BoardGeometry, square: Square, colour: str
+) -> None:
+    """Paint the caret that stands behind the last square of a rank, as in a line of text."""
+    left, top, width, height = geometry.rect_of(square)
+    half, inset = max(3.0, width * _CARET_WIDTH / 2), height * _CARET_INSET
+    x = left + half + inset if geometry.flipped else left + width - half - inset
+    head, foot = top + inset, top + height - inset
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    stroke = max(2.0, width / 24)
+    # White around it, for it may stand on a piece.
+    for ink, thickness in (("#ffffff", stroke + 2.5), (colour, stroke)):
+        painter.setPen(QPen(QColor(ink), thickness, c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(x, head), QPointF(x, foot))
+        for y in (head, foot):
+            painter.drawLine(QPointF(x - half, y), QPointF(x + half, y))
+    painter.restore()
+
+
+def paint_selection(
+    painter: QPainter, geometry: BoardGeometry, selection: Rectangle, colour: str
+) -> None:
+    """Paint over selected squares and their pieces: a tint, and a frame with a white line in it."""
+    lower, upper = (QRectF(*geometry.rect_of(corner)) for corner in selection.corners)
+    area = lower.united(upper)
+    # In whole device pixels, as the squares are.
+    pixel = 1 / geometry.device_pixel_ratio
+    width = max(2, geometry.square_pixels // 18) * pixel
+    tint = QColor(colour)
+    tint.setAlphaF(_SELECTION_TINT)
+    painter.fillRect(area, tint)
+    _frame(painter, area, width, QColor(colour))
+    _frame(painter, area.adjusted(width, width, -width, -width), pixel, QColor("#ffffff"))
+
+
+def _frame(painter: QPainter, area: QRectF, width: float, colour: QColor) -> None:
+    """Fill the strips of a width along the inside of a rectangle's edges."""
+    painter.fillRect(QRectF(area.left(), area.top(), area.width(), width), colour)
+    painter.fillRect(QRectF(area.left(), area.bottom() - width, area.width(), width), colour)
+    height = area.height() - 2 * width
+    painter.fillRect(QRectF(area.left(), area.top() + width, width, height), colour)
+    painter.fillRect(QRectF(area.right() - width, area.top() + width, width, height), colour)
+
+
+def brush_cursor(content: Content, painter: BoardPainter, ratio: float) -> QCursor:
+    """Return the pointer that paints with a piece, or erases: a fine cross and the tool by it."""
+    pixmap = QPixmap(round(_CURSOR_SIDE * ratio), round(_CURSOR_SIDE * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    brush = QPainter(pixmap)
+    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+    corner = _CURSOR_SIDE - _CURSOR_PIECE
+    if content == EMPTY:
+        paint_eraser(brush, QRectF(corner + 2, corner + 2, 22, 22), "#2b2b2b", "#ffffff")
+    else:
+        piece = painter.pieces.pixmap(content, _CURSOR_PIECE, ratio)
+        brush.drawPixmap(QPointF(corner, corner), piece)
+    middle = 8.0
+    for colour, width in (("#ffffff", 3.5), ("#1b1b1b", 1.5)):
+        brush.setPen(QPen(QColor(colour), width))
+        brush.drawLine(QPointF(middle, 1), QPointF(middle, 15))
+        brush.drawLine(QPointF(1, middle), QPointF(15, middle))
+    brush.end()
+    return QCursor(pixmap, int(middle), int(middle))
+
+
+def paint_eraser(painter: QPainter, rect: QRectF, colour: str, inner: str) -> None:
+    """Paint an eraser: a slanted block, one end of which is worn."""
+    painter.save()
+    painter.translate(rect.center())
+    painter.rotate(-45)
+    side = rect.width()
+    block = QRectF(-side * 0.46, -side * 0.24, side * 0.92, side * 0.48)
+    painter.setPen(QPen(QColor(colour), max(1.4, side * 0.085)))
+    painter.setBrush(QColor(inner))
+    painter.drawRoundedRect(block, side * 0.09, side * 0.09)
+    painter.setBrush(QColor(colour))
+    worn = QRectF(block.left(), block.top(), side * 0.34, block.height())
+    painter.drawRoundedRect(worn, side * 0.09, side * 0.09)
+    painter.restore()
+
+
+_TARGET_OPACITY: Final = 0.78
+_ARROW_OPACITY: Final = 0.8
+_FAINT_OPACITY: Final = 0.42
+_SHAFT: Final = 0.13
+"""Half of these widths, and all lengths, are in squares."""
+_HEAD: Final = 0.40
+_START: Final = 0.30
+
+
+def paint_targets(
+    painter: QPainter,
+    geometry: BoardGeometry,
+    placement: Placement,
+    targets: Iterable[Square],
+    theme: BoardTheme,
+) -> None:
+    """Paint a dot on each empty square of some, and a ring around the man on any other.
+
+    Each has a rim of white, so that it is seen on squares of all colours.
+    """
+    side = geometry.square_side
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(_TARGET_OPACITY)
+    colour, white = QColor(theme.highlight), QColor("#ffffff")
+    rim = max(1.0, side * 0.03)
+    for square in targets:
+        middle = QPointF(*geometry.centre_of(square))
+        if placement[square] == EMPTY:
+            painter.setPen(QPen(white, rim))
+            painter.setBrush(colour)
+            painter.drawEllipse(middle, side * 0.14, side * 0.14)
+            continue
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        width = max(2.0, side * 0.07)
+        radius = side / 2 - width
+        for pen in (QPen(white, width + rim), QPen(colour, width)):
+            painter.setPen(pen)
+            painter.drawEllipse(middle, radius, radius)
+    painter.restore()
+
+
+def paint_arrows(
+    painter: QPainter, geometry: BoardGeometry, arrows: Iterable[Arrow], theme: BoardTheme
+) -> None:
+    """Paint arrows from square to square, those of less weight first; none to its own square."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(
+        QRectF(geometry.left, geometry.top, 8 * geometry.square_side, 8 * geometry.square_side),
+        Qt.ClipOperation.IntersectClip,
+    )
+    for arrow in sorted(arrows, key=lambda arrow: not arrow.is_faint):
+        if arrow.origin != arrow.target:
+            painter.setOpacity(_FAINT_OPACITY if arrow.is_faint else _ARROW_OPACITY)
+            painter.setPen(QPen(QColor("#ffffff"), max(1.0, geometry.square_side * 0.025)))
+            painter.setBrush(QColor(theme.cursor))
+            painter.drawPolygon(arrow_outline(geometry, arrow))
+    painter.restore()
+
+
+def arrow_outline(geometry: BoardGeometry, arrow: Arrow) -> QPolygonF:
+    """Return the outline of an arrow in logical pixels, its tip first.
+
+    It begins beside the middle of its square, where the man is, and ends in the middle of its
+    target.
+    """
+    side = geometry.square_side
+    start_x, start_y = geometry.centre_of(arrow.origin)
+    end_x, end_y = geometry.centre_of(arrow.target)
+    length = hypot(end_x - start_x, end_y - start_y)
+    angle = atan2(end_y - start_y, end_x - start_x)
+    along, across = (cos(angle), sin(angle)), (-sin(angle), cos(angle))
+    first, neck = _START * side, length - _HEAD * side
+
+    def at(distance: float, width: float) -> QPointF:
+        return QPointF(
+            start_x + along[0] * distance + across[0] * width,
+            start_y + along[1] * distance + across[1] * width,
+        )
+
+    shaft, head = _SHAFT / 2 * side, _HEAD / 2 * side
+    return QPolygonF(
+        [
+            at(length, 0),
+            at(neck, head),
+            at(neck, shaft),
+            at(first, shaft),
+            at(first, -shaft),
+            at(neck, -shaft),
+            at(neck, -head),
+        ]
+    )
+
 
 _COMING_OPACITY: Final = 0.8
 """Of men that are shown where they are not yet."""
@@ -45,21 +284,23 @@ class BoardCanvas:
         animation: pieces in flight.
     """
 
-    def __init__(self, widget: QWidget, pieces: BoardPainter, hand: Callable[[], Hand]) -> None:
+    def __init__(
+        self, widget: QWidget, pieces: BoardPainter, hand: Callable[[], Interaction]
+    ) -> None:
         """Paint on a widget; `hand` tells what pointer and keys are about now."""
         self.geometry = BoardGeometry(0, 0, 0)
         self.pieces = pieces
         self.animation = Animation(widget)
         self.animation.stepped.connect(self.refresh)
         self._widget = widget
-        self._hand_now = hand
+        self._interaction_now = hand
         self._coordinates = Coordinates.INSIDE
         contents = BoardContents()
         self._arrows = contents.arrows
         self._side_to_move = contents.side_to_move
         self._resting = resting_scene(contents, self._coordinates, None)
         self.scene: BoardScene = self._resting
-        self._hand = Hand()
+        self._interaction = Interaction()
         self._looks: tuple[object, ...] = ()
         self._coming: dict[Square, Piece] = {}
         self._floating = QRect()
@@ -67,7 +308,7 @@ class BoardCanvas:
         self._carried = CarriedPiece(widget)
         self._block = BlockOverlay(widget)
 
-    def dress(self, pieces: BoardPainter, coordinates: Coordinates) -> None:
+    def set_appearance(self, pieces: BoardPainter, coordinates: Coordinates) -> None:
         """Take other colours, another piece set, or other coordinates; `place` comes next."""
         self.pieces = pieces
         self._coordinates = coordinates
@@ -85,7 +326,7 @@ class BoardCanvas:
         )
         self._carried.place_board(self.geometry)
         # Pieces that were in flight stand where they belong now.
-        self._renew(self._hand_now())
+        self._renew(self._interaction_now())
         widget.update()
 
     def show(self, contents: BoardContents, marked: Problem | None, read: Square | None) -> None:
@@ -114,7 +355,7 @@ class BoardCanvas:
 
     def refresh(self) -> None:
         """Have repainted what looks different now, and no more: one rectangle around it all."""
-        hand = self._hand_now()
+        hand = self._interaction_now()
         self._carried.follow(hand.drag, self.pieces)
         self._block.follow(hand.block, self.geometry, self.pieces)
         floating = self._carried.area
@@ -142,7 +383,7 @@ class BoardCanvas:
         geometry, theme = self.geometry, self.pieces.theme
         # What is pointed at lies above all men but the one in the hand.
         drawn = self._drawn
-        points = bool(self._arrows or self._hand.targets or drawn)
+        points = bool(self._arrows or self._interaction.targets or drawn)
         if points or not self._carried.paint_with_board(painter, dirty, self.pieces, self.scene):
             if not inner_rect(geometry).contains(dirty):
                 area = self._widget.rect()
@@ -151,8 +392,10 @@ class BoardCanvas:
             if drawn:
                 drawn.paint_below(painter, geometry, self.pieces, self.scene, dirty)
                 drawn.paint_above(painter, geometry, self.pieces, self.scene)
-            if self._hand.targets:
-                paint_targets(painter, geometry, self.scene.placement, self._hand.targets, theme)
+            if self._interaction.targets:
+                paint_targets(
+                    painter, geometry, self.scene.placement, self._interaction.targets, theme
+                )
             if self._arrows:
                 paint_arrows(painter, geometry, self._arrows, theme)
             self._carried.paint(painter, self.pieces)
@@ -160,10 +403,10 @@ class BoardCanvas:
             self._paint_coming(painter)
         if self.animation.running:
             self._paint_flights(painter)
-        if self._hand.band is not None:
-            paint_selection(painter, geometry, self._hand.band, theme.cursor)
-        if self._hand.waiting is not None:
-            paint_waiting_caret(painter, geometry, self._hand.waiting, theme.cursor)
+        if self._interaction.band is not None:
+            paint_selection(painter, geometry, self._interaction.band, theme.cursor)
+        if self._interaction.waiting is not None:
+            paint_waiting_caret(painter, geometry, self._interaction.waiting, theme.cursor)
 
     def _layer(self) -> DrawnLayer:
         if self._drawn is None:
@@ -186,14 +429,14 @@ class BoardCanvas:
             self.pieces.paint_piece(painter, self.geometry, sprite.piece, sprite.x, sprite.y)
         painter.setOpacity(1.0)
 
-    def _renew(self, hand: Hand) -> QRect:
+    def _renew(self, hand: Interaction) -> QRect:
         """Compose the scene anew if anything in it changed; return where it looks different."""
         looks = (hand, self._resting, self.animation.squares)
-        before, self._hand = self._hand, hand
+        before, self._interaction = self._interaction, hand
         if looks == self._looks:
             return QRect()
         self._looks = looks
-        scene, self.scene = self.scene, scene_with_hand(self._resting, hand, looks[2])
+        scene, self.scene = self.scene, scene_with_interaction(self._resting, hand, looks[2])
         changed = changed_squares(scene, self.scene)
         # Other coordinates, which may stand beside the squares, come with `place`.
         changed_area = inner_rect(self.geometry) if changed is None else QRect()

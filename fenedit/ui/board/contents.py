@@ -1,12 +1,39 @@
-"""What the board is told to show, as one value."""
+"""What the board shows, where it stands on the widget, and what a gesture adds. Pure."""
 
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from math import ceil, floor
+from typing import Final, NamedTuple, TypeAlias
 
+from PySide6.QtCore import QRect, QRectF
+
+from fenedit.diagram.board_scene import (
+    BoardGeometry,
+    BoardScene,
+    Coordinates,
+    Mark,
+    MarkKind,
+    Preview,
+    fitted_geometry,
+    problem_marks,
+)
 from fenedit.notation.castling import castling_squares
-from fenedit.notation.marks import NO_MARKS, Marks
-from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Placement, Side, Square
+from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks
+from fenedit.notation.position import (
+    EMPTY,
+    EMPTY_PLACEMENT,
+    WHITE,
+    Content,
+    Piece,
+    Placement,
+    Side,
+    Square,
+    square_at,
+)
+from fenedit.notation.problems import Problem
 from fenedit.session.moves.playing import Arrow
-from fenedit.session.state import EditorState
+from fenedit.session.state import EditorState, Rectangle
+from fenedit.ui.board.gestures import BlockDrag, Drag
 
 Landings: TypeAlias = tuple[frozenset[Square], ...]
 """For each square where its man may be put down, from a1 to h8."""
@@ -57,3 +84,200 @@ def contents_of(state: EditorState, empty_label: str) -> BoardContents:
         stale=state.is_draft,
         marks=state.record.marks,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Interaction:
+    """What pointer and keys are about, none of it done yet.
+
+    Attributes:
+        hovered: the square under the pointer.
+        brush: None for the pointer, EMPTY for the eraser, else a piece.
+        painted: the square that the brush was set on last, until the pointer leaves it.
+        carrying: whether a dragged piece floats over the board.
+        origin: the square that it leaves when it is let go, None if none.
+        caret: the square of the keyboard's cursor, None while it is not shown.
+        lifted: the square whose piece the keyboard carries.
+        picked: the square whose man is about to move.
+        targets: where it can move.
+        waiting: the square that the cursor stands behind, at a rank's end.
+        ghosts: the squares that carried men leave when they are let go.
+        coming: what the squares would hold if what is being done were done, None for nothing new.
+        band: the squares that are selected, or that selected men would be let go over.
+        drawing: the mark that a button or Enter would draw.
+        drag: the piece under the pointer; a step of it alone makes no other hand.
+        block: the men under the pointer, likewise.
+    """
+
+    hovered: Square | None = None
+    brush: Content | None = None
+    painted: Square | None = None
+    carrying: bool = False
+    origin: Square | None = None
+    caret: Square | None = None
+    lifted: Square | None = None
+    picked: Square | None = None
+    targets: frozenset[Square] = frozenset()
+    waiting: Square | None = None
+    ghosts: frozenset[Square] = frozenset()
+    coming: Placement | None = None
+    band: Rectangle | None = None
+    drawing: DrawnMark | None = None
+    drag: Drag | None = field(default=None, compare=False)
+    block: BlockDrag | None = field(default=None, compare=False)
+
+
+def resting_scene(
+    contents: BoardContents,
+    coordinates: Coordinates,
+    marked: Problem | None,
+    read: Square | None = None,
+) -> BoardScene:
+    """Return the scene that nothing is laid over.
+
+    Args:
+        contents: what stands on the squares.
+        coordinates: where file letters and rank digits stand.
+        marked: the problem whose squares are marked, or None.
+        read: the square that is pointed at in the text, or None.
+    """
+    marks = [Mark(MarkKind.CASTLING, square) for square in contents.castling]
+    if marked is not None:
+        marks += problem_marks(marked)
+    if read is not None:
+        marks.append(Mark(MarkKind.HOVER, read))
+    marks += [Mark(MarkKind.HOVER, square) for square in contents.last_move]
+    if contents.ep_square is not None:
+        marks.append(Mark(MarkKind.EP_TARGET, contents.ep_square))
+    return BoardScene(
+        contents.placement,
+        coordinates,
+        frozenset(marks),
+        stale=contents.stale,
+        label=contents.label,
+    )
+
+
+def scene_with_interaction(
+    resting: BoardScene, hand: Interaction, in_flight: frozenset[Square] = frozenset()
+) -> BoardScene:
+    """Return the resting scene with the hand's doings; pieces in flight are left out."""
+    placement = resting.placement
+    marks: list[Mark] = []
+    faint = hand.ghosts
+    preview: Preview | None = None
+    if hand.caret is not None:
+        marks.append(Mark(MarkKind.CURSOR, hand.caret))
+    if hand.picked is not None:
+        marks.append(Mark(MarkKind.HOVER, hand.picked))
+    if hand.carrying:
+        if hand.hovered is not None:
+            marks.append(Mark(MarkKind.HOVER, hand.hovered))
+        if hand.origin is not None:
+            faint = frozenset((hand.origin,))
+    elif hand.lifted is not None:
+        faint = frozenset((hand.lifted,))
+        if hand.caret is not None and hand.caret != hand.lifted:
+            preview = Preview(hand.caret, placement[hand.lifted], opacity=0.85)
+    elif hand.hovered is not None:
+        if hand.brush is None:
+            marks.append(Mark(MarkKind.HOVER, hand.hovered))
+        elif hand.hovered != hand.painted:
+            # What was just painted is shown as it is, not as what the next press would make of it.
+            same = placement[hand.hovered] == hand.brush
+            preview = Preview(hand.hovered, EMPTY if same else hand.brush)
+    coming = hand.coming
+    if coming is not None:
+        leaving = (
+            square
+            for square, content in enumerate(placement)
+            if content != EMPTY and coming[square] == EMPTY
+        )
+        faint = faint.union(leaving)
+        in_flight = in_flight.union(square for square, _ in coming_men(placement, coming))
+    return resting._replace(
+        marks=resting.marks.union(marks),
+        faint=faint,
+        hidden=in_flight,
+        preview=preview,
+    )
+
+
+def coming_men(placement: Placement, coming: Placement | None) -> Iterator[tuple[Square, Piece]]:
+    """Yield the squares that will hold a piece that they do not hold yet, each with its piece."""
+    if coming is not None:
+        for square, (now, then) in enumerate(zip(placement, coming, strict=True)):
+            if now != then != EMPTY:
+                yield square, then
+
+
+SIDE_ROOM: Final = 24
+"""Logical pixels left and right of the board; the disc of the side to move stands there."""
+EDGE_ROOM: Final = 2
+"""Logical pixels above and below the board, for its frame."""
+DISC: Final = 14
+"""Diameter of the disc of the side to move, logical pixels."""
+_DISC_GAP: Final = 7
+
+
+def board_in(
+    width: int, height: int, *, flipped: bool, ratio: float, outside_coordinates: bool
+) -> BoardGeometry:
+    """Return the largest board on a widget of a size in logical pixels.
+
+    Args:
+        width: of the widget.
+        height: of the widget.
+        flipped: whether Black is at the bottom.
+        ratio: device pixels to a logical one.
+        outside_coordinates: whether room is needed for them.
+    """
+    fitted = fitted_geometry(
+        width - 2 * SIDE_ROOM,
+        height - 2 * EDGE_ROOM,
+        flipped=flipped,
+        device_pixel_ratio=ratio,
+        outside_coordinates=outside_coordinates,
+    )
+    # The margins, in whole device pixels.
+    left = fitted.left + round(SIDE_ROOM * ratio) / ratio
+    top = fitted.top + round(EDGE_ROOM * ratio) / ratio
+    return replace(fitted, left=left, top=top)
+
+
+def frame_rect(geometry: BoardGeometry) -> QRectF:
+    """Return the rectangle of the sixty-four squares."""
+    side = 8 * geometry.square_side
+    return QRectF(geometry.left, geometry.top, side, side)
+
+
+def inner_rect(geometry: BoardGeometry) -> QRect:
+    """Return the whole logical pixels that nothing but squares touches."""
+    frame = frame_rect(geometry)
+    left, top = ceil(frame.left()), ceil(frame.top())
+    return QRect(left, top, floor(frame.right()) - left, floor(frame.bottom()) - top)
+
+
+def square_rect(geometry: BoardGeometry, square: Square) -> QRect:
+    """Return the whole logical pixels that a square touches."""
+    return QRectF(*geometry.rect_of(square)).toAlignedRect()
+
+
+def rectangle_rect(geometry: BoardGeometry, rectangle: Rectangle) -> QRect:
+    """Return the whole logical pixels that the squares of a rectangle touch."""
+    first, last = rectangle.corners
+    return square_rect(geometry, first) | square_rect(geometry, last)
+
+
+def disc_rect(geometry: BoardGeometry, side: Side) -> QRectF:
+    """Return where the disc of a side stands: right of the board, at that side's own rank."""
+    corner = square_at(0 if geometry.flipped else 7, 0 if side == WHITE else 7)
+    left, top, width, height = geometry.rect_of(corner)
+    return QRectF(left + width + _DISC_GAP, top + (height - DISC) / 2, DISC, DISC)
+
+
+def piece_rect(geometry: BoardGeometry, x: float, y: float) -> QRect:
+    """Return what a piece around a point may touch, with a pixel to spare for rounding."""
+    side = geometry.square_side
+    length = ceil(side) + 3
+    return QRect(floor(x - side / 2) - 1, floor(y - side / 2) - 1, length, length)

@@ -33,7 +33,7 @@ from fenedit.notation.marks import (
 )
 from fenedit.notation.position import EMPTY, Content, Square, with_content
 from fenedit.session.state import Rectangle
-from fenedit.ui.board.layout import rectangle_rect, square_rect
+from fenedit.ui.board.contents import rectangle_rect, square_rect
 
 _COMING_OPACITY: Final = 0.75
 """Of a mark that a hand is about to draw."""

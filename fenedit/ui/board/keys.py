@@ -1,4 +1,4 @@
-"""Keys on the board, turned into what the board's signals say."""
+"""Keys on the board, in play and with the Marks tool, too."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from fenedit.notation.marks import DrawnArrow, DrawnMark, Highlight, MarkColour
 from fenedit.notation.position import (
     EMPTY,
     FEN_ORDER,
@@ -20,10 +21,12 @@ from fenedit.notation.position import (
     square_name,
 )
 from fenedit.session.intents.board import men_in
-from fenedit.session.state import WHOLE_BOARD, Rectangle
-from fenedit.ui.board.block import LiftedBlock, Men
-from fenedit.ui.board.keyboard import (
+from fenedit.session.state import WHOLE_BOARD, MarkTask, Rectangle
+from fenedit.ui.board.contents import BoardContents
+from fenedit.ui.board.gestures import (
     Caret,
+    LiftedBlock,
+    Men,
     Typed,
     after_change,
     clear_here,
@@ -32,13 +35,77 @@ from fenedit.ui.board.keyboard import (
     type_blank,
     type_character,
 )
-from fenedit.ui.board.marking_keys import MarkingKeys
+from fenedit.ui.board.pointer import mark_on
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from fenedit.ui.board.view import BoardView
 
 _KEY = Qt.Key
+_COLOURS: Final = {
+    sign: colour
+    for colour, signs in zip(MarkColour, ("1g", "2r", "3b", "4y"), strict=True)
+    for sign in signs
+}
+
+
+class MarkingKeys:
+    """The keyboard's hand for marks.
+
+    Attributes:
+        begun: the square from which Enter will draw, None before it was pressed.
+    """
+
+    def __init__(self, view: BoardView) -> None:
+        self.begun: Square | None = None
+        self._view = view
+
+    def mark_to(self, square: Square | None) -> DrawnMark | None:
+        """Return what Enter would draw with the caret on a square."""
+        tool = self._view.marking
+        if tool is None or self.begun is None or square is None:
+            return None
+        if square != self.begun:
+            return DrawnArrow(tool.colour, self.begun, square)
+        return mark_on(square, tool.task, tool.colour)
+
+    def press(self, key: int, modifiers: Qt.KeyboardModifier, text: str, square: Square) -> bool:
+        """Do what a key means with the caret on a square; False if it means nothing of its own."""
+        view, tool = self._view, self._view.marking
+        if tool is None:
+            return False
+        if key in (_KEY.Key_Return, _KEY.Key_Enter):
+            self._enter(square)
+        elif modifiers & _COMMANDS:
+            return False
+        elif key in (_KEY.Key_Delete, _KEY.Key_Backspace):
+            self.begun = None
+            view.wipe_marks(square)
+        elif text.lower() in _COLOURS:
+            view.pick_marking(tool._replace(colour=_COLOURS[text.lower()]))
+        elif text.lower() == "h":
+            view.draw_mark(Highlight(tool.colour, square))
+        elif text.lower() == "l":
+            view.ask_for_label(square, tool.colour)
+        elif len(text) != 1 or not text.isprintable():
+            return False
+        view.refresh()
+        return True
+
+    def _enter(self, square: Square) -> None:
+        """Begin at a square, or draw from where it was begun."""
+        tool = self._view.marking
+        if self.begun is None or tool is None:
+            self.begun = square
+            self._view.voice.tell_begun(square)
+            return
+        mark, self.begun = self.mark_to(square), None
+        if mark is not None:
+            self._view.draw_mark(mark)
+        elif tool.task is MarkTask.LABEL:
+            self._view.ask_for_label(square, tool.colour)
+
+
 _PLAIN: Final = Qt.KeyboardModifier.NoModifier
 _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
@@ -455,3 +522,86 @@ class BoardKeys:
         self._view.refresh()
         if before is None or (before.square, before.waiting) != (caret.square, caret.waiting):
             self._view.tell_caret(caret)
+
+
+class Picking:
+    """One man at a time is picked, and put down where it can go.
+
+    Attributes:
+        picked: its square, None for none.
+    """
+
+    def __init__(self, view: BoardView) -> None:
+        self.picked: Square | None = None
+        self._view = view
+        self._contents = BoardContents()
+        self._again = False
+
+    def show(self, contents: BoardContents) -> None:
+        """Go by other contents; after a move, or where men are set up, no man is picked."""
+        before, self._contents = self._contents, contents
+        if (before.placement, before.landings) != (contents.placement, contents.landings):
+            self.picked = None
+
+    def targets_from(self, square: Square | None) -> frozenset[Square]:
+        """Return where the man of a square can go, nowhere from no square."""
+        landings = self._contents.landings
+        return frozenset() if landings is None or square is None else landings[square]
+
+    def can_pick(self, square: Square) -> bool:
+        """Tell whether the man of a square can move."""
+        return bool(self.targets_from(square))
+
+    def pick(self, square: Square) -> None:
+        """Pick the man of a square, if it can move."""
+        if self.can_pick(square) and square != self.picked:
+            self.picked = square
+            self._view.voice.tell_picked(square, self.targets_from(square))
+
+    def let_go(self) -> None:
+        """Pick no man any more."""
+        self.picked = None
+        self._view.refresh()
+
+    def press(self, square: Square) -> None:
+        """Pick the man of a square, or none where none can move; `click` may end it."""
+        self._again = square == self.picked
+        if self.can_pick(square):
+            self.pick(square)
+        else:
+            self.picked = None
+        self._view.refresh()
+
+    def click(self, square: Square) -> None:
+        """Let go of a man that was pressed on a second time and not dragged away."""
+        if self._again and self.picked == square:
+            self.let_go()
+
+    def drop(self, square: Square, *, carried: bool = False) -> bool:
+        """Ask for the picked man to be moved to a square; False if it cannot go there.
+
+        A man that the pointer has carried there does not glide.
+        """
+        origin = self.picked
+        if origin is None or square not in self.targets_from(origin):
+            return False
+        self.picked = None
+        if carried:
+            self._view.move_piece(origin, square, copy=False)
+        else:
+            # The board does not count this as its own answer, so that the man glides.
+            self._view.piece_moved.emit(origin, square, False)
+        self._view.refresh()
+        return True
+
+    def enter(self, square: Square) -> None:
+        """Do what the Enter key means on a square: pick, put down, or let go of."""
+        if self.drop(square):
+            return
+        if square == self.picked:
+            self.let_go()
+        elif self.can_pick(square):
+            self.pick(square)
+        else:
+            self._view.voice.tell_refused(square)
+        self._view.refresh()

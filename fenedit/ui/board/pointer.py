@@ -1,24 +1,299 @@
-"""The pointer on the board: presses, drags, strokes and the wheel, turned into signals."""
+"""The pointer on the board: drags and strokes, selections, and marks that are drawn."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QInputEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
+from fenedit.diagram.board_scene import square_in
+from fenedit.notation.marks import DrawnArrow, DrawnCircle, DrawnMark, Highlight, MarkColour
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 from fenedit.session.intents.board import men_in
-from fenedit.ui.board.brush import Stroke, pressed_content
-from fenedit.ui.board.drag import Drag, Drop, Press
-from fenedit.ui.board.keyboard import Run
-from fenedit.ui.board.marking import MarkingPointer
-from fenedit.ui.board.selecting import SelectingPointer
+from fenedit.session.state import MarkTask, Rectangle
+from fenedit.ui.board.gestures import (
+    THRESHOLD,
+    Band,
+    BlockDrag,
+    BlockPress,
+    Drag,
+    Drop,
+    Press,
+    Run,
+    Stroke,
+    pressed_content,
+)
 
 if TYPE_CHECKING:
     from fenedit.ui.board.view import BoardView
+
+_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
+_CONTROL: Final = Qt.KeyboardModifier.ControlModifier
+_ALT: Final = Qt.KeyboardModifier.AltModifier
+_LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+class MarkPress(NamedTuple):
+    """A button is down on a square, to draw.
+
+    Attributes:
+        square: where it went down.
+        x: where exactly, in logical pixels.
+        y: likewise.
+        colour: of what is drawn.
+        task: what letting go on the same square does; None: it asks for the square's menu.
+        over: the square under the pointer now, None off the board.
+        pulled: whether the pointer has gone so far that this is no mere click.
+        away: whether it has been on another square.
+    """
+
+    square: Square
+    x: float
+    y: float
+    colour: MarkColour
+    task: MarkTask | None
+    over: Square | None
+    pulled: bool = False
+    away: bool = False
+
+    def moved(self, x: float, y: float, over: Square | None) -> MarkPress:
+        """Return the press with the pointer somewhere else."""
+        pulled = self.pulled or max(abs(x - self.x), abs(y - self.y)) >= THRESHOLD
+        away = self.away or (pulled and over != self.square)
+        return self._replace(over=over if pulled else self.square, pulled=pulled, away=away)
+
+    @property
+    def mark(self) -> DrawnMark | None:
+        """What letting go would draw; None for nothing, or what is still to be asked for."""
+        if self.over is None:
+            return None
+        if self.over != self.square:
+            return DrawnArrow(self.colour, self.square, self.over)
+        return mark_on(self.square, self.task, self.colour)
+
+
+class MarkingPointer:
+    """What the right button draws, and the left one with the Marks tool in hand.
+
+    Attributes:
+        gesture: what the button that is down has begun, or None.
+    """
+
+    def __init__(self, view: BoardView) -> None:
+        self.gesture: MarkPress | None = None
+        self._view = view
+
+    @property
+    def mark(self) -> DrawnMark | None:
+        """What would be drawn if the button came up now."""
+        return None if self.gesture is None else self.gesture.mark
+
+    def press(self, event: QMouseEvent, square: Square | None) -> bool:
+        """Begin what a press begins; False if it is none of this hand's."""
+        tool, button, modifiers = self._view.marking, event.button(), event.modifiers()
+        colour = colour_of(modifiers)
+        task: MarkTask | None
+        if button == _LEFT and tool is not None:
+            task, colour = tool.task, colour or tool.colour
+        elif button == _RIGHT and self._view.brush is None:
+            task = MarkTask.DRAW if modifiers & _SHIFT else None
+            colour = colour or (MarkColour.GREEN if tool is None else tool.colour)
+        else:
+            return False
+        at = event.position()
+        if square is not None:
+            self.gesture = MarkPress(square, at.x(), at.y(), colour, task, square)
+            self._view.refresh()
+        return True
+
+    def move(self, event: QMouseEvent) -> None:
+        """Follow the pointer."""
+        before, at = self.gesture, event.position()
+        if before is not None:
+            over = self._view.board_geometry.square_at(at.x(), at.y())
+            self.gesture = before.moved(at.x(), at.y(), over)
+            if self.gesture != before:
+                self._view.refresh()
+
+    def release(self, event: QMouseEvent) -> None:
+        """Draw what the gesture drew, or ask for what it asks for."""
+        self.move(event)
+        gesture, self.gesture = self.gesture, None
+        if gesture is None:
+            return
+        view = self._view
+        if gesture.mark is not None:
+            view.place_caret(gesture.over or gesture.square, visible=False)
+            view.draw_mark(gesture.mark)
+        elif gesture.over != gesture.square:
+            pass
+        elif gesture.task is MarkTask.LABEL:
+            view.ask_for_label(gesture.square, gesture.colour)
+        elif gesture.task is None and not gesture.away:
+            view.ask_for_menu(gesture.square, event.globalPosition().toPoint())
+
+    def cancel(self) -> None:
+        """Draw nothing after all."""
+        self.gesture = None
+        self._view.refresh()
+
+
+def mark_on(square: Square, task: MarkTask | None, colour: MarkColour) -> DrawnMark | None:
+    """Return what a click draws on a square; None for a label, whose text is to be asked for."""
+    if task is MarkTask.DRAW:
+        return DrawnCircle(colour, square)
+    return Highlight(colour, square) if task is MarkTask.HIGHLIGHT else None
+
+
+def colour_of(modifiers: Qt.KeyboardModifier) -> MarkColour | None:
+    """Return the colour that keys held down ask for, None for whatever is the colour else."""
+    control, alt = bool(modifiers & _CONTROL), bool(modifiers & _ALT)
+    if control:
+        return MarkColour.YELLOW if alt else MarkColour.RED
+    return MarkColour.BLUE if alt else None
+
+
+class SelectingPointer:
+    """What the pointer does with Shift, and on a selection.
+
+    Attributes:
+        gesture: what the left button that is down has begun, or None.
+    """
+
+    def __init__(self, view: BoardView) -> None:
+        self.gesture: Band | BlockPress | BlockDrag | None = None
+        self._press: BlockPress | None = None
+        self._caret: Square | None = None
+        self._view = view
+
+    @property
+    def drag(self) -> BlockDrag | None:
+        """The men in the hand, or None."""
+        return self.gesture if isinstance(self.gesture, BlockDrag) else None
+
+    def press(self, event: QMouseEvent, square: Square | None, caret: Square | None) -> bool:
+        """Begin what a press begins; False if it is none of this hand's.
+
+        Whatever else is pressed lets go of the selection.
+
+        Args:
+            event: the press.
+            square: what is under the pointer.
+            caret: where the keyboard was seen to be.
+        """
+        view, button = self._view, event.button()
+        if square is not None and button == _LEFT and event.modifiers() & _SHIFT:
+            self._caret = caret
+            self.gesture = Band(square)
+            view.select(Rectangle.between(square, square))
+            return True
+        selection = view.selection
+        if selection is None:
+            return False
+        if square is not None and square in selection:
+            if button == _RIGHT:
+                view.ask_for_selection_menu(event.globalPosition().toPoint())
+                return True
+            men = men_in(view.placement, selection)
+            if button == _LEFT and men:
+                at = event.position()
+                self.gesture = BlockPress(selection, men, square, at.x(), at.y())
+                return True
+        if button in (_LEFT, _RIGHT):
+            view.select(None)
+        return False
+
+    def move(self, at: QPointF, *, copying: bool) -> None:
+        """Follow the pointer."""
+        gesture = self.gesture
+        if isinstance(gesture, Band):
+            self._stretch(gesture, at)
+        elif isinstance(gesture, BlockPress):
+            if gesture.becomes_drag(at.x(), at.y()):
+                self._press = gesture
+                self._carry(BlockDrag(gesture.area, gesture.men), at, copying)
+        elif isinstance(gesture, BlockDrag):
+            self._carry(gesture, at, copying)
+
+    def release(self, at: QPointF, *, copying: bool) -> None:
+        """End what the press began."""
+        self.move(at, copying=copying)
+        gesture, self.gesture = self.gesture, None
+        view = self._view
+        if isinstance(gesture, Band):
+            self._end_band(gesture)
+        elif isinstance(gesture, BlockPress):
+            view.select(None)
+            view.place_caret(gesture.square)
+        elif isinstance(gesture, BlockDrag):
+            if gesture.drop is Drop.MOVED:
+                view.move_block(gesture.area, gesture.files, gesture.ranks, copy=gesture.copying)
+            elif gesture.drop is Drop.DISCARDED:
+                view.empty_block(gesture.area)
+                view.select(None)
+        view.refresh()
+
+    def cancel(self) -> None:
+        """Give up what is being done: men glide home, a rectangle that is drawn is let go."""
+        gesture, self.gesture = self.gesture, None
+        if isinstance(gesture, Band):
+            self._view.select(None)
+        elif isinstance(gesture, BlockDrag):
+            self._view.send_block_home(gesture)
+        self._view.refresh()
+
+    def check(self, placement: Placement) -> bool:
+        """Let go of men that another change took from their squares; tell whether it did."""
+        gesture = self.gesture
+        if isinstance(gesture, BlockPress | BlockDrag):
+            if men_in(placement, gesture.area) == gesture.men:
+                return False
+            self.gesture = None
+            return True
+        return False
+
+    def set_copying(self, copying: bool) -> None:
+        """Have the men in the hand stay where they were too, or not."""
+        if isinstance(self.gesture, BlockDrag):
+            self.gesture = self.gesture.with_copying(copying)
+            self._view.refresh()
+
+    def _stretch(self, band: Band, at: QPointF) -> None:
+        square = self._nearest(at)
+        if square != band.anchor and not band.stretched:
+            band = self.gesture = Band(band.anchor, stretched=True)
+        self._view.select(Rectangle.between(band.anchor, square))
+
+    def _end_band(self, band: Band) -> None:
+        """Leave the keyboard at the rectangle's end; a click with Shift extends from the caret."""
+        view = self._view
+        if not band.stretched:
+            anchor = band.anchor if self._caret is None else self._caret
+            view.select(Rectangle.between(anchor, band.anchor))
+            view.anchor_selection(anchor, band.anchor)
+        elif view.selection is not None:
+            lower_left, upper_right = view.selection.corners
+            opposite = lower_left + upper_right - band.anchor
+            view.anchor_selection(band.anchor, opposite)
+        view.tell_selection()
+
+    def _carry(self, drag: BlockDrag, at: QPointF, copying: bool) -> None:
+        if self._press is not None:
+            geometry = self._view.board_geometry
+            self.gesture = drag.moved(self._press, at.x(), at.y(), geometry, copying)
+            self._view.refresh()
+
+    def _nearest(self, at: QPointF) -> Square:
+        """Return the square under a point, or the one on the board that is nearest to it."""
+        geometry = self._view.board_geometry
+        side = geometry.square_side
+        column = int(max(0, min(7, (at.x() - geometry.left) // side)))
+        row = int(max(0, min(7, (at.y() - geometry.top) // side)))
+        return square_in(column, row, geometry.flipped)
+
 
 _COPY_KEYS: Final = (Qt.Key.Key_Control, Qt.Key.Key_Alt)
 _COPYING: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

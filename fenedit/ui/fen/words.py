@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.position import EMPTY, PIECES, RANKS, Square, square_name
 from fenedit.notation.problems import Problem
+from fenedit.ui.board.text import piece_name, square_words
 from fenedit.ui.panels.problem_words import problem_sentence
-from fenedit.ui.piece_words import piece_name, square_words
 
 
 def note_words(notes: Sequence[Problem]) -> str:

@@ -1,8 +1,7 @@
 import pytest
 
 from fenedit.notation.position import START_PLACEMENT
-from fenedit.ui.board.contents import BoardContents
-from fenedit.ui.board.layout import EDGE_ROOM, SIDE_ROOM
+from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, BoardContents
 from tests.helpers.board_answers import AnsweringArea, WatchedView
 
 

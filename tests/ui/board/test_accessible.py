@@ -14,7 +14,8 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.session.state import MarkTool
-from fenedit.ui.board.accessible import BoardVoice, change_words
+from fenedit.ui.board.accessible import BoardVoice
+from fenedit.ui.board.text import change_words
 from tests.helpers.board_answers import AnsweringArea
 from tests.helpers.board_hands import (
     SHIFT,

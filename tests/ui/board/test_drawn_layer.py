@@ -10,9 +10,8 @@ from fenedit.notation.marks import DrawnArrow, DrawnCircle, MarkColour, each_mar
 from fenedit.notation.position import START_PLACEMENT, parse_square
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.session.state import ViewState
-from fenedit.ui.board.contents import BoardContents
+from fenedit.ui.board.contents import BoardContents, square_rect
 from fenedit.ui.board.drawn_layer import DrawnLayer, mark_area
-from fenedit.ui.board.layout import square_rect
 from tests.helpers.board_answers import painted_by
 from tests.helpers.board_hands import RIGHT, carry, hover, middle_of, move, pick_up, press, release
 

@@ -104,7 +104,7 @@ def test_enter_lifts_and_drops_the_men(area, board):
     key(board, K.Key_Return)
     key(board, K.Key_Up)
     key(board, K.Key_Right)
-    assert board._hand().band == between("c2", "d3")
+    assert board._interaction().band == between("c2", "d3")
     assert board.scene.faint == {sq("b1"), sq("c1"), sq("b2")}
     assert board.scene.hidden == {sq(name) for name in ("c2", "d2", "c3", "d3")}
     assert area.said("block moved") == []
@@ -129,9 +129,9 @@ def test_lifted_men_stop_at_the_edge_and_go_there_at_once(area, board):
     key(board, K.Key_Return)
     key(board, K.Key_Down)
     key(board, K.Key_End)
-    assert board._hand().band == between("g1", "h2")
+    assert board._interaction().band == between("g1", "h2")
     key(board, K.Key_Up, CONTROL)
-    assert board._hand().band == between("g7", "h8")
+    assert board._interaction().band == between("g7", "h8")
     key(board, K.Key_Return)
     assert area.said("block moved") == [[between("b1", "c2"), 5, 6, False]]
 

@@ -3,8 +3,7 @@ from PySide6.QtGui import QImage
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT, parse_square, with_content
-from fenedit.ui.board.contents import BoardContents
-from fenedit.ui.board.layout import EDGE_ROOM, SIDE_ROOM
+from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, BoardContents
 from tests.helpers.board_answers import painted_by, plain_painter
 from tests.helpers.board_hands import (
     LEFT,

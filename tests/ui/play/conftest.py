@@ -12,7 +12,7 @@ from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.theme import board_theme
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.board.area import BoardArea
-from fenedit.ui.board_controller import BoardController
+from fenedit.ui.board.controller import BoardController
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.diagrams import piece_set
 from tests.helpers.states import editor_of, state_of_fen

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from fenedit.ui.board_controller import BoardController
+from fenedit.ui.board.controller import BoardController
 from fenedit.ui.play.bars import PlayBar, PlayHead
 from tests.helpers.benches import listen
 from tests.helpers.board_hands import key, type_text

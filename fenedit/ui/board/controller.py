@@ -1,0 +1,333 @@
+"""Joins the board to the editor: gestures become intents, the state becomes a scene."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, Signal
+
+from fenedit.notation.position import EMPTY, Content, Square
+from fenedit.notation.problems import Problem
+from fenedit.session.intents import board
+from fenedit.session.state import WHOLE_BOARD, EditorState, MarkTool, Rectangle, ViewState
+from fenedit.ui.board.area import BoardArea
+from fenedit.ui.board.contents import contents_of
+from fenedit.ui.board.gestures import Contents, cycled
+from fenedit.ui.board.text import piece_name, selection_words, square_words
+from fenedit.ui.marks.controller import MarksController
+from fenedit.ui.play.controller import PlayController
+from fenedit.ui.workbench import Workbench
+
+if TYPE_CHECKING:
+    from fenedit.session.moves.play_line import PlayLine
+    from fenedit.ui.board.placing import AlgebraicEntry
+
+
+class BoardController(QObject):
+    """Wires one board area to one editor.
+
+    Signals:
+        pointed_at: words for what is under the pointer, "" for nothing.
+        hinted: words for what the tool in hand does.
+        flipped_changed: whether Black's side is at the bottom now.
+
+    Attributes:
+        playing: the line of moves that is played on this board instead of editing.
+        play: what is done for it here.
+        marks: what is drawn on this board.
+    """
+
+    pointed_at = Signal(str)
+    hinted = Signal(str)
+    flipped_changed = Signal(bool)
+
+    def __init__(self, area: BoardArea, bench: Workbench) -> None:
+        super().__init__(area)
+        self._area = area
+        self._bench = bench
+        self._editor = bench.editor
+        self._settings = bench.settings
+        self._view_state = ViewState(flipped=self._settings.flipped)
+        self._pointed: Square | None = None
+        self._shown: int | None = None
+        self._entry: AlgebraicEntry | None = None
+        self._listed: tuple[Contents, bool] = ((), False)
+        self.playing = bench.playing
+        self.play = PlayController(area, bench)
+        self._editor.state_changed.connect(self._on_state_changed)
+        self.playing.changed.connect(self._on_playing_changed)
+        self.marks = MarksController(area, bench)
+        self.marks.picked.connect(self.pick_marking)
+        view = area.view
+        view.piece_moved.connect(self._on_piece_moved)
+        view.piece_placed.connect(self._on_piece_placed)
+        view.piece_discarded.connect(self._on_piece_discarded)
+        view.stroke_painted.connect(self._on_stroke_painted)
+        view.contents_typed.connect(self._on_contents_typed)
+        view.field_typed.connect(self._on_field_typed)
+        view.said.connect(bench.say)
+        view.wheel_turned.connect(self._on_wheel_turned)
+        view.menu_requested.connect(self._on_menu_requested)
+        view.square_hovered.connect(self._on_square_hovered)
+        view.cursor_moved.connect(self._on_cursor_moved)
+        view.brush_picked.connect(self.pick_brush)
+        view.squares_selected.connect(self.select)
+        view.block_moved.connect(self._on_block_moved)
+        view.block_emptied.connect(self._on_block_emptied)
+        view.selection_menu_requested.connect(self._on_selection_menu_requested)
+        area.brush_picked.connect(self.pick_brush)
+        area.set_view_state(self._view_state)
+
+    @property
+    def flipped(self) -> bool:
+        """Whether Black's side is at the bottom."""
+        return self._view_state.flipped
+
+    def flip(self) -> None:
+        """Turn the board around; this is no edit."""
+        self._settings.flipped = not self.flipped
+        self._look(self._view_state._replace(flipped=not self.flipped))
+        self.flipped_changed.emit(self.flipped)
+
+    def mark_problem(self, problem: Problem | None) -> None:
+        """Light up the squares of a problem that a line elsewhere speaks of; none with None."""
+        self._look(self._view_state._replace(marked=problem))
+
+    def mark_read(self, square: Square | None) -> None:
+        """Light up the square that is pointed at in the FEN field."""
+        self._look(self._view_state._replace(read=square))
+
+    def pick_brush(self, brush: Content | None) -> None:
+        """Take a tool in hand: a piece, the eraser (EMPTY) or the pointer (None)."""
+        if self.playing.active:
+            brush = None
+        selected = self._view_state.selection if brush is None else None
+        self._look(self._view_state._replace(brush=brush, marking=None, selection=selected))
+        self.hinted.emit(self.hint())
+
+    def pick_marking(self, tool: MarkTool | None) -> None:
+        """Take the Marks tool in hand, or put it down with None."""
+        if self.playing.active:
+            tool = None
+        self._look(self._view_state._replace(brush=None, marking=tool, selection=None))
+        self.hinted.emit(self.hint())
+
+    @property
+    def selection(self) -> Rectangle | None:
+        """The squares that are selected on the board."""
+        return self._view_state.selection
+
+    def select(self, area: Rectangle | None) -> None:
+        """Select squares, or none; a brush is put down for it."""
+        if self.playing.active:
+            area = None
+        look = self._view_state if area is None else self._view_state._replace(brush=None)
+        marking = look.marking if area is None else None
+        self._look(look._replace(marking=marking, selection=area))
+        self.hinted.emit(self.hint())
+
+    def select_all(self) -> None:
+        """Select all squares."""
+        self.select(WHOLE_BOARD)
+
+    def enter_pieces(self) -> None:
+        """Open the line in which pieces are placed, or moves are played, by writing them."""
+        if self.playing.active:
+            self.play.write()
+            return
+        if self._entry is None:
+            # Few people need it at the start.
+            from fenedit.ui.board.placing import AlgebraicEntry
+
+            self._entry = AlgebraicEntry(self._area.view)
+            self._entry.previewed.connect(self._on_previewed)
+            self._entry.entered.connect(self._on_entered)
+        self._entry.open(self._settings.preferences.piece_letters)
+
+    def toggle_marks(self) -> None:
+        """Take the Marks tool in hand, or put it down."""
+        self.marks.toggle()
+
+    def hint(self) -> str:
+        """Say in one line what the tool in hand, or the selection, is for."""
+        brush = self._view_state.brush
+        if self.playing.active:
+            return self.tr(
+                "Drag or click a piece, or type a move; Alt+Left: one move back. "
+                "Esc or F5: back to setting up"
+            )
+        if self._view_state.marking is not None:
+            return self.marks.hint()
+        if self.selection is not None:
+            return self.tr(
+                "{squares}: drag them, Del empties them, right-click for more. Esc lets go"
+            ).format(squares=selection_words(self.selection))
+        if brush is None:
+            return self.tr(
+                "Drag pieces, Shift+drag to select, right-click a square, "
+                "or type a FEN onto the board"
+            )
+        if brush == EMPTY:
+            return self.tr("Eraser: press and sweep over squares to empty them. Esc lets go")
+        return self.tr(
+            "Click or sweep to place a {piece}; right button: the other colour. Esc lets go"
+        ).format(piece=piece_name(brush))
+
+    def show_state(self, state: EditorState, *, animate: bool) -> None:
+        """Show a state on the board; pieces glide unless `animate` is false."""
+        if state.current != self._shown:
+            # What was selected was selected on another board.
+            self._shown = state.current
+            if self.selection is not None:
+                self.select(None)
+        contents = self.play.contents() or contents_of(state, self.tr("no position yet"))
+        self._area.view.show_contents(contents, animate=animate)
+        if self._listed[0]:
+            self._preview()
+        self.marks.show_state()
+        if self._pointed is not None:
+            self._point()
+
+    def _on_state_changed(
+        self, before: EditorState, after: EditorState, _transaction: object
+    ) -> None:
+        if before.collection is not after.collection or before.current != after.current:
+            self.play.unsay_before(after)
+        self.play.offer()
+        if before.document is not after.document:
+            self._area.view.end_fields()
+
+    def _on_playing_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        if before is None or after is None:
+            bare = self._view_state._replace(brush=None, marking=None, selection=None)
+            self._look(bare._replace(preview=None))
+            self.hinted.emit(self.hint())
+        self.show_state(self._editor.state, animate=True)
+
+    def _look(self, view_state: ViewState) -> None:
+        self._view_state = view_state
+        self._area.set_view_state(view_state)
+        self.marks.show_tool(view_state.marking)
+
+    @property
+    def _several_kings(self) -> bool:
+        return self._settings.preferences.several_kings
+
+    def _on_piece_moved(self, start: Square, end: Square, copy: bool) -> None:
+        if self.playing.active:
+            self.play.move(start, end)
+            return
+        self._editor.perform(board.move, start, end, copy=copy, several_kings=self._several_kings)
+
+    def _on_piece_placed(self, square: Square, piece: Content) -> None:
+        self._editor.perform(
+            board.place, square, piece, several_kings=self._several_kings, origin="board.drag"
+        )
+
+    def _on_piece_discarded(self, square: Square) -> None:
+        self._editor.perform(board.discard, square)
+
+    def _on_stroke_painted(self, square: Square, content: Content, stroke: object) -> None:
+        self._editor.perform(
+            board.place,
+            square,
+            content,
+            several_kings=self._several_kings,
+            stroke=("stroke", stroke),
+            origin="board.paint",
+        )
+
+    def _on_contents_typed(self, contents: Contents, step: object) -> None:
+        self._editor.perform(
+            board.type_contents,
+            contents,
+            several_kings=self._several_kings,
+            run=("typed", step),
+        )
+
+    def _on_field_typed(self, number: int, text: str, step: object) -> None:
+        self._editor.perform(board.type_field, number, text, run=("typed", step))
+
+    def _on_wheel_turned(self, square: Square, steps: int, run: object) -> None:
+        placement = self._editor.state.position.placement
+        content = cycled(placement, square, steps, several_kings=self._several_kings)
+        self._editor.perform(
+            board.place,
+            square,
+            content,
+            several_kings=self._several_kings,
+            stroke=("wheel", run),
+            origin="board.wheel",
+        )
+
+    def _on_menu_requested(self, square: Square, where: QPoint) -> None:
+        # Here, as the other menu: nobody asks for one at the start.
+        from fenedit.ui.board.placing import square_menu
+
+        menu = square_menu(
+            self._area, self._editor, self._bench.look.pieces, square, self._several_kings
+        )
+        menu.addSeparator()
+        menu.addMenu(self.marks.menu(menu, square))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(where)
+
+    def _on_block_moved(self, area: Rectangle, files: int, ranks: int, copy: bool) -> None:
+        self._editor.perform(
+            board.move_area, area, files, ranks, copy=copy, several_kings=self._several_kings
+        )
+
+    def _on_block_emptied(self, area: Rectangle) -> None:
+        self._editor.perform(board.empty_area, area)
+
+    def _on_selection_menu_requested(self, where: QPoint) -> None:
+        if self.selection is not None:
+            from fenedit.ui.board.placing import selection_menu
+
+            menu = selection_menu(
+                self._area,
+                self._editor,
+                self._bench.look.pieces,
+                self.selection,
+                self._several_kings,
+            )
+            menu.aboutToHide.connect(menu.deleteLater)
+            menu.popup(where)
+
+    def _on_entered(self, pieces: Contents, clear_first: bool) -> None:
+        self._editor.perform(
+            board.place_pieces, pieces, clear_first=clear_first, several_kings=self._several_kings
+        )
+
+    def _on_previewed(self, pieces: Contents, clear_first: bool) -> None:
+        self._listed = (pieces, clear_first)
+        self._preview()
+
+    def _preview(self) -> None:
+        """Show on the board what the written pieces would make of it."""
+        pieces, clear_first = self._listed
+        state, placement = self._editor.state, None
+        if pieces:
+            change = board.place_pieces(
+                state, pieces, clear_first=clear_first, several_kings=self._several_kings
+            )
+            placement = None if change is None else change.apply(state).position.placement
+        self._look(self._view_state._replace(preview=placement))
+
+    def _on_square_hovered(self, square: Square | None) -> None:
+        self._pointed = square
+        self._point()
+
+    def _on_cursor_moved(self, square: Square | None) -> None:
+        self._on_square_hovered(square)
+
+    def point_nowhere(self) -> None:
+        """Name no square any more: the keyboard is elsewhere."""
+        self._on_square_hovered(None)
+
+    def _point(self) -> None:
+        if self._pointed is None:
+            self.pointed_at.emit("")
+            return
+        content = self._area.view.placement[self._pointed]
+        self.pointed_at.emit(square_words(self._pointed, content))

@@ -1,0 +1,438 @@
+"""Pieces that move: carried, over the board and beyond its edge, or gliding."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import ceil
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from fenedit.diagram.board_painter import BoardPainter, piece_pixels, to_device_pixels
+from fenedit.diagram.board_scene import BoardGeometry, BoardScene, changed_squares
+from fenedit.notation.position import Piece, Placement, Square, difference, square_at
+from fenedit.ui.board.contents import inner_rect, piece_rect, square_rect
+from fenedit.ui.board.gestures import BlockDrag, Drag, Drop
+from fenedit.ui.style import current_palette
+
+
+class Backdrop:
+    """A picture of the sixty-four squares that follows the scene square by square.
+
+    Args:
+        painter: paints the squares.
+        geometry: of the board; another one needs another backdrop.
+    """
+
+    def __init__(self, painter: BoardPainter, geometry: BoardGeometry) -> None:
+        self._painter = painter
+        self._geometry = geometry
+        self._own = replace(geometry, left=0.0, top=0.0)
+        side = 8 * geometry.square_pixels
+        self._pixmap = QPixmap(side, side)
+        self._pixmap.fill(Qt.GlobalColor.white)
+        self._scene: BoardScene | None = None
+        self._piece: Piece | None = None
+        self._piece_pixels = piece_pixels(geometry.square_pixels)
+        self._piece_pixmap = QPixmap()
+
+    def fits(self, painter: BoardPainter, geometry: BoardGeometry) -> bool:
+        """Tell whether this picture is of that board."""
+        return painter is self._painter and geometry is self._geometry
+
+    def paint(self, painter: QPainter, scene: BoardScene, drag: Drag) -> None:
+        """Copy the board and the piece in the hand onto the widget that `painter` paints."""
+        if scene is not self._scene:
+            self._follow(scene)
+        if drag.piece != self._piece:
+            self._piece = drag.piece
+            self._piece_pixmap = self._painter.pieces.pixmap(drag.piece, self._piece_pixels)
+        geometry, ratio = self._geometry, self._geometry.device_pixel_ratio
+        half = self._piece_pixels / 2
+        left = round((drag.x - geometry.left) * ratio - half)
+        top = round((drag.y - geometry.top) * ratio - half)
+        painter.save()
+        to_device_pixels(painter, geometry)
+        painter.drawPixmap(0, 0, self._pixmap)
+        painter.drawPixmap(left, top, self._piece_pixmap)
+        painter.restore()
+
+    def _follow(self, scene: BoardScene) -> None:
+        changed = None if self._scene is None else changed_squares(self._scene, scene)
+        self._scene = scene
+        # Painting counts in the widget's pixels, copying in those of the device.
+        self._pixmap.setDevicePixelRatio(self._geometry.device_pixel_ratio)
+        brush = QPainter(self._pixmap)
+        if changed is None:
+            self._painter.paint(brush, self._own, scene)
+        else:
+            for square in changed:
+                self._painter.paint(brush, self._own, scene, square_rect(self._own, square))
+        brush.end()
+        self._pixmap.setDevicePixelRatio(1.0)
+
+
+DISCARDED_OPACITY: Final = 0.45
+
+
+class DragOverlay(QWidget):
+    """One piece that floats over the window and lets all events through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        self._painter: BoardPainter | None = None
+        self._geometry = BoardGeometry(0, 0, 0)
+        self._piece: Piece = "P"
+        self._discards = False
+
+    def show_piece(
+        self,
+        painter: BoardPainter,
+        geometry: BoardGeometry,
+        piece: Piece,
+        middle: QPoint,
+        discards: bool,
+    ) -> None:
+        """Show a piece around a point of the parent.
+
+        Args:
+            painter: the board's.
+            geometry: the board's; the piece is as large as on it.
+            piece: what is dragged.
+            middle: where the pointer is.
+            discards: whether letting go takes the piece away, which is marked by a cross.
+        """
+        side = ceil(geometry.square_side)
+        looks = (painter, replace(geometry, left=0.0, top=0.0), piece, discards)
+        if looks != (self._painter, self._geometry, self._piece, self._discards):
+            self._painter, self._geometry, self._piece, self._discards = looks
+            self.update()
+        self.setGeometry(middle.x() - side // 2, middle.y() - side // 2, side, side)
+        if self.isHidden():
+            self.raise_()
+            self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._painter is None:
+            return
+        painter = QPainter(self)
+        if self._discards:
+            painter.setOpacity(DISCARDED_OPACITY)
+        middle = self.width() // 2
+        self._painter.paint_piece(painter, self._geometry, self._piece, middle, middle)
+        painter.setOpacity(1.0)
+        if self._discards:
+            radius = cross_radius(self.width())
+            corner = QPointF(self.width() - radius - 1, self.height() - radius - 1)
+            paint_cross(painter, corner, radius)
+        painter.end()
+
+
+def paint_cross(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """Paint the cross that says that letting go takes a piece away."""
+    colours = current_palette()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(colours.card), 1.5))
+    painter.setBrush(QColor(colours.danger))
+    painter.drawEllipse(middle, radius, radius)
+    arm = radius * 0.38
+    box = QRectF(middle.x() - arm, middle.y() - arm, 2 * arm, 2 * arm)
+    pen = QPen(QColor(colours.card), max(1.5, radius * 0.24))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLine(box.topLeft(), box.bottomRight())
+    painter.drawLine(box.topRight(), box.bottomLeft())
+
+
+def cross_radius(side: float) -> float:
+    """Return the radius of the cross for pieces of a size."""
+    return max(7.0, side * 0.16)
+
+
+class CarriedPiece:
+    """Follows a drag over the board's widget and beyond it.
+
+    Attributes:
+        area: the rectangle of the widget that the piece lies in; empty if it is not painted there.
+    """
+
+    def __init__(self, widget: QWidget) -> None:
+        self.area = QRect()
+        self._widget = widget
+        self._drag: Drag | None = None
+        self._geometry = BoardGeometry(0, 0, 0)
+        self._room = QRect()
+        self._inside = QRect()
+        self._backdrop: Backdrop | None = None
+        self._overlay: DragOverlay | None = None
+        self._floats = False
+
+    def place_board(self, geometry: BoardGeometry) -> None:
+        """Take note of where the board is."""
+        self._geometry = geometry
+        self._room, self._inside = self._widget.rect(), inner_rect(geometry)
+
+    def follow(self, drag: Drag | None, painter: BoardPainter) -> None:
+        """Be where the pointer is; None: the hand is empty."""
+        self.area = QRect()
+        self._drag = None
+        if drag is None:
+            self._backdrop = None
+            self._hide_overlay()
+        elif not self.slide(drag):
+            self._float(drag, painter)
+
+    def slide(self, drag: Drag) -> bool:
+        """Move a piece on the board alone; False, and nothing done, if it is not all on it."""
+        area = piece_rect(self._geometry, drag.x, drag.y)
+        if drag.over is None or not self._room.contains(area):
+            return False
+        self.area, self._drag = area, drag
+        self._hide_overlay()
+        return True
+
+    def paint_with_board(
+        self, painter: QPainter, dirty: QRect, pieces: BoardPainter, scene: BoardScene
+    ) -> bool:
+        """Paint the piece and all squares behind it; False if the board has to do it itself."""
+        if self._drag is None or not self._inside.contains(dirty):
+            return False
+        if self._backdrop is None or not self._backdrop.fits(pieces, self._geometry):
+            self._backdrop = Backdrop(pieces, self._geometry)
+        self._backdrop.paint(painter, scene, self._drag)
+        return True
+
+    def paint(self, painter: QPainter, pieces: BoardPainter) -> None:
+        """Paint the piece alone."""
+        drag = self._drag
+        if drag is not None:
+            pieces.paint_piece(painter, self._geometry, drag.piece, drag.x, drag.y)
+
+    def _hide_overlay(self) -> None:
+        if self._floats and self._overlay is not None:
+            self._overlay.hide()
+        self._floats = False
+
+    def _float(self, drag: Drag, painter: BoardPainter) -> None:
+        window = self._widget.window()
+        if self._overlay is None or self._overlay.parentWidget() is not window:
+            self._overlay = DragOverlay(window)
+        self._floats = True
+        middle = self._widget.mapTo(window, QPointF(drag.x, drag.y)).toPoint()
+        self._overlay.show_piece(painter, self._geometry, drag.piece, middle, drag.discards)
+
+
+class BlockOverlay:
+    """Follows a drag of several men over a board and beyond it."""
+
+    def __init__(self, board: QWidget) -> None:
+        self._board = board
+        self._floating: _FloatingMen | None = None
+
+    def follow(self, drag: BlockDrag | None, geometry: BoardGeometry, pieces: BoardPainter) -> None:
+        """Be where the pointer is; None: the hand is empty."""
+        if drag is None:
+            if self._floating is not None:
+                self._floating.hide()
+                self._floating.deleteLater()
+                self._floating = None
+            return
+        if self._floating is None:
+            # Made anew each time, for the board may be in another window by then.
+            self._floating = _FloatingMen(self._board.window())
+        self._floating.show_men(drag, geometry, pieces, self._board)
+
+
+class _FloatingMen(QWidget):
+    """A widget as large as the selection that lets all events through."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        self._drag: BlockDrag | None = None
+        self._geometry = BoardGeometry(0, 0, 0)
+        self._pieces: BoardPainter | None = None
+
+    def show_men(
+        self, drag: BlockDrag, geometry: BoardGeometry, pieces: BoardPainter, board: QWidget
+    ) -> None:
+        """Show the men of a drag over the board that they are dragged on."""
+        if self._drag is None or drag.drop != self._drag.drop:
+            self.update()
+        self._drag, self._pieces = drag, pieces
+        area, side = drag.area, geometry.square_side
+        corner = square_at(
+            area.right if geometry.flipped else area.left,
+            area.bottom if geometry.flipped else area.top,
+        )
+        left, top, *_ = geometry.rect_of(corner)
+        # The board as this widget would see it.
+        self._geometry = replace(geometry, left=geometry.left - left, top=geometry.top - top)
+        width = ceil((area.right - area.left + 1) * side)
+        height = ceil((area.top - area.bottom + 1) * side)
+        at = board.mapTo(board.window(), QPointF(left + drag.across, top + drag.down))
+        self.setGeometry(round(at.x()), round(at.y()), width, height)
+        if self.isHidden():
+            self.raise_()
+            self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        drag, pieces = self._drag, self._pieces
+        if drag is None or pieces is None:
+            return
+        painter = QPainter(self)
+        discards = drag.drop is Drop.DISCARDED
+        radius = cross_radius(self._geometry.square_side)
+        for square, piece in drag.men:
+            x, y = self._geometry.centre_of(square)
+            painter.setOpacity(DISCARDED_OPACITY if discards else 1.0)
+            pieces.paint_piece(painter, self._geometry, piece, x, y)
+            if discards:
+                painter.setOpacity(1.0)
+                reach = self._geometry.square_side / 2 - radius - 1
+                painter.save()
+                paint_cross(painter, QPointF(x + reach, y + reach), radius)
+                painter.restore()
+        painter.end()
+
+
+DURATION: Final = 200
+"""Milliseconds that a change takes."""
+
+
+class Flight(NamedTuple):
+    """A piece on its way.
+
+    Attributes:
+        piece: what glides or fades.
+        start: the middle of where it comes from, logical pixels.
+        end: the middle of where it goes.
+        opacity: at the start and at the end.
+        square: where it stands in the placement, and is not drawn meanwhile; None if it is gone.
+    """
+
+    piece: Piece
+    start: tuple[float, float]
+    end: tuple[float, float]
+    opacity: tuple[float, float] = (1.0, 1.0)
+    square: Square | None = None
+
+
+class Sprite(NamedTuple):
+    """A piece in flight at one moment: the middle of its place, and its opacity."""
+
+    piece: Piece
+    x: float
+    y: float
+    opacity: float
+
+
+def flights_between(old: Placement, new: Placement, geometry: BoardGeometry) -> tuple[Flight, ...]:
+    """Return how the pieces of one placement become those of another.
+
+    What moved glides, what vanished fades away below it, what appeared fades in.
+    """
+    change = difference(old, new)
+    at = geometry.centre_of
+    return (
+        *(Flight(piece, at(square), at(square), (1.0, 0.0)) for square, piece in change.vanished),
+        *(Flight(piece, at(square), at(square), (0.0, 1.0), square)
+          for square, piece in change.appeared),
+        *(Flight(piece, at(start), at(end), square=end) for start, end, piece in change.moved),
+    )  # fmt: skip
+
+
+class Animation(QObject):
+    """Runs flights, one set at a time.
+
+    Signals:
+        stepped: pieces have moved, or all have arrived.
+    """
+
+    stepped = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._flights: tuple[Flight, ...] = ()
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setDuration(DURATION)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.valueChanged.connect(self._on_value_changed)
+        self._clock.finished.connect(self._on_finished)
+
+    @property
+    def running(self) -> bool:
+        """Whether pieces are in flight."""
+        return bool(self._flights)
+
+    @property
+    def squares(self) -> frozenset[Square]:
+        """The squares that flights end on."""
+        return frozenset(flight.square for flight in self._flights if flight.square is not None)
+
+    def start(self, flights: tuple[Flight, ...]) -> None:
+        """Let these pieces fly; those still in flight are where they belong at once."""
+        self._clock.stop()
+        self._flights = flights
+        if flights:
+            self._clock.start()
+
+    def stop(self) -> None:
+        """Have all pieces where they belong at once."""
+        self.start(())
+
+    def sprites(self) -> Iterator[Sprite]:
+        """Yield each piece in flight as it is now, the lowest first."""
+        value = self._clock.currentValue()
+        done = value if isinstance(value, float) else 0.0
+        for flight in self._flights:
+            (start_x, start_y), (end_x, end_y) = flight.start, flight.end
+            first, last = flight.opacity
+            yield Sprite(
+                flight.piece,
+                start_x + (end_x - start_x) * done,
+                start_y + (end_y - start_y) * done,
+                first + (last - first) * done,
+            )
+
+    def area(self, geometry: BoardGeometry) -> QRect:
+        """Return the rectangle that all pieces in flight lie in."""
+        area = QRect()
+        for sprite in self.sprites():
+            area |= piece_rect(geometry, sprite.x, sprite.y)
+        return area
+
+    def _on_value_changed(self, _value: object) -> None:
+        if self._flights:
+            self.stepped.emit()
+
+    def _on_finished(self) -> None:
+        self._flights = ()
+        self.stepped.emit()
+
+
+def system_allows_motion(widget: QWidget) -> bool:
+    """Tell whether the desktop lets widgets move; it does not where motion is to be reduced."""
+    # Imported here: its many enums cost more than all other imports of this module.
+    from PySide6.QtWidgets import QStyle
+
+    hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+    return widget.style().styleHint(hint, None, widget) > 0

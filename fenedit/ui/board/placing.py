@@ -1,0 +1,401 @@
+"""Pieces placed without the palette: from a square's menu, or in a line as `Ke1 Qd1 a2`."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QColor,
+    QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
+    QTextCharFormat,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QWidget,
+)
+
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.notation.castling import resolve_right
+from fenedit.notation.languages import letters_of
+from fenedit.notation.position import EMPTY, PIECES, Content, Piece, Square, square_name
+from fenedit.notation.problems import FenError, Problem, Span
+from fenedit.notation.spellings.piece_list import read_placements
+from fenedit.rules.castling_and_ep import ep_is_possible, possible_rights
+from fenedit.session.editor import Editor
+from fenedit.session.intents import board, fields
+from fenedit.session.state import EditorState, Rectangle, Transaction
+from fenedit.ui.board.text import piece_name, range_words, square_words
+from fenedit.ui.panels.problem_words import problem_sentence
+from fenedit.ui.style import current_palette
+
+ICON_SIZE = 22
+
+
+def square_menu(
+    parent: QWidget, editor: Editor, pieces: PieceSet, square: Square, several_kings: bool
+) -> QMenu:
+    """Return a menu that changes one square; what it would not change is disabled."""
+    menu = QMenu(parent)
+    state = editor.state
+    content = state.position.placement[square]
+    menu.addAction(square_name(square)).setEnabled(False)
+    menu.addSeparator()
+    for piece in PIECES:
+        action = QAction(_capital(piece_name(piece)), menu)
+        action.setIcon(pieces.pixmap(piece, ICON_SIZE, parent.devicePixelRatioF()))
+        action.setEnabled(piece != content)
+        action.triggered.connect(partial(_place, editor, square, piece, several_kings))
+        menu.addAction(action)
+        if piece == "P":
+            menu.addSeparator()
+    menu.addSeparator()
+    empty = QAction(QCoreApplication.translate("square_menu", "Empty"), menu)
+    empty.setEnabled(content != EMPTY)
+    empty.triggered.connect(partial(_place, editor, square, EMPTY, several_kings))
+    menu.addAction(empty)
+    _add_right(menu, editor, square)
+    _add_ep(menu, editor, square)
+    return menu
+
+
+def selection_menu(
+    parent: QWidget, editor: Editor, pieces: PieceSet, area: Rectangle, several_kings: bool
+) -> QMenu:
+    """Return a menu that changes selected squares; what it would not change is disabled."""
+    translate = QCoreApplication.translate
+    menu = QMenu(parent)
+    menu.addAction(range_words(area)).setEnabled(False)
+    menu.addSeparator()
+    entries: tuple[tuple[str, Callable[[EditorState], Transaction | None]], ...] = (
+        (
+            translate("square_menu", "&Empty These Squares"),
+            partial(board.empty_area, area=area),
+        ),
+        (
+            translate("square_menu", "&Swap Their Colours"),
+            partial(board.recolour_area, area=area, several_kings=several_kings),
+        ),
+        (
+            translate("square_menu", "&Mirror Left–Right"),
+            partial(board.mirror_area, area=area),
+        ),
+        (
+            translate("square_menu", "Mirror &Top–Bottom"),
+            partial(board.mirror_area, area=area, upright=True),
+        ),
+    )
+    for text, intent in entries:
+        menu.addAction(_intent_action(menu, text, editor, intent))
+    menu.actions()[2].setShortcut(QKeySequence("Del"))
+    fill = menu.addMenu(translate("square_menu", "&Fill With"))
+    for piece in PIECES:
+        intent = partial(board.fill_area, area=area, piece=piece, several_kings=several_kings)
+        if piece in "Kk" and not several_kings:
+            continue
+        action = _intent_action(menu, _capital(piece_name(piece)), editor, intent)
+        action.setIcon(pieces.pixmap(piece, ICON_SIZE, parent.devicePixelRatioF()))
+        fill.addAction(action)
+        if piece == "P":
+            fill.addSeparator()
+    return menu
+
+
+def _intent_action(
+    menu: QMenu, text: str, editor: Editor, intent: Callable[[EditorState], Transaction | None]
+) -> QAction:
+    action = QAction(text, menu)
+    action.setEnabled(editor.may(intent))
+    action.triggered.connect(partial(_perform, editor, intent))
+    return action
+
+
+def _add_right(menu: QMenu, editor: Editor, square: Square) -> None:
+    state = editor.state
+    position = state.position
+    letters = dict.fromkeys((*position.castling_rights, *possible_rights(position, state.chess960)))
+    for letter in letters:
+        if resolve_right(position.placement, letter, state.chess960) != square:
+            continue
+        action = QAction(
+            QCoreApplication.translate("square_menu", "Castling right of this rook"), menu
+        )
+        action.setCheckable(True)
+        action.setChecked(letter in position.castling_rights)
+        action.triggered.connect(
+            partial(_set_right, editor, letter, letter not in position.castling_rights)
+        )
+        menu.addSeparator()
+        menu.addAction(action)
+        return
+
+
+def _add_ep(menu: QMenu, editor: Editor, square: Square) -> None:
+    position = editor.state.position
+    held = position.ep_square == square
+    if not held and not ep_is_possible(position, square):
+        return
+    action = QAction(QCoreApplication.translate("square_menu", "En passant target square"), menu)
+    action.setCheckable(True)
+    action.setChecked(held)
+    action.triggered.connect(partial(_set_ep, editor, None if held else square))
+    menu.addSeparator()
+    menu.addAction(action)
+
+
+def _place(
+    editor: Editor, square: Square, content: Content, several_kings: bool, *_checked: bool
+) -> None:
+    editor.perform(board.place, square, content, several_kings=several_kings, origin="board.menu")
+
+
+def _perform(
+    editor: Editor, intent: Callable[[EditorState], Transaction | None], *_checked: bool
+) -> None:
+    editor.perform(intent)
+
+
+def _set_right(editor: Editor, letter: str, held: bool, *_checked: bool) -> None:
+    editor.perform(fields.set_right, letter, held)
+
+
+def _set_ep(editor: Editor, square: Square | None, *_checked: bool) -> None:
+    editor.perform(fields.set_ep_square, square)
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+_WIDEST = 620
+_GAP = 6
+_MOST_NAMED = 3
+"""More pieces than this are told by their number."""
+
+Pieces = tuple[tuple[Square, Piece], ...]
+
+
+class AlgebraicEntry(QFrame):
+    """A panel below the board, open until its pieces are placed, Esc is pressed or focus leaves.
+
+    What was typed and not placed is still there when it opens again.
+
+    Signals:
+        previewed: pieces that would be placed, and whether the board would be cleared first; ()
+            for none.
+        entered: the same, to be placed.
+    """
+
+    previewed = Signal(object, bool)
+    entered = Signal(object, bool)
+
+    def __init__(self, board: QWidget) -> None:
+        """Make a closed panel for the window that a board is in."""
+        super().__init__(board.window())
+        self._board = board
+        self._language = "en"
+        self._back: QWidget | None = None
+        self.setObjectName("card")
+        self.setAutoFillBackground(True)
+        self.setAccessibleName(self.tr("Place pieces"))
+        title = QLabel(self.tr("Place &pieces"), self)
+        title.setObjectName("cardTitle")
+        self.line = _MarkedLine(self)
+        self.line.setAccessibleName(self.tr("Pieces and their squares"))
+        title.setBuddy(self.line)
+        self.clear_first = QCheckBox(self.tr("&Clear the board first"), self)
+        self._button = QPushButton(self.tr("P&lace"), self)
+        self._button.setAutoDefault(True)
+        self._message = QLabel(self)
+        self._message.setWordWrap(True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 10, 14, 10)
+        grid.setVerticalSpacing(6)
+        grid.addWidget(title, 0, 0)
+        grid.addWidget(self.line, 1, 0)
+        grid.addWidget(self._button, 1, 1)
+        grid.addWidget(self.clear_first, 2, 0, 1, 2)
+        grid.addWidget(self._message, 3, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        self.line.textChanged.connect(self._on_edited)
+        self.line.returnPressed.connect(self._enter)
+        self.clear_first.toggled.connect(self._on_edited)
+        self._button.clicked.connect(self._enter)
+        board.installEventFilter(self)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus_changed)
+        self.hide()
+
+    @property
+    def message(self) -> str:
+        """What is said about the text."""
+        return self._message.text()
+
+    def open(self, language: str) -> None:
+        """Open, or come forward, to read letters of a language (see `notation.languages`)."""
+        self._language = language
+        *_, rook, queen, king = letters_of(language)
+        example = f"{king}e1 {queen}d1 a2 b2; {king.lower()}g8 {rook.lower()}f8"
+        self.line.setPlaceholderText(example)
+        if self.isHidden():
+            self._back = QApplication.focusWidget()
+            self.show()
+            self.raise_()
+        self.line.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.line.selectAll()
+        self._on_edited()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close at Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._close()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Stay where it belongs in another font, and mark faults in another palette's colours."""
+        super().changeEvent(event)
+        kinds = (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
+        if event.type() in kinds and self.isVisible():
+            self._on_edited()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay below the board wherever that goes."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _on_edited(self, *_values: object) -> None:
+        """Say what the text means now; a man that is still being written is no fault yet."""
+        text = self.line.text()
+        try:
+            pieces = read_placements(text, self._language)
+        except FenError as error:
+            problem = error.problem
+            unfinished = problem.span is not None and problem.span[1] == len(text)
+            self._say(problem_sentence(problem), problem, quiet=unfinished)
+            pieces = self._finished(text, problem)
+        else:
+            self._say(self._words(pieces))
+        if self.isVisible():
+            self.previewed.emit(pieces, self.clear_first.isChecked())
+
+    def _finished(self, text: str, problem: Problem) -> Pieces:
+        """Return the pieces before a fault."""
+        try:
+            return read_placements(text[: problem.span[0] if problem.span else 0], self._language)
+        except FenError:
+            return ()
+
+    def _words(self, pieces: Pieces) -> str:
+        if not pieces:
+            return self.tr("Capital letters are White’s, small ones Black’s; pawns need none.")
+        if len(pieces) > _MOST_NAMED:
+            return self.tr("{count} pieces; Enter places them.").format(count=len(pieces))
+        named = "; ".join(square_words(square, piece) for square, piece in pieces)
+        return self.tr("{pieces}. Enter places this.").format(pieces=named)
+
+    def _enter(self) -> None:
+        try:
+            pieces = read_placements(self.line.text(), self._language)
+        except FenError as error:
+            problem = error.problem
+            words = problem_sentence(problem)
+            self._say(words, problem)
+            if QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.line, words))
+            if problem.span is not None:
+                self.line.select_span(problem.span)
+            self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        if pieces:
+            clear_first = self.clear_first.isChecked()
+            self._close()
+            self.line.clear()
+            self.clear_first.setChecked(False)
+            self.entered.emit(pieces, clear_first)
+
+    def _say(self, words: str, problem: Problem | None = None, *, quiet: bool = False) -> None:
+        faulty = problem is not None and not quiet
+        self.line.mark(problem.span if problem is not None and faulty else None)
+        self._message.setObjectName("danger" if faulty else "muted")
+        self._message.setText(words)
+        self._message.style().polish(self._message)
+        self.line.setAccessibleDescription(words)
+        self._place()
+
+    def _close(self) -> None:
+        back = self._back
+        self._leave()
+        if back is not None:
+            back.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        # Menus, and other windows, only borrow the keyboard.
+        if self.isHidden() or now is None or isinstance(now, QMenu):
+            return
+        elsewhere = now is not self and not self.isAncestorOf(now)
+        if elsewhere and now.window() is self.window():
+            self._leave()
+
+    def _leave(self) -> None:
+        self._back = None
+        self.hide()
+        self.previewed.emit((), False)
+
+    def _place(self) -> None:
+        """Lie right below the board, over what is there, and within the window."""
+        board, window = self._board, self.window()
+        at = board.mapTo(window, QPoint(0, board.height() + _GAP))
+        least = self.minimumSizeHint().width()
+        width = min(window.width() - 2 * _GAP, max(least, min(board.width(), _WIDEST)))
+        height = self.heightForWidth(width)
+        left = at.x() + (board.width() - width) // 2
+        room = window.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
+        left = max(room.left(), min(left, room.right() + 1 - width))
+        top = min(at.y(), room.bottom() + 1 - height)
+        self.setGeometry(QRect(left, top, width, height))
+
+
+class _MarkedLine(QLineEdit):
+    """A line of text that marks a part of it as faulty. Offsets are code points."""
+
+    def mark(self, span: Span | None) -> None:
+        """Underline a part of the text; None ends it."""
+        attributes = []
+        if span is not None:
+            start, end = map(self._units, span)
+            danger = QColor(current_palette().danger)
+            looks = QTextCharFormat()
+            looks.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+            looks.setUnderlineColor(danger)
+            looks.setForeground(danger)
+            # Places of formats count from the cursor.
+            start -= self.cursorPosition()
+            length = end - self.cursorPosition() - start
+            kind = QInputMethodEvent.AttributeType.TextFormat
+            attributes.append(QInputMethodEvent.Attribute(kind, start, length, looks))
+        # The only way that Qt has to give parts of a line a look of their own.
+        QApplication.sendEvent(self, QInputMethodEvent("", attributes))
+
+    def select_span(self, span: Span) -> None:
+        """Select a part of the text."""
+        start, end = map(self._units, span)
+        self.setSelection(start, end - start)
+
+    def _units(self, offset: int) -> int:
+        """Return an offset in UTF-16 units, which Qt counts in."""
+        return len(self.text()[:offset].encode("utf-16-le", "surrogatepass")) // 2

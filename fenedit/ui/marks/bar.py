@@ -1,0 +1,291 @@
+"""The bar of the colours and kinds of the Marks tool, and the line of a square's label."""
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QRegularExpressionValidator,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from fenedit.diagram.description import MARK_COLOURS
+from fenedit.notation.marks import MarkColour
+from fenedit.notation.position import Square, square_name
+from fenedit.session.state import MarkTask, MarkTool
+from fenedit.ui.board.area import paint_ground, paint_tray
+from fenedit.ui.board.contents import square_rect
+from fenedit.ui.board.view import BoardView
+from fenedit.ui.icons import coloured_pixmap, icon
+from fenedit.ui.marks.text import colour_name
+
+_SIDE: Final = 34
+"""Width of a choice in the bar, and the greatest height, in logical pixels."""
+_EDGE: Final = 6
+_SPACING: Final = 2
+_GAP: Final = 10
+_BUTTON_GAP: Final = 4
+_WIDEST: Final = 16_777_215
+_AROUND_WORDS: Final = 22
+"""Pixels of a button beside its words; its icon alone is as wide as a choice."""
+
+
+class _Choice(QAbstractButton):
+    """A colour, or a kind of mark, to choose."""
+
+    def __init__(self, value: MarkColour | MarkTask, name: str, keys: str, bar: QWidget) -> None:
+        super().__init__(bar)
+        self.value = value
+        self.colour = MarkColour.GREEN
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(_SIDE)
+        self.setAccessibleName(name)
+        self.setToolTip(f"{name} ({keys})" if keys else name)
+
+    def sizeHint(self) -> QSize:
+        return QSize(_SIDE, _SIDE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ground(painter, self)
+        middle, side = QRectF(self.rect()).center(), min(self.width(), self.height())
+        colour = QColor(MARK_COLOURS[self.colour])
+        box = QRectF(0, 0, side * 0.5, side * 0.5)
+        box.moveCenter(middle)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        if isinstance(self.value, MarkColour):
+            painter.setBrush(QColor(MARK_COLOURS[self.value]))
+            painter.drawEllipse(box)
+        elif self.value is MarkTask.HIGHLIGHT:
+            painter.drawRect(box)
+        elif self.value is MarkTask.LABEL:
+            font = QFont(self.font())
+            font.setBold(True)
+            font.setPixelSize(max(8, round(side * 0.56)))
+            painter.setFont(font)
+            painter.setPen(colour)
+            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, "A")
+        else:
+            size, ratio = round(side * 0.6), self.devicePixelRatioF()
+            pixmap = coloured_pixmap("marks", colour.name(), size, ratio)
+            painter.drawPixmap(middle - QPointF(size / 2, size / 2), pixmap)
+        painter.end()
+
+
+class _Button(QPushButton):
+    """Says in words what it does where there is room for them, else by an icon."""
+
+    def __init__(self, words: str, drawing: str, bar: QWidget) -> None:
+        super().__init__(words, bar)
+        self._words = words
+        self._drawing = drawing
+        self.setAccessibleName(words)
+
+    @property
+    def full_width(self) -> int:
+        """Pixels that it takes with its words."""
+        return self.fontMetrics().horizontalAdvance(self._words) + _AROUND_WORDS
+
+    def show_words(self, wanted: bool) -> None:
+        """Show the words or, if they are not wanted, the icon."""
+        self.setText(self._words if wanted else "")
+        self.setIcon(QIcon() if wanted else icon(self._drawing))
+        # A style sheet's padding would leave nothing of an icon.
+        self.setStyleSheet("" if wanted else "padding: 4px;")
+        self.setMaximumWidth(_WIDEST if wanted else _SIDE)
+
+
+class MarksBar(QFrame):
+    """Chooses colour and kind of the Marks tool, while it is in hand.
+
+    Signals:
+        tool_chosen: the MarkTool to have from now on.
+        clear_requested: all marks are to go.
+        closed: the tool is to be put down.
+    """
+
+    tool_chosen = Signal(object)
+    clear_requested = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Marks tool"))
+        self._tool = MarkTool()
+        tasks = (
+            (MarkTask.DRAW, self.tr("A click draws a circle, a drag an arrow"), ""),
+            (MarkTask.HIGHLIGHT, self.tr("A click highlights the square"), "H"),
+            (MarkTask.LABEL, self.tr("A click labels the square"), "L"),
+        )
+        self._colours = [
+            _Choice(colour, colour_name(colour), str(number), self)
+            for number, colour in enumerate(MarkColour, start=1)
+        ]
+        self._tasks = [_Choice(task, name, keys, self) for task, name, keys in tasks]
+        self.clear = _Button(self.tr("Clear"), "delete", self)
+        self.clear.setToolTip(self.tr("Remove all marks of this position"))
+        self.clear.clicked.connect(self.clear_requested)
+        self.done = _Button(self.tr("Done"), "close", self)
+        self.done.setToolTip(self.tr("Put the Marks tool down (Esc)"))
+        self.done.clicked.connect(self.closed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_EDGE, 0, _EDGE, 0)
+        row.setSpacing(_SPACING)
+        row.addStretch(1)
+        for choices in (self._colours, self._tasks):
+            group = QButtonGroup(self)
+            for choice in choices:
+                group.addButton(choice)
+                row.addWidget(choice)
+                choice.clicked.connect(partial(self._choose, choice))
+            row.addSpacing(_GAP)
+        for button in (self.clear, self.done):
+            button.setAutoDefault(True)
+            row.addWidget(button)
+            row.addSpacing(_BUTTON_GAP)
+        row.addStretch(1)
+        self.hide()
+
+    @property
+    def choices(self) -> tuple[QAbstractButton, ...]:
+        """The colours, then the kinds."""
+        return (*self._colours, *self._tasks)
+
+    def show_tool(self, tool: MarkTool, *, any_marks: bool) -> None:
+        """Show how the tool is set, and whether there is anything to clear."""
+        self._tool = tool
+        self.clear.setEnabled(any_marks)
+        for choice in (*self._colours, *self._tasks):
+            choice.setChecked(choice.value in (tool.colour, tool.task))
+            choice.colour = tool.colour
+            choice.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        buttons = (self.clear, self.done)
+        choices = len(self.choices) * (_SIDE + _SPACING)
+        room = self.width() - choices - 2 * _GAP - sum(_BUTTON_GAP for _ in buttons) - 2 * _EDGE
+        has_room = room >= sum(button.full_width for button in buttons)
+        for button in buttons:
+            button.show_words(has_room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_tray(painter, QRectF(self.rect()))
+        painter.end()
+
+    def _choose(self, choice: _Choice, *_checked: bool) -> None:
+        value = choice.value
+        tool = (
+            MarkTool(self._tool.task, value)
+            if isinstance(value, MarkColour)
+            else MarkTool(value, self._tool.colour)
+        )
+        self.tool_chosen.emit(tool)
+
+
+LONGEST = 12
+"""Characters of a label that can still be read on a square."""
+_LEAST_WIDTH = 96
+
+
+class LabelEntry(QLineEdit):
+    """A small line over a square; Enter writes the label, Esc leaves it as it was.
+
+    Signals:
+        entered: the square, the text, and the MarkColour.
+    """
+
+    entered = Signal(object, object, object)
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__(board)
+        self._board = board
+        self._square: Square = 0
+        self._colour = MarkColour.GREEN
+        self._before = ""
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        visible = QRegularExpression(r"[^\p{C}]*", QRegularExpression.PatternOption.NoPatternOption)
+        self.setValidator(QRegularExpressionValidator(visible, self))
+        self.returnPressed.connect(self._enter)
+        self.hide()
+
+    def open(self, square: Square, text: str, colour: MarkColour) -> None:
+        """Ask for the label of a square, which is `text` now."""
+        self._square, self._colour, self._before = square, colour, text
+        # What another program wrote is not cut; Qt counts as UTF-16 does.
+        self.setMaxLength(max(LONGEST, len(text.encode("utf-16-le")) // 2))
+        name = self.tr("Label of {square}").format(square=square_name(square))
+        self.setAccessibleName(name)
+        self.setPlaceholderText(self.tr("Label"))
+        self.setText(text)
+        self.selectAll()
+        self.place()
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def place(self) -> None:
+        """Stand over the square, wherever it is now."""
+        room = square_rect(self._board.board_geometry, self._square)
+        width, height = max(_LEAST_WIDTH, room.width()), self.sizeHint().height()
+        place = QRect(0, 0, min(width, self._board.width()), height)
+        place.moveCenter(room.center())
+        place.moveLeft(max(0, min(place.left(), self._board.width() - place.width())))
+        self.setGeometry(place)
+
+    def put_away(self) -> None:
+        """Leave the label as it was: it is another board's now."""
+        if self.isVisible():
+            self._close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._close()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # Not the board's as well.
+            self._enter()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason and self.isVisible():
+            # What was written counts, as it does in a field; but a stray click changes nothing.
+            if self.text() != self._before:
+                self._write()
+            self.hide()
+
+    def _enter(self) -> None:
+        self._write()
+        self._close()
+
+    def _write(self) -> None:
+        self.entered.emit(self._square, self.text(), self._colour)
+
+    def _close(self) -> None:
+        self.hide()
+        self._board.setFocus(Qt.FocusReason.PopupFocusReason)

@@ -1,0 +1,187 @@
+"""Joins marks to the editor: what is drawn becomes an intent; the Marks tool and its command."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from fenedit.notation.marks import (
+    DrawnCircle,
+    DrawnMark,
+    Highlight,
+    MarkColour,
+    Marks,
+    each_mark,
+    place_of,
+)
+from fenedit.notation.position import Square
+from fenedit.session.intents import fields
+from fenedit.session.state import MarkTask, MarkTool
+from fenedit.ui.board.area import BoardArea
+from fenedit.ui.workbench import Workbench
+
+if TYPE_CHECKING:
+    from fenedit.ui.marks.bar import LabelEntry, MarksBar
+
+
+class MarksController(QObject):
+    """What is drawn on one board, and the Marks tool.
+
+    Signals:
+        picked: the MarkTool that is wanted in hand, None for none.
+
+    Attributes:
+        tool: how the tool is set, also while it is not in hand.
+        bar: what sets it, None before it was needed.
+        entry: where labels are written, likewise.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, area: BoardArea, bench: Workbench) -> None:
+        super().__init__(area)
+        self._area = area
+        self._editor = bench.editor
+        self._tool_action = bench.commands["marks"]
+        self._playing = bench.playing
+        self._armed = False
+        self._asked: tuple[object, ...] = ()
+        self.tool = MarkTool()
+        self.bar: MarksBar | None = None
+        self.entry: LabelEntry | None = None
+        view = area.view
+        view.mark_drawn.connect(self._on_drawn)
+        view.marks_wiped.connect(self._on_wiped)
+        view.label_wanted.connect(self.ask_for_label)
+        view.marking_picked.connect(self.picked)
+        area.marks_button.clicked.connect(self.toggle)
+        self._playing.changed.connect(self._enable)
+
+    @property
+    def armed(self) -> bool:
+        """Whether the tool is in hand."""
+        return self._armed
+
+    def toggle(self, *_checked: bool) -> None:
+        """Take the tool in hand, or put it down."""
+        self.picked.emit(None if self._armed else self.tool)
+
+    def clear(self, *_checked: bool) -> None:
+        """Take away all that is drawn over the position."""
+        self._editor.perform(fields.clear_marks)
+
+    def may_clear(self) -> bool:
+        """Tell whether anything is drawn that can be taken away."""
+        return self._editor.may(fields.clear_marks)
+
+    def show_tool(self, tool: MarkTool | None) -> None:
+        """Show what is in hand, and how the board is turned."""
+        if self.entry is not None:
+            self.entry.place()
+        armed = tool is not None
+        if tool is not None:
+            self.tool = tool
+            if self.bar is None:
+                # Most people come without it for long.
+                from fenedit.ui.marks.bar import MarksBar
+
+                self.bar = MarksBar(self._area)
+                self.bar.tool_chosen.connect(self.picked)
+                self.bar.clear_requested.connect(self.clear)
+                self.bar.closed.connect(self.toggle)
+            self.show_state()
+        if armed != self._armed:
+            self._armed = armed
+            self._area.show_above(self.bar if armed else None)
+            self._tool_action.setChecked(armed)
+
+    def show_state(self) -> None:
+        """Take note of another state."""
+        if self.entry is not None and (self._area.view.playing or self._asked != self._subject):
+            self.entry.put_away()
+        if self.bar is not None:
+            self.bar.show_tool(self.tool, any_marks=self.may_clear())
+
+    def ask_for_label(self, square: Square, colour: MarkColour) -> None:
+        """Ask for the label of a square."""
+        if self._editor.state.is_draft:
+            return
+        if self.entry is None:
+            from fenedit.ui.marks.bar import LabelEntry
+
+            self.entry = LabelEntry(self._area.view)
+            self.entry.entered.connect(self._on_labelled)
+        self._asked = self._subject
+        labels = self._marks.labels
+        text = next((label.text for label in labels if label.square == square), "")
+        self.entry.open(square, text, colour)
+
+    def menu(self, parent: QMenu, square: Square) -> QMenu:
+        """Return the part of a square's menu that draws on it."""
+        menu = QMenu(self.tr("&Marks"), parent)
+        colour = self.tool.colour
+        drawn = {place_of(mark): mark for mark in each_mark(self._marks)}
+        wanted: tuple[tuple[str, DrawnMark], ...] = (
+            (self.tr("&Circle"), DrawnCircle(colour, square)),
+            (self.tr("&Highlight"), Highlight(colour, square)),
+        )
+        for text, mark in wanted:
+            # What is ticked goes when it is chosen, whatever its colour.
+            held = drawn.get(place_of(mark))
+            action = self._action(menu, text, partial(self._on_drawn, held or mark))
+            action.setCheckable(True)
+            action.setChecked(held is not None)
+            action.setEnabled(self._editor.may(fields.toggle_mark, mark))
+        label = self._action(menu, self.tr("&Label…"), partial(self.ask_for_label, square, colour))
+        label.setEnabled(not self._editor.state.is_draft)
+        menu.addSeparator()
+        wipe = self._action(menu, self.tr("Clear &Marks Here"), partial(self._on_wiped, square))
+        wipe.setEnabled(self._editor.may(fields.clear_marks_on, square))
+        return menu
+
+    def hint(self) -> str:
+        """Say in one line what the tool is for."""
+        click = {
+            MarkTask.DRAW: self.tr(
+                "Marks: drag an arrow, click a circle; 1–4: colour. Esc lets go"
+            ),
+            MarkTask.HIGHLIGHT: self.tr(
+                "Marks: drag an arrow, click to highlight; 1–4: colour. Esc lets go"
+            ),
+            MarkTask.LABEL: self.tr(
+                "Marks: drag an arrow, click to label; 1–4: colour. Esc lets go"
+            ),
+        }
+        return click[self.tool.task]
+
+    def _enable(self, *_changes: object) -> None:
+        self._tool_action.setEnabled(not self._playing.active)
+
+    @property
+    def _marks(self) -> Marks:
+        return self._editor.state.record.marks
+
+    @property
+    def _subject(self) -> tuple[object, ...]:
+        """What a label is asked for: it is not meant for another record, or another position."""
+        state = self._editor.state
+        return state.current, state.record.position
+
+    def _action(self, menu: QMenu, text: str, slot: object) -> QAction:
+        action = QAction(text, menu)
+        action.triggered.connect(slot)
+        menu.addAction(action)
+        return action
+
+    def _on_drawn(self, mark: DrawnMark, *_checked: bool) -> None:
+        self._editor.perform(fields.toggle_mark, mark)
+
+    def _on_wiped(self, square: Square, *_checked: bool) -> None:
+        self._editor.perform(fields.clear_marks_on, square)
+
+    def _on_labelled(self, square: Square, text: str, colour: MarkColour) -> None:
+        self._editor.perform(fields.set_label, square, text, colour)

@@ -1,0 +1,349 @@
+"""Play on a board: what it shows, the moves that are made or refused, the bars beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from fenedit.notation.castling import castling_squares
+from fenedit.notation.position import EMPTY, Square
+from fenedit.session.moves.playing import Playing
+from fenedit.session.state import EditorState
+from fenedit.ui.board.area import BoardArea
+from fenedit.ui.board.contents import BoardContents, Landings
+from fenedit.ui.board.view import BoardView
+from fenedit.ui.workbench import Workbench
+
+if TYPE_CHECKING:
+    from fenedit.rules.play import LegalMove
+    from fenedit.session.moves.play_line import PlayLine
+    from fenedit.ui.play.bars import PlayBar, PlayHead
+    from fenedit.ui.play.overlays import BoardNote, PromotionChooser
+
+
+class _Press(NamedTuple):
+    """A press of the left button on a square, as things stood before it."""
+
+    square: Square
+    picked: Square | None
+    line: PlayLine
+
+
+class PlayEventFilter(QObject):
+    """Watches the events of a board while moves are played on it.
+
+    The board itself only tells of moves that can be made, and keeps to itself what it lets go of.
+
+    Signals:
+        refused: why a move was not made; see `Playing.why_not_move`.
+    """
+
+    refused = Signal(str)
+
+    def __init__(self, view: BoardView, playing: Playing) -> None:
+        super().__init__(view)
+        self._view = view
+        self._playing = playing
+        self._press: _Press | None = None
+        playing.changed.connect(self._on_changed)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave at an Esc that has nothing else to end; note what is pressed and let go."""
+        line = self._playing.line
+        if line is None:
+            return False
+        if isinstance(event, QKeyEvent):
+            return event.type() == QEvent.Type.KeyPress and self._leaves(event)
+        if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
+            if event.type() == QEvent.Type.MouseButtonRelease:
+                self._on_release(event, line)
+            elif event.type() != QEvent.Type.MouseMove:
+                square = self._square_at(event)
+                picked = self._view.picking.picked
+                self._press = None if square is None else _Press(square, picked, line)
+        return False
+
+    def _on_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        # An event that nobody asks for costs nothing.
+        if before is None and after is not None:
+            self._view.installEventFilter(self)
+        elif after is None:
+            self._press = None
+            self._view.removeEventFilter(self)
+
+    def _leaves(self, event: QKeyEvent) -> bool:
+        held = self._view.busy or self._view.picking.picked is not None
+        # A key that is held down has let go of a man, and is to do no more.
+        if event.key() != Qt.Key.Key_Escape or event.isAutoRepeat() or held:
+            return False
+        self._playing.leave()
+        return True
+
+    def _on_release(self, event: QMouseEvent, line: PlayLine) -> None:
+        press, self._press = self._press, None
+        if press is None or press.line != line:
+            return
+        square, end = press.square, self._square_at(event)
+        content = self._view.placement[square]
+        lifts = self._view.picking.can_pick(square)
+        if end is None or (lifts and not self._view.busy):
+            # It was carried off the board, or given up meanwhile.
+            return
+        if end != square:
+            reason = self._playing.why_not_move(square, end) if content != EMPTY else ""
+        elif press.picked is not None and not lifts:
+            reason = self._playing.why_not_move(press.picked, square)
+        else:
+            # A single click on a man is no move; but that it is not its turn is worth a word.
+            reason = self._playing.why_not_move(square, square) if content != EMPTY else ""
+            reason = reason if reason == "turn" else ""
+        if reason:
+            self.refused.emit(reason)
+
+    def _square_at(self, event: QMouseEvent) -> Square | None:
+        at = event.position()
+        return self._view.board_geometry.square_at(at.x(), at.y())
+
+
+class PlayController(QObject):
+    """Wires what is played to a board.
+
+    Attributes:
+        head: the bar above the board, None before it was needed.
+        bar: the bar below it, likewise.
+        chooser: what asks for the piece of a promotion, None before it was needed.
+        note: what is said over the board, likewise.
+
+    Signals:
+        unsaid: what was said last of a refusal or of the end of play is not true any more.
+    """
+
+    unsaid = Signal()
+
+    def __init__(self, area: BoardArea, bench: Workbench) -> None:
+        super().__init__(area)
+        self._area = area
+        self._bench = bench
+        self._action = bench.commands["play"]
+        self._tip = self._action.statusTip()
+        self._playing = bench.playing
+        self._settings = bench.settings
+        self._news = ""
+        self._holds = False
+        self._said_at: EditorState | None = None
+        self.note: BoardNote | None = None
+        self.head: PlayHead | None = None
+        self.bar: PlayBar | None = None
+        self.chooser: PromotionChooser | None = None
+        self._playing.changed.connect(self._on_changed)
+        self._playing.interrupted.connect(self._on_interrupted)
+        area.view.move_typed.connect(self.write)
+        self._event_filter = PlayEventFilter(area.view, self._playing)
+        self._event_filter.refused.connect(self._on_refused)
+        self._settings.preferences_changed.connect(self._on_preferences_changed)
+
+    # --- what commands do ------------------------------------------------------------------
+
+    def toggle(self) -> None:
+        """Play moves from the position that is set up, or go back to it; say why if that is off."""
+        if self._playing.active:
+            self._playing.leave()
+        elif not self._playing.begin():
+            words = self.tr("No moves can be played. {0}").format(self._why_not())
+            self.say_over_board(words)
+        self._action.setChecked(self._playing.active)
+
+    def may(self, _name: str = "") -> bool:
+        """Tell whether moves can be played, or are; the command's tip says why not.
+
+        For a menu that is about to be seen: at each keystroke it would take too long. A shortcut
+        that is pressed meanwhile says the same.
+        """
+        reason = self._why_not()
+        self._action.setStatusTip(reason or self._tip)
+        self._action.setToolTip(reason or self._tip)
+        return not reason
+
+    def undo(self) -> None:
+        """Take back a move while moves are played, an edit else."""
+        if self._playing.active:
+            self._playing.undo()
+        else:
+            self._bench.editor.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Make again what was taken back last."""
+        if self._playing.active:
+            self._playing.redo()
+        else:
+            self._bench.editor.undo_stack.redo()
+
+    def _why_not(self) -> str:
+        """Return why no moves can be played, as a sentence; "" if they can."""
+        problem = self._playing.why_not()
+        if self._playing.active or problem is None:
+            return ""
+        # Here, because it is only needed where something is wrong.
+        from fenedit.ui.play.text import why_not_words
+
+        return why_not_words(problem)
+
+    # --- what is shown and said ------------------------------------------------------------
+
+    def contents(self) -> BoardContents | None:
+        """Return what the board shows while moves are played, None while men are set up."""
+        line = self._playing.line
+        if line is None:
+            return None
+        position, last = self._playing.position, line.last_move
+        rights = castling_squares(position.placement, position.castling_rights, line.chess960)
+        return BoardContents(
+            position.placement,
+            position.side_to_move,
+            frozenset(square for _, king, rook in rights for square in (king, rook)),
+            position.ep_square,
+            landings=_landings(line),
+            last_move=(last.origin, last.target) if last is not None else (),
+            arrows=self._playing.arrows,
+            news=self._news,
+        )
+
+    def move(self, start: Square, end: Square) -> None:
+        """Make the move of a man to a square; of a promotion the person says to what."""
+        line = self._playing.line
+        if line is None:
+            return
+        found = [
+            move for move in line.legal_moves if move.origin == start and end in line.landings(move)
+        ]
+        if len(found) == 1:
+            self._playing.play(found[0].uci)
+        elif found:
+            self._ask(line, found)
+
+    def write(self, text: str = "") -> None:
+        """Begin to write a move."""
+        if self._playing.active and self.bar is not None:
+            self.bar.write(text)
+
+    def say(self, words: str) -> None:
+        """Say in the status bar what holds until the next change."""
+        self._holds = True
+        self._said_at = self._bench.editor.state
+        self._bench.say(words)
+
+    def say_over_board(self, words: str) -> None:
+        """Say it there and, for some seconds, where the person looks."""
+        if self.note is None:
+            # Few people are ever refused.
+            from fenedit.ui.play.overlays import BoardNote
+
+            self.note = BoardNote(self._area)
+        self.note.show_words(words)
+        self._area.view.voice.say(words)
+        self.say(words)
+
+    def unsay(self) -> None:
+        """Take back what was said of how things stood before a change."""
+        if self.note is not None:
+            self.note.end()
+        if self._holds:
+            self._holds = False
+            self.unsaid.emit()
+
+    def unsay_before(self, state: EditorState) -> None:
+        """Take it back unless it was said of a state, which has just come."""
+        if self._said_at is not state:
+            self.unsay()
+
+    def offer(self) -> None:
+        """Let play be tried again: what spoke against it may have changed."""
+        self._action.setEnabled(True)
+
+    def _ask(self, line: PlayLine, moves: list[LegalMove]) -> None:
+        from fenedit.ui.play.overlays import PromotionChooser
+
+        chooser = PromotionChooser(
+            self._area.view, self._bench.look.pieces, moves[0].target, line.position.side_to_move
+        )
+        by_kind = {move.promotion: move.uci for move in moves}
+
+        def choose(kind: str) -> None:
+            # Where it was asked for, and nowhere else.
+            if self._playing.line == line:
+                self._playing.play(by_kind[kind])
+
+        chooser.chosen.connect(choose)
+        self.chooser = chooser
+
+    def _on_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        self._action.setChecked(after is not None)
+        self.unsay()
+        if after is None:
+            self._news = ""
+            self._area.show_palette()
+            self._area.view.voice.say(self.tr("Play has ended"))
+            return
+        head, bar = self._bars()
+        head.show_line(after)
+        bar.show_line(after, self._settings.preferences.move_letters)
+        self._news = _news(before, after)
+        if before is None:
+            self._area.show_bars(head, bar)
+            self._area.view.voice.say(head.status.toolTip())
+
+    def _bars(self) -> tuple[PlayHead, PlayBar]:
+        if self.head is None or self.bar is None:
+            # Few people play at the start.
+            from fenedit.ui.play.bars import PlayBar, PlayHead
+
+            self.head = PlayHead(self._playing, self._area)
+            self.bar = PlayBar(self._playing, self._area)
+            self.bar.said.connect(self._bench.say)
+            self.bar.refused.connect(self.say)
+            self.bar.left.connect(self._area.focus_board)
+            before: QWidget = self._area.view
+            for control in (*self.head.controls, *self.bar.controls):
+                QWidget.setTabOrder(before, control)
+                before = control
+        return self.head, self.bar
+
+    def _on_interrupted(self, line: PlayLine, elsewhere: bool) -> None:
+        from fenedit.ui.play.text import ended_words
+
+        words = ended_words(
+            moves=bool(line.moves), ahead=self._playing.has_moves, elsewhere=elsewhere
+        )
+        self.say_over_board(words)
+
+    def _on_refused(self, reason: str) -> None:
+        line = self._playing.line
+        if line is not None:
+            from fenedit.ui.play.text import refusal_words
+
+            self.say(refusal_words(reason, line.position.side_to_move))
+
+    def _on_preferences_changed(self, _preferences: object) -> None:
+        line = self._playing.line
+        if line is not None and self.bar is not None:
+            self.bar.show_line(line, self._settings.preferences.move_letters)
+
+
+def _landings(line: PlayLine) -> Landings:
+    squares: list[set[Square]] = [set() for _ in range(64)]
+    for move in line.legal_moves:
+        squares[move.origin].update(line.landings(move))
+    return tuple(map(frozenset, squares))
+
+
+def _news(before: PlayLine | None, after: PlayLine) -> str:
+    """Return what to say aloud of a step forward, "" of any other way."""
+    move = after.last_move
+    if before is None or move is None or before.position != after.positions[after.index - 1]:
+        return ""
+    from fenedit.ui.play.text import news_words
+
+    return news_words(before.position, move, after)

@@ -1,0 +1,172 @@
+"""What is said of moves, of what cannot be played, and of texts that are no move."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from fenedit.notation.languages import KINDS_IN_ORDER, LETTERS, letters_of
+from fenedit.notation.position import WHITE, Position, Side, side_of, square_name
+from fenedit.notation.problems import Problem
+from fenedit.rules.play import Facts, LegalMove, PlayError, facts
+from fenedit.session.moves.play_line import PlayLine
+from fenedit.ui.board.text import piece_name
+from fenedit.ui.panels.problem_words import problem_sentence
+from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+
+FIGURINE: Final = "figurine"
+"""Stands for a language in which pieces are drawn instead of named."""
+
+_FIGURINES: Final = dict(zip("KQRBN", "♔♕♖♗♘", strict=True))
+_ERRORS: Final = {
+    "no-move": QT_TRANSLATE_NOOP(
+        "play_words", "“{text}” is not written like a move, such as Nf3 or g1f3."
+    ),
+    "illegal-move": QT_TRANSLATE_NOOP("play_words", "“{text}” is not legal here."),
+    "ambiguous-move": QT_TRANSLATE_NOOP(
+        "play_words", "“{text}” fits several pieces; add the file or the rank it comes from."
+    ),
+    "promotion-missing": QT_TRANSLATE_NOOP(
+        "play_words", "The pawn becomes another piece: add =Q, =R, =B or =N to “{text}”."
+    ),
+}
+_ENDS: Final = {
+    "play-mate": QT_TRANSLATE_NOOP("play_words", "It is checkmate: there is no move to play."),
+    "play-stalemate": QT_TRANSLATE_NOOP("play_words", "It is stalemate: there is no move to play."),
+}
+_ENDED: Final = {
+    "set-up": QT_TRANSLATE_NOOP(
+        "play_words", "Play has ended; the position that you set up is shown."
+    ),
+    "ahead": QT_TRANSLATE_NOOP(
+        "play_words",
+        "Play has ended; the position that you set up is shown. F5 goes back to your moves.",
+    ),
+    "edited": QT_TRANSLATE_NOOP(
+        "play_words",
+        "Play has ended because the position was edited. Undo and then F5 go back to your moves.",
+    ),
+    "elsewhere": QT_TRANSLATE_NOOP(
+        "play_words",
+        "Play has ended; another position is shown. F5 goes back to your moves "
+        "once the position that they began from is shown again.",
+    ),
+    "elsewhere-without": QT_TRANSLATE_NOOP(
+        "play_words", "Play has ended; another position is shown."
+    ),
+}
+_LONGEST: Final = 20
+
+
+def why_not_words(problem: Problem) -> str:
+    """Return why nothing can be played or solved, as a sentence; see `rules.play.why_not`."""
+    if problem.code in _ENDS:
+        return _translated(_ENDS[problem.code])
+    return problem_sentence(problem)
+
+
+def error_words(error: PlayError) -> str:
+    """Return why a text is no move, and what can be done about it."""
+    text = error.text if len(error.text) <= _LONGEST else error.text[:_LONGEST] + "…"
+    return _translated(_ERRORS[error.code]).format(text=text)
+
+
+def refusal_words(reason: str, side: Side) -> str:
+    """Return why a man was not moved; see `Playing.why_not_move`. `side` has the move."""
+    if reason == "turn":
+        if side == WHITE:
+            return _translated(QT_TRANSLATE_NOOP("play_words", "It is White’s move."))
+        return _translated(QT_TRANSLATE_NOOP("play_words", "It is Black’s move."))
+    if reason == "check":
+        words = QT_TRANSLATE_NOOP("play_words", "That would leave the king in check.")
+        return _translated(words)
+    return _translated(QT_TRANSLATE_NOOP("play_words", "That is not a legal move."))
+
+
+def ended_words(*, moves: bool, ahead: bool, elsewhere: bool) -> str:
+    """Say that play has ended because of something else, and how its moves are found again.
+
+    Args:
+        moves: whether any were played.
+        ahead: whether playing from what is shown now finds them.
+        elsewhere: whether it is another record that is shown now.
+    """
+    if elsewhere and not ahead:
+        return _translated(_ENDED["elsewhere" if moves else "elsewhere-without"])
+    if not moves:
+        return _translated(_ENDED["set-up"])
+    return _translated(_ENDED["ahead" if ahead else "edited"])
+
+
+def written_move(san: str, letters: str) -> str:
+    """Return a move's SAN with the piece letters of a language, by its code, or in FIGURINE.
+
+    What is not known is written in English.
+    """
+    if letters == FIGURINE:
+        names = _FIGURINES
+    elif letters in LETTERS and letters != "en":
+        names = dict(zip(KINDS_IN_ORDER, letters_of(letters), strict=True))
+    else:
+        return san
+    return "".join(names.get(character, character) for character in san)
+
+
+def side_words(side: Side) -> str:
+    """Say whose move it is."""
+    if side == WHITE:
+        return _translated(QT_TRANSLATE_NOOP("play_words", "White to move"))
+    return _translated(QT_TRANSLATE_NOOP("play_words", "Black to move"))
+
+
+def status_words(line: PlayLine) -> str:
+    """Say whose move it is in a line, or how it has ended."""
+    end = _end_words(facts(line.position, line.chess960))
+    side = side_words(line.position.side_to_move)
+    if end and facts_end(line):
+        return end
+    return f"{end} – {side}" if end else side
+
+
+def facts_end(line: PlayLine) -> bool:
+    """Tell whether there is no legal move left where a line has come to."""
+    return not line.legal_moves
+
+
+def news_words(before: Position, move: LegalMove, after: PlayLine) -> str:
+    """Say what a move did: "white knight f3, check"."""
+    man = before.placement[move.origin]
+    if move.is_castling:
+        white = side_of(man) == WHITE
+        words = (
+            QT_TRANSLATE_NOOP("play_words", "White castles")
+            if white
+            else QT_TRANSLATE_NOOP("play_words", "Black castles")
+        )
+        what = f"{_translated(words)}, {move.san.rstrip('+#')}"
+    else:
+        pattern = (
+            QT_TRANSLATE_NOOP("play_words", "{piece} takes {square}")
+            if move.is_capture
+            else QT_TRANSLATE_NOOP("play_words", "{piece} {square}")
+        )
+        what = _translated(pattern).format(piece=piece_name(man), square=square_name(move.target))
+        if move.promotion:
+            becomes = QT_TRANSLATE_NOOP("play_words", "becomes {piece}")
+            promoted = after.position.placement[move.target]
+            what += ", " + _translated(becomes).format(piece=piece_name(promoted))
+    end = _end_words(facts(after.position, after.chess960))
+    return f"{what}, {end.lower()}" if end else what
+
+
+def _end_words(found: Facts | None) -> str:
+    if found is None:
+        return ""
+    if found.checkmate:
+        return _translated(QT_TRANSLATE_NOOP("play_words", "Checkmate"))
+    if found.stalemate:
+        return _translated(QT_TRANSLATE_NOOP("play_words", "Stalemate"))
+    return _translated(QT_TRANSLATE_NOOP("play_words", "Check")) if found.check else ""
+
+
+def _translated(source: str) -> str:
+    return QCoreApplication.translate("play_words", source)

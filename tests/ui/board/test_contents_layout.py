@@ -1,0 +1,65 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+
+from fenedit.diagram.board_scene import BoardGeometry
+from fenedit.session.state import Rectangle
+from fenedit.ui.board.contents import (
+    EDGE_ROOM,
+    SIDE_ROOM,
+    board_in,
+    disc_rect,
+    frame_rect,
+    piece_rect,
+    rectangle_rect,
+    square_rect,
+)
+
+BOARD = BoardGeometry(24, 2, 400)
+ratios = st.sampled_from([1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
+
+
+@given(st.integers(120, 2000), st.integers(120, 2000), ratios, st.booleans())
+def test_the_board_lies_within_its_margins_on_whole_device_pixels(width, height, ratio, outside):
+    board = board_in(width, height, flipped=False, ratio=ratio, outside_coordinates=outside)
+    frame = frame_rect(board)
+    # A margin may be rounded by half a device pixel.
+    assert frame.left() >= SIDE_ROOM - 0.5
+    assert frame.right() <= width - SIDE_ROOM + 0.5
+    assert frame.top() >= EDGE_ROOM - 0.5
+    assert frame.bottom() <= height - EDGE_ROOM + 0.5
+    for edge in (frame.left(), frame.top(), board.square_side):
+        assert edge * ratio == pytest.approx(round(edge * ratio), abs=1e-6)
+
+
+@given(st.floats(-50, 900), st.floats(-50, 900), ratios)
+def test_a_piece_in_the_hand_lies_within_its_rectangle(x, y, ratio):
+    board = BoardGeometry(24, 2, 400, device_pixel_ratio=ratio)
+    half = board.square_side / 2
+    assert QRectF(piece_rect(board, x, y)).contains(
+        QRectF(x - half - 0.5, y - half - 0.5, 2 * half + 1, 2 * half + 1)
+    )
+
+
+def test_a_square_covers_its_pixels():
+    assert square_rect(BOARD, 0).getRect() == (24, 352, 50, 50)
+
+
+def test_a_rectangle_covers_its_squares():
+    rectangle = Rectangle(1, 0, 2, 2)
+    assert rectangle_rect(BOARD, rectangle).getRect() == (74, 252, 100, 150)
+
+
+def test_the_frame_goes_around_the_squares():
+    assert frame_rect(BOARD) == QRectF(24, 2, 400, 400)
+
+
+@pytest.mark.parametrize(
+    ("flipped", "side", "at_top"),
+    [(False, "w", False), (False, "b", True), (True, "w", True), (True, "b", False)],
+)
+def test_the_disc_stands_right_of_the_board_at_its_sides_own_rank(flipped, side, at_top):
+    disc = disc_rect(BoardGeometry(24, 2, 400, flipped), side)
+    assert disc.left() > 424
+    assert (disc.center().y() < 200) == at_top

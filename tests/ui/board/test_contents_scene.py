@@ -1,0 +1,74 @@
+from fenedit.diagram.board_scene import Coordinates, Mark, MarkKind, Preview
+from fenedit.notation.position import EMPTY, START_PLACEMENT, with_contents
+from fenedit.notation.problems import Problem, Severity
+from fenedit.ui.board.contents import (
+    BoardContents,
+    Interaction,
+    coming_men,
+    resting_scene,
+    scene_with_interaction,
+)
+from fenedit.ui.board.gestures import Drag
+
+E2, E4 = 12, 28
+RESTING = resting_scene(BoardContents(START_PLACEMENT), Coordinates.INSIDE, None)
+
+
+def test_the_resting_scene_marks_what_the_position_holds():
+    contents = BoardContents(START_PLACEMENT, castling=frozenset((4, 7)), ep_square=20, stale=True)
+    scene = resting_scene(contents, Coordinates.NONE, Problem("x", Severity.ILLEGAL, squares=(33,)))
+    assert scene.marks == {
+        Mark(MarkKind.CASTLING, 4),
+        Mark(MarkKind.CASTLING, 7),
+        Mark(MarkKind.EP_TARGET, 20),
+        Mark(MarkKind.ILLEGAL, 33),
+    }
+    assert scene.stale
+    assert scene.coordinates is Coordinates.NONE
+
+
+def test_a_hand_at_rest_changes_nothing():
+    assert scene_with_interaction(RESTING, Interaction()) == RESTING
+
+
+def test_a_dragged_piece_leaves_a_ghost_unless_it_is_copied():
+    moving = scene_with_interaction(RESTING, Interaction(E4, carrying=True, origin=E2))
+    assert moving.faint == {E2}
+    assert moving.marks == {Mark(MarkKind.HOVER, E4)}
+    assert scene_with_interaction(RESTING, Interaction(E4, carrying=True)).faint == frozenset()
+
+
+def test_a_brush_previews_what_a_click_would_leave():
+    assert scene_with_interaction(RESTING, Interaction(E4, "Q")).preview == Preview(E4, "Q")
+    assert scene_with_interaction(RESTING, Interaction(E2, "P")).preview == Preview(E2, EMPTY)
+    assert scene_with_interaction(RESTING, Interaction(E2, EMPTY)).preview == Preview(E2, EMPTY)
+
+
+def test_a_lifted_piece_goes_with_the_caret():
+    scene = scene_with_interaction(RESTING, Interaction(caret=E4, lifted=E2))
+    assert scene.faint == {E2}
+    assert scene.preview is not None
+    assert (scene.preview.square, scene.preview.content) == (E4, "P")
+    assert Mark(MarkKind.CURSOR, E4) in scene.marks
+
+
+def test_carried_men_leave_ghosts():
+    assert scene_with_interaction(RESTING, Interaction(ghosts=frozenset((E2, 13)))).faint == {
+        E2,
+        13,
+    }
+
+
+def test_what_would_come_hides_what_stands_there_and_what_would_go_is_faint():
+    coming = with_contents(START_PLACEMENT, {E2: EMPTY, E4: "P", 0: "q"})
+    scene = scene_with_interaction(RESTING, Interaction(coming=coming), frozenset((5,)))
+    assert scene.faint == {E2}
+    assert scene.hidden == {E4, 0, 5}
+    assert dict(coming_men(START_PLACEMENT, coming)) == {E4: "P", 0: "q"}
+    assert list(coming_men(START_PLACEMENT, None)) == []
+
+
+def test_a_step_of_a_drag_is_no_other_hand():
+    here, there = Drag("P", E2, 1, 1, E4), Drag("P", E2, 9, 9, E4)
+    assert Interaction(drag=here) == Interaction(drag=there)
+    assert Interaction(drag=here, hovered=E4) != Interaction(drag=there)

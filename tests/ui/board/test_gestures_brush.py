@@ -1,0 +1,61 @@
+from hypothesis import assume, example, given
+from hypothesis import strategies as st
+
+from fenedit.diagram.board_scene import BoardGeometry
+from fenedit.notation.position import (
+    EMPTY,
+    EMPTY_PLACEMENT,
+    PIECES,
+    START_PLACEMENT,
+    parse_square,
+    square_name,
+    with_content,
+)
+from fenedit.ui.board.gestures import Stroke, cycled, pressed_content
+
+BOARD = BoardGeometry(0, 0, 400)
+points = st.tuples(st.floats(-30, 430), st.floats(-30, 430))
+
+
+def test_the_press_decides_between_painting_and_erasing():
+    e2 = parse_square("e2")
+    assert pressed_content(START_PLACEMENT, e2, "P", other_colour=False) == EMPTY
+    assert pressed_content(START_PLACEMENT, e2, "Q", other_colour=False) == "Q"
+    assert pressed_content(START_PLACEMENT, e2, "Q", other_colour=True) == "q"
+    assert pressed_content(START_PLACEMENT, e2, "p", other_colour=True) == EMPTY
+    assert pressed_content(START_PLACEMENT, e2, EMPTY, other_colour=True) == EMPTY
+
+
+def test_a_stroke_passes_squares_that_the_pointer_jumped_over():
+    stroke = Stroke(1, "P", *BOARD.centre_of(parse_square("a2")))
+    assert [square_name(square) for square in stroke.reach(*BOARD.centre_of(15), BOARD)] == [
+        f"{file}2" for file in "abcdefgh"
+    ]
+
+
+@given(st.lists(points, min_size=1, max_size=8))
+@example([(0.03, 390.0), (0.0, 239.0)])
+def test_a_stroke_passes_each_square_once_and_all_that_it_touched(way):
+    stroke = Stroke(1, "P", *way[0])
+    passed = [square for x, y in way for square in stroke.reach(x, y, BOARD)]
+    assert len(passed) == len(set(passed))
+    touched = {BOARD.square_at(x, y) for x, y in way} - {None}
+    assert touched <= set(passed)
+
+
+@given(st.integers(0, 63), st.sampled_from(PIECES + EMPTY), st.integers(-30, 30))
+def test_the_wheel_goes_round_and_back(square, content, steps):
+    placement = with_content(EMPTY_PLACEMENT, square, content)
+    there = cycled(placement, square, steps)
+    back = cycled(with_content(placement, square, there), square, -steps)
+    assert back == content
+
+
+@given(st.text(alphabet=PIECES + EMPTY, min_size=64, max_size=64), st.integers(0, 63))
+def test_the_wheel_takes_no_king_from_elsewhere(placement, square):
+    others = placement[:square] + placement[square + 1 :]
+    assume("K" in others)
+    turned = {cycled(placement, square, steps) for steps in range(1, 13)}
+    assert "K" not in turned - {placement[square]}
+    if placement[square] != "K":
+        assert "K" in {cycled(placement, square, n, several_kings=True) for n in range(13)}

@@ -1,0 +1,256 @@
+"""Marks in a window: hands, tool, bar, menu, undo."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from fenedit.notation.marks import Highlight, MarkColour, SquareLabel
+from fenedit.notation.position import parse_square
+from fenedit.session.intents.fields import set_label
+from fenedit.session.intents.records import duplicate, type_fen
+from fenedit.session.state import MarkTask, MarkTool
+from fenedit.ui.main_window import MainWindow
+from fenedit.ui.marks.controller import MarksController
+from tests.helpers.board_hands import (
+    LEFT,
+    RIGHT,
+    SHIFT,
+    click,
+    key,
+    middle_of,
+    move,
+    press,
+    release,
+    type_text,
+)
+from tests.helpers.states import START, state_of_text
+from tests.helpers.windows import services_in, shown_window
+
+G, R, B, Y = MarkColour
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_text(START + "\n"), services_in(tmp_path)) as shown:
+        yield shown
+
+
+def control_of(window: MainWindow) -> MarksController:
+    return window.board.marks
+
+
+def line(window: MainWindow) -> str:
+    return window.editor.state.record.line.removeprefix(START)
+
+
+def drag_arrow(window: MainWindow, start: str, end: str, button: Qt.MouseButton = RIGHT) -> None:
+    view = window.area.view
+    press(view, middle_of(view, start), button)
+    move(view, middle_of(view, end), button)
+    release(view, middle_of(view, end), button)
+
+
+def test_arrows_and_circles_are_drawn_removed_and_undone(window: MainWindow) -> None:
+    view, stack = window.area.view, window.editor.undo_stack
+    drag_arrow(window, "e2", "e4")
+    click(view, "d4", RIGHT, SHIFT)
+    assert line(window) == ' c0 "[%cal Ge2e4][%csl Gd4]";'
+    assert view.marks.circles and "Draw circle on d4" in window.commands["undo"].text()
+    drag_arrow(window, "e2", "e4")
+    assert line(window) == ' c0 "[%csl Gd4]";'
+    stack.undo()
+    stack.undo()
+    stack.undo()
+    assert line(window) == "" and not view.marks
+
+
+def test_the_button_takes_the_tool_and_the_pointer_puts_it_down(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    area, control = window.area, control_of(window)
+    qtbot.mouseClick(area.marks_button, LEFT)
+    assert control.armed and area.marks_button.isChecked()
+    assert control.bar is not None and control.bar.isVisible() and not area.top.isVisible()
+    assert not any(button.isChecked() for button in area.bottom.buttons)
+    qtbot.mouseClick(area.bottom.button(None), LEFT)
+    assert not control.armed and area.top.isVisible() and not control.bar.isVisible()
+    control.toggle()
+    window.board.pick_brush("Q")
+    assert not control.armed and area.view.brush == "Q"
+    control.toggle()
+    assert area.view.brush is None and area.view.marking == MarkTool()
+    window.board.select_all()
+    assert not control.armed
+
+
+def test_the_tool_keeps_its_colour(window: MainWindow) -> None:
+    control, view = control_of(window), window.area.view
+    control.toggle()
+    view.setFocus()
+    type_text(view, "3")
+    key(view, Qt.Key.Key_Escape)
+    assert not control.armed
+    control.toggle()
+    assert view.marking == MarkTool(colour=B)
+
+
+def test_the_menu_of_a_square_draws_on_it(window: MainWindow, qtbot: QtBot) -> None:
+    control = control_of(window)
+    square = parse_square("e4")
+
+    def entry(words: str) -> QAction:
+        menu = control.menu(QMenu(window), square)
+        (found,) = [each for each in menu.actions() if each.text() == words]
+        return found
+
+    assert not entry("Clear &Marks Here").isEnabled()
+    entry("&Circle").trigger()
+    entry("&Highlight").trigger()
+    assert line(window) == ' c0 "[%csl Ge4][%draw full,e4,green]";'
+    assert entry("&Circle").isChecked() and entry("&Highlight").isChecked()
+    control.tool = MarkTool(colour=R)
+    entry("&Circle").trigger()
+    assert line(window) == ' c0 "[%draw full,e4,green]";'
+    entry("Clear &Marks Here").trigger()
+    assert line(window) == ""
+    entry("&Label…").trigger()
+    assert control.entry is not None and control.entry.isVisible()
+
+
+def test_the_menu_pops_up_with_them(window: MainWindow, qtbot: QtBot) -> None:
+    click(window.area.view, "e4", RIGHT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert "&Marks" in [action.text() for action in menu.actions()]
+    menu.close()
+
+
+def test_a_label_is_written_at_its_square(window: MainWindow, qtbot: QtBot) -> None:
+    control, view = control_of(window), window.area.view
+    control.picked.emit(MarkTool(MarkTask.LABEL, R))
+    click(view, "e4")
+    entry = control.entry
+    assert entry is not None
+    qtbot.waitUntil(entry.hasFocus)
+    qtbot.keyClicks(entry, "Plan")
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+    assert view.marks.labels == (SquareLabel(R, parse_square("e4"), "Plan"),)
+    assert view.hasFocus() and not entry.isVisible()
+    click(view, "e4")
+    assert entry.text() == "Plan"
+    qtbot.keyClick(entry, Qt.Key.Key_Escape)
+    assert view.marks.labels and not entry.isVisible() and control.armed
+
+
+def test_all_marks_are_cleared(window: MainWindow, qtbot: QtBot) -> None:
+    control = control_of(window)
+    assert not control.may_clear()
+    control.toggle()
+    assert control.bar is not None and not control.bar.clear.isEnabled()
+    drag_arrow(window, "e2", "e4", LEFT)
+    assert control.may_clear() and control.bar.clear.isEnabled()
+    qtbot.mouseClick(control.bar.clear, LEFT)
+    assert line(window) == "" and not control.bar.clear.isEnabled()
+    assert "Clear marks" in window.commands["undo"].text()
+
+
+def test_play_hides_the_marks_and_puts_the_tool_down(window: MainWindow) -> None:
+    control, view = control_of(window), window.area.view
+    drag_arrow(window, "e2", "e4")
+    control.toggle()
+    window.board.play.toggle()
+    assert not view.marks and not control.armed and not window.area.marks_button.isVisible()
+    control.toggle()
+    assert not control.armed
+    window.board.play.toggle()
+    assert view.marks.arrows and window.area.marks_button.isVisible()
+    assert window.area.top.isVisible()
+
+
+def test_a_draft_takes_no_marks(window: MainWindow) -> None:
+    window.editor.perform(type_fen, "rnbq w")
+    drag_arrow(window, "e2", "e4")
+    control_of(window).ask_for_label(parse_square("e4"), G)
+    assert window.editor.state.record.line == "rnbq w"
+    assert control_of(window).entry is None
+
+
+def test_the_keyboard_draws_in_a_window(window: MainWindow) -> None:
+    control, view = control_of(window), window.area.view
+    view.setFocus()
+    view.place_caret(parse_square("e4"))
+    control.toggle()
+    type_text(view, "2h")
+    assert view.marks.highlights == (Highlight(R, parse_square("e4")),)
+    key(view, Qt.Key.Key_Delete)
+    assert not view.marks
+
+
+def test_the_tool_is_told_in_the_status_bar(window: MainWindow, qtbot: QtBot) -> None:
+    control = control_of(window)
+    with qtbot.waitSignal(control.armed_changed) as armed:
+        control.toggle()
+    assert armed.args == [True]
+    assert "click a circle" in window.board.hint()
+    for task, word in ((MarkTask.HIGHLIGHT, "highlight"), (MarkTask.LABEL, "label")):
+        control.picked.emit(MarkTool(task))
+        assert word in window.board.hint()
+
+
+def test_a_label_that_is_asked_for_is_never_another_records(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    control, editor = control_of(window), window.editor
+    editor.perform(duplicate)
+    control.ask_for_label(parse_square("e4"), G)
+    entry = control.entry
+    assert entry is not None
+    qtbot.waitUntil(entry.hasFocus)
+    qtbot.keyClicks(entry, "A")
+    editor.show_record(0)
+    assert not entry.isVisible() and window.area.view.hasFocus()
+    assert [record.line for record in editor.state.collection] == [START, START]
+
+
+def test_play_puts_the_label_away(window: MainWindow, qtbot: QtBot) -> None:
+    control = control_of(window)
+    control.ask_for_label(parse_square("e4"), G)
+    entry = control.entry
+    assert entry is not None
+    qtbot.waitUntil(entry.hasFocus)
+    qtbot.keyClicks(entry, "A")
+    window.board.play.toggle()
+    assert not entry.isVisible()
+    window.board.play.toggle()
+    assert line(window) == ""
+
+
+def test_the_label_turns_with_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    control, view = control_of(window), window.area.view
+    control.ask_for_label(parse_square("e4"), G)
+    entry = control.entry
+    assert entry is not None
+    qtbot.waitUntil(entry.hasFocus)
+    window.commands["flip"].trigger()
+    assert entry.geometry().contains(middle_of(view, "e4"))
+    qtbot.keyClicks(entry, "A")
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+    assert view.marks.labels[0].square == parse_square("e4")
+
+
+def test_a_label_that_is_left_untouched_keeps_its_colour(window: MainWindow, qtbot: QtBot) -> None:
+    control, view = control_of(window), window.area.view
+    window.editor.perform(set_label, parse_square("e4"), "longer than a line", R)
+    marked = line(window)
+    control.picked.emit(MarkTool(MarkTask.LABEL, G))
+    click(view, "e4")
+    assert control.entry is not None
+    qtbot.waitUntil(control.entry.hasFocus)
+    click(view, "a6", Qt.MouseButton.MiddleButton)
+    view.setFocus()
+    assert line(window) == marked

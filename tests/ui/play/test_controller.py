@@ -1,0 +1,395 @@
+"""Playing on the board: with the pointer, with keys, by writing; real events reach it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from fenedit.diagram.board_scene import Mark, MarkKind
+from fenedit.notation.fen import format_fen
+from fenedit.notation.position import parse_square, square_name
+from fenedit.session.intents import board, fields, records
+from fenedit.session.moves.playing import Arrow
+from fenedit.ui.board.controller import BoardController
+from tests.helpers.benches import listen
+from tests.helpers.board_hands import (
+    CONTROL,
+    MIDDLE,
+    RIGHT,
+    carry,
+    click,
+    drag,
+    drag_off,
+    key,
+    middle_of,
+    pick_up,
+    release,
+    stretch,
+    turn_wheel,
+    type_text,
+)
+from tests.helpers.states import START, fen_of, state_of_fen
+
+Table = Callable[..., BoardController]
+CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9"
+PROMOTES = "7k/1P6/8/8/8/8/8/4K3 w - - 0 1"
+KEY = Qt.Key
+
+
+def begun(table: Table, fen: str, **kinds: bool) -> BoardController:
+    control = table(fen, **kinds)
+    assert control.playing.begin()
+    return control
+
+
+def sans(control: BoardController) -> list[str]:
+    line = control.playing.line
+    return [move.san for move in line.moves] if line else []
+
+
+def targets(control: BoardController) -> list[str]:
+    view = control._area.view
+    return sorted(map(square_name, view.picking.targets_from(view.picking.picked)))
+
+
+def test_a_legal_drag_is_a_move_and_any_other_glides_home(table: Table) -> None:
+    control = begun(table, START)
+    view = control._area.view
+    drag(view, "e2", "e4")
+    assert sans(control) == ["e4"] and view.placement[parse_square("e4")] == "P"
+    drag(view, "d2", "d4")
+    drag(view, "e7", "e4")
+    drag_off(view, "e7")
+    drag(view, "b8", "c6", CONTROL)
+    assert sans(control) == ["e4", "Nc6"]
+    assert fen_of(control._editor.state) == START
+
+
+def test_click_and_click(table: Table) -> None:
+    control = begun(table, START)
+    view = control._area.view
+    click(view, "g1")
+    assert targets(control) == ["f3", "h3"]
+    assert Mark(MarkKind.HOVER, parse_square("g1")) in view.scene.marks
+    click(view, "b1")
+    assert targets(control) == ["a3", "c3"]
+    click(view, "b1")
+    assert targets(control) == []
+    click(view, "b1")
+    click(view, "d5")
+    assert targets(control) == [] and sans(control) == []
+    click(view, "b1")
+    click(view, "c3")
+    assert sans(control) == ["Nc3"] and targets(control) == []
+    assert control.playing.line is not None
+    assert Mark(MarkKind.HOVER, parse_square("c3")) in view.scene.marks
+
+
+def test_other_gestures_of_setting_up_do_nothing(table: Table) -> None:
+    control = begun(table, START)
+    view = control._area.view
+    control.pick_brush("Q")
+    control.select_all()
+    assert view.brush is None and view.selection is None
+    for button in (RIGHT, MIDDLE):
+        click(view, "e2", button)
+    stretch(view, "a1", "c3")
+    view.set_wheel_cycles(True)
+    assert not turn_wheel(view, "e4", 120)
+    key(view, KEY.Key_A, CONTROL)
+    key(view, KEY.Key_Delete)
+    assert view.selection is None and view.brush is None and sans(control) == []
+    assert fen_of(control._editor.state) == START
+    assert not control._area.top.isVisible()
+
+
+def test_a_drag_goes_on_over_dots_and_can_be_given_up(table: Table) -> None:
+    control = begun(table, START)
+    view = control._area.view
+    pick_up(view, "g1")
+    carry(view, "f3")
+    assert targets(control) == ["f3", "h3"]
+    key(view, KEY.Key_Escape)
+    release(view, middle_of(view, "f3"))
+    assert sans(control) == [] and targets(control) == []
+
+
+@pytest.mark.parametrize(
+    ("fen", "chess960", "drop", "san"),
+    [
+        (CASTLES, False, "g1", "O-O"),
+        (CASTLES, False, "h1", "O-O"),
+        (CASTLES, False, "a1", "O-O-O"),
+        (CASTLES, False, "f1", "Kf1"),
+        (CASTLES, True, "h1", "O-O"),
+        ("4k3/8/8/8/8/8/8/4KR2 w F - 0 1", True, "f1", "O-O"),
+    ],
+)
+def test_castling(table: Table, fen: str, chess960: bool, drop: str, san: str) -> None:
+    control = begun(table, fen, chess960=chess960)
+    drag(control._area.view, "e1", drop)
+    assert sans(control) == [san]
+
+
+def test_en_passant(table: Table) -> None:
+    control = begun(table, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 5")
+    view = control._area.view
+    click(view, "e5")
+    click(view, "d6")
+    assert sans(control) == ["exd6"] and view.placement[parse_square("d5")] == "."
+
+
+@pytest.mark.parametrize(("code", "kind"), [("Q", "Q"), ("n", "N"), ("R", "R"), ("b", "B")])
+def test_a_promotion_is_chosen_by_its_letter(table: Table, code: str, kind: str) -> None:
+    control = begun(table, PROMOTES)
+    drag(control._area.view, "b7", "b8")
+    assert sans(control) == [] and control.play.chooser is not None
+    QTest.keyClicks(QApplication.focusWidget(), code)
+    assert sans(control)[0].rstrip("+").endswith(f"={kind}")
+    assert QApplication.focusWidget() is control._area.view
+
+
+def test_a_promotion_is_chosen_by_the_pointer_or_not_at_all(table: Table) -> None:
+    control = begun(table, PROMOTES)
+    view = control._area.view
+    drag(view, "b7", "b8")
+    key(QApplication.focusWidget(), KEY.Key_Escape)
+    assert sans(control) == [] and QApplication.focusWidget() is view
+    drag(view, "b7", "b8")
+    assert control.play.chooser is not None
+    QTest.mouseClick(control.play.chooser.button("r"), Qt.MouseButton.LeftButton)
+    assert sans(control) == ["b8=R+"]
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+@pytest.mark.parametrize(
+    ("fen", "start", "end"),
+    [(PROMOTES, "b7", "b8"), ("4k3/8/8/8/8/8/1p6/7K b - - 0 1", "b2", "b1")],
+)
+def test_a_second_click_on_the_square_of_promotion_makes_a_queen(
+    table: Table, fen: str, start: str, end: str, flipped: bool
+) -> None:
+    control = begun(table, fen)
+    if flipped:
+        control.flip()
+    view = control._area.view
+    click(view, start)
+    click(view, end)
+    below = view.childAt(middle_of(view, end))
+    assert below is not None
+    QTest.mouseClick(below, Qt.MouseButton.LeftButton)
+    assert sans(control) == [f"{end}=Q+"]
+
+
+def test_a_choice_for_a_line_that_is_gone_is_no_move(table: Table) -> None:
+    control = begun(table, PROMOTES)
+    drag(control._area.view, "b7", "b8")
+    chooser = control.play.chooser
+    control.playing.play("e1e2")
+    assert chooser is not None
+    chooser.button("q").click()
+    assert sans(control) == ["Ke2"]
+
+
+def test_keys_walk_pick_and_put_down(table: Table) -> None:
+    control = begun(table, START)
+    view = control._area.view
+    view.place_caret(parse_square("e2"))
+    key(view, KEY.Key_Return)
+    assert targets(control) == ["e3", "e4"]
+    key(view, KEY.Key_Up)
+    key(view, KEY.Key_Up)
+    key(view, KEY.Key_Space)
+    assert sans(control) == ["e4"] and view.caret_square == parse_square("e4")
+    key(view, KEY.Key_Return)
+    assert targets(control) == [] and sans(control) == ["e4"]
+    view.place_caret(parse_square("e7"))
+    key(view, KEY.Key_Return)
+    key(view, KEY.Key_Escape)
+    assert targets(control) == [] and control.playing.active
+
+
+def test_a_typed_letter_begins_a_move(table: Table) -> None:
+    control = begun(table, START)
+    view, bar = control._area.view, control.play.bar
+    assert bar is not None
+    type_text(view, "N")
+    type_text(bar.entry, "f3")
+    key(bar.entry, KEY.Key_Return)
+    assert sans(control) == ["Nf3"] and bar.entry.text() == ""
+    type_text(bar.entry, "e7e5")
+    key(bar.entry, KEY.Key_Return)
+    assert sans(control) == ["Nf3", "e5"]
+    key(bar.entry, KEY.Key_Escape)
+    assert QApplication.focusWidget() is view
+
+
+def test_arrows_are_shown_until_the_next_step(table: Table) -> None:
+    control = table(START)
+    arrows = (Arrow(12, 28), Arrow(11, 27, is_faint=True))
+    control.playing.show_line(control._editor.state.position, ["e2e4"], 0, arrows)
+    assert control._area.view._canvas._arrows == arrows
+    control.playing.step(1)
+    assert control._area.view._canvas._arrows == ()
+
+
+def test_what_happens_is_announced(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken: list[str] = []
+    control = table("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1")
+    view = control._area.view
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(view.voice, "say", spoken.append)
+    control.play.toggle()
+    view.picking.enter(parse_square("g1"))
+    view.picking.enter(parse_square("a8"))
+    view.picking.enter(parse_square("f3"))
+    control.playing.undo()
+    control.play.toggle()
+    assert spoken == [
+        "Moves are played. White to move",
+        "white knight lifted, can go to f3, h3, e2",
+        "a8: no legal move",
+        "white knight f3",
+        "g1, white knight; f3, empty",
+        "Play has ended",
+    ]
+
+
+def test_what_cannot_be_played_is_explained(table: Table) -> None:
+    control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
+    said: list[str] = []
+    listen(control, said.append)
+    assert "checkmate" in control.play._why_not()
+    control.play.toggle()
+    assert not control.playing.active and "checkmate" in said[0]
+    control._editor.perform(fields.set_side_to_move, "w")
+    assert "king" in control.play._why_not()
+    control._editor.perform(board.set_start)
+    assert control.play._why_not() == ""
+    control.play.toggle()
+    assert control.playing.active and control.play._why_not() == ""
+
+
+def test_the_pieces_cannot_be_entered_by_name_but_moves_can(table: Table) -> None:
+    control = begun(table, START)
+    control.enter_pieces()
+    assert control.play.bar is not None and control.play.bar.entry.hasFocus()
+
+
+def test_editing_elsewhere_ends_play_on_the_board(table: Table) -> None:
+    control = begun(table, START)
+    said: list[str] = []
+    listen(control, said.append)
+    drag(control._area.view, "e2", "e4")
+    control._editor.perform(fields.set_halfmove_clock, 9)
+    assert not control.playing.active and said and control._area.top.isVisible()
+    assert control._area.view.placement[parse_square("e2")] == "P"
+    drag(control._area.view, "e2", "e5")
+    assert "4P3" in fen_of(control._editor.state)
+
+
+def test_the_position_played_to_is_kept(table: Table) -> None:
+    control = begun(table, START)
+    drag(control._area.view, "e2", "e4")
+    drag(control._area.view, "e7", "e5")
+    assert control.play.head is not None
+    control.play.head.keep.click()
+    assert fen_of(control._editor.state).startswith("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/")
+    assert control._editor.undo_stack.undoText() == "play-moves 2"
+    assert format_fen(control.playing.position) == fen_of(control._editor.state)
+
+
+def note_of(control: BoardController) -> str:
+    note = control.play.note
+    return note.text() if note is not None and note.isVisible() else ""
+
+
+def test_a_refusal_is_said_over_the_board_until_something_changes(table: Table) -> None:
+    control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
+    control.play.toggle()
+    note = control.play.note
+    assert "No moves can be played" in note_of(control) and "checkmate" in note_of(control)
+    assert note is not None and control._area.rect().contains(note.geometry())
+    assert note.geometry().bottom() < control._area.view.y() + control._area.view.height() // 8
+    QTest.mouseClick(note, Qt.MouseButton.LeftButton)
+    assert note_of(control) == ""
+    control.play.toggle()
+    assert note_of(control)
+    control._editor.perform(board.set_start)
+    assert note_of(control) == ""
+
+
+def test_a_note_goes_by_itself_and_with_the_beginning_of_play(table: Table) -> None:
+    control = table(START)
+    control.play.say_over_board("A long note. " * 30)
+    note = control.play.note
+    assert note is not None and control._area.rect().contains(note.geometry())
+    control._area.resize(300, 400)
+    QApplication.processEvents()
+    assert control._area.rect().contains(note.geometry())
+    note.timer.timeout.emit()
+    assert note_of(control) == ""
+    control.play.say_over_board("A note")
+    control.play.toggle()
+    assert note_of(control) == "" and not note.timer.isActive()
+
+
+def test_what_ended_play_is_said_with_the_way_back(table: Table) -> None:
+    control = begun(table, START)
+    said: list[str] = []
+    listen(control, said.append)
+    control.playing.play("e2e4")
+    control._editor.perform(fields.set_halfmove_clock, 9)
+    assert note_of(control) == said[-1]
+    assert said[-1].startswith("Play has ended") and "Undo" in said[-1] and "F5" in said[-1]
+    control._editor.undo_stack.undo()
+    control.playing.begin()
+    assert sans(control) == ["e4"]
+    control._editor.perform(records.duplicate)
+    # The copy is the same position, where the moves are found again.
+    assert (
+        note_of(control)
+        == said[-1]
+        == ("Play has ended; the position that you set up is shown. F5 goes back to your moves.")
+    )
+    control.playing.begin()
+    assert sans(control) == ["e4"] and note_of(control) == ""
+    control._editor.perform(records.add, state_of_fen(PROMOTES).position)
+    assert "another position is shown" in note_of(control)
+
+
+def test_what_ended_play_without_a_move_is_said_too(table: Table) -> None:
+    control = begun(table, START)
+    control._editor.perform(board.clear)
+    assert note_of(control) == "Play has ended; the position that you set up is shown."
+
+
+def test_words_that_are_not_true_any_more_are_taken_back(table: Table) -> None:
+    control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
+    events: list[str] = []
+    listen(control, lambda words: events.append(words[:8]))
+    control.play.unsaid.connect(lambda: events.append("unsaid"))
+    control.play.toggle()
+    control._editor.perform(board.set_start)
+    control._editor.perform(board.clear)
+    assert events == ["No moves", "unsaid"]
+    control._editor.perform(board.set_start)
+    control.play.toggle()
+    bar = control.play.bar
+    assert bar is not None
+    bar.write("Ke3")
+    key(bar.entry, KEY.Key_Return)
+    control.playing.play("e2e4")
+    control.playing.play("e7e5")
+    assert events[2:] == ["“Ke3” is", "unsaid"]
+    bar.write("Ke3")
+    key(bar.entry, KEY.Key_Return)
+    control.playing.leave()
+    assert events[4:] == ["“Ke3” is", "unsaid"]
+    control.playing.begin()
+    control._editor.perform(fields.set_halfmove_clock, 3)
+    control._editor.perform(fields.set_halfmove_clock, 4)
+    assert events[6:] == ["Play has", "unsaid"]
