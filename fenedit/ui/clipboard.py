@@ -15,7 +15,7 @@ from fenedit.session.intents import records
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.labels import notices_text
-from fenedit.ui.panels.problem_words import problem_sentence
+from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.controller import BoardController
-from fenedit.ui.collection.shelf import CollectionShelf
+from fenedit.ui.collection.controller import CollectionController
 from fenedit.ui.commands import Command
 from fenedit.ui.diagram.picture_handle import PictureHandle
 from fenedit.ui.fen.field import FenField
@@ -41,7 +41,7 @@ from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands
 from fenedit.ui.modal import is_waited_over
 from fenedit.ui.panels.column import BAR_ROOM, PanelColumn
-from fenedit.ui.puzzle.desk import PuzzleDesk
+from fenedit.ui.puzzle.controller import PuzzleController
 from fenedit.ui.status import StatusLine
 from fenedit.ui.workbench import Workbench
 
@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
         self.board = BoardController(self.area, bench)
         self.panels = PanelColumn(self.editor, bench.settings, self)
         self.fen = FenField(self.editor, bench.settings.recent_positions, self._thumbnail, self)
-        self.puzzle = PuzzleDesk(bench, self.panels)
+        self.puzzle = PuzzleController(bench, self.panels)
 
     @property
     def play(self) -> PlayController:
@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
         outer.addLayout(foot)
         self.setCentralWidget(centre)
         self.setStatusBar(self.status)
-        self.collection = CollectionShelf(self._bench, row, self.area)
+        self.collection = CollectionController(self._bench, row, self.area)
 
     def _connect(self) -> None:
         editor, board, status = self.editor, self.board, self.status
@@ -448,7 +448,7 @@ class MainWindow(QMainWindow):
         self._thumbnail_painter = look.painter()
         self.commands.draw_icons()
         self._handle.dress()
-        self.collection.dress()
+        self.collection.apply_look()
         self._apply_preferences()
         if words := look.take_notice():
             self.say(words)

@@ -58,7 +58,7 @@ from fenedit.rules.engine.running import Listening
 from fenedit.session.intents.many_records import natural
 from fenedit.session.operations import operation_rows, text_of
 from fenedit.session.position_check import stipulation
-from fenedit.ui.collection.words import record_words
+from fenedit.ui.collection.text import record_words
 
 SHORT: Final = 1_000
 LONG: Final = 16_000

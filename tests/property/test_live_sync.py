@@ -22,9 +22,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.position import SQUARE_NAMES, square_name
 from fenedit.session.intents.records import means
 from fenedit.ui.main_window import MainWindow
-from fenedit.ui.panels.counters import CountersCard
-from fenedit.ui.panels.en_passant import EnPassantBox
-from fenedit.ui.panels.side_to_move import SideToMoveCard
+from fenedit.ui.panels.field_cards import CountersCard, EnPassantBox, SideToMoveCard
 from tests.helpers.board_hands import RIGHT, click, drag, drag_off, sweep
 from tests.helpers.states import HARING, START, state_of_fen
 from tests.helpers.windows import services_in, shown_window

@@ -31,14 +31,14 @@ from fenedit.ui.dialogs.compare import CompareDialog
 from fenedit.ui.dialogs.readings import ReadingsDialog
 from fenedit.ui.dialogs.recovery import RecoveryDialog
 from fenedit.ui.dialogs.unsaved import gone_box, unsaved_box
-from fenedit.ui.fen.recent_positions import RecentPositionsButton
+from fenedit.ui.fen.field import RecentPositionsButton
 from fenedit.ui.files.loss_bar import LossBar
 from fenedit.ui.files.versions import Versions
 from fenedit.ui.files.waiting import _Wait
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.play.overlays import PromotionChooser
-from fenedit.ui.puzzle.popeye_text import PopeyeText
+from fenedit.ui.puzzle.popeye_view import PopeyeText
 from tests.helpers.fake_popeye import END, HEADER, script
 from tests.helpers.plain_text import HOSTILE, NAME, Inspector
 from tests.helpers.states import HARING, START, state_of_fen
@@ -273,7 +273,7 @@ def ask_programs(stage: Stage) -> None:
     stage.settle()
     window.panels.engine.toggle()
     window.editor.show_record(2)
-    part = window.panels.puzzle_card.popeye_part
+    part = window.panels.puzzle_card.popeye_view
     part.stops[0].click()
     stage.wait(lambda: "BIG" in part.findChild(PopeyeText).toPlainText())
     stage.settle()

@@ -37,7 +37,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields
 from fenedit.session.state import EditorState, Rectangle, Transaction
 from fenedit.ui.board.text import piece_name, range_words, square_words
-from fenedit.ui.panels.problem_words import problem_sentence
+from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import current_palette
 
 ICON_SIZE = 22

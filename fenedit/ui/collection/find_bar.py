@@ -97,7 +97,7 @@ class FindBar(QWidget):
         self._close = self._button(self.tr("Close (Esc: and go back to where one was)"))
         self._close.clicked.connect(self.closed)
         self._lay_out()
-        self.dress()
+        self.apply_look()
         for before, behind in pairwise((self._field, self._more, self._close, self._filter)):
             QWidget.setTabOrder(before, behind)
         self.setFocusProxy(self._field)
@@ -140,7 +140,7 @@ class FindBar(QWidget):
         """Whether the list is to show nothing but hits."""
         return self._filter.isChecked()
 
-    def dress(self) -> None:
+    def apply_look(self) -> None:
         """Draw the icons in the colours that the window wears now."""
         for button, name in (
             (self._filter, "filter"),

@@ -1,10 +1,19 @@
 """The records of a document, listed with small diagrams."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QProgressDialog,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import PieceSet
@@ -14,14 +23,53 @@ from fenedit.session.collection.model import CollectionModel, RecordRows
 from fenedit.session.collection.rows import Rows, count, each
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records
+from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState, Transaction
-from fenedit.ui.collection.record_data import data_of
-from fenedit.ui.collection.record_view import RecordView
-from fenedit.ui.collection.slices import ShownSlices
-from fenedit.ui.collection.views import Mode, RecordViews
-from fenedit.ui.collection.words import record_words
+from fenedit.ui.collection.text import record_words
+from fenedit.ui.collection.views import Mode, RecordView, RecordViews, data_of
 from fenedit.ui.panels.card import Card
-from fenedit.ui.panels.problem_words import graded_sentence
+from fenedit.ui.panels.text import graded_sentence
+
+_UNTIL_SHOWN_MS: Final = 200
+
+
+class ShownSlices(Slices):
+    """Goes through an iterator while nobody waits; a window tells of it if it takes a while."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        words: str,
+        size: int,
+        steps: Iterator[object],
+        done: Callable[[], None],
+    ) -> None:
+        """Begin; it ends by itself, or when the person cancels it.
+
+        Args:
+            window: what cannot be used meanwhile.
+            words: what is being done.
+            size: how many steps there are.
+            steps: does one step of the work whenever it is asked for its next item.
+            done: called behind the last step, not if it was cancelled.
+        """
+        super().__init__(window)
+        self._dialog = QProgressDialog(words, self.tr("Cancel"), 0, size, window)
+        self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        self._dialog.setMinimumDuration(_UNTIL_SHOWN_MS)
+        self._dialog.setAutoReset(False)
+        self._dialog.canceled.connect(self.cancel)
+        self.progressed.connect(self._dialog.setValue)
+        self.done.connect(done)
+        # Whatever a step yields, it is one.
+        self.start(enumerate(steps), now=True)
+
+    def cancel(self) -> None:
+        super().cancel()
+        self._dialog.reset()
+        self._dialog.deleteLater()
+        self.deleteLater()
+
 
 _IN_MARGIN = 5
 _BAR_IN_MARGIN = 10

@@ -1,14 +1,30 @@
-"""The ways to show records, all or some: rows with diagrams, lines of text, a gallery."""
+"""The ways to show records, and what a person does there with keys and by dragging."""
 
+from collections.abc import Callable, Iterable
 from typing import Final, Literal
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QMimeData, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDrag,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+)
+from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
 
 from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.errors import SourceError
-from fenedit.documents.record import Record
+from fenedit.documents.lines import parted, split_lines
+from fenedit.documents.record import Format, Record, is_aside, record_from_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_PLACEMENT, START_POSITION
 from fenedit.session.collection.model import CollectionModel, RecordRows
@@ -21,12 +37,251 @@ from fenedit.session.collection.row_changes import (
     rows_after,
 )
 from fenedit.session.collection.rows import Rows, count, each, holds, joined, rows_of
-from fenedit.ui.collection.cell_view import Flag
-from fenedit.ui.collection.compact_delegate import CompactDelegate
-from fenedit.ui.collection.delegate import THUMBNAIL, BoardDelegate, RecordDelegate
-from fenedit.ui.collection.drag_picture import drag_picture
-from fenedit.ui.collection.record_view import RecordView
-from fenedit.ui.collection.tile_delegate import TileDelegate
+from fenedit.ui.collection.cell_view import CellView, Flag
+from fenedit.ui.collection.delegates import (
+    THUMBNAIL,
+    BoardDelegate,
+    CompactDelegate,
+    RecordDelegate,
+    TileDelegate,
+)
+from fenedit.ui.modal import drag
+from fenedit.ui.style import current_palette
+
+OWN: Final = "application/x-fenedit-records"
+"""Marks a text of which each line is a record, to the letter; the value is their format."""
+
+
+class RecordText:
+    """Gathers records as text, one a line; games with a blank line between them."""
+
+    def __init__(self, file_format: Format) -> None:
+        """Begin a text of records from a file of a format."""
+        self._format = file_format
+        self._parts: list[str] = []
+        self._whole = file_format != "pgn"
+
+    def add(self, record: Record) -> None:
+        """Put a record behind the others."""
+        line = record.line
+        self._parts += (line, "\n\n" if record.is_game else "\n")
+        # A draft that would be taken for a comment, or games among lines, are not told apart.
+        self._whole = self._whole and not record.is_game and not is_aside(line)
+
+    def data(self) -> QMimeData:
+        """Return the text as what can be dragged, or put on the clipboard."""
+        data = QMimeData()
+        data.setText("".join(self._parts))
+        if self._whole:
+            data.setData(OWN, self._format.encode())
+        return data
+
+
+def data_of(records: Iterable[Record], file_format: Format) -> QMimeData:
+    """Return records as text, see `RecordText`."""
+    text = RecordText(file_format)
+    for record in records:
+        text.add(record)
+    return text.data()
+
+
+def own_records(data: QMimeData, file_format: Format) -> tuple[Record, ...] | None:
+    """Return the records that this program put there, for a file of a format; None if it did not.
+
+    Nobody looked through their lines, so there may be as many as one likes.
+    """
+    if bytes(data.data(OWN).data()) != file_format.encode():
+        return None
+    lines = (parted(line)[0] for line in split_lines(data.text()))
+    return tuple(record_from_line(line) for line in lines if not is_aside(line))
+
+
+def holds_records(data: QMimeData) -> bool:
+    """Tell whether something can be dropped among records: text, but no files."""
+    return not data.hasUrls() and (data.hasText() or data.hasHtml())
+
+
+_SIDE: Final = 60
+_MARGIN: Final = 10
+_OPACITY: Final = 0.85
+
+
+def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: float) -> QPixmap:
+    """Return a board, and on its corner how many records there are, where there are several.
+
+    Args:
+        board: the picture of the first record; null for none.
+        count: how many records are dragged.
+        font: what the number is written in.
+        device_pixel_ratio: device pixels to a logical one.
+    """
+    colours = current_palette()
+    side = _SIDE + _MARGIN
+    picture = QPixmap(round(side * device_pixel_ratio), round(side * device_pixel_ratio))
+    picture.setDevicePixelRatio(device_pixel_ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(_OPACITY)
+    painter.drawPixmap(0, _MARGIN, board)
+    painter.setOpacity(1.0)
+    if count > 1:
+        words = f"{count:,}"
+        metrics = QFontMetrics(font)
+        height = metrics.height() + 2.0
+        width = max(height, metrics.horizontalAdvance(words) + height * 0.7)
+        badge = QRectF(side - width, 0, width, height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.accent))
+        painter.drawRoundedRect(badge, height / 2, height / 2)
+        painter.setFont(font)
+        painter.setPen(QColor(colours.accent_text))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, words)
+    painter.end()
+    return picture
+
+
+StandardKey = QKeySequence.StandardKey
+EDITING: Final = (StandardKey.Copy, StandardKey.Cut, StandardKey.Paste, StandardKey.SelectAll)
+NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
+SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
+CONTROL: Final = Qt.KeyboardModifier.ControlModifier
+MOST_SEARCHED: Final = 5000
+"""Of so many records at most one is found by the letters that its name begins with."""
+
+
+class RecordView(CellView):
+    """Records that can be selected, dragged, and be the target of what is dropped.
+
+    Attributes:
+        drag_data: gives what a drag of the selected records carries, None for none.
+        drag_picture: gives what is seen of it beside the pointer.
+
+    Signals:
+        copy_pressed, cut_pressed, paste_pressed, delete_pressed: the usual keys.
+        escaped: Esc was pressed.
+        rows_dropped: selected records are to stand before the cell of a number; and whether as
+            copies.
+        data_dropped: QMimeData from elsewhere, and the number of the cell before which it goes.
+    """
+
+    copy_pressed = Signal()
+    cut_pressed = Signal()
+    paste_pressed = Signal()
+    delete_pressed = Signal()
+    escaped = Signal()
+    rows_dropped = Signal(int, bool)
+    data_dropped = Signal(object, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.drag_data: Callable[[], QMimeData | None] = lambda: None
+        self.drag_picture: Callable[[], QPixmap] = QPixmap
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setAcceptDrops(True)
+        self.setDropIndicatorShown(False)
+        self._signals = {
+            StandardKey.Copy: self.copy_pressed,
+            StandardKey.Cut: self.cut_pressed,
+            StandardKey.Paste: self.paste_pressed,
+            StandardKey.Delete: self.delete_pressed,
+        }
+
+    # --- keys ------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        # The window's actions have the same keys; with the list in focus they mean records.
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._key_of(event) is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = self._key_of(event)
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            self.escaped.emit()
+        elif key in self._signals:
+            event.accept()
+            self._signals[key].emit()
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        # Qt looks at one row after the other, and reads each for that.
+        if self.model().rowCount() <= MOST_SEARCHED:
+            super().keyboardSearch(search)
+
+    def _key_of(self, event: QKeyEvent) -> StandardKey | None:
+        # Desktops add old customs to Delete, such as Ctrl+D, which duplicates here.
+        if event.key() == Qt.Key.Key_Delete and event.modifiers() == NO_MODIFIER:
+            return StandardKey.Delete
+        return next((key for key in EDITING if event.matches(key)), None)
+
+    # --- dragging --------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # With Shift a drag selects what it passes, as it does on the board.
+        self.setDragEnabled(not event.modifiers() & SHIFT)
+        super().mousePressEvent(event)
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        data = self.drag_data()
+        if data is None:
+            return
+        dragged = QDrag(self)
+        dragged.setMimeData(data)
+        dragged.setPixmap(self.drag_picture())
+        # Elsewhere a move would be a copy all the same: nothing leaves this list unasked.
+        either = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+        drag(dragged, either, Qt.DropAction.MoveAction)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self._accept(event):
+            self.setState(QAbstractItemView.State.DraggingState)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        # Scrolls near the edges.
+        super().dragMoveEvent(event)
+        if self._accept(event):
+            place = event.position().toPoint()
+            self.mark_drop(self.drop_row_at(place.y(), place.x()))
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        super().dragLeaveEvent(event)
+        self.mark_drop(None)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        super().dragLeaveEvent(QDragLeaveEvent())
+        self.mark_drop(None)
+        if not self._accept(event):
+            return
+        place = event.position().toPoint()
+        row = self.drop_row_at(place.y(), place.x())
+        if self._is_own(event):
+            self.rows_dropped.emit(row, event.dropAction() == Qt.DropAction.CopyAction)
+        else:
+            self.data_dropped.emit(event.mimeData(), row)
+
+    def _accept(self, event: QDropEvent) -> bool:
+        """Accept what can be dropped here, to be moved in this list and copied from elsewhere."""
+        own = self._is_own(event)
+        if not own and not holds_records(event.mimeData()):
+            event.ignore()
+            return False
+        copies = not own or bool(event.modifiers() & CONTROL)
+        event.setDropAction(Qt.DropAction.CopyAction if copies else Qt.DropAction.MoveAction)
+        event.accept()
+        return True
+
+    def _is_own(self, event: QDropEvent) -> bool:
+        source = event.source()
+        return isinstance(source, RecordView) and source.model() is self.model()
+
 
 Mode = Literal["list", "compact", "gallery"]
 _FEW_PIECES: Final = 20

@@ -36,7 +36,7 @@ from fenedit.documents.block import StoredLine
 from fenedit.documents.record import Aside, Item, Record
 from fenedit.notation.position import Placement
 from fenedit.notation.safe_text import breakable, shown
-from fenedit.ui.collection.words import record_words
+from fenedit.ui.collection.text import record_words
 from fenedit.ui.files.versions import Row, Versions
 from fenedit.ui.modal import accepted
 from fenedit.ui.rows import RowDelegate, smaller

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from fenedit.notation.position import WHITE, count_text, square_name, squares_of
 from fenedit.notation.safe_text import shown
 from fenedit.ui.dialogs.spelling_words import Plurals, reading_title, remark_words
-from fenedit.ui.fen.recent_positions import DrawBoard
+from fenedit.ui.fen.field import DrawBoard
 from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
 from fenedit.ui.style import current_palette
 

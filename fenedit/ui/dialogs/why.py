@@ -19,8 +19,8 @@ from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, 
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.ui.look import Look
-from fenedit.ui.panels.grade_mark import MARK, grade_colours, paint_mark
-from fenedit.ui.panels.problem_words import (
+from fenedit.ui.panels.problem_line import MARK, grade_colours, paint_mark
+from fenedit.ui.panels.text import (
     grade_explanation,
     grade_word,
     graded_sentence,

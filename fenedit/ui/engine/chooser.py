@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.rules.engine.hint import EngineError
 from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
-from fenedit.ui.engine.words import path_words
+from fenedit.ui.engine.text import path_words
 from fenedit.ui.style import inset_number
 
 _WIDTH: Final = 520

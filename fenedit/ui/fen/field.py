@@ -1,24 +1,234 @@
 """The FEN field: its label, the line of text, its buttons and the hint below it."""
 
-import time
+from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+import enum
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import is_epd
 from fenedit.notation.fen import format_fen
-from fenedit.notation.position import Square
+from fenedit.notation.position import Placement, Square
 from fenedit.notation.reading import read_loose
+from fenedit.notation.safe_text import TEXT, breakable, shown, shown_name
 from fenedit.session.editor import Editor
 from fenedit.session.intents.records import load_fen, means, type_fen
 from fenedit.session.state import EditorState
-from fenedit.ui.fen.hint import FenHint, Tone
 from fenedit.ui.fen.line import FenLine
-from fenedit.ui.fen.recent_positions import DrawBoard, RecentFens, RecentPositionsButton
-from fenedit.ui.fen.words import note_words, place_words, square_read_at
-from fenedit.ui.panels.problem_words import problem_sentence
+from fenedit.ui.fen.text import note_words, place_words, square_read_at
+from fenedit.ui.panels.text import problem_sentence
+from fenedit.ui.resources import resource
+from fenedit.ui.style import Palette, current_palette
+
+if TYPE_CHECKING:
+    from fenedit.ui.fen.recent_list import RecentPositionsPopup
+
+_GAP = 14
+_ON_ONE_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+
+
+class HintTone(enum.Enum):
+    """How a message is said."""
+
+    QUIET = "quiet"
+    NOTE = "note"
+    FAULT = "fault"
+
+
+class FenHint(QWidget):
+    """One line of text with a button for a repair.
+
+    It is painted by hand and always of the same height, because it changes at each keystroke and
+    labels would lay out the whole window each time.
+
+    Signals:
+        repair_requested: the button was pressed.
+    """
+
+    repair_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._message = ""
+        self._tone = HintTone.QUIET
+        self._place = ""
+        self._repair = ("", "")
+        self._button = QPushButton(self)
+        self._button.setObjectName("quiet")
+        self._button.setAutoDefault(True)
+        self._button.clicked.connect(self.repair_requested)
+        self._button.hide()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def message(self) -> str:
+        """What is said about the text."""
+        return self._message
+
+    @property
+    def tone(self) -> HintTone:
+        """How the message is said."""
+        return self._tone
+
+    @property
+    def repair(self) -> str:
+        """The title of the repair that is offered, "" for none."""
+        return self._repair[0]
+
+    @property
+    def place(self) -> str:
+        """What the caret or the pointer is at."""
+        return self._place
+
+    def show_message(self, tone: HintTone, message: str) -> None:
+        """Say something about the text."""
+        message = shown_name(message, TEXT)
+        if message == self._message and tone == self._tone:
+            return
+        self._tone, self._message = tone, message
+        self.setToolTip(breakable(message))
+        self.setAccessibleName(message)
+        self._place_button()
+        self.update()
+
+    def show_repair(self, title: str, preview: str = "") -> None:
+        """Offer a repair that makes the text `preview`; "" as its title offers none."""
+        if (title, preview) == self._repair:
+            return
+        self._repair = (title, preview)
+        self._button.setText(title)
+        self._button.setToolTip(breakable(shown(preview)))
+        self._button.setVisible(bool(title))
+        self._place_button()
+        self.update()
+
+    def show_place(self, place: str) -> None:
+        """Say what the caret or the pointer is at."""
+        if place != self._place:
+            self._place = place
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for one line and its button."""
+        return QSize(200, max(self.fontMetrics().height() + 4, self._button.sizeHint().height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the button beside the message."""
+        super().resizeEvent(event)
+        self._place_button()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the button beside the message in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._place_button()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the message at the left and the place behind it, shortened where room lacks."""
+        if not self._message and not self._place:
+            return
+        colours = current_palette()
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        left = 0
+        if self._message:
+            painter.setPen(QColor(_colour(self._tone, colours)))
+            self._write(painter, 0, self._message_width(), self._message)
+            left = self._end_of_message() + _GAP
+        if self._place:
+            painter.setPen(QColor(colours.muted))
+            self._write(painter, left, self.width() - left, self._place)
+        painter.end()
+
+    def _write(self, painter: QPainter, left: int, width: int, text: str) -> None:
+        metrics = self.fontMetrics()
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+        box = QRect(left, 0, width, self.height())
+        painter.drawText(box, _ON_ONE_LINE, shown)
+
+    def _place_button(self) -> None:
+        size = self._button.sizeHint()
+        top = (self.height() - size.height()) // 2
+        left = self._message_width() + (_GAP // 2 if self._message else 0)
+        self._button.setGeometry(left, top, size.width(), size.height())
+
+    def _message_width(self) -> int:
+        wanted = self.fontMetrics().horizontalAdvance(self._message) + 1
+        room = self.width()
+        if self._button.text():
+            room -= self._button.sizeHint().width() + _GAP // 2
+        return max(0, min(wanted, room))
+
+    def _end_of_message(self) -> int:
+        return self._button.geometry().right() if self._button.text() else self._message_width()
+
+
+def _colour(tone: HintTone, colours: Palette) -> str:
+    if tone is HintTone.FAULT:
+        return colours.danger
+    return colours.hint if tone is HintTone.NOTE else colours.muted
+
+
+RecentFens = Callable[[], Sequence[str]]
+"""Gives the recent FENs, newest first."""
+DrawBoard = Callable[[Placement, float, float], QPixmap]
+"""Draws a placement: placement, side in device-independent pixels, device pixel ratio."""
+
+
+class RecentPositionsButton(QToolButton):
+    """A button that opens the list of recent positions.
+
+    Signals:
+        chosen: the FEN that a person picked.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, recent_fens: RecentFens, draw_board: DrawBoard, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._recent_fens = recent_fens
+        self._draw_board = draw_board
+        self.setObjectName("tool")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._apply_palette()
+        self.setAccessibleName(self.tr("Recent positions"))
+        self._popup: RecentPositionsPopup | None = None
+        self.clicked.connect(self.open_list)
+
+    @property
+    def popup(self) -> RecentPositionsPopup:
+        """The list, open or not."""
+        if self._popup is None:
+            # Made when it is asked for: a list is one of the costliest widgets.
+            from fenedit.ui.fen.recent_list import RecentPositionsPopup
+
+            self._popup = RecentPositionsPopup(self)
+            self._popup.chosen.connect(self.chosen)
+        return self._popup
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the arrow in the colours of another palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._apply_palette()
+
+    def _apply_palette(self) -> None:
+        scheme = "dark" if current_palette().dark else "light"
+        self.setIcon(QIcon(str(resource(f"themes/{scheme}/down.svg"))))
+
+    def open_list(self) -> None:
+        """Open the list with its right end at the button's, above it where the screen ends."""
+        self.popup.fill(self._recent_fens(), self._draw_board)
+        self.popup.open_beside(self)
+
 
 BRIEF = 12
 """Characters of a field that the title of a repair still quotes."""
@@ -111,7 +321,7 @@ class FenField(QWidget):
         if not words:
             self._show_reading(state)
         elif not state.is_draft:
-            self._hint.show_message(Tone.NOTE, words)
+            self._hint.show_message(HintTone.NOTE, words)
 
     def select_field(self, index: int) -> None:
         """Select one of the six fields, 0 to 5, and give the line the focus.
@@ -256,31 +466,33 @@ class FenField(QWidget):
             self._line.setReadOnly(True)
             self._hint.show_repair("")
             self._hint.show_message(
-                Tone.FAULT,
+                HintTone.FAULT,
                 self.tr("This line cannot be read any more: its file was changed or removed."),
             )
             return
         if len(text) > LONGEST:
             self._line.set_fault(problem.span if problem is not None and faulty else None)
             self._hint.show_repair("")
-            self._hint.show_message(Tone.FAULT if faulty else Tone.NOTE, self._too_long(text))
+            self._hint.show_message(
+                HintTone.FAULT if faulty else HintTone.NOTE, self._too_long(text)
+            )
             return
         if problem is not None and faulty:
             self._line.set_fault(problem.span)
-            self._hint.show_message(Tone.FAULT, problem_sentence(problem))
+            self._hint.show_message(HintTone.FAULT, problem_sentence(problem))
             return
         self._line.set_fault(None)
         self._hint.show_repair("")
         if reading is None:
             blank = self.tr("Nothing is written here; Esc brings the board’s FEN back.")
-            self._hint.show_message(Tone.QUIET, blank if state.has_position else "")
+            self._hint.show_message(HintTone.QUIET, blank if state.has_position else "")
             return
         as_held = text == record.value or text == state.fen_text  # noqa: PLR1714
         notes = reading.notes if as_held else read_loose(text).notes
         if notes and is_epd(record, state.document.format):
             # Four fields are all that a line of EPD has; nothing was left out.
             notes = tuple(note for note in notes if note.code not in _NOT_IN_EPD)
-        self._hint.show_message(Tone.NOTE, note_words(notes))
+        self._hint.show_message(HintTone.NOTE, note_words(notes))
 
     def _too_long(self, text: str) -> str:
         return self.tr(

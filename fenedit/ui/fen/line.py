@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontDatabase,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -28,8 +29,32 @@ from fenedit.notation.problems import FenError, Span
 from fenedit.notation.reading import read_loose
 from fenedit.session.editor import Editor
 from fenedit.session.intents.records import is_meant_as_fen
-from fenedit.ui.fen.history_keys import StandardKey, is_typed, step_in_history
 from fenedit.ui.style import current_palette
+
+StandardKey = QKeySequence.StandardKey
+
+_WRITING = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+
+
+def is_typed(event: QKeyEvent) -> bool:
+    """Tell whether a key writes a character and is no command, the usual case and a quick test."""
+    text = event.text()
+    return text.isprintable() and text != "" and event.modifiers() in _WRITING
+
+
+def step_in_history(event: QKeyEvent, editor: Editor) -> bool:
+    """Undo or redo if a key says so; tell whether it did.
+
+    A line of text claims these keys before any action of the window, so it passes them on itself.
+    """
+    if event.matches(StandardKey.Undo):
+        editor.undo_stack.undo()
+        return True
+    if event.matches(StandardKey.Redo):
+        editor.undo_stack.redo()
+        return True
+    return False
+
 
 _CURSOR_INSET = 5
 """QLineEdit's cursor rectangle begins this far left of the place where the cursor is drawn."""

@@ -1,15 +1,15 @@
 """The list of recent positions that drops down, with small diagrams."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtGui import QFontDatabase, QIcon, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from fenedit.notation.position import Placement
 from fenedit.notation.problems import FenError
 from fenedit.notation.reading import read_loose
 from fenedit.notation.safe_text import shown, shown_name
-from fenedit.ui.fen.recent_positions import DrawBoard
 
 DIAGRAM = 64
 _WIDTH = 560
@@ -51,7 +51,9 @@ class RecentPositionsPopup(QFrame):
         """The positions as a list."""
         return self._list
 
-    def fill(self, fens: Sequence[str], draw_board: DrawBoard) -> None:
+    def fill(
+        self, fens: Sequence[str], draw_board: Callable[[Placement, float, float], QPixmap]
+    ) -> None:
         """List FENs with their diagrams; a text that is none is left out."""
         self._list.clear()
         for fen in fens:

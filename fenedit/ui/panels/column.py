@@ -9,11 +9,9 @@ from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.engine.card import EngineCard
-from fenedit.ui.panels.castling_rights import CastlingCard
-from fenedit.ui.panels.counters import CountersCard
+from fenedit.ui.panels.field_cards import CastlingCard, CountersCard, SideToMoveCard
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.panels.position_check import PositionCheckCard
-from fenedit.ui.panels.side_to_move import SideToMoveCard
 from fenedit.ui.puzzle.card import PuzzleCard
 
 WIDTH = 288
@@ -66,9 +64,9 @@ class PanelColumn(QScrollArea):
         self.setWidget(panels)
         # Its room is kept, so that no card changes its width when the bar comes or goes.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.verticalScrollBar().rangeChanged.connect(self._dress_bar)
+        self.verticalScrollBar().rangeChanged.connect(self._enable_bar)
         self.verticalScrollBar().valueChanged.connect(self._note)
-        self._dress_bar(0, 0)
+        self._enable_bar(0, 0)
         self.setFixedWidth(WIDTH + BAR_ROOM)
 
     def show_state(self, state: EditorState) -> None:
@@ -170,5 +168,5 @@ class PanelColumn(QScrollArea):
         self.event(QEvent(QEvent.Type.LayoutRequest))
         self._column.activate()
 
-    def _dress_bar(self, least: int, most: int) -> None:
+    def _enable_bar(self, least: int, most: int) -> None:
         self.verticalScrollBar().setEnabled(most > least)

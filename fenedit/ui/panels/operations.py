@@ -19,8 +19,7 @@ from fenedit.ui.panels.card import Card
 if TYPE_CHECKING:
     from fenedit.notation.problems import Problem
     from fenedit.session.operations import OperationRow, OperationsModel
-    from fenedit.ui.panels.opcode_chooser import OpcodeChooser
-    from fenedit.ui.panels.operations_table import OperationsTable
+    from fenedit.ui.panels.operations_table import OpcodeChooser, OperationsTable
 
 MOVES_DELAY: Final = 150
 """Milliseconds without a change until moves are tried on the board."""
@@ -113,7 +112,7 @@ class OperationsCard(Card):
     def begin_adding(self) -> None:
         """Let the person choose, or write, the opcode of a new operation."""
         if self._chooser is None:
-            from fenedit.ui.panels.opcode_chooser import OpcodeChooser
+            from fenedit.ui.panels.operations_table import OpcodeChooser
 
             self._chooser = OpcodeChooser(self)
             self._chooser.chosen.connect(self._take_opcode)
@@ -154,8 +153,7 @@ class OperationsCard(Card):
     def _ready_model(self) -> OperationsModel:
         if self._model is None:
             from fenedit.session.operations import OperationsModel
-            from fenedit.ui.panels.operation_words import operation_words
-            from fenedit.ui.panels.operations_table import OperationsTable
+            from fenedit.ui.panels.operations_table import OperationsTable, operation_words
 
             self._model = OperationsModel(operation_words(), self)
             self._model.written.connect(self._write)
@@ -230,7 +228,7 @@ class OperationsCard(Card):
                 self._table.edit_value(value)
 
     def _refuse(self, problem: Problem) -> None:
-        from fenedit.ui.panels.problem_words import problem_sentence
+        from fenedit.ui.panels.text import problem_sentence
 
         self._say(problem_sentence(problem))
 

@@ -1,29 +1,333 @@
-"""The table of operations, or of a game's tags: a list of properties, edited in place."""
+"""The table of operations, or of a game's tags, edited in place, and where an opcode is chosen."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
+    QComboBox,
+    QCompleter,
     QFrame,
     QHeaderView,
+    QLineEdit,
     QScrollArea,
+    QStyle,
+    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
-from fenedit.session.operations import Column, OperationsModel
-from fenedit.ui.panels.operations_delegate import OperationsDelegate
+from fenedit.notation.epd.opcodes import OPCODES, opcode_of
+from fenedit.session.operations import (
+    Column,
+    Grade,
+    OperationRow,
+    OperationsModel,
+    OperationWords,
+    Role,
+)
+from fenedit.ui.panels.text import problem_sentence
+from fenedit.ui.rows import bold, smaller
+from fenedit.ui.style import current_palette
+from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+
+_FIRST: Final = ("id", "bm", "dm", "c0")
+"""What people write about a position most often, its name before all."""
+
+_EXPECTED: Final = {
+    ("string",): QT_TRANSLATE_NOOP("operation_words", "Text"),
+    ("move",): QT_TRANSLATE_NOOP("operation_words", "Moves, such as Nf3"),
+    ("integer",): QT_TRANSLATE_NOOP("operation_words", "A number"),
+    ("symbol",): QT_TRANSLATE_NOOP("operation_words", "One word"),
+    ("clock",): QT_TRANSLATE_NOOP("operation_words", "000:01:30:00 000:01:30:00"),
+    ("date", "time"): QT_TRANSLATE_NOOP("operation_words", "2000.12.31 23:59:59"),
+    ("symbol", "string"): QT_TRANSLATE_NOOP("operation_words", 'Name "Value"'),
+}
+"""What an empty editor says, by the forms of the operands."""
+_ADDRESS: Final = QT_TRANSLATE_NOOP("operation_words", '"Address" "Program"')
+
+
+def operation_words() -> OperationWords:
+    """Return the words of rows in the language of the interface."""
+    return OperationWords(_name, _meaning, _expected, problem_sentence)
+
+
+def known_operations() -> tuple[tuple[str, str], ...]:
+    """Return the opcodes that can be added with their titles, the most usual ones first."""
+    others = sorted(name for name in OPCODES if name not in _FIRST)
+    return tuple((name, _title(name)) for name in (*_FIRST, *others))
+
+
+def _name(row: OperationRow) -> str:
+    if row.opcode:
+        return row.opcode
+    if row.mark:
+        return _translated(QT_TRANSLATE_NOOP("operation_words", "Remark"))
+    return _translated(QT_TRANSLATE_NOOP("operation_words", "Text"))
+
+
+def _meaning(row: OperationRow) -> str:
+    if row.opcode in OPCODES:
+        return _title(row.opcode)
+    return ""
+
+
+def _expected(row: OperationRow) -> str:
+    if not row.opcode:
+        return ""
+    opcode = opcode_of(row.opcode)
+    if opcode.forms == ("string",) and opcode.least > 1:
+        return _translated(_ADDRESS)
+    source = _EXPECTED.get(opcode.forms)
+    return _translated(source) if source else ""
+
+
+def _title(opcode: str) -> str:
+    title = QCoreApplication.translate("opcodes", OPCODES[opcode].title)
+    return title[:1].upper() + title[1:]
+
+
+def _translated(source: str) -> str:
+    return QCoreApplication.translate("operation_words", source)
+
+
+class OpcodeChooser(QComboBox):
+    """A list of opcodes with their titles; any other name can be written.
+
+    Signals:
+        chosen: an opcode was chosen or written.
+        given_up: Esc was pressed.
+    """
+
+    chosen = Signal(str)
+    given_up = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setEditable(True)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.setAccessibleName(self.tr("New operation"))
+        # Titles are longer than the column of cards is wide.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        completer, line = self.completer(), self.lineEdit()
+        assert completer is not None and line is not None  # an editable list has both
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        line.setPlaceholderText(self.tr("Operation, such as id"))
+        self.activated.connect(self._on_activated)
+
+    def offer(self, without: frozenset[str]) -> None:
+        """Offer the opcodes that can be added beside others."""
+        self.clear()
+        for opcode, title in known_operations():
+            if opcode not in without:
+                self.addItem(f"{opcode} – {title}", opcode)
+        self.setCurrentIndex(-1)
+        self._apply_palette()
+
+    def event(self, event: QEvent) -> bool:
+        # The window moves positions with these keys; here they open the list, as in any other.
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.modifiers() == Qt.KeyboardModifier.AltModifier
+            and event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up}
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes what is written, Esc gives up."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.chosen.emit(self._written())
+        elif event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _apply_palette(self) -> None:
+        """Dress the list of what fits as lists of choices are dressed; it is none of its own."""
+        palette, completer = current_palette(), self.completer()
+        popup = completer.popup() if completer is not None else None
+        assert popup is not None  # an editable list has a completer, and that makes its list
+        # Its scroll bar is left as the window's are. Qt reckons with three pixels around the rows.
+        popup.setStyleSheet(
+            f"QListView {{ background: {palette.card}; color: {palette.text}; "
+            f"border: 1px solid {palette.border}; padding: 2px; "
+            f"selection-background-color: {palette.accent_soft}; "
+            f"selection-color: {palette.text}; }}"
+        )
+
+    def _written(self) -> str:
+        """Return the opcode in the text: the first word, of an entry of the list its name."""
+        return (self.currentText().split(maxsplit=1) or [""])[0]
+
+    def _on_activated(self, index: int) -> None:
+        self.chosen.emit(self.itemData(index))
+
+
+_PADDING: Final = 6
+_GAP: Final = 2
+_RADIUS: Final = 6
+_EDITOR_HEIGHT: Final = 28
+_LONGEST: Final = 240
+"""Characters of a value that are shown; the tool tip and the editor have more."""
+_BETWEEN_WORDS: Final = int(Qt.TextFlag.TextWordWrap)
+_ANYWHERE: Final = _BETWEEN_WORDS | int(Qt.TextFlag.TextWrapAnywhere)
+_TALL: Final = 1 << 20
+
+_FINISHING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _Block(NamedTuple):
+    """Some words of a cell, and how they are written."""
+
+    text: str
+    font: QFont
+    colour: str
+    least_height: int = 0
+
+
+class OperationsDelegate(QStyledItemDelegate):
+    """Draws and edits rows of an OperationsModel."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = option.widget
+        width = view.columnWidth(index.column()) if isinstance(view, QTableView) else 0
+        room = max(width - 2 * _PADDING, 40)
+        heights = [_height(block, room) for block in _blocks(option.font, index)]
+        return QSize(width, sum(heights) + _GAP * (len(heights) - 1) + 2 * _PADDING)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        rect: QRect = option.rect
+        if option.state & QStyle.StateFlag.State_Selected:
+            mirrored = option.direction == Qt.LayoutDirection.RightToLeft
+            _paint_half(painter, rect, (index.column() == Column.NAME) != mirrored)
+        top, room = rect.top() + _PADDING, rect.width() - 2 * _PADDING
+        for block in _blocks(option.font, index):
+            height = _height(block, room)
+            painter.setFont(block.font)
+            painter.setPen(QColor(block.colour))
+            place = QRect(rect.left() + _PADDING, top, room, height)
+            flags = _wrapping(block, room) | int(Qt.AlignmentFlag.AlignLeading)
+            painter.drawText(place, flags, block.text)
+            top += height + _GAP
+        painter.restore()
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        editor = QLineEdit(parent)
+        name = index.sibling(index.row(), Column.NAME)
+        editor.setAccessibleName(name.data(Qt.ItemDataRole.AccessibleTextRole))
+        if index.column() == Column.VALUE:
+            editor.setPlaceholderText(index.data(Role.EXPECTED))
+        return editor
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        assert isinstance(editor, QLineEdit)
+        editor.setText(index.data(Qt.ItemDataRole.EditRole))
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        rect: QRect = option.rect
+        height = min(rect.height(), _EDITOR_HEIGHT)
+        editor.setGeometry(rect.left(), rect.top(), rect.width(), height)
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() in _FINISHING
+            and isinstance(editor, QLineEdit)
+        ):
+            # Tab would go on to the next cell; here the keyboard stays in the row.
+            self.commitData.emit(editor)
+            if not self._is_refused(editor):
+                self.closeEditor.emit(editor, QAbstractItemDelegate.EndEditHint.NoHint)
+            return True
+        return super().eventFilter(editor, event)
+
+    def _is_refused(self, editor: QLineEdit) -> bool:
+        view = self.parent()
+        assert isinstance(view, QTableView)
+        index = view.indexAt(editor.geometry().center())
+        return index.isValid() and index.data(Role.GRADE) is Grade.REFUSED
+
+
+def _blocks(font: QFont, index: Index) -> list[_Block]:
+    """Return what a cell says, from top to bottom."""
+    palette = current_palette()
+    fixed, grade = index.data(Role.FIXED), index.data(Role.GRADE)
+    text = _cut(index.data(Qt.ItemDataRole.DisplayRole))
+    refused = grade is Grade.REFUSED
+    colour = palette.danger if refused else palette.muted if fixed else palette.text
+    # An open editor must not cover what is said below.
+    least = _EDITOR_HEIGHT - _PADDING if grade is not None else 0
+    if index.column() == Column.NAME:
+        blocks = [_Block(text, bold(font), colour, least)]
+        below, below_colour = index.data(Role.MEANING), palette.muted
+    else:
+        blocks = [_Block(text, font, colour, least)]
+        below, below_colour = "", palette.muted
+    if grade is not None:
+        below = index.data(Role.REMARK)
+        below_colour = palette.warning if grade is Grade.WARNING else palette.danger
+    if below:
+        blocks.append(_Block(below, smaller(font), below_colour))
+    return blocks
+
+
+def _height(block: _Block, room: int) -> int:
+    metrics = QFontMetrics(block.font)
+    rect = metrics.boundingRect(QRect(0, 0, room, _TALL), _wrapping(block, room), block.text)
+    return max(rect.height(), metrics.height(), block.least_height)
+
+
+def _wrapping(block: _Block, room: int) -> int:
+    """Return how a text is broken into lines: within words only where one has no room alone."""
+    metrics = QFontMetrics(block.font)
+    widest = max(map(metrics.horizontalAdvance, block.text.split()), default=0)
+    return _ANYWHERE if widest > room else _BETWEEN_WORDS
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+
+
+def _paint_half(painter: QPainter, rect: QRect, is_left: bool) -> None:
+    """Paint one half of the rounded box behind a chosen row."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(current_palette().accent_soft))
+    painter.setClipRect(rect)
+    box = rect.adjusted(0, 1, _RADIUS, -1) if is_left else rect.adjusted(-_RADIUS, 1, 0, -1)
+    painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+    painter.setClipping(False)
+
 
 _NAME_SHARE: Final = 0.38
 """What part of the width names and meanings have."""
 _NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
 _MARGIN: Final = 8
 
-Index = QModelIndex | QPersistentModelIndex
 Trigger = QAbstractItemView.EditTrigger
 
 

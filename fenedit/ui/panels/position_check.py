@@ -1,28 +1,387 @@
-"""The card of the position check: everything that is wrong, at once, or that nothing is."""
+"""The card of the position check: all that is wrong, or that nothing is, and what is true."""
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from fenedit.notation.position import (
+    EMPTY_PLACEMENT,
+    WHITE,
+    Placement,
+    Position,
+    count_text,
+    gbr,
+    signature,
+)
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import apply_fix
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Card
-from fenedit.ui.panels.check_voice import CheckVoice
-from fenedit.ui.panels.position_facts import PositionFacts
-from fenedit.ui.panels.verdict import Reach, Verdict
+from fenedit.ui.style import current_palette
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
+    from fenedit.rules.play import Facts
+    from fenedit.session.collection.repetitions import Repetitions
     from fenedit.session.position_check import Prover
     from fenedit.ui.panels.problem_line import ProblemLine
 
+HOLD_MS: Final = 700
+"""What is said of a search stays for so many milliseconds at least."""
+_WORDS_LEFT: Final = 20
+
+
+class Reach(enum.Enum):
+    """How far a position without objection was looked into."""
+
+    QUICK = enum.auto()
+    """The quick checks were made."""
+    SEARCHING = enum.auto()
+    """A proof that no game leads here is being searched for."""
+    WHOLE = enum.auto()
+    """The search is over, and found none."""
+    BUDGET = enum.auto()
+    """The search found none in its time."""
+    QUICK_ONLY = enum.auto()
+    """The search is not to be had."""
+
+
+class Verdict(QWidget):
+    """Says that nothing speaks against the position, with a tick."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # Nothing is promised before it is known.
+        self._reach = Reach.SEARCHING
+        self._searching = True
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.setInterval(HOLD_MS)
+        self._hold.timeout.connect(self._settle)
+        font = self.font()
+        font.setBold(True)
+        self.setFont(font)
+        self.setFixedHeight(self.fontMetrics().height() + 4)
+        self._describe()
+
+    @property
+    def reach(self) -> Reach:
+        """How far the position was looked into."""
+        return self._reach
+
+    @property
+    def text(self) -> str:
+        """What is to be read now."""
+        if self._searching:
+            return self.tr("Searching for a proof…")
+        return self.tr("No objection found")
+
+    def show_reach(self, reach: Reach) -> None:
+        """Say how far the position was looked into."""
+        if reach is self._reach:
+            return
+        self._reach = reach
+        self._describe()
+        if reach is Reach.SEARCHING:
+            if not self._searching:
+                self._searching = True
+                self._hold.start()
+                self.update()
+        elif not self._hold.isActive():
+            self._settle()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the tick and the words in the accent's colour; a ring during a search."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = current_palette()
+        colour = QColor(palette.muted if self._searching else palette.accent)
+        pen = QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        middle = self.height() / 2
+        right_to_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        painter.save()
+        if right_to_left:
+            painter.translate(self.width() - _WORDS_LEFT + 7, 0)
+        if self._searching:
+            painter.drawEllipse(QPointF(6.5, middle), 4.5, 4.5)
+        else:
+            tick = (QPointF(1.5, middle), QPointF(5, middle + 3.5), QPointF(11.5, middle - 4))
+            painter.drawPolyline(QPolygonF(tick))
+        painter.restore()
+        if self._searching:
+            plain = QFont(self.font())
+            plain.setBold(False)
+            painter.setFont(plain)
+        left, right = (0, -_WORDS_LEFT) if right_to_left else (_WORDS_LEFT, 0)
+        words = QRectF(self.rect()).adjusted(left, 0, right, 0)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
+        painter.drawText(words, flags, self.text)
+        painter.end()
+
+    def _settle(self) -> None:
+        if self._searching and self._reach is not Reach.SEARCHING:
+            self._searching = False
+            self.update()
+
+    def _describe(self) -> None:
+        name, details = self.tr("No objection found"), ""
+        match self._reach:
+            case Reach.SEARCHING:
+                name = self.tr("No objection found so far; searching for a proof")
+            case Reach.WHOLE:
+                details = self.tr(
+                    "No proof was found that no game leads here. That is no proof that one does."
+                )
+            case Reach.BUDGET:
+                # Here, because no search is over when the first picture is shown.
+                from fenedit.session.position_check import BUDGET
+
+                name = self.tr("No objection found within {0} s").format(BUDGET)
+                details = self.tr("A longer search might find a proof that no game leads here.")
+            case Reach.QUICK_ONLY:
+                name = self.tr("No objection found by the quick checks")
+                details = self.tr("A deep check is not possible: the search for a proof fails.")
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(details)
+        self.setToolTip(f"{name}. {details}" if details else "")
+
+
+_MOST_UNBROKEN = 24
+_MAY_BREAK = "\u200b"
+"""Takes no room, and a line may end there."""
+FACTS_DELAY_MS = 150
+"""Milliseconds without a change elsewhere in the file until repetitions are looked for."""
+
+
+class PositionFacts(QWidget):
+    """A remark, such as that a side is in check, and facts in a quieter colour."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._repetitions: Repetitions | None = None
+        self._remark = QLabel(self)
+        self._facts = QLabel(self)
+        self._facts.setObjectName("muted")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for label in (self._remark, self._facts):
+            label.setWordWrap(True)
+            label.hide()
+            column.addWidget(label)
+        self._next = 0
+        self._also = QPushButton(self)
+        self._also.setObjectName("link")
+        self._also.setAutoDefault(True)
+        # Words that are longer than the card is wide must not widen it.
+        self._also.setMinimumWidth(1)
+        self._also.clicked.connect(self._go)
+        self._also.hide()
+        column.addWidget(self._also, 0, Qt.AlignmentFlag.AlignLeft)
+        self.hide()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(FACTS_DELAY_MS)
+        self._timer.timeout.connect(self.show_facts)
+
+    @property
+    def remark(self) -> str:
+        """Check, mate or stalemate, or what the board shows in place of a faulty text."""
+        return self._remark.text()
+
+    @property
+    def text(self) -> str:
+        """Material and number of legal moves, "" while the text is faulty."""
+        return self._facts.text()
+
+    @property
+    def also(self) -> QPushButton:
+        """Says where else in the file the position stands, and goes there."""
+        return self._also
+
+    def find_out(self) -> None:
+        """Say what is true of the editor's position, once its file has stood for a moment."""
+        self._timer.start()
+
+    def show_draft(self, state: EditorState) -> None:
+        """Say what the board shows in place of a text that does not parse."""
+        if state.has_position:
+            self._write(self.tr("The board shows the last position that was read."), "", ())
+        else:
+            self._write(self.tr("No position yet."), "", ())
+
+    def show_facts(self) -> None:
+        """Say what is true of the editor's position, nothing new of a faulty text."""
+        self._timer.stop()
+        state = self._editor.state
+        if state.is_draft:
+            return
+        # Here, because a window is shown before anything is judged.
+        from fenedit.rules.play import facts
+        from fenedit.session.position_check import is_of_other_variant
+
+        position = state.position
+        # Other rules give other moves, and other ends.
+        other = is_of_other_variant(state.record)
+        known = None if other else facts(position, state.chess960)
+        remark = "" if known is None else self._remark_on(known, position)
+        lines = self._lines(known, position.placement)
+        self._write(remark, "\n".join(lines), self._repeated(state))
+
+    def _lines(self, known: Facts | None, placement: Placement) -> tuple[str, ...]:
+        if placement == EMPTY_PLACEMENT:
+            return ()
+        material = f"{count_text(placement)} · {_breakable(signature(placement))}"
+        others = [self.tr("GBR {0}").format(gbr(placement))]
+        if known is not None:
+            count = known.legal_moves
+            one = self.tr("1 legal move")
+            others.append(one if count == 1 else self.tr("%n legal moves", "", count))
+        return material, " · ".join(others)
+
+    def _repeated(self, state: EditorState) -> Sequence[int]:
+        """Return the numbers of the file's other records with the position."""
+        if len(state.collection) < 2:
+            return ()
+        if self._repetitions is None:
+            # Here, because most windows show one position.
+            from fenedit.session.collection.repetitions import Repetitions
+
+            self._repetitions = Repetitions(self)
+            self._repetitions.ready.connect(self.find_out)
+        return self._repetitions.of(state)
+
+    def _remark_on(self, known: Facts, position: Position) -> str:
+        white = position.side_to_move == WHITE
+        if known.checkmate:
+            return self.tr("White is mated.") if white else self.tr("Black is mated.")
+        if known.stalemate:
+            return self.tr("White is stalemated.") if white else self.tr("Black is stalemated.")
+        remarks = []
+        if known.check:
+            remarks.append(
+                self.tr("White is in check.") if white else self.tr("Black is in check.")
+            )
+        if known.insufficient:
+            remarks.append(self.tr("Neither side has the material to mate."))
+        return " ".join(remarks)
+
+    def _link(self, numbers: Sequence[int]) -> None:
+        """Offer the way to the next of the numbers; the last leads to the first again."""
+        after = [number for number in numbers if number > self._editor.state.current]
+        self._next = (after or numbers)[0] if numbers else 0
+        more = len(numbers) - 1
+        pattern = self.tr("Also number {number} of the file")
+        if more > 0:
+            pattern = self.tr("Also number {number} and %n more", "", more)
+        words = pattern.format(number=self._next) if numbers else ""
+        if words != self._also.text():
+            self._also.setText(words)
+            self._also.setToolTip(self.tr("Go to number {0}").format(self._next) if words else "")
+            self._also.setVisible(bool(words))
+
+    def _go(self) -> None:
+        # The file may have become shorter since.
+        if 0 < self._next <= len(self._editor.state.collection):
+            self._editor.show_record(self._next - 1)
+
+    def _write(self, remark: str, text: str, numbers: Sequence[int]) -> None:
+        for label, words in ((self._remark, remark), (self._facts, text)):
+            if words != label.text():
+                label.setText(words)
+                label.setVisible(bool(words))
+        self._link(numbers)
+        self.setVisible(bool(remark or text))
+
+
+def _breakable(text: str) -> str:
+    """Return a signature that may be broken between its men where it is too long for a line."""
+    if len(text) <= _MOST_UNBROKEN:
+        return text
+    return "".join(
+        here + (_MAY_BREAK if here not in (after, " ") else "")
+        for here, after in zip(text, f"{text[1:]} ", strict=True)
+    ).rstrip(_MAY_BREAK)
+
+
+VOICE_DELAY_MS = 1000
+"""Milliseconds without a change until the verdict is said: nobody is talked to while typing."""
+
+
+class CheckVoice(QObject):
+    """Says how many problems there are and what the first is, when that has changed."""
+
+    def __init__(self, card: QWidget) -> None:
+        """Speak for a card, whose description holds the words as well."""
+        super().__init__(card)
+        self._card = card
+        # At the start it would be no news.
+        self._said = self._words = self.tr("No objection found")
+        card.setAccessibleDescription(self._words)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(VOICE_DELAY_MS)
+        self._timer.timeout.connect(self._say)
+
+    def tell(self, lines: Sequence[ProblemLine]) -> None:
+        """Take note of the lines that are shown; () for none."""
+        words = self._summary(lines)
+        if words == self._words:
+            return
+        self._words = words
+        self._card.setAccessibleDescription(words)
+        self._timer.start()
+
+    def _summary(self, lines: Sequence[ProblemLine]) -> str:
+        # A note is no problem, and read where it stands; but one may leave all unknown.
+        grave = [line for line in lines if not _is_note(line)]
+        if not grave:
+            return self.tr("No objection found")
+        first = grave[0].accessibleName()
+        if len(grave) == 1:
+            return first
+        count = self.tr("%n problems", "", len(grave))
+        return self.tr("{count}. First: {problem}").format(count=count, problem=first)
+
+    def _say(self) -> None:
+        if self._words != self._said:
+            self._said = self._words
+            if QAccessible.isActive():
+                QAccessible.updateAccessibility(
+                    QAccessibleAnnouncementEvent(self._card, self._words)
+                )
+
+
+def _is_note(line: ProblemLine) -> bool:
+    # Here, because nothing is judged before the window is shown.
+    from fenedit.session.position_check import speaks_against
+
+    problem = line.problem
+    if problem is None or speaks_against(problem):
+        return False
+    return problem.severity is Severity.NOTE
+
+
+if TYPE_CHECKING:
     Shown: TypeAlias = tuple[Problem, tuple[Fix, ...]]
 
 CHECK_DELAY = 40

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -17,22 +17,164 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPolygonF,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from fenedit.notation.problems import Problem, Severity
-from fenedit.ui.panels.button_flow import ButtonFlow
-from fenedit.ui.panels.grade_mark import MARK, grade_colours, paint_mark
-from fenedit.ui.panels.problem_words import (
-    fix_words,
-    grade_word,
-    graded_sentence,
-    problem_sentence,
-)
-from fenedit.ui.style import current_palette
+from fenedit.ui.panels.text import fix_words, grade_word, graded_sentence, problem_sentence
+from fenedit.ui.style import Palette, current_palette
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
+
+OVERLAP = 8
+"""Pixels by which the last may cover the one before it, whose padding nobody sees."""
+
+
+class ButtonFlow(QLayout):
+    """Lays out widgets in rows. The last one stands at the end of the last row.
+
+    The last stays what it is when others are inserted before it.
+    """
+
+    def __init__(self, last: QWidget) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.addWidget(last)
+
+    def insert(self, widget: QWidget) -> None:
+        """Add a widget before the last."""
+        self.addWidget(widget)
+        self._items.insert(-1, self._items.pop())
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arranged(QRect(0, 0, width, 0))[-1].bottom() + 1 if self._shown() else 0
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._shown():
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        parent = self.parentWidget()
+        mirrored = parent is not None and parent.isRightToLeft()
+        for item, place in zip(self._shown(), self._arranged(rect), strict=True):
+            if mirrored:
+                place.moveRight(rect.right() - (place.left() - rect.left()))
+            item.setGeometry(place)
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _arranged(self, rect: QRect) -> list[QRect]:
+        """Return where the items stand in a rectangle from left to right, however high it is."""
+        places: list[QRect] = []
+        left, top, row_height = rect.left(), rect.top(), 0
+        shown = self._shown()
+        for item in shown:
+            size = item.sizeHint().boundedTo(QSize(max(rect.width(), 0), 1 << 20))
+            overlap = OVERLAP if item is shown[-1] else 0
+            if left > rect.left() and left + size.width() - overlap > rect.right() + 1:
+                left, top, row_height = rect.left(), top + row_height, 0
+            place = QRect(left, top, size.width(), size.height())
+            left += size.width()
+            row_height = max(row_height, size.height())
+            places.append(place)
+        if places:
+            places[-1].moveRight(rect.right())
+        return places
+
+
+MARK: Final = 12.0
+"""Width and height of a mark, in logical pixels."""
+
+
+def grade_colours(severity: Severity, palette: Palette) -> tuple[QColor, QColor]:
+    """Return the colour of a grade, and the tint behind it."""
+    names = {
+        Severity.NOT_FEN: (palette.danger, palette.danger_soft),
+        Severity.NOT_PLAYABLE: (palette.danger, palette.danger_soft),
+        Severity.ILLEGAL: (palette.warning, palette.warning_soft),
+        Severity.HINT: (palette.hint, palette.hint_soft),
+        Severity.NOTE: (palette.muted, palette.hover),
+    }
+    colour, tint = names[severity]
+    return QColor(colour), QColor(tint)
+
+
+def paint_mark(
+    painter: QPainter, severity: Severity, corner: QPointF, colour: QColor, paper: QColor
+) -> None:
+    """Draw the mark of a grade: the shapes differ, for those who tell colours less well.
+
+    Args:
+        painter: antialiasing.
+        severity: the grade.
+        corner: the top left corner of the mark.
+        colour: that of the shape.
+        paper: that of the sign in the shape.
+    """
+    box = QRectF(corner.x(), corner.y(), MARK, MARK)
+    centre = box.center()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    pen = QPen(paper, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    if severity is Severity.NOT_FEN:
+        painter.drawRoundedRect(box, 3, 3)
+        painter.setPen(pen)
+        for side in (-1, 1):
+            painter.drawLine(centre + QPointF(-2.5, -2.5 * side), centre + QPointF(2.5, 2.5 * side))
+    elif severity is Severity.NOT_PLAYABLE:
+        painter.drawEllipse(box)
+        painter.setPen(pen)
+        painter.drawLine(centre - QPointF(3, 0), centre + QPointF(3, 0))
+    elif severity is Severity.ILLEGAL:
+        top, foot = QPointF(centre.x(), box.top()), QPointF(0, box.bottom())
+        left, right = QPointF(box.left(), foot.y()), QPointF(box.right(), foot.y())
+        painter.drawPolygon(QPolygonF([top, left, right]))
+        painter.setPen(pen)
+        painter.drawLine(centre - QPointF(0, 1), centre + QPointF(0, 1.5))
+        painter.drawPoint(centre + QPointF(0, 4.2))
+    else:
+        painter.drawEllipse(box)
+        painter.setPen(pen)
+        painter.drawPoint(centre - QPointF(0, 3))
+        painter.drawLine(centre - QPointF(0, 0.2), centre + QPointF(0, 3))
+
 
 _INSET = 9
 _RADIUS = 7

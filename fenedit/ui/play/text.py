@@ -10,7 +10,7 @@ from fenedit.notation.problems import Problem
 from fenedit.rules.play import Facts, LegalMove, PlayError, facts
 from fenedit.session.moves.play_line import PlayLine
 from fenedit.ui.board.text import piece_name
-from fenedit.ui.panels.problem_words import problem_sentence
+from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 FIGURINE: Final = "figurine"

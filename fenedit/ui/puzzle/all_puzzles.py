@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 from fenedit.session.collection.finding import SolvingAll
 from fenedit.session.editor import Editor
 from fenedit.ui.collection.panel import CollectionPanel
-from fenedit.ui.collection.words import verdict_sentence
+from fenedit.ui.collection.text import verdict_sentence
 from fenedit.ui.icons import icon
-from fenedit.ui.puzzle.progress_line import ProgressLine
+from fenedit.ui.puzzle.result import ProgressLine
 
 if TYPE_CHECKING:
     from fenedit.jobs.solve_values import RowVerdict
@@ -70,7 +70,7 @@ class PuzzlesBar(QWidget):
         column.setSpacing(3)
         column.addLayout(above)
         column.addLayout(below)
-        self._dress()
+        self._apply_palette()
         self.hide()
 
     @property
@@ -90,9 +90,9 @@ class PuzzlesBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self._dress()
+            self._apply_palette()
 
-    def _dress(self) -> None:
+    def _apply_palette(self) -> None:
         self.close_button.setIcon(icon("close"))
 
     def _show(self, words: str, *, busy: bool) -> None:

@@ -4,24 +4,79 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QFocusEvent,
     QGuiApplication,
+    QKeyEvent,
     QPaintEvent,
+    QWheelEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
 
 from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
+from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.panels.card import Card
-from fenedit.ui.puzzle.mate_box import MateBox
+from fenedit.ui.style import inset_number
 
 if TYPE_CHECKING:
-    from fenedit.ui.puzzle.popeye_part import PopeyePart
+    from fenedit.ui.puzzle.popeye_view import PopeyeView
     from fenedit.ui.puzzle.result import PuzzleResult
+
+MOST_MOVES: Final = 999
+"""As many as `notation.puzzle` reads, which the start does not wait for."""
+_LEAST_WIDTH: Final = 72
+_BORROWED: Final = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+"""Why the focus comes back to where it was, and what is selected there should stay so."""
+
+
+class MateBox(QSpinBox):
+    """Shows n of the stipulation #n, words for none; Undo is the document's."""
+
+    def __init__(self, editor: Editor, none: str, parent: QWidget | None = None) -> None:
+        """Make it; `none` is what stands there without a stipulation."""
+        super().__init__(parent)
+        self._editor = editor
+        self.setAccessibleName(self.tr("Mate in"))
+        self.setToolTip(self.tr("In how many moves the side to move mates"))
+        self.setRange(0, MOST_MOVES)
+        self.setSpecialValueText(none)
+        self.setMinimumWidth(_LEAST_WIDTH)
+        inset_number(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_value(self, mate: int) -> None:
+        """Show a stipulation, 0 for none."""
+        if mate != self.value():
+            with QSignalBlocker(self):
+                self.setValue(mate)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take a key; Undo and Redo are the document's."""
+        if is_typed(event) or not step_in_history(event, self._editor):
+            if event.text().isdigit() and self.text() == self.specialValueText():
+                # A digit beside those words would be no number.
+                self.selectAll()
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Select the number, so that what is typed takes its place."""
+        super().focusInEvent(event)
+        if event.reason() not in _BORROWED:
+            # Later, because a click is still to place its caret.
+            QTimer.singleShot(0, self, self.selectAll)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the column that scrolls, unless the box has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
 
 VOICE_MS: Final = 1000
 """Milliseconds without a change until a verdict is said aloud."""
@@ -50,7 +105,7 @@ class PuzzleCard(Card):
         self._painted = False
         self._spoken = ""
         self._result: PuzzleResult | None = None
-        self._popeye: PopeyePart | None = None
+        self._popeye: PopeyeView | None = None
         data = self.add_head_button(self.tr("Data…"))
         data.setToolTip(self.tr("Edit author, source and what else is said of the puzzle"))
         data.setAccessibleName(self.tr("Puzzle data…"))
@@ -85,7 +140,7 @@ class PuzzleCard(Card):
         return self._result
 
     @property
-    def popeye_part(self) -> PopeyePart | None:
+    def popeye_view(self) -> PopeyeView | None:
         """Where Popeye is asked; None as long as there was nothing to ask it."""
         return self._popeye
 
@@ -117,7 +172,7 @@ class PuzzleCard(Card):
             return
         # Here, because most people never copy one.
         from fenedit.rules.solve.solution_text import solution_text
-        from fenedit.ui.puzzle.words import PuzzleWords
+        from fenedit.ui.puzzle.text import PuzzleWords
 
         text = solution_text(
             solution, words=PuzzleWords(self).text_words(), meant=self._puzzle.meant
@@ -173,12 +228,12 @@ class PuzzleCard(Card):
             self._order_stops()
         return self._result
 
-    def _ready_popeye(self) -> PopeyePart:
+    def _ready_popeye(self) -> PopeyeView:
         if self._popeye is None:
             # Most people have none.
-            from fenedit.ui.puzzle.popeye_part import PopeyePart
+            from fenedit.ui.puzzle.popeye_view import PopeyeView
 
-            self._popeye = PopeyePart(self._puzzle, self)
+            self._popeye = PopeyeView(self._puzzle, self)
             self._popeye.choice_wanted.connect(self.programs_wanted)
             self._popeye.said.connect(self.said)
             self.body.addWidget(self._popeye)

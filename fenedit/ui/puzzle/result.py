@@ -1,16 +1,132 @@
 """What the card of a problem says once there is a stipulation: progress, verdict, what to do."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from fenedit.rules.solve.solution import Solution
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.moves.solution import is_meant
-from fenedit.ui.panels.button_flow import ButtonFlow
-from fenedit.ui.puzzle.no_break import unbroken
-from fenedit.ui.puzzle.progress_line import ProgressLine
-from fenedit.ui.puzzle.verdict_line import VerdictLine
-from fenedit.ui.puzzle.words import Grade, PuzzleWords, reason_words
+from fenedit.ui.icons import coloured_pixmap
+from fenedit.ui.panels.problem_line import ButtonFlow
+from fenedit.ui.puzzle.text import PuzzleWords, VerdictGrade, reason_words, unbroken
+from fenedit.ui.rows import bold
+from fenedit.ui.style import current_palette
+
+_HEIGHT = 6
+
+
+class ProgressLine(QProgressBar):
+    """A progress bar without words, drawn in the window's colours."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextVisible(False)
+        self.setFixedHeight(_HEIGHT)
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show that so much of a total is done; of nothing that is known, that it begins."""
+        self.setRange(0, max(total, 1))
+        self.setValue(done)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = current_palette()
+        box = QRectF(self.rect())
+        done = QRectF(box)
+        done.setWidth(box.width() * self.value() / max(self.maximum(), 1))
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            done.moveRight(box.right())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for rect, colour in ((box, palette.border), (done, palette.accent)):
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(rect, _HEIGHT / 2, _HEIGHT / 2)
+        painter.end()
+
+
+_SIGN: Final = 16
+
+
+class VerdictLine(QWidget):
+    """Shows a verdict; the signs of the grades differ, not their colours alone."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grade = VerdictGrade.DOUBTFUL
+        self._stale = False
+        self._sign = QLabel(self)
+        self._sign.setFixedSize(_SIGN, self.fontMetrics().height())
+        self._words = QLabel(self)
+        self._words.setWordWrap(True)
+        self._words.setFont(bold(self.font()))
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._words, 1)
+
+    @property
+    def text(self) -> str:
+        """The verdict."""
+        return self._words.text()
+
+    @property
+    def grade(self) -> VerdictGrade:
+        """How it is to be taken."""
+        return self._grade
+
+    def show_verdict(self, grade: VerdictGrade, words: str, *, stale: bool = False) -> None:
+        """Show a verdict; a stale one is of the position before."""
+        if (grade, words, stale) == (self._grade, self._words.text(), self._stale):
+            return
+        self._grade, self._stale = grade, stale
+        self._words.setText(words)
+        self._apply_palette()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._words.text():
+            self._apply_palette()
+
+    def _apply_palette(self) -> None:
+        palette = current_palette()
+        colours = {
+            VerdictGrade.GOOD: palette.accent,
+            VerdictGrade.BAD: palette.danger,
+            VerdictGrade.DOUBTFUL: palette.warning,
+        }
+        colour = palette.muted if self._stale else colours[self._grade]
+        self._sign.setPixmap(_sign(self._grade, colour, self.devicePixelRatioF()))
+        self._words.setStyleSheet(f"color: {colour};")
+
+
+def _sign(grade: VerdictGrade, colour: str, ratio: float) -> QPixmap:
+    if grade is not VerdictGrade.GOOD:
+        return coloured_pixmap(grade.value, colour, _SIGN, ratio)
+    # As bold as the tick of the position check, which stands above it.
+    pixmap = QPixmap(round(_SIGN * ratio), round(_SIGN * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(QColor(colour), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPolyline(QPolygonF((QPointF(1.5, 8), QPointF(5, 11.5), QPointF(11.5, 4))))
+    painter.end()
+    return pixmap
 
 
 class PuzzleResult(QWidget):
@@ -89,12 +205,12 @@ class PuzzleResult(QWidget):
     def show_puzzle(self) -> None:
         """Show what is known now."""
         puzzle, solution = self._puzzle, self._puzzle.solution
-        grade, verdict, reach = Grade.DOUBTFUL, "", ""
+        grade, verdict, reach = VerdictGrade.DOUBTFUL, "", ""
         if puzzle.stage is Stage.OFF and puzzle.problem is not None:
-            grade, verdict = Grade.BAD, self.tr("Cannot be solved")
+            grade, verdict = VerdictGrade.BAD, self.tr("Cannot be solved")
             reach = reason_words(puzzle.problem)
         elif puzzle.stage is Stage.FAILED:
-            grade, verdict = Grade.BAD, self.tr("The solver has ended unexpectedly")
+            grade, verdict = VerdictGrade.BAD, self.tr("The solver has ended unexpectedly")
             reach = self.tr("Nothing was found. Solve tries again.")
         elif solution is not None:
             grade, verdict, reach = self._words.verdict(solution, puzzle.meant)

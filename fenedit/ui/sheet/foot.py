@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.safe_text import breakable, shown
-from fenedit.ui.puzzle.progress_line import ProgressLine
+from fenedit.ui.puzzle.result import ProgressLine
 
 _ROLE = QDialogButtonBox.ButtonRole
 

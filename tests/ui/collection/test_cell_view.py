@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui.collection.cell_view import CellView
-from fenedit.ui.collection.delegate import THUMBNAIL
+from fenedit.ui.collection.delegates import THUMBNAIL
 
 HUGE = 200_000_000
 SHIFT = Qt.KeyboardModifier.ShiftModifier

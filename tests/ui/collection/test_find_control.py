@@ -13,8 +13,7 @@ from fenedit.session.intents import records
 from fenedit.ui.collection import find_control
 from fenedit.ui.collection.find_control import FindControl
 from fenedit.ui.collection.panel import CollectionPanel
-from fenedit.ui.collection.record_view import RecordView
-from fenedit.ui.collection.views import Mode
+from fenedit.ui.collection.views import Mode, RecordView
 from tests.helpers.collection_hands import FIVE, editing, shown_panel
 from tests.helpers.states import IMMORTAL, state_of_text
 

@@ -20,9 +20,9 @@ from fenedit.session.collection.rows import each, rows_of
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records
 from fenedit.session.state import EditorState
+from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import Mode, RecordViews
-from fenedit.ui.collection.words import record_words
-from fenedit.ui.panels.problem_words import graded_sentence
+from fenedit.ui.panels.text import graded_sentence
 from tests.helpers.states import editor_of, state_of_text
 
 COUNT = 60
@@ -265,7 +265,7 @@ def test_a_selection_in_too_many_pieces_is_let_go(views: RecordViews) -> None:
 def test_no_name_is_searched_in_a_long_list(
     views: RecordViews, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fenedit.ui.collection.record_view.MOST_SEARCHED", 3)
+    monkeypatch.setattr("fenedit.ui.collection.views.MOST_SEARCHED", 3)
     QTest.keyClick(views.view, Qt.Key.Key_U)
     assert views.view.currentIndex().row() == 0
 

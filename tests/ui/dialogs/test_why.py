@@ -13,7 +13,7 @@ from fenedit.notation.messages import EXPLANATIONS
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import Problem, Severity
 from fenedit.ui.dialogs.why import MarkedBoard, WhyDialog
-from fenedit.ui.panels.problem_words import grade_explanation
+from fenedit.ui.panels.text import grade_explanation
 from fenedit.ui.style import DARK, LIGHT, apply_style
 from tests.helpers.windows import services_in
 

@@ -20,8 +20,7 @@ from fenedit.session.intents import board, records
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState
 from fenedit.ui.fen import field as fen_field
-from fenedit.ui.fen.field import FenField
-from fenedit.ui.fen.hint import Tone
+from fenedit.ui.fen.field import FenField, HintTone
 from tests.helpers.panel_hands import stage
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, fen_of, state_of_text
 
@@ -126,7 +125,7 @@ def test_no_spelling_is_rewritten_under_the_caret(hand: Hand, typed: str, said: 
         hand.type(typed[length])
         assert hand.text == typed[: length + 1]
     assert not hand.state.is_draft
-    assert hand.field.hint.tone is Tone.NOTE
+    assert hand.field.hint.tone is HintTone.NOTE
     assert said in hand.field.hint.message
     hand.leave()
     assert hand.text == hand.state.fen_text
@@ -175,7 +174,7 @@ def test_a_faulty_text_stays_marked_and_explained_while_the_board_keeps_the_last
     assert hand.text == faulty
     assert hand.state.is_draft
     assert hand.line.fault == (place, place + 1)
-    assert hand.field.hint.tone is Tone.FAULT
+    assert hand.field.hint.tone is HintTone.FAULT
     assert "Rank 6" in hand.field.hint.message
 
 
@@ -209,7 +208,7 @@ def test_return_writes_out_what_was_left_out(hand: Hand) -> None:
 
 def test_missing_fields_are_named_as_assumed(hand: Hand) -> None:
     hand.replace("8/8/8/8/8/8/8/K6k w")
-    assert hand.field.hint.tone is Tone.NOTE
+    assert hand.field.hint.tone is HintTone.NOTE
     assert hand.field.hint.message.startswith("Assumed: no castling rights")
 
 

@@ -21,9 +21,9 @@ from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.labels import step_name
 from fenedit.ui.panels.column import WIDTH, PanelColumn
+from fenedit.ui.panels.field_cards import SideToMoveCard
 from fenedit.ui.panels.operations import OperationsCard
-from fenedit.ui.panels.side_to_move import SideToMoveCard
-from fenedit.ui.puzzle.mate_box import MateBox
+from fenedit.ui.puzzle.card import MateBox
 from fenedit.ui.style import LIGHT, apply_style
 from tests.helpers.states import START, editor_of, fen_of, state_of_fen, state_of_text
 

@@ -11,8 +11,7 @@ from fenedit.session.intents import board
 from fenedit.session.intents.fields import set_fullmove_number
 from fenedit.session.intents.records import type_fen
 from fenedit.ui.labels import step_name
-from fenedit.ui.panels.position_check import PositionCheckCard
-from fenedit.ui.panels.verdict import Reach
+from fenedit.ui.panels.position_check import PositionCheckCard, Reach
 from tests.helpers.panel_hands import stage
 from tests.helpers.provers import MODULE
 from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_text

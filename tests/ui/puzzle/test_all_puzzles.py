@@ -193,10 +193,10 @@ def test_what_is_not_exact_is_counted_beside(fake: Puzzles) -> None:
 
 def test_the_menu_solves_all(qtbot: QtBot, tmp_path: Path) -> None:
     with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as window:
-        desk = window.puzzle
-        desk.collection = lambda: window.collection.panel
+        control = window.puzzle
+        control.collection = lambda: window.collection.panel
         said: list[str] = []
-        listen(desk, said.append)
+        listen(control, said.append)
         action = window.commands["solve_all"]
         action.trigger()
         assert action.text() == "Stop Solving &All"

@@ -16,9 +16,8 @@ from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle.card import PuzzleCard
-from fenedit.ui.puzzle.no_break import unbroken
 from fenedit.ui.puzzle.result import PuzzleResult
-from fenedit.ui.puzzle.words import Grade
+from fenedit.ui.puzzle.text import VerdictGrade, unbroken
 from tests.helpers.haring import KEY, SOLUTION, Solver
 from tests.helpers.panel_hands import stage
 from tests.helpers.states import HARING, editor_of, state_of_text
@@ -109,7 +108,7 @@ def test_a_mate_in_two_appears_by_itself(show: Show) -> None:
         it.solver.answer(SOLUTION)
         assert it.says("#2 sound, 1.d4!")
         assert it.says("Exact: everything was searched, in 0.03 s.")
-        assert it.result.verdict.grade is Grade.GOOD
+        assert it.result.verdict.grade is VerdictGrade.GOOD
         assert it.button("Solve").isEnabled()
         assert it.card.accessibleDescription().startswith("#2 sound, 1.d4! Exact")
 
@@ -124,7 +123,7 @@ def test_a_search_shows_how_far_it_is_and_can_be_stopped(show: Show) -> None:
         assert not it.solver.searching
         assert it.says("#3 not finished; so far 1.d4")
         assert it.says("Stopped after 12 of 38 first moves.")
-        assert it.result.verdict.grade is Grade.DOUBTFUL
+        assert it.result.verdict.grade is VerdictGrade.DOUBTFUL
         assert not it.button("Keep in File").isEnabled()
 
 
@@ -154,7 +153,7 @@ def test_what_is_wrong_is_said(show: Show, words: str, solution: Solution) -> No
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(solution)
         assert it.says(words)
-        assert it.result.verdict.grade is not Grade.GOOD
+        assert it.result.verdict.grade is not VerdictGrade.GOOD
         assert it.says("Exact")
 
 

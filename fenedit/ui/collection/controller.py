@@ -1,0 +1,307 @@
+"""Where the list of positions stands: shown where it helps or is asked for, made when needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QObject, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
+
+from fenedit.session.collection.rows import NO_ROWS, Rows, count
+from fenedit.session.intents.common import Intent
+from fenedit.session.state import EditorState
+from fenedit.ui.icons import icon
+from fenedit.ui.workbench import Workbench
+
+if TYPE_CHECKING:
+    from fenedit.session.intents.many_records import SortBy
+    from fenedit.ui.collection.commands import RecordCommands
+    from fenedit.ui.collection.find_control import FaultControl, FindControl
+    from fenedit.ui.collection.panel import CollectionPanel
+    from fenedit.ui.collection.views import Mode
+
+WIDEST = 264
+"""The list is a fifth of the window, but no wider than this."""
+WIDEST_GALLERY = 420
+"""Lines of text and the gallery get more, but are no wider than this."""
+_BUTTONS = ("add", "duplicate", "delete", "move_up", "move_down")
+_MODES: tuple[Mode, ...] = ("list", "compact", "gallery")
+_SORTS: tuple[SortBy, ...] = ("title", "side", "material", "men", "verdict", "text")
+_OTHERS = ("reverse", "renumber", "split", "append")
+
+
+class CollectionController(QObject):
+    """Keeps the list of one window, at the left end of a row.
+
+    Signals:
+        narrowed: other records are gone through now than before.
+    """
+
+    narrowed = Signal()
+
+    def __init__(
+        self,
+        bench: Workbench,
+        row: QHBoxLayout,
+        board: QWidget,
+    ) -> None:
+        """Prepare.
+
+        Args:
+            bench: of the window whose list it is.
+            row: what stands side by side in the window.
+            board: what Tab goes to from the list.
+        """
+        super().__init__(bench.window)
+        self._bench = bench
+        self._window = bench.window
+        self._row = row
+        self._board = board
+        self._editor = bench.editor
+        self._actions = bench.commands
+        self._settings = bench.settings
+        self._panel: CollectionPanel | None = None
+        self._commands: RecordCommands | None = None
+        self._menu: QMenu | None = None
+        self._enabled: tuple[bool, bool] | None = None
+        self._finder: FindControl | None = None
+        self._faults: FaultControl | None = None
+        self._mode = self._kept_mode()
+        modes = QActionGroup(self)
+        for mode in _MODES:
+            action = self._actions[f"view_{mode}"]
+            modes.addAction(action)
+            action.setChecked(mode == self._mode)
+
+    @property
+    def panel(self) -> CollectionPanel | None:
+        """The list, None as long as it was not needed."""
+        return self._panel
+
+    def chosen(self) -> Rows:
+        """Return the rows that are selected in the list; none while there is no list."""
+        return NO_ROWS if self._panel is None else self._panel.chosen
+
+    def holds(self, widget: QWidget) -> bool:
+        """Tell whether a widget is part of the list."""
+        return self._panel is not None and self._panel.isAncestorOf(widget)
+
+    def show_state(self, state: EditorState) -> None:
+        """Show a state's records, or hide the list where one position needs none."""
+        chosen, count = self._settings.collection_shown, len(state.collection)
+        wanted = count > 1 if chosen is None else chosen
+        action = self._actions["show_collection"]
+        if wanted != action.isChecked():
+            action.setChecked(wanted)
+        if wanted and self._panel is None:
+            self._panel = self._make_panel()
+        enabled = wanted and count > 1, wanted and count > 0
+        if enabled != self._enabled:
+            self._enabled = enabled
+            self._enable(*enabled)
+        if self._panel is not None:
+            self._panel.show_state(state)
+            if wanted == self._panel.isHidden():
+                self._panel.setVisible(wanted)
+
+    def apply_look(self) -> None:
+        """Draw the boards of the list in the colours and pieces of the window."""
+        look = self._bench.look
+        if self._panel is not None:
+            self._panel.set_board(look.theme, look.pieces)
+        if self._menu is not None:
+            self._menu.setIcon(icon("sort"))
+        if self._finder is not None:
+            self._finder.apply_look()
+
+    def end(self) -> None:
+        """End what still searches, with the window."""
+        if self._finder is not None:
+            self._finder.end()
+        if self._faults is not None:
+            self._faults.end()
+
+    def fit(self) -> None:
+        """Give the list its share of the window's width."""
+        if self._panel is not None:
+            self._panel.setFixedWidth(self._width(self._panel))
+
+    def edit(self, name: str) -> bool:
+        """Copy, cut or paste records, if the list has the keyboard; tell whether it does."""
+        focused = self._window.focusWidget()
+        if self._commands is None or focused is None or not self.holds(focused):
+            return False
+        if isinstance(focused, QLineEdit):
+            # The field in which one types what is looked for.
+            getattr(focused, name)()
+            return True
+        {"copy": self._commands.copy, "cut": self._commands.cut, "paste": self._commands.paste}[
+            name
+        ]()
+        return True
+
+    def several(self) -> Rows:
+        """Return the rows that are selected in the list where it is seen, if they are several."""
+        rows = NO_ROWS
+        if self._panel is not None and self._panel.isVisible():
+            rows = self._panel.chosen
+        return rows if count(rows) > 1 else NO_ROWS
+
+    def take_over(self, name: str, intent: Intent[[]]) -> bool:
+        """Do what an action of a record does to several that are selected; True if so."""
+        rows = self.several()
+        if rows and self._commands is not None:
+            self._commands.take_over(name, intent, rows)
+        return bool(rows)
+
+    def neighbour(self, row: int, step: int) -> int:
+        """Return the row that is gone to from one: a hit where the list shows nothing else.
+
+        -1 where there is none behind it (`step` 1) or before it (-1).
+        """
+        if self._finder is not None and self._finder.is_narrow:
+            return self._finder.neighbour(row, step)
+        return row + step if 0 <= row + step < len(self._editor.state.collection) else -1
+
+    def _make_panel(self) -> CollectionPanel:
+        # Most windows show one position; a list with its model takes a third of the start.
+        from fenedit.ui.collection.commands import RecordCommands
+        from fenedit.ui.collection.panel import CollectionPanel
+
+        buttons = [self._actions[name] for name in _BUTTONS]
+        modes = [self._actions[f"view_{mode}"] for mode in _MODES]
+        panel = CollectionPanel(self._editor, buttons, self._window, modes, self._make_menu())
+        panel.set_mode(self._mode)
+        panel.setFixedWidth(self._width(panel))
+        panel.set_board(self._bench.look.theme, self._bench.look.pieces)
+        panel.said.connect(self._bench.say)
+        self._commands = RecordCommands(self._bench, panel)
+        self._row.insertWidget(0, panel)
+        QWidget.setTabOrder(panel, self._board)
+        return panel
+
+    def _make_menu(self) -> QMenu:
+        """Return the menu of what can be done to records beside what has a button."""
+        menu = self._menu = QMenu(self.tr("More"), self._window)
+        menu.setIcon(icon("sort"))
+        sorting = menu.addMenu(self.tr("&Sort By"))
+        sorting.addActions([self._actions[f"sort_{by}"] for by in _SORTS])
+        sorting.addSeparator()
+        sorting.addAction(self._actions["sort_down"])
+        menu.addActions([self._actions[name] for name in _OTHERS[:2]])
+        menu.addSeparator()
+        menu.addActions([self._actions[name] for name in _OTHERS[2:]])
+        return menu
+
+    def _width(self, panel: CollectionPanel) -> int:
+        window = self._window.width()
+        wanted = min(WIDEST, window // 5)
+        if self._mode == "gallery":
+            wanted = min(WIDEST_GALLERY, window * 3 // 10)
+        elif self._mode == "compact":
+            # A small window has no room for more than the list; the board needs it.
+            spare = max(0, window - self._window.minimumWidth())
+            wanted = min(WIDEST_GALLERY, wanted + spare // 3)
+        return max(panel.minimumSizeHint().width(), wanted)
+
+    def _kept_mode(self) -> Mode:
+        kept = bytes(self._settings.window_value("collection_mode").data()).decode()
+        return next((mode for mode in _MODES if mode == kept), "list")
+
+    def set_mode(self, mode: Mode) -> None:
+        """Show the records as a list, as lines of text or as a gallery."""
+        self._mode = mode
+        self._settings.set_window_value("collection_mode", QByteArray(mode.encode()))
+        if self._panel is not None:
+            self._panel.set_mode(mode)
+            self.fit()
+        if not self._actions["show_collection"].isChecked():
+            self._actions["show_collection"].trigger()
+
+    def _enable(self, several: bool, any_: bool) -> None:
+        """Enable what would do something to the records there are."""
+        for name in (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse"):
+            self._actions[name].setEnabled(several)
+        for name in ("renumber", "split"):
+            self._actions[name].setEnabled(any_)
+
+    def sort(self, by: SortBy) -> None:
+        """Sort the selected records, or all."""
+        if self._commands is not None:
+            self._commands.sort(by, down=self._actions["sort_down"].isChecked())
+
+    def reverse(self) -> None:
+        """Turn the order of the selected records round, or of all."""
+        self._made_commands.reverse()
+
+    def renumber(self) -> None:
+        """Write the number of each selected record, or of all, as its `id`."""
+        self._made_commands.renumber()
+
+    def split(self) -> None:
+        """Show copies of the selected records in a new window."""
+        self._made_commands.split()
+
+    def append(self) -> None:
+        """Let the person choose a file, and insert its records behind all others."""
+        self._made_commands.append()
+
+    @property
+    def _made_commands(self) -> RecordCommands:
+        self._needed_panel()
+        assert self._commands is not None  # made with the panel
+        return self._commands
+
+    def find(self) -> None:
+        """Open the line in which one types what is looked for."""
+        if not self._actions["show_collection"].isChecked():
+            self._actions["show_collection"].trigger()
+        self._made_finder().open()
+
+    def show_faults(self) -> None:
+        """Show nothing but the records that the check objects to."""
+        # Here, because most windows never search.
+        from fenedit.session.collection.finding import faults_of
+
+        if not self._actions["show_collection"].isChecked():
+            self._actions["show_collection"].trigger()
+        self._made_finder().show(faults_of(len(self._editor.state.collection)))
+
+    def find_on(self, step: int) -> None:
+        """Go to the next hit (1) or the one before (-1)."""
+        if self._finder is None:
+            self.find()
+        else:
+            self._finder.go_on(step)
+
+    def find_fault(self, step: int) -> None:
+        """Go to the next record that the quick check objects to (1), or the one before (-1)."""
+        if self._faults is None:
+            from fenedit.ui.collection.find_control import FaultControl
+
+            self._faults = FaultControl(self._editor, self._needed_panel())
+        self._faults.go_on(step)
+
+    def _made_finder(self) -> FindControl:
+        if self._finder is None:
+            # Here, because most windows show one position.
+            from fenedit.ui.collection.find_control import FindControl
+
+            self._finder = FindControl(self._editor, self._needed_panel())
+            self._finder.narrowed.connect(self.narrowed)
+        return self._finder
+
+    def _needed_panel(self) -> CollectionPanel:
+        if self._panel is None:
+            # It appears with what it has to show.
+            self._panel = self._make_panel()
+            self._panel.hide()
+        return self._panel
+
+    def toggle(self) -> None:
+        """Show the list, or hide it, as its command is ticked now."""
+        state, shown = self._editor.state, self._actions["show_collection"].isChecked()
+        usual = len(state.collection) > 1
+        self._settings.collection_shown = None if shown == usual else shown
+        self.show_state(state)

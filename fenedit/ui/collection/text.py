@@ -1,0 +1,181 @@
+"""What a record is called in a list, and what one line says of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from fenedit.documents.record import Record
+from fenedit.documents.rewriting import operations_of
+from fenedit.notation.fen import COUNTERS
+from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT, WHITE, Position, count_text
+from fenedit.notation.safe_text import shown
+from fenedit.session.collection.model import RecordWords
+from fenedit.ui.panels.text import problem_sentence
+from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from fenedit.jobs.solve_values import RowVerdict
+    from fenedit.ui.puzzle.text import VerdictGrade
+
+_LONGEST_TITLE: Final = 80
+_LONGEST_REST: Final = 4096
+"""Characters behind the fields that are searched for a name; EPD's longest line has as many."""
+_NAMES: Final = ("id", "c0")
+"""EPD operations that name a position, the first before the second."""
+_UNKNOWN: Final = ("", "?", "-")
+"""What tags hold that name nothing."""
+
+
+def record_words(record: Record) -> RecordWords:
+    """Return a record's name, whose move it is or what is wrong, and whose move it is alone."""
+    problem = record.problem
+    if problem is not None:
+        summary = _translated(QT_TRANSLATE_NOOP("record_words", "Not FEN: {reason}"))
+        name = _name_of(record) or _shortened(record.value) or unnamed()
+        return RecordWords(name, summary.format(reason=problem_sentence(problem)))
+    position = record.position
+    assert position is not None  # a record without a problem was read
+    name = _name_of(record) or _usual_name(position)
+    return RecordWords(name, _summary(position), _side(position))
+
+
+class VerdictText(NamedTuple):
+    """What a row says of a puzzle that was solved.
+
+    Attributes:
+        grade: how it is to be taken.
+        words: the verdict, to stand beside or below the stipulation.
+        whole: the same by itself, and how far it was searched.
+    """
+
+    grade: VerdictGrade
+    words: str
+    whole: str
+
+
+def verdict_text(found: RowVerdict) -> VerdictText:
+    """Return what is said of a puzzle that was solved, or could not be."""
+    grade, words = _verdict(found)
+    if found.exact:
+        reach = _translated(QT_TRANSLATE_NOOP("record_words", "exact: everything was searched"))
+    elif found.failure or found.verdict in {"off", "unfinished"}:
+        reach = ""
+    else:
+        partly = _translated(QT_TRANSLATE_NOOP("record_words", "{verdict}, not all searched"))
+        words = partly.format(verdict=words)
+        reach = _translated(QT_TRANSLATE_NOOP("record_words", "only what was searched is certain"))
+    whole = f"#{found.mate} {words}"
+    return VerdictText(grade, words, f"{whole} ({reach})" if reach else whole)
+
+
+def verdict_sentence(found: RowVerdict) -> str:
+    """Return all that is said of a puzzle that was solved, for where there is room."""
+    return verdict_text(found).whole
+
+
+def _verdict(found: RowVerdict) -> tuple[VerdictGrade, str]:
+    """Return how a verdict is to be taken, and its words."""
+    # Here, because most lists hold nothing that was solved.
+    from fenedit.ui.puzzle.text import PuzzleWords, VerdictGrade
+
+    if found.failure:
+        failed = QT_TRANSLATE_NOOP("record_words", "not finished: the solver failed")
+        return VerdictGrade.DOUBTFUL, _translated(failed)
+    moves = PuzzleWords().first_moves(found.short if found.verdict == "short" else found.keys)
+    match found.verdict:
+        case "sound":
+            grade, words = VerdictGrade.GOOD, QT_TRANSLATE_NOOP("record_words", "sound, {moves}")
+        case "cooked":
+            grade, words = VerdictGrade.BAD, QT_TRANSLATE_NOOP("record_words", "cooked: {moves}")
+        case "no-solution":
+            grade, words = VerdictGrade.BAD, QT_TRANSLATE_NOOP("record_words", "no solution")
+        case "short":
+            grade, words = VerdictGrade.BAD, QT_TRANSLATE_NOOP("record_words", "short: {moves}")
+        case "duals":
+            grade, words = (
+                VerdictGrade.DOUBTFUL,
+                QT_TRANSLATE_NOOP("record_words", "duals, {moves}"),
+            )
+        case "off":
+            grade, words = VerdictGrade.BAD, QT_TRANSLATE_NOOP("record_words", "cannot be solved")
+        case "unfinished" if found.keys:
+            words = QT_TRANSLATE_NOOP("record_words", "not finished, so far {moves}")
+            grade = VerdictGrade.DOUBTFUL
+        case "unfinished":
+            grade, words = VerdictGrade.DOUBTFUL, QT_TRANSLATE_NOOP("record_words", "not finished")
+    return grade, _translated(words).format(moves=moves)
+
+
+def _name_of(record: Record) -> str:
+    """Return what a record calls its position, "" if it does not."""
+    if record.is_game:
+        return _shortened(_name_of_game(record))
+    rest = operations_of(record)[:_LONGEST_REST]
+    return _shortened(_name_in(rest)) if rest.strip() else ""
+
+
+def _name_in(rest: str) -> str:
+    """Return the name that operations or a remark give; what is neither counter nor name else."""
+    # Here, because the list is no part of most windows, and most records have no operations.
+    from fenedit.session.operations import operation_rows
+
+    rows = operation_rows(rest)
+    for name in _NAMES:
+        for row in rows:
+            if row.opcode == name and row.operation.operands:
+                return row.operation.operands[0].text
+    if all(row.opcode in COUNTERS for row in rows):
+        return ""
+    return next((row.value for row in rows if row.mark), rest)
+
+
+def _name_of_game(record: Record) -> str:
+    from fenedit.documents.games import tags_of
+
+    tags = {name: value for name, value in tags_of(record) if value not in _UNKNOWN}
+    players = " – ".join(tags[side] for side in ("White", "Black") if side in tags)
+    return ", ".join(filter(None, (players, tags.get("Event"))))
+
+
+def _usual_name(position: Position) -> str:
+    if position.placement == START_PLACEMENT:
+        return _translated(QT_TRANSLATE_NOOP("record_words", "Start position"))
+    if position.placement == EMPTY_PLACEMENT:
+        return _translated(QT_TRANSLATE_NOOP("record_words", "Empty board"))
+    return unnamed()
+
+
+def unnamed() -> str:
+    """Return what a record is called that has no name."""
+    return _translated(QT_TRANSLATE_NOOP("record_words", "Unnamed"))
+
+
+def _summary(position: Position) -> str:
+    placement = position.placement
+    if placement == EMPTY_PLACEMENT:
+        return _side(position)
+    match ("K" in placement, "k" in placement):
+        case (False, False):
+            return _translated(QT_TRANSLATE_NOOP("record_words", "No kings"))
+        case (False, True):
+            return _translated(QT_TRANSLATE_NOOP("record_words", "No white king"))
+        case (True, False):
+            return _translated(QT_TRANSLATE_NOOP("record_words", "No black king"))
+    return f"{_side(position)} {count_text(placement)}"
+
+
+def _side(position: Position) -> str:
+    if position.side_to_move == WHITE:
+        return _translated(QT_TRANSLATE_NOOP("record_words", "White to move"))
+    return _translated(QT_TRANSLATE_NOOP("record_words", "Black to move"))
+
+
+def _shortened(text: str) -> str:
+    """Return a text on one line, without what no list would have room for."""
+    return shown(" ".join(text.split()), _LONGEST_TITLE)
+
+
+def _translated(source: str) -> str:
+    return QCoreApplication.translate("record_words", source)

@@ -1,0 +1,93 @@
+"""What the FEN field says of a text that can be read, and of a place in it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from fenedit.notation.position import EMPTY, PIECES, RANKS, Square, square_name
+from fenedit.notation.problems import Problem
+from fenedit.ui.board.text import piece_name, square_words
+from fenedit.ui.panels.text import problem_sentence
+
+
+def note_words(notes: Sequence[Problem]) -> str:
+    """Say what was forgiven or assumed when a text was read, "" for nothing.
+
+    Several missing fields make one sentence, because they are one omission.
+    """
+    if not notes:
+        return ""
+    assumed = _assumptions()
+    missing = [assumed[note.code] for note in notes if _is_assumed(note)]
+    if len(missing) < 2:
+        return " ".join(problem_sentence(note) for note in notes)
+    sentences = [problem_sentence(note) for note in notes if not _is_assumed(note)]
+    pattern = QCoreApplication.translate("fen_words", "Assumed: {0}.")
+    return " ".join([*sentences, pattern.format(", ".join(missing))])
+
+
+def place_words(text: str, offset: int) -> str:
+    """Name the field that an offset of a text is in, and the square in the placement.
+
+    "" outside all fields.
+    """
+    from fenedit.notation.loose.lenient import field_at
+
+    field = field_at(text, offset)
+    if field is None:
+        return ""
+    if field == 0:
+        return _placement_words(text, offset)
+    return _field_descriptions()[field - 1]
+
+
+def square_read_at(text: str, offset: int) -> Square | None:
+    """Return the square that an offset of a text speaks of, or None."""
+    from fenedit.notation.loose.lenient import square_at
+
+    return square_at(text, offset)
+
+
+def _placement_words(text: str, offset: int) -> str:
+    title = QCoreApplication.translate("fen_words", "Piece placement")
+    square = square_read_at(text, offset)
+    if square is None:
+        return title
+    found = text[offset]
+    if found in PIECES:
+        words = square_words(square, found)
+    elif found in RANKS and int(found) > 1:
+        last = min(square + int(found) - 1, square | 7)
+        words = f"{square_name(square)}–{square_name(last)}, {piece_name(EMPTY)}"
+    elif found in RANKS:
+        words = square_words(square, EMPTY)
+    else:
+        words = square_name(square)
+    return f"{title}: {words}"
+
+
+def _is_assumed(note: Problem) -> bool:
+    """Tell whether a note says that a field was missing and nothing told what it would be."""
+    return note.code in _assumptions() and "reason" not in dict(note.data)
+
+
+def _assumptions() -> dict[str, str]:
+    translate = QCoreApplication.translate
+    return {
+        "default-side": translate("fen_words", "White to move"),
+        "default-castling": translate("fen_words", "no castling rights"),
+        "default-ep": translate("fen_words", "no en passant square"),
+        "default-halfmove": translate("fen_words", "halfmove clock 0"),
+        "default-fullmove": translate("fen_words", "move number 1"),
+    }
+
+
+def _field_descriptions() -> tuple[str, ...]:
+    translate = QCoreApplication.translate
+    return (
+        translate("fen_words", "Side to move: w for White, b for Black"),
+        translate("fen_words", "Castling rights: K and Q for White, k and q for Black, - for none"),
+        translate("fen_words", "En passant square: where a pawn has just passed over, or -"),
+        translate("fen_words", "Halfmove clock: plies since the last capture or pawn move"),
+        translate("fen_words", "Move number: one more after each move of Black"),
+    )

@@ -1,0 +1,498 @@
+"""The cards of a FEN's fields: side to move, castling rights, en passant square, counters."""
+
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QWheelEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QStyleOptionComboBox,
+    QWidget,
+)
+
+from fenedit.notation.castling import castling_squares
+from fenedit.notation.position import (
+    BLACK,
+    FILES,
+    MAX_COUNTER,
+    WHITE,
+    Position,
+    Side,
+    Square,
+    file_of,
+    piece_of,
+    side_of,
+    square_name,
+)
+from fenedit.rules.castling_and_ep import possible_ep_squares, possible_rights
+from fenedit.session.editor import Editor
+from fenedit.session.intents.fields import (
+    set_ep_square,
+    set_fullmove_number,
+    set_halfmove_clock,
+    set_right,
+    set_side_to_move,
+)
+from fenedit.session.state import EditorState, Transaction
+from fenedit.ui.fen.line import is_typed, step_in_history
+from fenedit.ui.panels.card import Card
+from fenedit.ui.style import inset_number
+
+_DISC = 14
+_FILL = {WHITE: "#ffffff", BLACK: "#17181a"}
+_RIM = "#808080"
+"""Grey tells both discs from a light card and from a dark one."""
+
+
+class SideToMoveCard(Card):
+    """Shows whose move it is, and changes it."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Side to move"), parent)
+        self._editor = editor
+        self._group = QButtonGroup(self)
+        self._buttons: dict[Side, QPushButton] = {}
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for side, text in ((WHITE, self.tr("White")), (BLACK, self.tr("Black"))):
+            button = QPushButton(text, self)
+            button.setObjectName("toggle")
+            button.setAutoDefault(True)
+            button.setIcon(_disc(side))
+            button.setIconSize(QSize(_DISC, _DISC))
+            button.setCheckable(True)
+            button.clicked.connect(partial(self._choose, side))
+            self._group.addButton(button)
+            self._buttons[side] = button
+            row.addWidget(button, 1)
+        self._buttons[WHITE].setAccessibleName(self.tr("White to move"))
+        self._buttons[BLACK].setAccessibleName(self.tr("Black to move"))
+        self.body.addLayout(row)
+        self.show_state(editor.state)
+
+    def show_state(self, state: EditorState) -> None:
+        """Check the button of the side to move."""
+        button = self._buttons[state.position.side_to_move]
+        if not button.isChecked():
+            button.setChecked(True)
+
+    def _choose(self, side: Side) -> None:
+        self._editor.perform(set_side_to_move, side)
+
+
+def _disc(side: Side) -> QIcon:
+    icon = QIcon()
+    for ratio in (1, 2, 3):
+        pixmap = QPixmap(_DISC * ratio, _DISC * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(_RIM), 1.2))
+        painter.setBrush(QColor(_FILL[side]))
+        painter.drawEllipse(QPointF(_DISC / 2, _DISC / 2), _DISC / 2 - 1.5, _DISC / 2 - 1.5)
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon
+
+
+_WINGS = "KQ"
+_FIRST_KING_SIDE_FILE = 4
+_OTHER_MEN = str.maketrans(dict.fromkeys("QBNPqbnp", "."))
+"""Takes men off the back ranks that have no part in castling rights."""
+_MOST_RIGHTS = 2
+"""How many rights of one colour FEN has room for."""
+
+
+class RightChoice(NamedTuple):
+    """A castling right that a person can see, and perhaps switch.
+
+    Attributes:
+        letter: its letter, as held, or as it would be written.
+        wing: "K" or "Q", the side of the king that it castles to.
+        rook_file: the file of its rook, "a" to "h", where there is one or the letter claims one.
+        held: whether the position has it.
+        possible: whether king and rook stand where it needs them.
+        switchable: whether it can be switched on or off now.
+    """
+
+    letter: str
+    wing: str
+    rook_file: str
+    held: bool
+    possible: bool
+    switchable: bool
+
+
+def right_choices(position: Position, chess960: bool) -> tuple[RightChoice, ...]:
+    """Return the rights to show: all held or possible ones, and two for each side at least."""
+    held = position.castling_rights
+    possible = possible_rights(position, chess960)
+    letters = list(dict.fromkeys((*possible, *held)))
+    for side in (WHITE, BLACK):
+        wings = {
+            _place(position, letter, chess960)[0] for letter in letters if side_of(letter) == side
+        }
+        letters += [piece_of(wing, side) for wing in _WINGS if wing not in wings]
+    choices = []
+    for letter in letters:
+        wing, rook_file = _place(position, letter, chess960)
+        others = sum(side_of(other) == side_of(letter) for other in held)
+        can_be_added = letter in possible and others < _MOST_RIGHTS
+        choices.append(
+            RightChoice(
+                letter,
+                wing,
+                rook_file,
+                held=letter in held,
+                possible=letter in possible,
+                switchable=letter in held or can_be_added,
+            )
+        )
+    return tuple(choices)
+
+
+def _place(position: Position, letter: str, chess960: bool) -> tuple[str, str]:
+    """Return the wing that a right belongs to, and its rook's file or ""."""
+    for _, king, rook in castling_squares(position.placement, letter, chess960):
+        return ("K" if rook > king else "Q"), FILES[file_of(rook)]
+    file = letter.lower()
+    if file not in FILES:
+        return letter.upper(), ""
+    return ("K" if FILES.index(file) >= _FIRST_KING_SIDE_FILE else "Q"), file
+
+
+class CastlingCard(Card):
+    """Shows the castling rights, and switches them on and off."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Castling rights"), parent)
+        self._editor = editor
+        self._shown: object = None
+        self._cells: tuple[tuple[str, str], ...] = ()
+        self._toggles: dict[str, QPushButton] = {}
+        self._looks: dict[str, tuple[RightChoice, bool]] = {}
+        self._labels: dict[Side, QLabel] = {
+            WHITE: QLabel(self.tr("White"), self),
+            BLACK: QLabel(self.tr("Black"), self),
+        }
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(2, 1)
+        self.body.addLayout(self._grid)
+        self.show_state(editor.state)
+
+    def show_state(self, state: EditorState) -> None:
+        """Show a toggle for each right that is held or can be."""
+        position, chess960 = state.position, state.chess960
+        placement = position.placement
+        men = (placement[:8] + placement[56:]).translate(_OTHER_MEN)
+        shown = (men, position.castling_rights, chess960)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        choices = right_choices(position, chess960)
+        self._arrange(tuple((choice.letter, choice.wing) for choice in choices))
+        for choice in choices:
+            look = (choice, chess960)
+            if look != self._looks.get(choice.letter):
+                self._looks[choice.letter] = look
+                self._show_right(choice, chess960)
+
+    def _arrange(self, cells: tuple[tuple[str, str], ...]) -> None:
+        """Put a toggle for each letter into the column of its wing, below others of its side."""
+        if cells == self._cells:
+            return
+        self._cells = cells
+        for toggle in self._toggles.values():
+            self._grid.removeWidget(toggle)
+        row = 0
+        for side, label in self._labels.items():
+            self._grid.addWidget(label, row, 0)
+            heights = dict.fromkeys(_WINGS, 0)
+            for letter, wing in cells:
+                if side_of(letter) == side:
+                    toggle = self._toggle_of(letter)
+                    self._grid.addWidget(toggle, row + heights[wing], 1 + _WINGS.index(wing))
+                    heights[wing] += 1
+            row += max(heights.values())
+        letters = [letter for letter, _ in cells]
+        for letter, toggle in self._toggles.items():
+            toggle.setVisible(letter in letters)
+        for first, second in pairwise(letters):
+            QWidget.setTabOrder(self._toggles[first], self._toggles[second])
+
+    def _toggle_of(self, letter: str) -> QPushButton:
+        toggle = self._toggles.get(letter)
+        if toggle is None:
+            toggle = self._toggles[letter] = QPushButton(self)
+            toggle.setObjectName("toggle")
+            toggle.setAutoDefault(True)
+            toggle.setCheckable(True)
+            toggle.setProperty("claimed", False)
+            toggle.clicked.connect(partial(self._switch, letter))
+        return toggle
+
+    def _show_right(self, choice: RightChoice, chess960: bool) -> None:
+        toggle = self._toggles[choice.letter]
+        claimed = choice.held and not choice.possible
+        toggle.setText(self._words(choice, chess960, claimed))
+        toggle.setAccessibleName(self._name(choice))
+        toggle.setToolTip(self._explanation(choice))
+        toggle.setAccessibleDescription(toggle.toolTip())
+        toggle.setChecked(choice.held)
+        toggle.setEnabled(choice.switchable)
+        if claimed != toggle.property("claimed"):
+            toggle.setProperty("claimed", claimed)
+            toggle.style().unpolish(toggle)
+            toggle.style().polish(toggle)
+
+    def _words(self, choice: RightChoice, chess960: bool, claimed: bool) -> str:
+        words = "O-O" if choice.wing == "K" else "O-O-O"
+        if choice.rook_file and (chess960 or choice.letter.upper() not in _WINGS):
+            words += f" {choice.rook_file}"
+        return self.tr("{0} ?").format(words) if claimed else words
+
+    def _name(self, choice: RightChoice) -> str:
+        white = side_of(choice.letter) == WHITE
+        if choice.wing == "K":
+            name = self.tr("White, king’s side") if white else self.tr("Black, king’s side")
+        else:
+            name = self.tr("White, queen’s side") if white else self.tr("Black, queen’s side")
+        if not choice.rook_file:
+            return name
+        return self.tr("{0}, rook on the {1}-file").format(name, choice.rook_file)
+
+    def _explanation(self, choice: RightChoice) -> str:
+        if choice.held and not choice.possible:
+            return self.tr("Claimed, but king or rook is not at home")
+        if not choice.possible:
+            return self.tr("King or rook is not at home")
+        if not choice.switchable:
+            return self.tr("FEN has room for two rights a side")
+        return ""
+
+    def _switch(self, letter: str) -> None:
+        held = self._toggles[letter].isChecked()
+        if not self._editor.perform(set_right, letter, held):
+            # The press has turned the button itself.
+            self._shown = None
+            self._looks.clear()
+            self.show_state(self._editor.state)
+
+
+class EnPassantBox(QComboBox):
+    """Shows the en passant target square, and offers those that the position has room for.
+
+    A held square that cannot be is shown first and named as such; it leaves the list once
+    another entry is chosen.
+    """
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._asked: object = None
+        self._held: Square | None = None
+        self._possible: tuple[Square, ...] = ()
+        self._entries: tuple[Square | None, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("En passant target square"))
+        self.setMinimumContentsLength(8)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.activated.connect(self._choose)
+        self._fill()
+        self.show_state(editor.state)
+
+    def show_state(self, state: EditorState) -> None:
+        """Offer what can be meant now, and show what is held."""
+        position = state.position
+        # Pawns and squares in question all stand between the second rank and the seventh.
+        asked = (position.placement[8:56], position.side_to_move, position.ep_square)
+        if asked == self._asked:
+            return
+        self._asked = asked
+        possible = possible_ep_squares(position)
+        if possible != self._possible or position.ep_square != self._held:
+            self._possible, self._held = possible, position.ep_square
+            self._fill()
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """Shorten an entry that is wider than the box, in place of cutting it through a letter."""
+        super().initStyleOption(option)
+        text = option.currentText
+        if option.fontMetrics.horizontalAdvance(text) < self.width() // 2:
+            # There is room, whatever the style. To ask it, QStyle with all its enums is imported,
+            # which would be the longest of all imports at the start.
+            return
+        from PySide6.QtWidgets import QStyle
+
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        box = QStyle.ComplexControl.CC_ComboBox
+        room = self.style().subControlRect(box, option, part, self).width()
+        shown = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        option.currentText = shown
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the column that scrolls, unless the list has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def _fill(self) -> None:
+        claimed = () if self._held is None or self._held in self._possible else (self._held,)
+        self._entries = (None, *claimed, *self._possible)
+        with QSignalBlocker(self):
+            self.clear()
+            self.addItems([self._words(square) for square in self._entries])
+            self.setCurrentIndex(self._entries.index(self._held))
+        self.setToolTip(self.tr("The position has no room for this square.") if claimed else "")
+
+    def _words(self, square: Square | None) -> str:
+        if square is not None:
+            name = square_name(square)
+            return name if square in self._possible else self.tr("{0}, impossible").format(name)
+        return self.tr("–  none")
+
+    def _choose(self, index: int) -> None:
+        self._editor.perform(set_ep_square, self._entries[index])
+
+
+CLAIMABLE_PLIES = 100
+"""From here on a draw can be claimed by the fifty-move rule (FIDE Laws of Chess, 9.3)."""
+DRAWN_PLIES = 150
+"""From here on the game is drawn by the seventy-five-move rule (FIDE Laws of Chess, 9.6.2)."""
+LONG_GAME = 300
+"""No tournament game has been as long; the longest known ended at move 269."""
+
+_LEAST_WIDTH = 96
+
+Intent = Callable[[EditorState, int], Transaction | None]
+
+
+class CounterBox(QSpinBox):
+    """One counter of a position, typed or stepped; what is held is always shown."""
+
+    def __init__(
+        self, editor: Editor, intent: Intent, least: int, parent: QWidget | None = None
+    ) -> None:
+        """Show a counter whose usual values begin with `least`; `intent` changes it."""
+        super().__init__(parent)
+        self._editor = editor
+        self._intent = intent
+        self._least = least
+        self._shown = least
+        inset_number(self)
+        self.setRange(least, MAX_COUNTER)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.valueChanged.connect(self._change)
+
+    def show_value(self, value: int) -> None:
+        """Show a held value, be it as small as 0."""
+        if value == self._shown:
+            return
+        self._shown = value
+        with QSignalBlocker(self):
+            if value < self._least or self.minimum() < self._least:
+                # Not each time, for it lays out the whole card anew.
+                self.setMinimum(min(value, self._least))
+            self.setValue(value)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take a key; Undo and Redo are the document's."""
+        if is_typed(event) or not step_in_history(event, self._editor):
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the column that scrolls, unless the box has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def _change(self, value: int) -> None:
+        self._editor.perform(self._intent, value)
+
+
+class CountersCard(Card):
+    """Shows en passant square, halfmove clock and fullmove number, and changes them."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("En passant and counters"), parent)
+        self._en_passant = EnPassantBox(editor, self)
+        self._clock = CounterBox(editor, set_halfmove_clock, 0, self)
+        self._number = CounterBox(editor, set_fullmove_number, 1, self)
+        self._clock.setAccessibleName(self.tr("Halfmove clock"))
+        self._number.setAccessibleName(self.tr("Move number"))
+        self._clock.setToolTip(self.tr("Plies since the last capture or pawn move"))
+        self._number.setToolTip(self.tr("1 for the first move of both sides"))
+        self._noted = ""
+        self._note = QLabel(self)
+        self._note.setObjectName("muted")
+        self._note.setWordWrap(True)
+        self._note.hide()
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._label(self.tr("En passant"), self._en_passant))
+        row.addWidget(self._en_passant, 1)
+        # The counters are side by side: in a low window what is below them is seen further.
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(2)
+        for column, (text, box) in enumerate(
+            ((self.tr("Halfmove clock"), self._clock), (self.tr("Move number"), self._number))
+        ):
+            label = self._label(text, box)
+            label.setWordWrap(True)
+            # Room for the largest number; the hint of a style leaves more around it.
+            box.setMinimumWidth(_LEAST_WIDTH)
+            grid.addWidget(label, 0, column, Qt.AlignmentFlag.AlignBottom)
+            grid.addWidget(box, 1, column)
+            grid.setColumnStretch(column, 1)
+        self.body.addLayout(row)
+        self.body.addLayout(grid)
+        self.body.addWidget(self._note)
+        self.show_state(editor.state)
+
+    def show_state(self, state: EditorState) -> None:
+        """Show what the position holds."""
+        position = state.position
+        self._en_passant.show_state(state)
+        self._clock.show_value(position.halfmove_clock)
+        self._number.show_value(position.fullmove_number)
+        note = self._note_on(position.halfmove_clock, position.fullmove_number)
+        if note != self._noted:
+            self._noted = note
+            self._note.setText(note)
+            self._note.setVisible(bool(note))
+
+    def _label(self, text: str, field: QWidget) -> QLabel:
+        label = QLabel(text, self)
+        label.setBuddy(field)
+        return label
+
+    def _note_on(self, plies: int, number: int) -> str:
+        """Return what explains counters out of the ordinary, "" for ordinary ones."""
+        if plies < CLAIMABLE_PLIES and 0 < number < LONG_GAME:
+            return ""
+        notes = []
+        if plies >= DRAWN_PLIES:
+            notes.append(self.tr("From a clock of 150 the game is drawn."))
+        elif plies >= CLAIMABLE_PLIES:
+            notes.append(self.tr("From a clock of 100 a draw can be claimed."))
+        if number == 0:
+            notes.append(self.tr("Moves are counted from 1; the 0 is kept as it was read."))
+        elif number >= LONG_GAME:
+            notes.append(self.tr("No known tournament game was as long; the number is kept."))
+        return " ".join(notes)

@@ -1,0 +1,480 @@
+"""The form of a puzzle: author, source, stipulation, solution and what else is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.documents.puzzles import puzzle_of_record
+from fenedit.notation.epd.opcodes import Operand, Operation
+from fenedit.notation.puzzle import (
+    MOVES,
+    Puzzle,
+    Source,
+    is_date,
+    mended,
+    moves_in,
+    source_of,
+    sure_mend,
+    text_fault,
+)
+from fenedit.notation.safe_text import shown
+from fenedit.rules.solve.solution import Solution
+from fenedit.session.editor import Editor
+from fenedit.session.intents.puzzle import fill_from_solution, set_puzzle
+from fenedit.ui.dialogs.file_words import Words
+from fenedit.ui.dialogs.message import message_box
+from fenedit.ui.modal import clicked
+from fenedit.ui.panels.card import Card
+from fenedit.ui.puzzle.card import MateBox
+from fenedit.ui.puzzle.form_field import HistoryLine, HistoryText, PuzzleField, card_with_grid
+from fenedit.ui.puzzle.text import (
+    date_words,
+    fill_words,
+    held_words,
+    illegal_words,
+    latin_words,
+    mend_words,
+    move_words,
+    text_fault_words,
+)
+from fenedit.ui.style import current_palette
+
+SOURCE: Final = "source"
+DATE: Final = "date"
+"""The field of a part of the source; the others have the names of their attributes."""
+
+
+def attribute_of(name: str) -> str:
+    """Return which attribute of a puzzle a field is of."""
+    return SOURCE if name == DATE else name
+
+
+def value_of(puzzle: Puzzle, name: str) -> str:
+    """Return what a field shows of a puzzle."""
+    if name in MOVES:
+        return " ".join(getattr(puzzle, name))
+    if name in (SOURCE, DATE):
+        source = source_of(puzzle.source)
+        return source.name if name == SOURCE else source.date
+    return str(getattr(puzzle, name))
+
+
+def with_value(puzzle: Puzzle, name: str, text: str, source: str, date: str) -> Puzzle:
+    """Return a puzzle with what a field says.
+
+    Args:
+        puzzle: what was said before.
+        name: the field.
+        text: what is written in it.
+        source: what is written in the field of the source.
+        date: what is written in that of the date.
+
+    Raises:
+        ValueError: its argument is a word that is no move.
+    """
+    value: str | tuple[str, ...] = text.strip()
+    if name in MOVES:
+        value = moves_in(text)
+    elif name in (SOURCE, DATE):
+        value = Source(source.strip(), date.strip(), source_of(puzzle.source).link).text
+    changes: dict[str, Any] = {attribute_of(name): value}
+    return replace(puzzle, **changes)
+
+
+Role = QMessageBox.ButtonRole
+
+_MOST: Final = 80
+"""Characters of a text that are quoted; all of it stands in its field, behind the question."""
+
+
+def ask_to_discard(parent: QWidget, fields: Sequence[PuzzleField]) -> bool:
+    """Say which fields have what cannot be kept, and why; True to give it up.
+
+    Closing the question keeps it.
+    """
+    translate = QCoreApplication.translate
+    names = [field.edit.accessibleName() for field in fields]
+    question = translate("puzzle_lost", "What is written in {fields} cannot be kept.")
+    advice = "\n\n".join(
+        f"{name}: “{_short(field.text)}”\n{field.reason}"
+        for name, field in zip(names, fields, strict=True)
+    )
+    words = Words(question.format(fields=", ".join(names)), advice)
+    title = translate("puzzle_lost", "Not Kept")
+    box = message_box(parent, "warning", current_palette().warning, title, words)
+    keep = box.addButton(translate("puzzle_lost", "&Keep Editing"), Role.RejectRole)
+    discard = box.addButton(translate("puzzle_lost", "&Discard"), Role.DestructiveRole)
+    # The answer that loses nothing is the one that Enter and Esc give.
+    box.setDefaultButton(keep)
+    box.setEscapeButton(keep)
+    return clicked(box) is discard
+
+
+def _short(text: str) -> str:
+    return shown(" ".join(text.split()), _MOST)
+
+
+MOVES_DELAY: Final = 150
+"""Milliseconds without a change until moves are tried on the board."""
+
+_SIZE: Final = QSize(800, 536)
+_SMALLEST: Final = QSize(700, 380)
+_DATE_WIDTH: Final = 208
+_COLUMN: Final = 270
+
+
+class PuzzleForm(QDialog):
+    """Shows what the shown record says of a problem, and changes it at once. Shown with `show()`.
+
+    A text that cannot be written stays in its field with the reason; the record keeps what it had.
+    A mend that is sure is made when the field is left; otherwise closing the form asks, and closing
+    the window over it.
+    """
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Puzzle"))
+        self.setMinimumSize(_SMALLEST)
+        self._editor = editor
+        self._solution: Solution | None = None
+        self._fields: dict[str, PuzzleField] = {}
+        self._shown: tuple[int, Puzzle] | None = None
+        self._run = 0
+        self._mate = MateBox(editor, self.tr("none"), self)
+        self._mate.setPrefix("#")
+        self._fill = QPushButton(self.tr("Fill in from the &solver"), self)
+        self._fill.setAutoDefault(False)
+        self._with_line = QCheckBox(self.tr("With the main &variation"), self)
+        self._moves_timer = QTimer(self, singleShot=True, interval=MOVES_DELAY)
+        self._moves_timer.timeout.connect(self._try_moves)
+        self._moves_timer.timeout.connect(self._look_at_date)
+        self._lay_out()
+        # Else Qt gives a dialog two thirds of the screen at most.
+        self.resize(self.sizeHint())
+        self._mate.valueChanged.connect(self._on_mate)
+        self._fill.clicked.connect(self._on_fill)
+        self._with_line.toggled.connect(self._show_fill)
+        for keys, step in (
+            (QKeySequence.StandardKey.Undo, editor.undo_stack.undo),
+            (QKeySequence.StandardKey.Redo, editor.undo_stack.redo),
+        ):
+            QShortcut(keys, self).activated.connect(step)
+        editor.state_changed.connect(self._show_if_seen)
+
+    def offer(self, solution: Solution | None) -> None:
+        """Offer to fill in a solution, None for none; one of another position cannot be."""
+        self._solution = solution
+        self._show_fill()
+
+    def field(self, name: str) -> PuzzleField:
+        """Return the field of a name: one of `Puzzle`'s, or "date".
+
+        Raises:
+            KeyError: there is no such field.
+        """
+        return self._fields[name]
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which all fields can be seen, on the smallest screen too."""
+        room = self.screen().availableSize() - QSize(40, 60)
+        return _SIZE.expandedTo(super().sizeHint()).boundedTo(room)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what the record says now."""
+        super().showEvent(event)
+        if (window := self.parentWidget()) is not None:
+            window.installEventFilter(self)
+        self._show_state()
+        self._fields["author"].edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the window close as it likes."""
+        super().hideEvent(event)
+        window = self.parentWidget()
+        # A form that is only minimised has its texts still.
+        if window is not None and not event.spontaneous():
+            window.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask before the window closes, which takes the form with it."""
+        if event.type() == QEvent.Type.Close and not self._settle():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+    def reject(self) -> None:
+        """Close, unless something that cannot be kept shall be edited further."""
+        if self._settle():
+            for field in self._fields.values():
+                field.forget_room()
+            super().reject()
+
+    # --- what it is made of ----------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        cards = QWidget(self)
+        grid = QGridLayout(cards)
+        grid.setContentsMargins(16, 16, 16, 2)
+        grid.setSpacing(12)
+        grid.addWidget(self._origin_card(), 0, 0)
+        grid.addWidget(self._solution_card(), 0, 1)
+        grid.addWidget(self._reader_card(), 1, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnMinimumWidth(0, _COLUMN)
+        grid.setRowStretch(2, 1)
+        self._quiet = QLabel(self.tr("There is no position to say this of."), self)
+        self._quiet.setObjectName("muted")
+        self._quiet.hide()
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(cards)
+        self._cards, self._scroll = cards, scroll
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setAutoDefault(False)
+        buttons.rejected.connect(self.reject)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(16, 0, 16, 14)
+        foot.addWidget(self._quiet, 1)
+        foot.addWidget(buttons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(scroll, 1)
+        column.addLayout(foot)
+
+    def _origin_card(self) -> Card:
+        card, grid = card_with_grid(self, self.tr("Origin"))
+        self._add(grid, "name", self.tr("&Name"))
+        self._add(grid, "author", self.tr("&Author"))
+        self._add(grid, SOURCE, self.tr("&Source"))
+        date = self._add(grid, DATE, self.tr("&Date"), self.tr("1977 or 1977-05-31"))
+        date.edit.setMaximumWidth(_DATE_WIDTH)
+        self._add(grid, "award", self.tr("A&ward"), self.tr("1st Prize"))
+        return card
+
+    def _solution_card(self) -> Card:
+        card, grid = card_with_grid(self, self.tr("Stipulation and solution"))
+        label = QLabel(self.tr("&Mate in"), self)
+        label.setBuddy(self._mate)
+        grid.addWidget(label, 0, 0)
+        grid.addWidget(self._mate, 0, 1, Qt.AlignmentFlag.AlignLeft)
+        self._add(grid, "stipulation", self.tr("&Otherwise"), self.tr("h#3, or in words"))
+        self._add(grid, "best", self.tr("&Key"))
+        self._add(grid, "avoid", self.tr("&Tries"))
+        self._add(grid, "line", self.tr("&Line"))
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self._fill)
+        row.addWidget(self._with_line)
+        row.addStretch(1)
+        card.body.addLayout(row)
+        return card
+
+    def _reader_card(self) -> Card:
+        card, grid = card_with_grid(self, self.tr("For the reader"))
+        self._add(grid, "themes", self.tr("Th&emes"), self.tr("Grimshaw; Novotny"))
+        self._add(grid, "hint", self.tr("&Hint"))
+        self._add(grid, "comment", self.tr("&Comment"), several=True)
+        return card
+
+    def _add(
+        self, grid: QGridLayout, name: str, label: str, example: str = "", *, several: bool = False
+    ) -> PuzzleField:
+        edit = HistoryText(self._editor, self) if several else HistoryLine(self._editor, self)
+        edit.setPlaceholderText(example)
+        field = PuzzleField(name, label, edit, self)
+        field.label.setToolTip(held_words(name))
+        row = grid.rowCount()
+        grid.addWidget(field.label, row, 0)
+        grid.addWidget(edit, row, 1)
+        grid.addWidget(field.remark, row + 1, 1)
+        field.typed.connect(partial(self._on_typed, name))
+        field.left.connect(partial(self._on_left, name))
+        self._fields[name] = field
+        return field
+
+    # --- from the record to the fields -----------------------------------------------------
+
+    def _show_if_seen(self) -> None:
+        if self.isVisible():
+            self._show_state()
+
+    def _show_state(self) -> None:
+        state = self._editor.state
+        has_record = len(state.collection) > 0
+        self._cards.setEnabled(has_record)
+        self._quiet.setVisible(not has_record)
+        puzzle = puzzle_of_record(state.record) if has_record else Puzzle()
+        if self._shown is not None and self._shown[0] != state.current:
+            for field in self._fields.values():
+                field.forget_refused()
+            self._begin_step()
+        self._shown = (state.current, puzzle)
+        for name, field in self._fields.items():
+            field.show_value(value_of(puzzle, name), self._says(name, puzzle))
+        self._mate.show_value(puzzle.mate or 0)
+        self._show_fill()
+        self._moves_timer.start()
+
+    def _show_fill(self) -> None:
+        solution = self._solution
+        line = self._with_line.isChecked()
+        able = solution is not None and solution.position == self._editor.state.record.position
+        may = solution is not None and self._editor.may(fill_from_solution, solution, line=line)
+        self._fill.setEnabled(may)
+        tip = fill_words(may, able)
+        self._fill.setToolTip(tip)
+        self._fill.setAccessibleDescription(tip)
+
+    # --- from the fields to the record -----------------------------------------------------
+
+    def _on_typed(self, name: str) -> None:
+        field, puzzle = self._fields[name], self._puzzle()
+        value = value_of(puzzle, name)
+        try:
+            after = self._with(puzzle, name, field.text)
+        except ValueError as error:
+            self._refuse(field, move_words(str(error)), "", value)
+            return
+        game = self._editor.state.record.is_game
+        text = "" if name in MOVES else getattr(after, attribute_of(name))
+        # A tag has a way to write it.
+        fault = text_fault(text.replace('"', "'") if game else text)
+        if fault is not None:
+            instead = mended(field.text, marks=not game) if fault.code != "long" else ""
+            self._refuse(field, text_fault_words(fault, "PGN" if game else "EPD"), instead, value)
+            return
+        field.say(self._remark_on(field.text))
+        self._perform(after, name)
+
+    def _on_left(self, name: str) -> None:
+        self._mend(name)
+        self._begin_step()
+        if name == DATE:
+            self._look_at_date()
+
+    def _mend(self, name: str) -> None:
+        """Write what was refused as it can be written, if nothing else can be meant; say so."""
+        field, state = self._fields[name], self._editor.state
+        if not field.is_refused or name in MOVES or not len(state.collection):
+            return
+        game, written = state.record.is_game, field.text
+        after = sure_mend(written, marks=not game)
+        if after is None:
+            return
+        field.edit.write(after)
+        if not field.is_refused:
+            words = mend_words(written, "PGN" if game else "EPD")
+            field.say(" ".join(filter(None, (words, self._remark_on(after)))))
+
+    def _settle(self) -> bool:
+        """Leave nothing refused: mend what is sure, ask about the rest; False to edit it."""
+        for name in self._fields:
+            self._mend(name)
+        lost = {name: field for name, field in self._fields.items() if field.is_refused}
+        if lost and not ask_to_discard(self, list(lost.values())):
+            next(iter(lost.values())).edit.setFocus(Qt.FocusReason.OtherFocusReason)
+            return False
+        puzzle = self._puzzle() if len(self._editor.state.collection) else Puzzle()
+        for name, field in lost.items():
+            field.restore(value_of(puzzle, name))
+        return True
+
+    def _refuse(self, field: PuzzleField, reason: str, instead: str, value: str) -> None:
+        field.refuse(reason, instead, value)
+        layout = self._cards.layout()
+        if layout is not None:
+            layout.activate()
+        self._scroll.ensureWidgetVisible(field.remark, 0, 8)
+
+    def _on_mate(self, value: int) -> None:
+        self._perform(replace(self._puzzle(), mate=value or None), "mate")
+
+    def _on_fill(self) -> None:
+        if self._solution is not None:
+            self._begin_step()
+            for name in ("best", "line"):
+                self._fields[name].forget_refused()
+            line = self._with_line.isChecked()
+            self._editor.perform(fill_from_solution, self._solution, line=line)
+
+    def _perform(self, puzzle: Puzzle, name: str) -> None:
+        run = ("puzzle-form", name, self._run, self._editor.state.current)
+        self._editor.perform(set_puzzle, puzzle, run=run)
+
+    def _begin_step(self) -> None:
+        """Let what is typed next be another step of undo."""
+        self._run += 1
+
+    def _puzzle(self) -> Puzzle:
+        return puzzle_of_record(self._editor.state.record)
+
+    def _says(self, name: str, puzzle: Puzzle) -> bool:
+        """Tell whether what is written in a field says what a puzzle does."""
+        try:
+            return self._with(puzzle, name, self._fields[name].text) == puzzle
+        except ValueError:
+            return False
+
+    def _with(self, puzzle: Puzzle, name: str, text: str) -> Puzzle:
+        """Return a puzzle with what a field says; ValueError with a word that is no move."""
+        # Both fields make one text; a year may be typed in either.
+        source, date = (self._fields[part].text for part in (SOURCE, DATE))
+        return with_value(puzzle, name, text, source, date)
+
+    def _remark_on(self, text: str) -> str:
+        """Return what is to be known of a text that can be written, "" for nothing."""
+        is_latin = self._editor.state.document.form.encoding == "latin-1"
+        return latin_words(text) if is_latin else ""
+
+    def _try_moves(self) -> None:
+        """Say which moves are illegal in the position."""
+        state = self._editor.state
+        if state.is_draft or not len(state.collection):
+            return
+        from fenedit.rules.epd_moves import checked_moves
+
+        puzzle = self._puzzle()
+        for name, opcode in MOVES.items():
+            field = self._fields[name]
+            if not field.is_settled:
+                continue
+            moves = Operation(
+                opcode, tuple(Operand("move", move) for move in getattr(puzzle, name))
+            )
+            tried = checked_moves(state.position, [moves], state.chess960)
+            field.say(illegal_words(tried.problems[0]) if tried.problems else "", "warning")
+
+    def _look_at_date(self) -> None:
+        """Say that a date is none, once it is typed to its end."""
+        field = self._fields[DATE]
+        date = field.text.strip()
+        if not field.is_settled or field.edit.hasFocus():
+            return
+        if date and not is_date(date):
+            field.say(date_words(date), "warning")
+        elif field.reason:
+            field.say(self._remark_on(date))

@@ -1,0 +1,351 @@
+"""What Popeye says of a problem: the part of the puzzle's card that asks it."""
+
+from __future__ import annotations
+
+import re
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFontDatabase,
+    QGuiApplication,
+    QTextCursor,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.notation.safe_text import breakable, shown, shown_name
+from fenedit.session.moves.puzzle_state import PuzzleState, Stage
+from fenedit.ui.puzzle.text import (
+    POPEYE_CHOICE_FAULTS,
+    popeye_failure_words,
+    popeye_task_words,
+    reason_words,
+)
+from fenedit.ui.rows import bold
+
+if TYPE_CHECKING:
+    from fenedit.jobs.popeye_language import PopeyeLine
+
+_FEWEST: Final = 2
+_MOST: Final = 14
+"""Lines that are seen at once."""
+
+
+class PopeyeText(QPlainTextEdit):
+    """Grows with its text, to so many lines; then it scrolls, and shows the beginning."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setUndoRedoEnabled(False)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        # Without it, the style draws a box between the scroll bars.
+        self.setCornerWidget(QWidget(self))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def add(self, lines: list[str]) -> None:
+        """Add lines at the end; what is read meanwhile stays where it is."""
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        before = "" if self.document().isEmpty() else "\n"
+        cursor.insertText(before + "\n".join(lines))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """As high as the text, within limits; as wide as there is room."""
+        lines = min(max(self.blockCount(), _FEWEST), _MOST)
+        height = lines * self.fontMetrics().lineSpacing()
+        around = 2 * (self.frameWidth() + round(self.document().documentMargin()))
+        # What the style puts around the text, and the bar below it.
+        margins = self.contentsMargins()
+        bar = self.horizontalScrollBar().sizeHint().height()
+        return QSize(120, height + around + margins.top() + margins.bottom() + bar)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the column that scrolls, unless the text has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+_HEADER: Final = re.compile(r"popeye\s(?:.*\sv(?P<version>[0-9][0-9.]*))?", re.IGNORECASE)
+_INDENT: Final = re.compile(r"^ {1,2}")
+"""What stands before each line of Popeye's, and is no room to waste in a narrow card."""
+_END: Final = "solution finished"
+_SECOND: Final = 1
+
+
+class PopeyeView(QWidget):
+    """Asks Popeye for what the record's stipulation says, and shows its solution as text.
+
+    Signals:
+        choice_wanted: Popeye is to be chosen.
+        said: a sentence for the status bar.
+    """
+
+    choice_wanted = Signal()
+    said = Signal(str)
+
+    def __init__(self, puzzle: PuzzleState, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._puzzle = puzzle
+        self._popeye = puzzle.popeye
+        self._asked: object = None
+        self._begun = 0.0
+        self._move = ""
+        self._is_found = self._is_searching = self._is_misled = False
+        # Else a layout that is seen already would show it.
+        self.hide()
+        self._make()
+        self._popeye.told.connect(self._on_told)
+        self._popeye.done.connect(self._on_done)
+        self._popeye.failed.connect(self._on_failed)
+        self.show_puzzle()
+
+    def _make(self) -> None:
+        self._name = QLabel(self)
+        self._name.setFont(bold(self.font()))
+        self._ask = QPushButton(self)
+        self._ask.setAutoDefault(True)
+        self._ask.clicked.connect(self._ask_or_stop)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._name)
+        row.addStretch()
+        row.addWidget(self._ask)
+        self._task = self._label("muted")
+        self._heading = self._label("muted")
+        self._text = PopeyeText(self)
+        self._text.setAccessibleName(self.tr("Popeye’s solution"))
+        self._status = self._label("muted")
+        self._fault = self._label("danger")
+        self._copy = self._button(self.tr("Copy"), self.tr("Copy what Popeye says"))
+        self._copy.clicked.connect(self._copy_text)
+        self._choose = self._button(
+            self.tr("Choose Popeye…"), self.tr("Choose the program on this computer")
+        )
+        self._choose.clicked.connect(self.choice_wanted)
+        end = QHBoxLayout()
+        end.setSpacing(8)
+        end.addWidget(self._status, 1)
+        end.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignTrailing)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(row)
+        for widget in (self._task, self._heading, self._text):
+            column.addWidget(widget)
+        column.addLayout(end)
+        column.addWidget(self._fault)
+        column.addWidget(self._choose, 0, Qt.AlignmentFlag.AlignLeft)
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where Tab stops, in its order."""
+        return self._ask, self._text, self._copy, self._choose
+
+    @property
+    def words(self) -> str:
+        """All that is to be read, but for Popeye's own words."""
+        labels = (self._task, self._heading, self._status, self._fault)
+        return "\n".join(label.text() for label in labels if not label.isHidden())
+
+    def show_puzzle(self) -> None:
+        """Show what may be asked, and what was answered to that."""
+        puzzle = self._puzzle
+        stipulation = puzzle.popeye_stipulation
+        is_chosen = bool(self._popeye.path)
+        # Who has no Popeye has everything else for #n.
+        wanted = bool(stipulation) and (is_chosen or not stipulation.startswith("#"))
+        _set_visible(self, wanted)
+        question = self._question() if wanted else None
+        if question != self._asked and self._is_searching:
+            self._stop()
+        if not wanted:
+            return
+        self._name.setText(self.tr("Popeye: {stipulation}").format(stipulation=stipulation))
+        if is_chosen:
+            self._task.setText(popeye_task_words(stipulation, puzzle.position.side_to_move))
+        else:
+            self._task.setText(
+                self.tr(
+                    "The program Popeye solves this. It is not part of FenEdit: install it, "
+                    "then choose it here."
+                )
+            )
+        self._ask.setText(self.tr("Stop") if self._is_searching else self.tr("Ask Popeye"))
+        self._ask.setEnabled(self._is_searching or puzzle.stage is not Stage.OFF)
+        # Whoever sets n of #n knows what it means.
+        _set_visible(self._task, not stipulation.startswith("#"))
+        _set_visible(self._ask, is_chosen)
+        is_answered = question == self._asked
+        has_text = not self._text.document().isEmpty()
+        fault = self._fault.text() if is_answered else ""
+        _set_visible(self._heading, is_answered and has_text)
+        _set_visible(self._text, is_answered and has_text)
+        _set_visible(self._copy, is_answered and has_text)
+        _set_visible(self._status, is_answered and bool(self._status.text()))
+        _set_visible(self._fault, bool(fault))
+        _set_visible(self._choose, not is_chosen or (bool(fault) and self._is_misled))
+
+    def _question(self) -> tuple[object, ...]:
+        """Return what decides the answer; the counters do not."""
+        puzzle = self._puzzle
+        asked = puzzle.popeye_stipulation, puzzle.popeye_options
+        return self._popeye.path, puzzle.position[:4], asked, puzzle.chess960
+
+    def _ask_or_stop(self) -> None:
+        if self._is_searching:
+            self._stop()
+        else:
+            self._begin()
+        self.show_puzzle()
+
+    def _begin(self) -> None:
+        # Here, because chess is not known before somebody asks.
+        from fenedit.rules.play import why_not
+
+        puzzle = self._puzzle
+        stipulation = puzzle.popeye_stipulation
+        self._asked = self._question()
+        self._begun = monotonic()
+        self._is_found = self._is_misled = False
+        self._text.clear()
+        self._heading.setText(self.tr("Popeye says"))
+        self._status.clear()
+        self._fault.clear()
+        reason = why_not(puzzle.position, puzzle.chess960)
+        if reason is not None:
+            self._fault.setText(reason_words(reason))
+            return
+        self._is_searching = True
+        self._move = ""
+        self._show_progress()
+        self._popeye.seek(puzzle.position, stipulation, puzzle.popeye_options, puzzle.chess960)
+
+    def _stop(self) -> None:
+        self._popeye.cancel()
+        self._is_searching = False
+        self._status.setText(self.tr("Stopped: Popeye has not searched everything."))
+
+    def _on_told(self, lines: tuple[PopeyeLine, ...]) -> None:
+        kept = []
+        for line in lines:
+            header = _HEADER.match(line.text)
+            if header:
+                self._show_version(header["version"])
+            elif line.role == "progress":
+                self._move = self.tr("first move {number}, {move}").format(
+                    number=line.number, move=shown_name(_move_of(line.text))
+                )
+            elif not line.text.startswith(_END):
+                kept.append(_INDENT.sub("", shown(line.text.rstrip(), len(line.text))))
+                self._is_found = self._is_found or _is_solution(line, self._puzzle)
+        self._show_lines(kept)
+        self._show_progress()
+
+    def _show_lines(self, lines: list[str]) -> None:
+        """Add lines, without the blank ones that stood around what is not shown."""
+        document = self._text.document()
+        blank = document.isEmpty() or not document.lastBlock().text()
+        kept = []
+        for line in lines:
+            if line or not blank:
+                kept.append(line)
+            blank = not line
+        if kept:
+            self._text.add(kept)
+            self.show_puzzle()
+
+    def _show_version(self, version: str | None) -> None:
+        if version is not None:
+            self._heading.setText(
+                self.tr("Popeye {version} says").format(version=shown_name(version))
+            )
+
+    def _show_progress(self) -> None:
+        seconds = int(monotonic() - self._begun)
+        words = self._move or self.tr("Popeye is searching…")
+        if self._move:
+            words = self.tr("Searching: {move}").format(move=self._move)
+        if seconds >= _SECOND:
+            words = self.tr("{words} ({seconds} s)").format(words=words, seconds=seconds)
+        if words != self._status.text():
+            self._status.setText(words)
+
+    def _on_done(self) -> None:
+        if self._is_found:
+            self._end(self.tr("Popeye has searched everything."))
+        else:
+            self._end(self.tr("No solution: Popeye has searched everything."))
+
+    def _on_failed(self, code: str, detail: str) -> None:
+        self._is_misled = code in POPEYE_CHOICE_FAULTS
+        self._fault.setText(breakable(shown(popeye_failure_words(code, detail))))
+        self._end("")
+
+    def _end(self, status: str) -> None:
+        self._is_searching = False
+        self._status.setText(status)
+        self.show_puzzle()
+        if QAccessible.isActive():
+            words = status or self._fault.text()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
+    def _copy_text(self) -> None:
+        QGuiApplication.clipboard().setText(self._text.toPlainText().rstrip() + "\n")
+        self.said.emit(self.tr("Popeye’s solution copied"))
+
+    def _label(self, name: str) -> QLabel:
+        label = QLabel(self)
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        return label
+
+    def _button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName("quiet")
+        button.setAutoDefault(True)
+        button.setToolTip(tip)
+        button.setAccessibleDescription(tip)
+        return button
+
+
+def _is_solution(line: PopeyeLine, puzzle: PuzzleState) -> bool:
+    """Tell whether a line solves the problem; a set play of help-play does not."""
+    if line.role == "solution":
+        late = line.text.lstrip().startswith("1...")
+        return late == puzzle.popeye_stipulation.endswith(".5")
+    return line.role == "key"
+
+
+def _move_of(text: str) -> str:
+    """Return the move that a line of progress names, as it was printed."""
+    return text.partition("(")[2].partition(" Time")[0].strip()
+
+
+def _set_visible(widget: QWidget, visible: bool) -> None:
+    if widget.isHidden() == visible:
+        widget.setVisible(visible)

@@ -1,0 +1,624 @@
+"""The solution beside the board: a tree, and the buttons that walk through it."""
+
+from collections import deque
+from collections.abc import Callable, Collection, Iterator
+from math import inf
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QStyle,
+    QStyleOptionViewItem,
+    QToolButton,
+    QToolTip,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.rules.solve.solution import Solution
+from fenedit.session.moves.puzzle_state import PuzzleState, Stage
+from fenedit.session.moves.solution import (
+    PASS,
+    Index,
+    Line,
+    Mark,
+    Part,
+    Path,
+    Role,
+    SolutionModel,
+    Tone,
+)
+from fenedit.ui.icons import icon
+from fenedit.ui.puzzle.text import PuzzleWords, mark_words, unbroken
+from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
+from fenedit.ui.style import Palette, current_palette
+
+_PADDING: Final = 6
+_LEADING: Final = 7
+"""Pixels around the words of a row, above and below together."""
+_BETWEEN: Final = 6.0
+_PILL_PADDING: Final = 5.0
+_CUT: Final = "…"
+_UNSAID: Final = (Mark.NONE, Mark.KEY, Mark.TRY, Mark.SECTION)
+"""Marks that the signs ! and ? say already, or the words."""
+
+
+class _Placed(NamedTuple):
+    """A part of a row in its place, from the left edge of the row on."""
+
+    part: Part
+    text: str
+    font: QFont
+    left: float
+    width: float
+
+
+class TreeDelegate(RowDelegate):
+    """Draws rows of a SolutionModel.
+
+    Attributes:
+        shown: the moves that the board shows; the one that was played last is underlined.
+    """
+
+    shown: Line | None = None
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        end, height = 0.0, QFontMetricsF(option.font).height()
+        for placed in _placed(index, option.font):
+            end = placed.left + placed.width
+        pill = _pill_text(index)
+        if pill:
+            end += _BETWEEN + _pill_width(pill, option.font)
+        return QSize(round(end) + _PADDING, round(height) + _LEADING)
+
+    def paint_row(
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
+    ) -> None:
+        palette = current_palette()
+        faded = not option.state & QStyle.StateFlag.State_Enabled
+        section = index.data(Role.MARK) is Mark.SECTION
+        base = rect.top() + (rect.height() + QFontMetricsF(option.font).ascent()) / 2 - 1
+        right = float(rect.left())
+        for placed in _placed(index, option.font, rect.width()):
+            colour = QColor(_colour(placed.part, palette, faded=faded, section=section))
+            painter.setFont(placed.font)
+            painter.setPen(colour)
+            left = rect.left() + placed.left
+            painter.drawText(QPointF(left, base), placed.text)
+            right = left + placed.width
+            if placed.part.line is not None and placed.part.line == self.shown and not faded:
+                painter.setPen(QPen(QColor(palette.accent), 2))
+                painter.drawLine(QPointF(left, base + 3.5), QPointF(right, base + 3.5))
+        pill = _pill_text(index)
+        if pill:
+            _paint_pill(painter, option.font, pill, right + _BETWEEN, rect, index, palette)
+
+    def part_at(self, option_font: QFont, index: Index, x: float, width: float) -> Part | None:
+        """Return what stands so many pixels from the left edge of a row that is so wide."""
+        for placed in _placed(index, option_font, width):
+            if placed.left <= x < placed.left + placed.width:
+                return placed.part
+        return None
+
+
+def _placed(index: Index, font: QFont, room: float = inf) -> Iterator[_Placed]:
+    """Yield the parts that a row has room for; the last is cut short before its mark."""
+    pill = _pill_text(index)
+    end = room - (_BETWEEN + _pill_width(pill, font) + 1 if pill else 0.0)
+    left = float(_PADDING)
+    parts: tuple[Part, ...] = index.data(Role.PARTS) or ()
+    for part in parts:
+        worn = bold(font) if part.tone is Tone.FIRST else font
+        metrics, text = QFontMetricsF(worn), part.text
+        width = metrics.horizontalAdvance(text)
+        # What follows needs room for the sign at least that there is more.
+        cut = metrics.horizontalAdvance(_CUT)
+        more = 0.0 if part is parts[-1] else _BETWEEN + cut
+        if left + width + more > end:
+            if left + width + cut <= end:
+                text += _CUT
+            else:
+                narrower = max(0.0, min(end - left, width - 1))
+                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, narrower)
+            width = metrics.horizontalAdvance(text)
+        yield _Placed(part, text, worn, left, width)
+        if text != part.text:
+            return
+        left += width + _BETWEEN
+
+
+def _colour(part: Part, palette: Palette, *, faded: bool, section: bool) -> str:
+    if faded or (part.tone is Tone.ASIDE and not section):
+        return palette.muted
+    return palette.text
+
+
+def _pill_text(index: Index) -> str:
+    mark = index.data(Role.MARK)
+    return "" if mark in _UNSAID else mark_words().get(mark, "")
+
+
+def _pill_width(text: str, font: QFont) -> float:
+    return QFontMetricsF(smaller(font)).horizontalAdvance(text) + 2 * _PILL_PADDING
+
+
+def _paint_pill(
+    painter: QPainter,
+    font: QFont,
+    text: str,
+    left: float,
+    rect: QRect,
+    index: Index,
+    palette: Palette,
+) -> None:
+    """Draw a mark as a word in a box, so that it is not told by its colour alone."""
+    mark = index.data(Role.MARK)
+    colours = {
+        Mark.COOK: (palette.danger, palette.danger_soft),
+        Mark.SHORT: (palette.danger, palette.danger_soft),
+        Mark.DUAL: (palette.warning, palette.warning_soft),
+    }
+    ink, ground = colours.get(mark, (palette.muted, palette.hover))
+    small = smaller(font)
+    height = QFontMetricsF(small).height()
+    top = rect.top() + (rect.height() - height) / 2
+    box = QRectF(left, top, _pill_width(text, font), height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(box, 4, 4)
+    painter.setFont(small)
+    painter.setPen(QColor(ink))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+MOST_SHOWN: Final = 1200
+"""About so many rows are added to those that are seen at once, for the window must not wait."""
+_FEW_KEYS: Final = 3
+_INDENTATION: Final = 16
+_USUAL_WIDTH: Final = 200
+_LEAST_WIDTH: Final = 120
+_CHOSEN: Final = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus
+_CONTROL: Final = Qt.KeyboardModifier.ControlModifier
+
+
+class SolutionTree(QTreeView):
+    """Shows a SolutionModel; what is open stays open in another solution of the same problem.
+
+    Signals:
+        line_chosen: the moves to show, as `session.solution_rows.Line` has them.
+        left: Esc was pressed: the board is to show the problem again.
+        stepped: 1 to show one move more of the chosen line, -1 for one less.
+        copy_pressed: the solution is wanted as text.
+    """
+
+    line_chosen = Signal(tuple)
+    left = Signal()
+    stepped = Signal(int)
+    copy_pressed = Signal()
+
+    def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._open: set[Path] = set()
+        self._quiet = False
+        self._stale = False
+        self._rows = TreeDelegate(self)
+        self.setModel(model)
+        self.setItemDelegate(self._rows)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHeaderHidden(True)
+        self.setUniformRowHeights(True)
+        self.setIndentation(_INDENTATION)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        # Rows are cut short where there is no room, never their marks; a tip says the rest.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.expanded.connect(self._on_expanded)
+        self.collapsed.connect(self._on_collapsed)
+
+    @property
+    def shown_line(self) -> Line | None:
+        """The moves that the board shows, None for none of the tree."""
+        return self._rows.shown
+
+    def mark_shown(self, line: Line | None) -> None:
+        """Underline the move that the board shows last."""
+        if line != self._rows.shown:
+            self._rows.shown = line
+            self.viewport().update()
+
+    def set_stale(self, stale: bool) -> None:
+        """Fade what is shown while another position is edited; none of it can be chosen then."""
+        if stale != self._stale:
+            self._stale = stale
+            self.viewport().update()
+
+    def show_solution(self, solution: Solution | None, meant: Collection[str] = ()) -> None:
+        """Show another solution, or none."""
+        before = self._model.solution
+        same = solution is not None and before is not None and _is_same(before, solution)
+        opened = sorted(self._open, key=len) if same else []
+        current = self._model.path_of(self.currentIndex()) if same else ()
+        self._quiet = True
+        self._open.clear()
+        self._model.show(solution, meant)
+        if same:
+            self._open_rows([self._model.index_of(path) for path in opened])
+            index = self._model.index_of(current)
+            if index.isValid():
+                self.setCurrentIndex(index)
+        else:
+            keys = [index for mark in _KEYS for index in self._model.first_with(mark)]
+            self._open_rows(keys if len(keys) <= _FEW_KEYS else [])
+        self._quiet = False
+
+    def open_all(self) -> None:
+        """Open the rows one level after the other; those of a large tree a part at a time."""
+        waiting = deque(self._children(QModelIndex()))
+        found: list[QModelIndex] = []
+        added = 0
+        while waiting and added < MOST_SHOWN:
+            index = waiting.popleft()
+            if not self.isExpanded(index):
+                found.append(index)
+                added += self._model.rowCount(index)
+            waiting.extend(self._children(index))
+        self._open_rows(found)
+
+    def close_all(self) -> None:
+        """Close all rows; the topmost one above the current row becomes current."""
+        index = self.currentIndex()
+        while index.parent().isValid():
+            index = index.parent()
+        self._quiet = True
+        self.setCurrentIndex(index)
+        self._quiet = False
+        self.collapseAll()
+        self._open.clear()
+
+    # --- what Qt asks for --------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(_USUAL_WIDTH, _USUAL_WIDTH)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST_WIDTH, 4 * self.fontMetrics().height())
+
+    def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
+        super().initViewItemOption(option)
+        # What lies behind a row is drawn in its whole width, with round corners.
+        option.palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
+        if self._stale:
+            option.state &= ~QStyle.StateFlag.State_Enabled
+
+    def drawRow(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rect: QRect = option.rect
+        ground = QStyleOptionViewItem(option)
+        selected = self.selectionModel().isSelected(index)
+        state: QStyle.StateFlag = option.state & ~_CHOSEN
+        if selected:
+            state |= _CHOSEN if self.hasFocus() else QStyle.StateFlag.State_Selected
+        ground.state = state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ground(painter, ground, QRect(0, rect.top(), self.viewport().width(), rect.height()))
+        painter.restore()
+        super().drawRow(painter, option, index)
+
+    def event(self, event: QEvent) -> bool:
+        # The window's Copy means the position; with the tree in focus it means the solution.
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Copy)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, control = event.key(), event.modifiers() == _CONTROL
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_pressed.emit()
+        elif key == Qt.Key.Key_Escape and self.shown_line is not None:
+            self.left.emit()
+        elif control and key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+            self.stepped.emit(1 if key == Qt.Key.Key_Right else -1)
+        elif key == Qt.Key.Key_Asterisk:
+            self.open_all()
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self._choose(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._quiet = True
+        super().mousePressEvent(event)
+        self._quiet = False
+        place = event.position().toPoint()
+        index = self.indexAt(place)
+        row = self.visualRect(index)
+        left = row.left()
+        if event.button() != Qt.MouseButton.LeftButton or not index.isValid() or place.x() < left:
+            return
+        part = self._rows.part_at(self.font(), index, place.x() - left, row.width())
+        if part is not None and part.line is not None:
+            self._emit(part.line)
+        else:
+            self._choose(index)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Who only comes here has chosen nothing yet.
+        self._quiet = True
+        super().focusInEvent(event)
+        if not self.selectionModel().hasSelection():
+            self.setCurrentIndex(self.currentIndex())
+        self._quiet = False
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if not self._quiet and self.hasFocus():
+            self._choose(current)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            # A tip over a row that can be read whole would only be in the way.
+            index = self.indexAt(event.pos())
+            option = QStyleOptionViewItem()
+            self.initViewItemOption(option)
+            width = self._rows.sizeHint(option, index).width() if index.isValid() else 0
+            if width > self.visualRect(index).width():
+                QToolTip.showText(event.globalPos(), str(index.data()), self.viewport())
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
+    # --- choosing and opening ----------------------------------------------------------------
+
+    def _choose(self, index: Index) -> None:
+        if index.isValid():
+            self._emit(index.data(Role.LINE))
+
+    def _emit(self, line: Line) -> None:
+        if not self._stale:
+            self.line_chosen.emit(line)
+
+    def _children(self, index: QModelIndex) -> list[QModelIndex]:
+        rows = (self._model.index(row, 0, index) for row in range(self._model.rowCount(index)))
+        return [row for row in rows if self._model.hasChildren(row)]
+
+    def _open_rows(self, indexes: list[QModelIndex]) -> None:
+        # With a layout to come, opening a row costs next to nothing.
+        self.scheduleDelayedItemsLayout()
+        for index in indexes:
+            if index.isValid():
+                self.setExpanded(index, True)
+        self.executeDelayedItemsLayout()
+
+    def _on_expanded(self, index: QModelIndex) -> None:
+        self._open.add(self._model.path_of(index))
+
+    def _on_collapsed(self, index: QModelIndex) -> None:
+        self._open.discard(self._model.path_of(index))
+
+
+_KEYS: Final = (Mark.SHORT, Mark.KEY, Mark.COOK)
+
+
+def _is_same(one: Solution, other: Solution) -> bool:
+    """Tell whether two solutions are of the same problem; counters make no difference."""
+    return one.mate == other.mate and one.position[:4] == other.position[:4]
+
+
+_MARGIN: Final = 14
+"""That of the window, which has none around docks."""
+_TITLE: Final = "QDockWidget::title { text-align: left; padding: 6px 4px 2px 16px; }"
+
+
+class SolutionDock(QDockWidget):
+    """Shows the solution of a problem, and tells which of its moves the board is to show.
+
+    Signals:
+        line_chosen: the Position where a line begins, and the moves from there in UCI.
+        line_left: the board is to show the problem again.
+        copy_wanted: the solution is wanted as text.
+    """
+
+    line_chosen = Signal(object, tuple)
+    line_left = Signal()
+    copy_wanted = Signal()
+
+    def __init__(self, puzzle: PuzzleState, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("solution")
+        self.setWindowTitle(self.tr("Solution"))
+        self._puzzle = puzzle
+        self._words = PuzzleWords(self)
+        self._model = SolutionModel(self._words.tree_words(), mark_words(), self)
+        self.tree = SolutionTree(self._model, self)
+        self.tree.setAccessibleName(self.tr("Solution"))
+        self._whole: Line = ()
+        self._meant: tuple[str, ...] = ()
+        self._said = ""
+        self._verdict = QLabel(self)
+        self._verdict.setObjectName("muted")
+        self._verdict.setWordWrap(True)
+        self._back = self._step_button(Qt.ArrowType.LeftArrow, self.tr("Back one move"), -1)
+        self._forward = self._step_button(Qt.ArrowType.RightArrow, self.tr("Forward one move"), 1)
+        self._open = self._button(self.tr("Open all rows"), self.tree.open_all, "+")
+        self._close = self._button(self.tr("Close all rows"), self.tree.close_all, "−")
+        self._copy = self._button(self.tr("Copy the solution as text"), self.copy_wanted.emit)
+        self._apply_palette()
+        self._lay_out()
+        self.tree.line_chosen.connect(self._choose)
+        self.tree.left.connect(self.leave)
+        self.tree.stepped.connect(self._step)
+        self.tree.copy_pressed.connect(self.copy_wanted)
+        self.visibilityChanged.connect(self._on_visible)
+        puzzle.changed.connect(self._show)
+        self._show()
+
+    @property
+    def message(self) -> str:
+        """What is said in place of a tree, or above it."""
+        return self._said
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._apply_palette()
+
+    def leave(self) -> None:
+        """Show the problem on the board again."""
+        if self.tree.shown_line is not None:
+            self._whole = ()
+            self.tree.mark_shown(None)
+            self._enable()
+            self.line_left.emit()
+
+    def _apply_palette(self) -> None:
+        self._copy.setIcon(icon("copy"))
+
+    def _lay_out(self) -> None:
+        ground = QWidget(self)
+        frame = QFrame(ground)
+        frame.setObjectName("card")
+        around = QVBoxLayout(ground)
+        around.setContentsMargins(_MARGIN, 2, 2, _MARGIN - 6)
+        around.addWidget(frame)
+        head = QHBoxLayout()
+        head.setSpacing(2)
+        for button in (self._back, self._forward):
+            head.addWidget(button)
+        head.addStretch()
+        for button in (self._open, self._close, self._copy):
+            head.addWidget(button)
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(8, 6, 8, 8)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self._verdict)
+        column.addWidget(self.tree, 1)
+        self.setWidget(ground)
+        self.setStyleSheet(_TITLE)
+
+    def _show(self) -> None:
+        puzzle = self._puzzle
+        solution, before = puzzle.solution, self._model.solution
+        if solution is not before or puzzle.meant != self._meant:
+            self._meant = puzzle.meant
+            self.tree.show_solution(solution, puzzle.meant)
+            if solution is None or before is None or solution.position[:4] != before.position[:4]:
+                self.leave()
+        self.tree.set_stale(puzzle.stale)
+        if puzzle.stale:
+            self.leave()
+        words = self._message()
+        if words != self._said:
+            self._said = words
+            self._verdict.setText(unbroken(words))
+            self.tree.setAccessibleDescription(words)
+        self._enable()
+
+    def _message(self) -> str:
+        solution = self._puzzle.solution
+        if solution is not None:
+            return self._words.verdict(solution, self._puzzle.meant).verdict
+        match self._puzzle.stage:
+            case Stage.SEARCHING:
+                return self.tr("Searching…")
+            case Stage.READY:
+                return self.tr("Not solved yet. Press Solve on the Puzzle card.")
+            case Stage.OFF:
+                return self.tr("This position cannot be solved; the Puzzle card says why.")
+            case Stage.FAILED:
+                return self.tr("The solver has ended unexpectedly. Solve tries again.")
+            case Stage.UNSTATED:
+                return self.tr("Say on the Puzzle card in how many moves it is mate.")
+        return self.tr("No position yet.")
+
+    def _choose(self, line: Line) -> None:
+        self._whole = line
+        self._tell(line)
+
+    def _step(self, by: int) -> None:
+        shown = self.tree.shown_line
+        if shown is None:
+            return
+        count = len(shown) + by
+        # Nobody sees a side pass.
+        while 0 < count <= len(self._whole) and self._whole[count - 1] == PASS:
+            count += by
+        if count == 0:
+            self.leave()
+        elif count <= len(self._whole):
+            self._tell(self._whole[:count])
+
+    def _tell(self, line: Line) -> None:
+        self.tree.mark_shown(line)
+        self._enable()
+        self.line_chosen.emit(*self._puzzle.line(line))
+
+    def _enable(self) -> None:
+        shown, rows = self.tree.shown_line, self._model.rowCount() > 0
+        self._back.setEnabled(bool(shown))
+        self._forward.setEnabled(shown is not None and len(shown) < len(self._whole))
+        for button in (self._open, self._close, self._copy):
+            button.setEnabled(rows)
+
+    def _on_visible(self, visible: bool) -> None:
+        if not visible:
+            self.leave()
+
+    def _step_button(self, arrow: Qt.ArrowType, name: str, by: int) -> QToolButton:
+        button = self._button(name, lambda: self._step(by))
+        button.setArrowType(arrow)
+        button.setAutoRepeat(True)
+        return button
+
+    def _button(self, name: str, slot: Callable[[], object], sign: str = "") -> QToolButton:
+        button = QToolButton(self)
+        button.setText(sign)
+        button.setToolTip(name)
+        button.setAccessibleName(name)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(slot)
+        return button

@@ -1,0 +1,99 @@
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
+
+from fenedit.jobs.solve_values import RowVerdict
+from fenedit.session.collection.model import CollectionModel
+from fenedit.session.editor import Editor
+from fenedit.ui.collection.delegates import CompactDelegate
+from fenedit.ui.collection.text import record_words, verdict_sentence
+from fenedit.ui.panels.text import graded_sentence
+from fenedit.ui.style import current_palette
+from tests.helpers.states import editor_of, state_of_text
+
+FOUR = "4k3/8/8/8/8/8/8/4K3"
+FILE = (
+    f"{FOUR} w - - 0 1\n{FOUR} b - - 0 1\n{FOUR} w - - 0 1 dm 2;\n{FOUR} w - - 0 2\nno position\n"
+)
+
+
+@pytest.fixture
+def editor(qapp: object) -> Iterator[Editor]:
+    editor = editor_of(state_of_text(FILE))
+    yield editor
+    editor.close()
+
+
+def picture(
+    editor: Editor,
+    row: int,
+    width: int,
+    *,
+    chosen: bool = False,
+    verdict: RowVerdict | None = None,
+) -> QImage:
+    model = CollectionModel(editor, record_words, graded_sentence, editor)
+    if verdict is not None:
+        model.begin_verdicts(verdict_sentence)
+        model.take_verdicts([verdict])
+    delegate, widget = CompactDelegate(), QWidget()
+    option = QStyleOptionViewItem()
+    option.initFrom(widget)
+    option.state = QStyle.StateFlag.State_Enabled
+    if chosen:
+        option.state |= QStyle.StateFlag.State_Selected
+    option.rect = QRect(0, 0, width, delegate.row_height(option.font))
+    image = QImage(option.rect.size(), QImage.Format.Format_RGB32)
+    image.fill(current_palette().card)
+    painter = QPainter(image)
+    delegate.paint(painter, option, model.index(row))
+    painter.end()
+    return image
+
+
+def beyond_number(image: QImage) -> QImage:
+    return image.copy(18, 0, image.width() - 18, image.height())
+
+
+def test_the_disc_tells_whose_move_it_is(editor: Editor) -> None:
+    white, black = (beyond_number(picture(editor, row, 200)) for row in (0, 1))
+    assert white != black
+
+
+def test_a_mate_that_is_asked_for_stands_at_the_end(editor: Editor) -> None:
+    asked, plain = (picture(editor, row, 200).copy(150, 0, 50, 20) for row in (2, 0))
+    assert asked != plain
+
+
+def test_the_fen_is_seen_where_there_is_room(editor: Editor) -> None:
+    narrow = [beyond_number(picture(editor, row, 200)) for row in (0, 3)]
+    wide = [beyond_number(picture(editor, row, 500)) for row in (0, 3)]
+    assert narrow[0] == narrow[1]
+    assert wide[0] != wide[1]
+
+
+def test_a_draft_and_what_is_chosen_stand_out(editor: Editor) -> None:
+    assert picture(editor, 4, 200) != picture(editor, 0, 200)
+    assert picture(editor, 0, 200, chosen=True) != picture(editor, 0, 200)
+
+
+SOUND = RowVerdict(2, 2, "sound", True)
+
+
+def test_a_verdict_is_a_mark_beside_the_stipulation(editor: Editor) -> None:
+    verdicts = [None, SOUND, SOUND._replace(verdict="cooked"), SOUND._replace(verdict="duals")]
+    pictures = [picture(editor, 2, 200, verdict=each) for each in verdicts]
+    grey = [image.convertToFormat(QImage.Format.Format_Grayscale8) for image in pictures]
+    assert all(one != other for one, other in combinations(grey, 2))
+
+
+def test_a_verdict_is_in_words_where_there_is_room(editor: Editor) -> None:
+    shown = [
+        picture(editor, 2, 400, verdict=each).copy(150, 0, 100, 20)
+        for each in (None, SOUND, SOUND._replace(verdict="no-solution"))
+    ]
+    assert all(one != other for one, other in combinations(shown, 2))

@@ -1,0 +1,115 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from fenedit.session import slices
+from fenedit.session.editor import Editor
+from fenedit.session.intents import records
+from fenedit.ui.collection.find_control import FaultControl
+from fenedit.ui.collection.panel import CollectionPanel
+from tests.helpers.collection_hands import FIVE, editing, shown_panel
+from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
+from tests.helpers.states import START
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> Iterator[Editor]:
+    with editing(FIVE) as editor:
+        yield editor
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
+    return shown_panel(qtbot, editor)
+
+
+class Faults:
+    """The control, and what it has said."""
+
+    def __init__(self, editor: Editor, panel: CollectionPanel) -> None:
+        self.control = FaultControl(editor, panel)
+        self.said: list[str] = []
+        panel.said.connect(self.said.append)
+
+
+@pytest.fixture
+def faults(editor: Editor, panel: CollectionPanel) -> Iterator[Faults]:
+    faults = Faults(editor, panel)
+    yield faults
+    faults.control.end()
+
+
+def test_faults_are_gone_through(faults: Faults, editor: Editor, qtbot: QtBot) -> None:
+    faults.control.go_on(1)
+    qtbot.waitUntil(lambda: not faults.control.searching)
+    assert editor.state.current == 3
+    assert faults.said[0].startswith("Not FEN: ")
+    faults.control.go_on(1)
+    qtbot.waitUntil(lambda: len(faults.said) == 2)
+    assert faults.said[1].startswith("No other position has a problem.")
+    editor.perform(records.delete)
+    faults.control.go_on(-1)
+    qtbot.waitUntil(lambda: len(faults.said) == 3)
+    assert faults.said[2] == "The quick check objects to none of 4 positions."
+
+
+@pytest.mark.parametrize(("step", "start"), [(1, 4), (-1, 0)])
+def test_where_it_takes_long_a_process_finds_the_same(
+    faults: Faults,
+    editor: Editor,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    step: int,
+    start: int,
+) -> None:
+    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
+    monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
+    editor.show_record(start)
+    faults.control.go_on(step)
+    assert faults.control.searching
+    qtbot.waitUntil(lambda: editor.state.current == 3)
+    assert faults.said[-1].startswith("Went on from the ")
+
+
+def test_esc_stops_it_wherever_the_keyboard_is(
+    faults: Faults, panel: CollectionPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
+    monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
+    escaped: list[None] = []
+    panel.list.escaped.connect(lambda: escaped.append(None))
+    faults.control.go_on(1)
+    QTest.keyClick(panel.list, Qt.Key.Key_Escape)
+    assert not faults.control.searching
+    assert faults.said[-1] == "Stopped looking for problems."
+    assert escaped == []
+    QTest.keyClick(panel.list, Qt.Key.Key_Escape)
+    assert escaped == [None]
+
+
+def test_the_same_key_stops_it(
+    faults: Faults, editor: Editor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
+    monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
+    faults.control.go_on(1)
+    faults.control.go_on(1)
+    assert not faults.control.searching
+    assert editor.state.current == 0
+
+
+def test_a_fault_that_cannot_be_read_any_more_is_shown_all_the_same(
+    faults: Faults, editor: Editor, qtbot: QtBot, tmp_path: Path
+) -> None:
+    with small_blocks(300, 5):
+        text = "".join(f"{START}\n" for _ in range(30)) + "a draft\n"
+        editor.open_document(opened_in_place(tmp_path / "a.fen", text.encode()))
+        with unreadable_lines():
+            # A process that had read the file before has found it.
+            faults.control._search.found.emit(30, False)
+        assert editor.state.current == 30
+        assert editor.state.unread is not None

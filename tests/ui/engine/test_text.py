@@ -1,0 +1,73 @@
+from typing import get_args
+
+import pytest
+
+from fenedit.notation.problems import Problem, Severity
+from fenedit.rules.engine.hint import Code, EngineFailure, Hint, Line, Score
+from fenedit.ui.engine.text import (
+    barrier_words,
+    effort_words,
+    failure_words,
+    line_name,
+    score_sentence,
+    score_words,
+    source_words,
+)
+
+
+@pytest.mark.parametrize(
+    ("score", "words", "sentence"),
+    [
+        (Score(31), "+0.31", "The engine sees White ahead by 0.31 pawns."),
+        (Score(-1205), "−12.05", "The engine sees Black ahead by 12.05 pawns."),
+        (Score(0), "0.00", "The engine sees an even game."),
+        (Score(None, 3), "#3", "The engine sees mate in 3 by White; not proven."),
+        (Score(None, -12), "#−12", "The engine sees mate in 12 by Black; not proven."),
+    ],
+)
+def test_values_are_told_from_whites_side(score: Score, words: str, sentence: str) -> None:
+    assert score_words(score) == words
+    assert score_sentence(score) == sentence
+
+
+@pytest.mark.parametrize("code", get_args(Code))
+def test_every_failure_has_its_words(code: Code) -> None:
+    words = failure_words(EngineFailure(code, "-9"))
+    assert words.endswith(".")
+    assert "{" not in words
+    if code in {"crashed", "cannot-start"}:
+        assert "-9" in words
+
+
+def test_why_nothing_is_sent_is_said() -> None:
+    assert "faulty" in barrier_words(None)
+    missing = Problem("king-missing-black", Severity.NOT_PLAYABLE)
+    assert barrier_words(missing).endswith("Black has no king.")
+    for code, side, words in (
+        ("play-mate", "w", "White is mated"),
+        ("play-mate", "b", "Black is mated"),
+        ("play-stalemate", "w", "stalemate"),
+    ):
+        assert words in barrier_words(Problem(code, Severity.NOTE, data=(("side", side),)))
+
+
+@pytest.mark.parametrize(
+    ("nodes", "words"), [(0, "0 nodes"), (999, "999 nodes"), (64_500, "64 k"), (2_560_000, "2.6 M")]
+)
+def test_how_far_it_has_looked(nodes: int, words: str) -> None:
+    line = Line(Score(1), 17, ("e2e4",), "1. e4")
+    assert effort_words(Hint("Fish", (line,), nodes)).startswith(
+        "White’s view · depth 17\n" + words
+    )
+    assert effort_words(Hint("Fish")) == ""
+
+
+def test_a_hint_is_called_one() -> None:
+    assert source_words(Hint("Fish 1")) == "Fish 1: a hint, no proof"
+    assert "has stopped" in source_words(Hint("Fish 1", finished=True))
+    assert source_words(Hint("")).startswith("An engine without a name")
+
+
+def test_a_line_has_a_name_for_who_listens() -> None:
+    line = Line(Score(None, 2), 17, ("e2e4",), "1. e4 e5")
+    assert line_name(2, line) == "Line 2: #2, 1. e4 e5"

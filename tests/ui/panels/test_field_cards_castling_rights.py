@@ -1,0 +1,152 @@
+import pytest
+from hypothesis import given
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.position import Position
+from fenedit.session.intents import board
+from fenedit.session.intents.fields import set_chess960
+from fenedit.ui.panels.field_cards import CastlingCard, right_choices
+from tests.helpers.panel_hands import stage
+from tests.helpers.states import START, editor_of, state_of_fen
+from tests.helpers.strategies import positions
+
+LEFT = Qt.MouseButton.LeftButton
+CHESS960 = "nqrbkrbn/pppppppp/8/8/8/8/PPPPPPPP/NQRBKRBN w KQkq - 0 1"
+
+
+def toggles(card: CastlingCard) -> dict[str, QPushButton]:
+    """Return the visible toggles by their accessible names."""
+    shown = [button for button in card.findChildren(QPushButton) if not button.isHidden()]
+    return {button.accessibleName(): button for button in shown}
+
+
+def summary(fen: str, chess960: bool) -> list[tuple[str, str, str]]:
+    """Return letter, wing and state of each choice, such as ("K", "K", "held")."""
+    words = []
+    for choice in right_choices(parse_fen(fen), chess960):
+        state = {
+            (True, True): "held",
+            (True, False): "claimed",
+            (False, True): "possible",
+            (False, False): "impossible",
+        }[choice.held, choice.possible]
+        words.append((choice.letter, choice.wing, state))
+    return words
+
+
+@pytest.mark.parametrize(
+    ("fen", "chess960", "expected"),
+    [
+        (START, False, [(letter, letter.upper(), "held") for letter in "KQkq"]),
+        (
+            "4k3/8/8/8/8/8/8/4K2R w Q - 0 1",
+            False,
+            [
+                ("K", "K", "possible"),
+                ("Q", "Q", "claimed"),
+                ("k", "K", "impossible"),
+                ("q", "Q", "impossible"),
+            ],
+        ),
+        (
+            "4k3/8/8/8/8/8/8/1R2K1RR w G - 0 1",
+            True,
+            [
+                ("K", "K", "possible"),
+                ("G", "K", "held"),
+                ("Q", "Q", "possible"),
+                ("k", "K", "impossible"),
+                ("q", "Q", "impossible"),
+            ],
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w BG - 0 1",
+            True,
+            [
+                ("G", "K", "claimed"),
+                ("B", "Q", "claimed"),
+                ("k", "K", "impossible"),
+                ("q", "Q", "impossible"),
+            ],
+        ),
+    ],
+)
+def test_all_rights_that_are_held_or_possible_can_be_seen(
+    fen: str, chess960: bool, expected: list[tuple[str, str, str]]
+) -> None:
+    assert sorted(summary(fen, chess960)) == sorted(expected)
+
+
+@given(positions())
+def test_every_held_right_can_be_seen_and_dropped(position: Position) -> None:
+    for chess960 in (False, True):
+        choices = right_choices(position, chess960)
+        held = [choice for choice in choices if choice.held]
+        assert sorted(choice.letter for choice in held) == sorted(position.castling_rights)
+        assert all(choice.switchable for choice in held)
+        assert len({choice.letter for choice in choices}) == len(choices)
+
+
+def test_a_toggle_switches_a_right_off_and_on(qtbot: QtBot) -> None:
+    editor = editor_of(state_of_fen(START))
+    card = CastlingCard(editor)
+    with stage(qtbot, editor, card):
+        toggle = toggles(card)["Black, queen’s side, rook on the a-file"]
+        assert toggle.isChecked()
+        qtbot.mouseClick(toggle, LEFT)
+        assert editor.state.position.castling_rights == "KQk"
+        qtbot.keyClick(toggle, Qt.Key.Key_Space)
+        assert editor.state.position.castling_rights == "KQkq"
+
+
+def test_what_is_not_at_home_is_disabled_and_what_was_claimed_can_be_dropped(qtbot: QtBot) -> None:
+    editor = editor_of(state_of_fen("4k3/8/8/8/8/8/8/4K2R w Kq - 0 1"))
+    card = CastlingCard(editor)
+    with stage(qtbot, editor, card):
+        shown = toggles(card)
+        assert not shown["White, queen’s side"].isEnabled()
+        claimed = shown["Black, queen’s side"]
+        assert claimed.isEnabled()
+        assert claimed.text() == "O-O-O ?"
+        assert claimed.property("claimed") is True
+        qtbot.mouseClick(claimed, LEFT)
+        assert editor.state.position.castling_rights == "K"
+        assert not claimed.isEnabled()
+        assert claimed.text() == "O-O-O"
+        assert claimed.property("claimed") is False
+
+
+def test_a_right_comes_and_goes_with_its_rook(qtbot: QtBot) -> None:
+    editor = editor_of(state_of_fen(START))
+    card = CastlingCard(editor)
+    with stage(qtbot, editor, card):
+        editor.perform(board.discard, 7)
+        toggle = toggles(card)["White, king’s side"]
+        assert not toggle.isChecked()
+        assert not toggle.isEnabled()
+        editor.perform(board.place, 7, "R")
+        assert toggle.isChecked()
+
+
+def test_in_chess960_a_right_names_its_rooks_file(qtbot: QtBot) -> None:
+    editor = editor_of(state_of_fen(CHESS960))
+    card = CastlingCard(editor)
+    with stage(qtbot, editor, card):
+        assert {button.text() for button in toggles(card).values()} == {"O-O ?", "O-O-O ?"}
+        editor.perform(set_chess960, True)
+        assert {button.text() for button in toggles(card).values()} == {"O-O f", "O-O-O c"}
+        assert "White, queen’s side, rook on the c-file" in toggles(card)
+
+
+def test_a_third_right_of_a_side_cannot_be_switched_on(qtbot: QtBot) -> None:
+    editor = editor_of(state_of_fen("4k3/8/8/8/8/8/8/1R2K1RR w KQ - 0 1"))
+    editor.perform(set_chess960, True)
+    card = CastlingCard(editor)
+    with stage(qtbot, editor, card):
+        inner = toggles(card)["White, king’s side, rook on the g-file"]
+        assert not inner.isEnabled()
+        qtbot.mouseClick(toggles(card)["White, queen’s side, rook on the b-file"], LEFT)
+        assert inner.isEnabled()

@@ -1,0 +1,58 @@
+import pytest
+
+from fenedit.notation.epd.opcodes import OPCODES
+from fenedit.notation.problems import FenError
+from fenedit.session.operations import changed, name_problem, new_row, operation_rows
+from fenedit.ui.panels.operations_table import known_operations, operation_words
+
+
+def test_all_opcodes_are_known_and_the_name_comes_first() -> None:
+    known = known_operations()
+    assert [opcode for opcode, _ in known[:4]] == ["id", "bm", "dm", "c0"]
+    assert {opcode for opcode, _ in known} == set(OPCODES)
+    assert len(known) == len(OPCODES)
+    assert all(title and title[0] == title[0].upper() for _, title in known)
+
+
+@pytest.mark.parametrize(
+    ("rest", "name", "meaning"),
+    [
+        (" bm e4;", "bm", "Best moves"),
+        (" my_own 1;", "my_own", ""),
+        (" ; a remark", "Remark", ""),
+        (" b-m e4 ! ?;", "b-m", ""),
+    ],
+)
+def test_rows_are_called_by_their_opcodes(rest: str, name: str, meaning: str) -> None:
+    words, row = operation_words(), operation_rows(rest)[0]
+    assert (words.name(row), words.meaning(row)) == (name, meaning)
+
+
+@pytest.mark.parametrize("opcode", sorted(OPCODES))
+def test_an_empty_editor_says_what_is_expected(opcode: str) -> None:
+    expected = operation_words().expected(new_row(opcode))
+    any_or_none = OPCODES[opcode].most == 0 or OPCODES[opcode].forms == ("any",)
+    assert bool(expected) != any_or_none
+
+
+def test_text_that_is_no_operation_is_called_text() -> None:
+    rows = [row for row in operation_rows(' "a" b;') if not row.opcode]
+    assert [operation_words().name(row) for row in rows] == ["Text"]
+    assert operation_words().expected(rows[0]) == ""
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "soon", "-1", "99999999", "Zz9", '"', '"open', "a;b", "0-0", "1 2 3", "\t", "é"]
+)
+def test_every_refusal_has_a_sentence(typed: str) -> None:
+    for opcode in OPCODES:
+        try:
+            changed(new_row(opcode), typed)
+        except FenError as refused:
+            assert operation_words().sentence(refused.problem), opcode
+
+
+@pytest.mark.parametrize("opcode", ["b-m", "averyverylongopcode", "bm", "", "é"])
+def test_every_refused_name_has_a_sentence(opcode: str) -> None:
+    problem = name_problem(opcode, ["bm"])
+    assert problem is not None and operation_words().sentence(problem)

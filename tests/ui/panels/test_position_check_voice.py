@@ -1,0 +1,64 @@
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from fenedit.notation.problems import Problem, Severity
+from fenedit.ui.panels.position_check import CheckVoice
+from fenedit.ui.panels.problem_line import ProblemLine
+
+NO_KING = Problem("king-missing-white", Severity.NOT_PLAYABLE)
+ADJACENT = Problem("kings-adjacent", Severity.NOT_PLAYABLE, squares=(4, 12))
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    said: list[str] = []
+    monkeypatch.setattr("fenedit.ui.panels.position_check.VOICE_DELAY_MS", 80)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: said.append(event.message())
+    )
+    return said
+
+
+def lines_of(card: QWidget, *problems: Problem) -> list[ProblemLine]:
+    lines = [ProblemLine(card) for _ in problems]
+    for line, problem in zip(lines, problems, strict=True):
+        line.show_problem(problem, ())
+    return lines
+
+
+def test_only_what_stands_still_is_said_and_once(qtbot: QtBot, said: list[str]) -> None:
+    card = QWidget()
+    qtbot.addWidget(card)
+    voice = CheckVoice(card)
+    one, two = lines_of(card, NO_KING), lines_of(card, NO_KING, ADJACENT)
+    for lines in (one, [], two, [], one):
+        voice.tell(lines)
+    qtbot.wait(200)
+    assert said == ["Not playable: White has no king."]
+    voice.tell(two)
+    voice.tell(one)
+    qtbot.wait(200)
+    assert len(said) == 1
+    voice.tell([])
+    qtbot.waitUntil(lambda: len(said) == 2)
+    assert said[1] == "No objection found"
+
+
+def test_a_card_that_has_nothing_to_say_is_silent(qtbot: QtBot, said: list[str]) -> None:
+    card = QWidget()
+    qtbot.addWidget(card)
+    CheckVoice(card).tell([])
+    qtbot.wait(200)
+    assert said == []
+
+
+def test_the_number_of_problems_comes_first(qtbot: QtBot, said: list[str]) -> None:
+    card = QWidget()
+    qtbot.addWidget(card)
+    CheckVoice(card).tell(lines_of(card, NO_KING, ADJACENT))
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["2 problems. First: Not playable: White has no king."]
+    assert card.accessibleDescription() == said[0]

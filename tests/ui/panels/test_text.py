@@ -1,0 +1,80 @@
+import pytest
+
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.fen_faults import first_fault
+from fenedit.notation.messages import EXPECTATIONS, expectation
+from fenedit.notation.problems import Problem, Severity
+from fenedit.rules.judge.diagnose import diagnose
+from fenedit.rules.judge.repairs import fixes
+from fenedit.ui.panels.text import fix_words, grade_word, problem_explanation, problem_sentence
+from tests.helpers.fens import START
+
+
+def test_each_grade_has_a_word_of_its_own() -> None:
+    words = [grade_word(severity) for severity in Severity]
+    assert all(words)
+    assert len(set(words)) == len(words)
+
+
+def test_a_problem_is_said_with_its_squares() -> None:
+    problem = Problem("kings-adjacent", Severity.NOT_PLAYABLE, squares=(4, 12))
+    assert problem_sentence(problem) == "The kings stand side by side: e1, e2."
+
+
+@pytest.mark.parametrize(
+    ("fen", "words"),
+    [
+        ("4k3/8/8/8/8/8/8/4K3 w K - 0 90", {"Remove the right K"}),
+        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 90", {"Remove the en passant square"}),
+        ("4k3/8/8/8/8/8/8/K3R3 w - - 0 90", {"Let Black move"}),
+        (f"{START[:-1]}0", {"Set the fullmove number to 1"}),
+    ],
+)
+def test_repairs_have_titles(fen: str, words: set[str]) -> None:
+    position = parse_fen(fen)
+    found = {
+        fix_words(fix) for problem in diagnose(position) for fix in fixes(problem, position, False)
+    }
+    assert found == words
+
+
+@pytest.mark.parametrize(
+    ("text", "begin", "rule"),
+    [
+        (
+            "4k3/8/9/8/8/8/8/4K3 w - - 0 1",
+            "In rank 6, at character 7 of the text, a piece letter or a digit from 1 to 8 was",
+            "Each of the 8 ranks makes 8 squares.",
+        ),
+        ("4k3/8", "At character 6 of the text, a / was expected.", "rank by rank"),
+        ("4k3/8/8/8/8/8/8/4K3 x - - 0 1", "At character 21 of the text, w or b", "w for White"),
+        ("4k3/8/8/8/8/8/8/4K3 w X - 0 1", "At character 23 of the text, -, or K", "in this order"),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - e 0 1",
+            "At character 26 of the text, a rank from",
+            "passed over",
+        ),
+        ("4k3/8/8/8/8/8/8/4K3 w - - x 1", "At character 27 of the text, a number", "counts the"),
+        ("4k3/8/8/8/8/8/8/4K3 w - -  0 1", "At character 27 of the text, a space", "six fields"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 x", "At character 31 of the text, the end", "six fields"),
+    ],
+)
+def test_of_a_text_it_is_explained_what_was_expected_where(
+    text: str, begin: str, rule: str
+) -> None:
+    problem = first_fault(text)
+    assert problem is not None
+    words = problem_explanation(problem)
+    assert words.startswith(begin)
+    assert expectation(problem) in words
+    assert rule in words
+
+
+def test_each_fault_of_a_fen_is_explained_by_a_rule() -> None:
+    for name in EXPECTATIONS:
+        problem = Problem("x", Severity.NOT_FEN, (0, 1), data=(("expected", name), ("left", "2")))
+        of_operations = name.startswith(("op", "semicolon", "quote", "string"))
+        if not of_operations:
+            place, rule = problem_explanation(problem).split(" expected. ")
+            assert place
+            assert rule

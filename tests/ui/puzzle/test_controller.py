@@ -1,0 +1,193 @@
+"""Puzzle, tree, board and menus in a whole window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from fenedit.notation.position import parse_square
+from fenedit.session.intents import board
+from fenedit.session.moves.puzzle_state import Stage
+from fenedit.ui.main_window import MainWindow
+from fenedit.ui.puzzle.form import PuzzleForm
+from fenedit.ui.puzzle.solution_dock import SolutionDock
+from tests.helpers.benches import listen
+from tests.helpers.board_hands import drag
+from tests.helpers.states import HARING, state_of_text
+from tests.helpers.windows import services_in, shown_window
+
+FIELDS = " ".join(HARING.split()[:4])
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    state = state_of_text(f"{FIELDS} dm 2;\n", file_format="epd")
+    with shown_window(qtbot, state, services_in(tmp_path)) as shown:
+        yield shown
+
+
+@pytest.fixture
+def solved(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    puzzle = window.panels.puzzle
+    qtbot.waitUntil(lambda: puzzle.stage is Stage.SOLVED)
+    return window
+
+
+def verdict(window: MainWindow) -> str:
+    result = window.panels.puzzle_card.result
+    return result.verdict.text if result is not None else ""
+
+
+def tree_of(window: MainWindow) -> SolutionDock:
+    window.commands["solution"].trigger()
+    dock = window.findChild(SolutionDock)
+    assert dock is not None
+    return dock
+
+
+def test_a_short_problem_is_solved_by_itself_and_a_cook_is_named(
+    solved: MainWindow, qtbot: QtBot
+) -> None:
+    assert verdict(solved) == "#2 sound, 1.d4!"
+    solved.editor.perform(board.discard, parse_square("c3"))
+    qtbot.waitUntil(lambda: "1.d4!" not in verdict(solved))
+    solved.editor.undo_stack.undo()
+    qtbot.waitUntil(lambda: verdict(solved) == "#2 sound, 1.d4!")
+
+
+def test_a_move_of_the_tree_is_shown_on_the_board_and_left_again(
+    solved: MainWindow, qtbot: QtBot
+) -> None:
+    dock, playing = tree_of(solved), solved.board.playing
+    assert dock.isVisible()
+    QTest.keyClick(dock.tree, Qt.Key.Key_Down)
+    line = playing.line
+    assert line is not None
+    assert line.moves
+    assert playing.position.placement != solved.editor.state.position.placement
+    assert playing.arrows
+    dock.leave()
+    assert not playing.active
+    assert dock.tree.shown_line is None
+
+
+def test_who_opens_the_tree_has_chosen_no_line(solved: MainWindow) -> None:
+    dock, playing = tree_of(solved), solved.board.playing
+    assert dock.tree.hasFocus()
+    assert dock.tree.currentIndex().data().startswith("1.d4!")
+    assert dock.tree.selectionModel().hasSelection()
+    assert not playing.active
+    QTest.keyClick(dock.tree, Qt.Key.Key_Return)
+    assert playing.active
+
+
+@pytest.fixture
+def several(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    text = "".join(f"{FIELDS} dm {mate};\n" for mate in (2, 3))
+    with shown_window(
+        qtbot, state_of_text(text, file_format="epd"), services_in(tmp_path)
+    ) as shown:
+        yield shown
+
+
+def resize(window: MainWindow, qtbot: QtBot, width: int, height: int) -> None:
+    window.resize(width, height)
+    qtbot.waitUntil(lambda: window.width() == width)
+    for _ in range(3):
+        QCoreApplication.processEvents()
+
+
+def assert_nothing_is_cut(window: MainWindow, qtbot: QtBot) -> None:
+    centre, panels = window.centralWidget(), window.panels
+    assert centre is not None
+    qtbot.waitUntil(lambda: centre.width() >= centre.minimumSizeHint().width())
+    assert panels.mapTo(window, QPoint(panels.width(), 0)).x() <= window.width()
+
+
+def test_a_small_window_shows_the_tree_in_place_of_the_list(
+    several: MainWindow, qtbot: QtBot
+) -> None:
+    resize(several, qtbot, 860, 600)
+    panel = several.collection.panel
+    assert panel is not None
+    said: list[str] = []
+    listen(several, said.append)
+    dock = tree_of(several)
+    qtbot.waitUntil(panel.isHidden)
+    assert "F9" in said[-1]
+    assert_nothing_is_cut(several, qtbot)
+    qtbot.waitUntil(lambda: several.area.view.width() >= 280)
+    several.commands["show_collection"].trigger()
+    assert dock.isHidden()
+    assert not panel.isHidden()
+    assert "Ctrl+F7" in said[-1]
+    several.commands["solution"].trigger()
+    qtbot.waitUntil(panel.isHidden)
+    dock.hide()
+    qtbot.waitUntil(lambda: not panel.isHidden())
+    assert several._services.settings.collection_shown is None
+    assert_nothing_is_cut(several, qtbot)
+
+
+def test_a_large_window_shows_tree_and_list(several: MainWindow, qtbot: QtBot) -> None:
+    resize(several, qtbot, 1240, 820)
+    panel = several.collection.panel
+    assert panel is not None
+    width = panel.width()
+    dock = tree_of(several)
+    qtbot.waitUntil(lambda: panel.width() < width)
+    qtbot.waitUntil(lambda: several.area.view.width() > 400)
+    assert_nothing_is_cut(several, qtbot)
+    resize(several, qtbot, 860, 600)
+    qtbot.waitUntil(panel.isHidden)
+    assert_nothing_is_cut(several, qtbot)
+    resize(several, qtbot, 1240, 820)
+    dock.hide()
+    qtbot.waitUntil(lambda: panel.width() == width)
+
+
+def test_a_window_that_is_closed_keeps_its_list_for_the_next(
+    several: MainWindow, qtbot: QtBot
+) -> None:
+    resize(several, qtbot, 860, 600)
+    tree_of(several)
+    panel = several.collection.panel
+    assert panel is not None
+    qtbot.waitUntil(panel.isHidden)
+    several.puzzle.close()
+    qtbot.wait(100)
+    assert several._services.settings.collection_shown is None
+
+
+def test_who_leaves_play_leaves_the_tree_too(solved: MainWindow) -> None:
+    dock = tree_of(solved)
+    QTest.keyClick(dock.tree, Qt.Key.Key_Down)
+    solved.commands["play"].trigger()
+    assert not solved.board.playing.active
+    assert dock.tree.shown_line is None
+
+
+def test_what_is_shown_while_playing_is_what_is_copied(window: MainWindow) -> None:
+    window.commands["play"].trigger()
+    drag(window.area.view, "d2", "d4")
+    window.commands["copy"].trigger()
+    assert QGuiApplication.clipboard().text().split()[1:] == ["b", "-", "d3", "0", "1"]
+    window.commands["play"].trigger()
+    window.commands["copy"].trigger()
+    assert QGuiApplication.clipboard().text() == HARING
+
+
+def test_the_form_and_the_menu(solved: MainWindow, qtbot: QtBot) -> None:
+    solved.commands["puzzle_data"].trigger()
+    form = solved.findChild(PuzzleForm)
+    assert form is not None
+    assert form.isVisible()
+    form.close()
+    assert solved.commands["solve"].isEnabled()
+    assert solved.commands["solve"].text() == "&Solve"
+    solved.editor.perform(board.discard, parse_square("a4"))
+    qtbot.waitUntil(lambda: not solved.commands["solve"].isEnabled())

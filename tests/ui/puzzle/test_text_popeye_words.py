@@ -1,0 +1,39 @@
+"""Why Popeye has not answered, in words."""
+
+from typing import get_args
+
+import pytest
+
+from fenedit.jobs.popeye_language import FailureCode
+from fenedit.notation.position import BLACK, WHITE
+from fenedit.ui.puzzle.text import POPEYE_CHOICE_FAULTS, popeye_failure_words, popeye_task_words
+
+CODES: set[str] = set(get_args(FailureCode))
+WITHOUT_DETAIL = {"popeye-crash", "popeye-flood", "popeye-time", "popeye-chess960", "process"}
+
+
+@pytest.mark.parametrize("code", sorted(CODES | {"process"}))
+def test_each_failure_has_words(code: str) -> None:
+    words = popeye_failure_words(code, "<b>x</b> {y}")
+    assert words[0].isupper() or words.startswith("<b>x</b> {y}")
+    assert ("<b>x</b> {y}" in words) == (code not in WITHOUT_DETAIL)
+    assert words.endswith(".")
+
+
+def test_what_another_choice_mends_is_a_failure() -> None:
+    assert CODES >= POPEYE_CHOICE_FAULTS
+
+
+@pytest.mark.parametrize(
+    ("stipulation", "side", "words"),
+    [
+        ("h#2", BLACK, "Black begins; both help White to mate."),
+        ("h#2", WHITE, "White begins; both help Black to mate."),
+        ("h#2.5", WHITE, "White begins; both help White to mate."),
+        ("h#2.5", BLACK, "Black begins; both help Black to mate."),
+        ("s#3", WHITE, "White begins and makes Black mate."),
+        ("s#3", BLACK, "Black begins and makes White mate."),
+    ],
+)
+def test_who_begins_and_who_mates(stipulation: str, side: str, words: str) -> None:
+    assert popeye_task_words(stipulation, side) == words  # type: ignore[arg-type]
