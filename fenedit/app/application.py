@@ -18,8 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from fenedit.app.arguments import Arguments
 from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
-from fenedit.documents.collection import Collection
-from fenedit.documents.document import Document, new_document
+from fenedit.documents.document import Collection, Document, new_document
 from fenedit.documents.record import record_from_line
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
@@ -32,7 +31,7 @@ from fenedit.ui.modal import is_waited_over
 if TYPE_CHECKING:
     from fenedit.app.handover import Reception, Request
     from fenedit.documents.errors import OpenError
-    from fenedit.documents.snapshot import Snapshot
+    from fenedit.documents.files.recovery import Snapshot
     from fenedit.session.state import Label
 
 Location = QStandardPaths.StandardLocation
@@ -100,10 +99,10 @@ AFTER_FIRST_PAINT_MS = 300
 PICTURE_AFTER_MS = 1200
 """When the window has settled enough to be pictured."""
 IMPORTED_WHEN_IDLE = (
-    *("fenedit.session.autosave", "fenedit.ui.labels", "fenedit.documents.mixed_block"),
+    *("fenedit.session.autosave", "fenedit.ui.labels", "fenedit.documents.files.file_block"),
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
-    *("fenedit.ui.board.placing", "fenedit.documents.drawn"),
-    *("fenedit.documents.opening", "fenedit.ui.files.controller"),
+    *("fenedit.ui.board.placing", "fenedit.documents.comments"),
+    *("fenedit.documents.files.opening", "fenedit.ui.files.controller"),
     *("fenedit.ui.clipboard", "fenedit.session.copying", "fenedit.notation.epd.record"),
     *("fenedit.ui.diagram.desk", "fenedit.ui.dropping", "fenedit.ui.help_actions"),
 )
@@ -423,7 +422,7 @@ class Application(QObject):
 def _in_file(path: Path | None) -> Collection:
     """Return the records that a file holds; none of a large one, whose lines are not compared."""
     from fenedit.documents.errors import OpenError
-    from fenedit.documents.opening import is_large, open_document
+    from fenedit.documents.files.opening import is_large, open_document
 
     with suppress(OpenError):
         if path is not None and not is_large(path):

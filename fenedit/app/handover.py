@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDir, QObject, QTimer, Signal
 from shiboken6 import isValid
 
-from fenedit.documents.locks import try_lock
+from fenedit.documents.files.file_io import try_lock
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from fenedit.documents.lines import parted
+from fenedit.documents.encoding import parted
 from fenedit.documents.record import (
     Aside,
     Format,
@@ -16,7 +16,7 @@ from fenedit.documents.record import (
 )
 
 if TYPE_CHECKING:
-    from fenedit.documents.mixed_block import Piece
+    from fenedit.documents.files.file_block import Piece
 
 BLOCK_SIZE: Final = 512
 """How many lines a block of a new collection holds; splices leave at most twice as many."""

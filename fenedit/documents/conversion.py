@@ -12,26 +12,21 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit.documents.collection import Collection
-from fenedit.documents.document import Document
-from fenedit.documents.drawn import with_marks_in
-from fenedit.documents.lines import NUL, newline_of
+from fenedit.documents.annotating import with_marks_in
+from fenedit.documents.document import Collection, Document
+from fenedit.documents.encoding import NUL, newline_of
 from fenedit.documents.record import (
     EPD_FIELDS,
     Aside,
     Format,
     Item,
     Record,
-    record_from_line,
-)
-from fenedit.documents.remarks import joined
-from fenedit.documents.rewriting import (
-    line_of,
+    joined,
     operations_of,
-    record_fields,
+    record_from_line,
     rest_in_text,
-    set_aside,
 )
+from fenedit.documents.rewriting import line_of, record_fields, set_aside
 from fenedit.notation.chess960 import says_chess960
 from fenedit.notation.fen import COUNTERS, is_comment
 from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark
@@ -297,7 +292,8 @@ def _comment_of(game: Record, tally: _Tally, kept: bool = True, said: Container[
 
     Of the tags that are `said` elsewhere nothing is lost.
     """
-    from fenedit.documents.games import has_moves, has_signs, is_commented_before, sole_comment
+    from fenedit.documents.comments import has_moves, has_signs, sole_comment
+    from fenedit.documents.games import is_commented_before
     from fenedit.notation.pgn import ends_in_result, read_game
 
     told = read_game(game.line)

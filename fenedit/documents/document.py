@@ -1,20 +1,421 @@
-"""A document: a file's records, where they live and how they are written."""
+"""A document: the records of a file as an immutable sequence, and where and how it is written.
+
+The sequence is changed by splices.
+"""
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import accumulate, chain, islice
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from fenedit.documents.collection import Collection
-from fenedit.documents.encoding import EncodeError, Encoding, TextForm, encode
-from fenedit.documents.record import Format, Record
+from fenedit.documents.block import Block, StoredLine, blocks_of, item_of
+from fenedit.documents.encoding import (
+    NUL,
+    EncodeError,
+    Encoding,
+    TextForm,
+    encode,
+    first_ending,
+    newline_of,
+    parted,
+)
+from fenedit.documents.record import Format, Item, Record
 from fenedit.documents.rewriting import new_record
 from fenedit.notation.position import Position
 
 if TYPE_CHECKING:
-    from fenedit.documents.block import StoredLine
-    from fenedit.documents.file_state import FileState
+    from fenedit.documents.files.disk_file import FileState
+
+
+@dataclass(frozen=True, slots=True)
+class Splice:
+    """Some lines in a row give place to others.
+
+    Attributes:
+        at: the place of the first line that is changed, all lines counted.
+        removed: what stands there before.
+        inserted: what stands there afterwards.
+    """
+
+    at: int
+    removed: tuple[Item, ...]
+    inserted: tuple[Item, ...]
+
+    @property
+    def splices(self) -> tuple[Splice, ...]:
+        """What the change is made of."""
+        return (self,)
+
+    def inverted(self) -> Splice:
+        """Return the splice that undoes this one."""
+        return Splice(self.at, self.inserted, self.removed)
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A whole collection gives place to another, as when its format changes.
+
+    Attributes:
+        before: the collection before.
+        after: the collection afterwards.
+    """
+
+    before: Collection
+    after: Collection
+
+    @property
+    def splices(self) -> tuple[Splice, ...]:
+        """The splices that it is made of; none where all records are others."""
+        return ()
+
+    def inverted(self) -> Exchange:
+        """Return the exchange that undoes this one."""
+        return Exchange(self.after, self.before)
+
+
+Change: TypeAlias = Splice | Exchange
+"""What a step of undo does to a collection."""
+
+
+class Collection:
+    """An immutable sequence of records, with the lines between them that hold none."""
+
+    __slots__ = ("_blocks", "_line_ends", "_record_ends", "format")
+
+    def __init__(self, lines: Iterable[StoredLine] = (), file_format: Format = "fen") -> None:
+        """Hold lines, or games, of a format: strings with their endings, or items.
+
+        `format` is the file's, and that of new records; a record may have the shape of another.
+
+        Raises:
+            ValueError: a line before the last has no ending.
+        """
+        self.format = file_format
+        self._hold(tuple(blocks_of(lines, file_format=file_format)))
+        for number, line in enumerate(islice(self.stored(), max(self.line_count - 1, 0)), start=1):
+            if not _has_ending(line):
+                raise ValueError(f"line {number} has no ending")
+
+    @classmethod
+    def of_blocks(cls, blocks: Iterable[Block], file_format: Format) -> Collection:
+        """Return the lines that blocks hold, all but the last of which have an ending."""
+        collection = cls.__new__(cls)
+        collection.format = file_format
+        collection._hold(tuple(blocks))
+        return collection
+
+    def _hold(self, blocks: tuple[Block, ...]) -> None:
+        self._blocks = blocks
+        self._record_ends = list(accumulate(block.records for block in blocks))
+        self._line_ends = list(accumulate(block.size for block in blocks))
+
+    def __len__(self) -> int:
+        """Return how many records there are."""
+        return self._record_ends[-1] if self._record_ends else 0
+
+    def __getitem__(self, index: int) -> Record:
+        """Return a record; IndexError if there is none."""
+        block, place = self._find(index)
+        record = self._blocks[block].item(place)
+        assert isinstance(record, Record)
+        return record
+
+    def __iter__(self) -> Iterator[Record]:
+        return (item for item in self.lines if isinstance(item, Record))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Collection):
+            return NotImplemented
+        if self.format != other.format:
+            return False
+        if (len(self), self.line_count) != (len(other), other.line_count):
+            return False
+        return _hold_the_same(self._blocks, other._blocks)
+
+    def __hash__(self) -> int:
+        return hash((len(self), self.line_count))
+
+    def __repr__(self) -> str:
+        return f"<Collection of {len(self)} records in {self.line_count} lines>"
+
+    @property
+    def line_count(self) -> int:
+        """How many lines there are, records and others."""
+        return self._line_ends[-1] if self._line_ends else 0
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """The runs of lines that it shares with others, which never change their meaning."""
+        return self._blocks
+
+    @property
+    def lines(self) -> Iterator[Item]:
+        """All lines in their order, records and others."""
+        return chain.from_iterable(block.items() for block in self._blocks)
+
+    def stored(self) -> Iterator[StoredLine]:
+        """Yield all lines as they are held, without reading those that nobody looked at."""
+        return chain.from_iterable(block.stored for block in self._blocks)
+
+    def place_of(self, index: int) -> int:
+        """Return the place among all lines where a record stands; IndexError if there is none."""
+        block, place = self._find(index)
+        return self._start(block) + place
+
+    def records_before(self, place: int) -> int:
+        """Return how many records stand before a place among all lines."""
+        block = bisect_right(self._line_ends, place)
+        if block == len(self._blocks):
+            return len(self)
+        within = self._blocks[block].records_before(place - self._start(block))
+        return (self._record_ends[block - 1] if block else 0) + within
+
+    def changed(self, change: Change) -> Collection:
+        """Return the collection after a change; ValueError if it was made for another one."""
+        if isinstance(change, Splice):
+            return self.splice(change)
+        if self != change.before:
+            raise ValueError("the exchange is meant for another collection")
+        return change.after
+
+    def splice(self, splice: Splice) -> Collection:
+        """Return the collection after a change.
+
+        Raises:
+            ValueError: what the splice removes is not what stands there, or two lines would run
+                together for want of an ending.
+        """
+        at, end = splice.at, splice.at + len(splice.removed)
+        if not 0 <= at <= end <= self.line_count:
+            raise ValueError("the splice lies outside the collection")
+        if not all(map(_is_held, self._stored_between(at, end), splice.removed)):
+            raise ValueError("the splice removes other lines than stand there")
+        self._refuse_running_together(splice, end)
+        changed = Collection.__new__(Collection)
+        changed.format = self.format
+        first, last = self._blocks_at(at, end)
+        start = self._start(first)
+        if first == last and splice.removed and _same_kinds(splice.removed, splice.inserted):
+            block = self._blocks[first].replaced(at - start, splice.inserted)
+            changed._blocks = (*self._blocks[:first], block, *self._blocks[first + 1 :])
+            changed._record_ends, changed._line_ends = self._record_ends, self._line_ends
+            return changed
+        blocks: Iterable[Block] = ()
+        if self._blocks:
+            # Here, because most edits leave as many lines as there were.
+            from fenedit.documents.files.file_block import blocks_from
+
+            ahead, behind = self._blocks[first], self._blocks[last]
+            kept = behind.cut(end - self._start(last), behind.size)
+            blocks = blocks_from(
+                chain(ahead.cut(0, at - start), splice.inserted, kept), self.format
+            )
+        else:
+            blocks = blocks_of(splice.inserted, file_format=self.format)
+        changed._hold((*self._blocks[:first], *blocks, *self._blocks[last + 1 :]))
+        return changed
+
+    def replacing(self, index: int, record: Record) -> Splice:
+        """Return the splice that puts a record in the place of another, whose ending it takes."""
+        block, place = self._find(index)
+        old = self._blocks[block].item(place)
+        assert isinstance(old, Record)
+        splice = Splice(self._start(block) + place, (old,), (_ended(record, old.ending),))
+        same = (old.lead, old.rest) == (record.lead, record.rest)
+        return splice if same else self._divided(splice)
+
+    def inserting(self, index: int, records: Sequence[Record]) -> Splice:
+        r"""Return the splice that inserts records so that the first gets an index.
+
+        They stand right behind the record before them, so that a comment stays with the record
+        that it precedes. A record without an ending takes that of the line before, or "\n".
+        Behind a last line without an ending the new last line has none, and that line gets one;
+        likewise with the blank line that a game needs behind it.
+        """
+        if not 0 <= index <= len(self):
+            raise IndexError(index)
+        if index:
+            at = self.place_of(index - 1) + 1
+        else:
+            at = self.place_of(0) if len(self) else self.line_count
+        before = self._item(at - 1) if at else None
+        newline = newline_of(before.ending if before else "") or "\n"
+        inserted = [
+            record if newline_of(record.ending) else _apart(record, newline) for record in records
+        ]
+        if before is None or before.separate or not inserted:
+            return self._divided(Splice(at, (), tuple(inserted)))
+        ended = _apart(before, inserted[0].ending)
+        if at == self.line_count:
+            inserted[-1] = _ended(inserted[-1], before.ending.strip(NUL))
+        return self._divided(Splice(at - 1, (before,), (ended, *inserted)))
+
+    def deleting(self, first: int, count: int = 1) -> Splice:
+        """Return the splice that removes records in a row; lines between them stay."""
+        if count < 1:
+            raise ValueError("nothing to delete")
+        at, end = self.place_of(first), self.place_of(first + count - 1) + 1
+        removed = self._items(at, end)
+        kept = tuple(item for item in removed if not isinstance(item, Record))
+        return self._divided(Splice(at, removed, kept))
+
+    def moving(self, index: int, to: int) -> Splice:
+        """Return the splice after which the record at an index has another; both exist."""
+        here, there = self.place_of(index), self.place_of(to)
+        at, end = min(here, there), max(here, there) + 1
+        removed = self._items(at, end)
+        moved = removed[1:] + removed[:1] if here < there else removed[-1:] + removed[:-1]
+        return self._divided(Splice(at, removed, _ending_moved_back(moved)))
+
+    def _divided(self, splice: Splice) -> Splice:
+        """Return a splice that does not let games run together, where it brings any together."""
+        if self.format != "pgn":
+            return splice
+        at, end = splice.at, splice.at + len(splice.removed)
+        first, last = self._game_before(at), self._game_from(end)
+        front, back = self._items(first, at), self._items(end, last)
+        # Here, because most files are none of PGN.
+        from fenedit.documents.games import kept_apart
+
+        items = (*front, *splice.inserted, *back)
+        before = front + splice.removed + back
+        kept = tuple(kept_apart(items, before))
+        return splice if kept == items else Splice(first, before, kept)
+
+    def _game_before(self, place: int) -> int:
+        """Return the place of the last record before a place, else that of the first line."""
+        records = self.records_before(place)
+        return self.place_of(records - 1) if records else 0
+
+    def _game_from(self, place: int) -> int:
+        """Return the place behind the first record from a place on, else that behind all lines."""
+        records = self.records_before(place)
+        return self.place_of(records) + 1 if records < len(self) else self.line_count
+
+    def _find(self, index: int) -> tuple[int, int]:
+        """Return the block of a record, and the record's place in it."""
+        wanted = index + len(self) if index < 0 else index
+        if not 0 <= wanted < len(self):
+            raise IndexError(index)
+        block = bisect_right(self._record_ends, wanted)
+        before = self._record_ends[block - 1] if block else 0
+        return block, self._blocks[block].place_of(wanted - before)
+
+    def _start(self, block: int) -> int:
+        """Return the place of a block's first line."""
+        return self._line_ends[block - 1] if block else 0
+
+    def _blocks_at(self, at: int, end: int) -> tuple[int, int]:
+        """Return the first and the last block that hold lines between two places."""
+        behind = len(self._blocks) - 1
+        first = min(bisect_right(self._line_ends, at), behind)
+        last = min(bisect_right(self._line_ends, end - 1), behind)
+        return max(first, 0), max(first, last, 0)
+
+    def _item(self, place: int) -> Item:
+        block = bisect_right(self._line_ends, place)
+        return self._blocks[block].item(place - self._start(block))
+
+    def _items(self, at: int, end: int) -> tuple[Item, ...]:
+        return tuple(map(self._item, range(at, end)))
+
+    def _stored_between(self, at: int, end: int) -> Iterator[StoredLine]:
+        """Yield the lines between two places without reading those that stay in a file."""
+        first, last = self._blocks_at(at, end)
+        for number in range(first, last + 1):
+            if at < end:
+                start, block = self._start(number), self._blocks[number]
+                yield from block.lines(max(at - start, 0), min(end - start, block.size))
+
+    def _refuse_running_together(self, splice: Splice, end: int) -> None:
+        lines = list(splice.inserted)
+        if splice.at and lines:
+            lines.insert(0, self._item(splice.at - 1))
+        if end == self.line_count:
+            lines = lines[:-1]
+        if not all(newline_of(item.ending) for item in lines):
+            raise ValueError("two lines would run together")
+
+
+def _hold_the_same(some: tuple[Block, ...], others: tuple[Block, ...]) -> bool:
+    """Tell whether blocks hold as many equal lines; what they share is not looked at."""
+    mine, theirs = iter(some), iter(others)
+    for block in mine:
+        other = next(theirs)
+        if block is other:
+            continue
+        # As far as both go on with a block of the same place.
+        left, right = [block], [other]
+        size = block.size - other.size
+        while size:
+            side, rest = (right, theirs) if size > 0 else (left, mine)
+            side.append(next(rest))
+            size -= side[-1].size if size > 0 else -side[-1].size
+        if not all(map(_same_lines, *(_with_formats(side) for side in (left, right)))):
+            return False
+    return True
+
+
+def _with_formats(blocks: Sequence[Block]) -> Iterator[tuple[StoredLine, Format]]:
+    return ((line, block.format) for block in blocks for line in block.stored)
+
+
+def _same_lines(some: tuple[StoredLine, Format], other: tuple[StoredLine, Format]) -> bool:
+    mine, theirs = some[0], other[0]
+    if mine is theirs:
+        return True
+    if isinstance(mine, str) and isinstance(theirs, str):
+        return mine == theirs
+    return item_of(*some) == item_of(*other)
+
+
+def _is_held(line: StoredLine, item: Item) -> bool:
+    """Tell whether an item is what a line holds; one that nobody looked at need not be read."""
+    if not isinstance(line, str):
+        return line is item or line == item
+    if isinstance(item, Record):
+        text = "" if item.implied else item.text
+        return item.lead + text + item.rest + item.ending == line
+    return item.text + item.ending == line
+
+
+def _has_ending(line: StoredLine) -> bool:
+    return bool(newline_of(parted(line)[1] if isinstance(line, str) else line.ending))
+
+
+def _same_kinds(some: tuple[Item, ...], others: tuple[Item, ...]) -> bool:
+    return list(map(type, some)) == list(map(type, others))
+
+
+def _ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:
+    """Let the last line be the one that nothing could follow, if there is one."""
+    *front, last = items
+    short = next((item for item in front if not item.separate), None)
+    short = next((item for item in front if not newline_of(item.ending)), short)
+    if short is None or (newline_of(short.ending) and not last.separate):
+        return items
+    ended = [_apart(item, last.ending) if item is short else item for item in front]
+    return (*ended, _ended(last, short.ending.strip(NUL)))
+
+
+def _ended(item: Item, ending: str) -> Item:
+    """Return an item with an ending, as much of it as a line can have."""
+    if item.ending == ending:
+        return item
+    is_game = isinstance(item, Record) and item.is_game
+    return replace(item, ending=ending if is_game else first_ending(ending))
+
+
+def _apart(item: Item, ending: str) -> Item:
+    """Return an item with as many line breaks more that something can follow it."""
+    newline, begun = newline_of(ending), newline_of(item.ending)
+    if not (isinstance(item, Record) and item.is_game):
+        return replace(item, ending=item.ending if begun else item.ending + newline)
+    return replace(item, ending=item.ending + newline * (1 if begun else 2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +485,7 @@ def document_bytes(document: Document) -> bytes:
         raise _located(document, error) from None
     if document.form.gzip:
         # Here, because few files are packed.
-        from fenedit.documents.compression import packed
+        from fenedit.documents.files.file_io import packed
 
         return packed(data)
     return data

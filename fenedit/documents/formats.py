@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from fenedit.documents.block import StoredLine, is_aside_of_pgn
-from fenedit.documents.collection import Collection
-from fenedit.documents.lines import line_at, parted, split_lines
+from fenedit.documents.document import Collection
+from fenedit.documents.encoding import line_at, parted, split_lines
 from fenedit.documents.record import EPD_FIELDS, Format, is_aside, record_from_line
 from fenedit.notation.fen import is_comment
 

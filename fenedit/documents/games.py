@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import pairwise, takewhile
 from typing import Final, NamedTuple
 
-from fenedit.documents.lines import newline_of
+from fenedit.documents.encoding import newline_of
 from fenedit.documents.record import Item, Record
 from fenedit.notation.chess960 import is_chess960, names_chess960
 from fenedit.notation.fen import format_fen
@@ -27,8 +27,6 @@ CHESS960: Final = "Chess960"
 _TAG: Final = f'[Event "{ROSTER["Event"]}"]'
 _ENDS: Final = ("", "*", "}\n*", "}\r\n*", "}\r*")
 _BREAKS: Final = re.compile(r"\r\n|\n|\r")
-_TOKEN: Final = re.compile(r"\{[^}]*\}?|;[^\r\n]*|^%[^\r\n]*|[^\s{;]+", re.MULTILINE)
-_NO_MOVE: Final = re.compile(r"\d+\.*|\.+|\$\d*|[()]+|1-0|0-1|1/2-1/2|\*", re.ASCII)
 
 
 class _Tag(NamedTuple):
@@ -105,47 +103,6 @@ def with_variant(record: Record, chess960: bool) -> Record:
 def tags_of(record: Record) -> tuple[tuple[str, str], ...]:
     """Return the names and values of a game's tags in their order, () for a line."""
     return read_game(record.line).tags if record.is_game else ()
-
-
-def moves_of(record: Record) -> str:
-    """Return what stands behind a game's tags verbatim, "" for a line."""
-    if not record.is_game:
-        return ""
-    content = record.line
-    return content[read_game(content).tags_end :]
-
-
-def has_moves(moves: str) -> bool:
-    """Tell whether there is more than numbers, comments and a result behind a game's tags."""
-    for token in _TOKEN.finditer(moves):
-        word = token[0]
-        if word[0] not in "{;%" and not _NO_MOVE.fullmatch(word):
-            return True
-    return False
-
-
-def sole_comment(moves: str) -> str | None:
-    """Return the one comment that stands behind a game's tags where nothing else is said there.
-
-    "" where there is no comment, None where there are several.
-    """
-    comments = comments_in(moves)
-    if len(comments) > 1 or (comments and comments[0].startswith("%")):
-        return None
-    comment = comments[0] if comments else ""
-    if comment.startswith("{"):
-        return comment[1:].removesuffix("}")
-    return comment.removeprefix(";").removeprefix(" ")
-
-
-def comments_in(moves: str) -> tuple[str, ...]:
-    """Return the comments that stand behind a game's tags, with the signs that begin them."""
-    return tuple(token[0] for token in _TOKEN.finditer(moves) if token[0][0] in "{;%")
-
-
-def has_signs(moves: str) -> bool:
-    """Tell whether there are numbers of annotation signs, such as `$1`, behind a game's tags."""
-    return any(token[0][0] == "$" and len(token[0]) > 1 for token in _TOKEN.finditer(moves))
 
 
 def is_commented_before(game: Record, tags_end: int) -> bool:

@@ -6,16 +6,49 @@ as its text. Games are read in `fenedit.documents.games`.
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from fenedit.documents.lines import NUL, newline_of, parted
-from fenedit.documents.remarks import joined
+from fenedit.documents.encoding import NUL, newline_of, parted
 from fenedit.notation.chess960 import is_chess960
-from fenedit.notation.fen import COUNTERS, Reading
+from fenedit.notation.fen import COUNTERS, Reading, is_comment
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError, Problem
 from fenedit.notation.reading import read_loose
+
+if TYPE_CHECKING:
+    from fenedit.notation.loose.lenient import Layout
+
+
+def joined(first: str, second: str) -> str:
+    """Return two rests as one, the first before the second where both stay what they are.
+
+    A comment reaches to the end of the line, so operations go before it; operations that want
+    their last semicolon get it.
+    """
+    if not first.strip() or not second.strip():
+        return first + second
+    if is_comment(first) and not is_comment(second):
+        first, second = second, first
+    if not is_comment(first):
+        first = first.rstrip()
+        if not first.endswith(";") and not second.lstrip().startswith(";"):
+            first += ";"
+    return first + (second if second[:1].isspace() else " " + second)
+
+
+def titled(title: str, file_format: str) -> str:
+    """Return a title as a line keeps it behind its fields: in EPD an `id`, else a comment."""
+    words = " ".join(title.split())
+    if not words:
+        return ""
+    # Here, because hardly any line gets a title.
+    from fenedit.notation.epd.opcodes import MAX_STRING
+
+    if file_format == "epd" and '"' not in words and len(words) <= MAX_STRING:
+        return f' id "{words}";'
+    return f" ; {words}"
+
 
 Format: TypeAlias = Literal["fen", "epd", "pgn"]
 """How a file is written, and what shape its new records have."""
@@ -34,6 +67,7 @@ _COMMAND: Final = "[%"
 _ASIDE_STARTS: Final = "#%;"
 _READ_AT_MOST: Final = 1 << 14
 """Characters in which a position is looked for; whatever follows them is the rest of the line."""
+_SIDE: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,10 +166,7 @@ class Record:
         """What is drawn over the position; of a draft, what stands behind it."""
         if _COMMAND not in self.rest and _COMMAND not in self.text:
             return NO_MARKS
-        # Here, because most records have none.
-        from fenedit.documents.drawn import read_marks
-
-        return read_marks(self)
+        return _read_marks(self)
 
     @property
     def problem(self) -> Problem | None:
@@ -266,3 +297,58 @@ def _read_before(text: str, rest: str) -> Reading | Problem:
 def _refuse_line_breaks(line: str, ending: str) -> None:
     if "\n" in line or "\r" in line or ending.lstrip(NUL) not in ENDINGS:
         raise ValueError("a record is one line with one ending")
+
+
+def operations_of(record: Record) -> str:
+    """Return all that stands behind the fields of a line; "" of a game, whose rest is its moves."""
+    return "" if record.is_game else joined(rest_in_text(record), record.rest)
+
+
+def rest_in_text(record: Record) -> str:
+    """Return what follows the fields within a record's value, also where these do not parse."""
+    reading = record.reading
+    if reading is not None:
+        return reading.rest
+    layout = layout_of(record)
+    fields = layout.fields
+    if len(fields) > _SIDE + 1 and _is_opcode(record.value[slice(*fields[_SIDE + 1])]):
+        return record.value[fields[_SIDE][1] :]
+    if layout.rest is None or not fields:
+        return ""
+    return record.value[fields[-1][1] :]
+
+
+def _is_opcode(word: str) -> bool:
+    """Tell whether an opcode stands where castling rights should; files of rooks are none."""
+    from fenedit.notation.epd.opcodes import OPCODES
+
+    return word in OPCODES and not set(word) <= set("abcdefgh12345678")
+
+
+def layout_of(record: Record) -> "Layout":
+    """Return where the fields stand in a record's value, also where they do not parse."""
+    # Here, because most texts are strict.
+    from fenedit.notation.loose.lenient import lay_out
+
+    return lay_out(record.value)
+
+
+def moves_of(record: Record) -> str:
+    """Return what stands behind a game's tags verbatim, "" for a line."""
+    if not record.is_game:
+        return ""
+    # Here, because most records are lines.
+    from fenedit.notation.pgn import read_game
+
+    content = record.line
+    return content[read_game(content).tags_end :]
+
+
+@lru_cache(maxsize=64)
+def _read_marks(record: Record) -> Marks:
+    # Here, because most records have none.
+    from fenedit.documents.comments import marks_in_moves, marks_in_operations
+
+    if record.is_game:
+        return marks_in_moves(moves_of(record))
+    return marks_in_operations(operations_of(record))

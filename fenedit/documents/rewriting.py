@@ -15,22 +15,25 @@ from fenedit.documents.record import (
     EPD_FIELDS,
     Format,
     Record,
+    joined,
+    layout_of,
+    moves_of,
+    operations_of,
     read_value,
     record_from_line,
+    rest_in_text,
+    titled,
 )
-from fenedit.documents.remarks import joined, titled
 from fenedit.notation.chess960 import says_chess960
 from fenedit.notation.fen import Reading, format_fen, is_comment
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 
 if TYPE_CHECKING:
-    from fenedit.notation.loose.lenient import Layout
     from fenedit.notation.reading import Found
 
 _POSITION_TAGS: Final = frozenset(("fen", "setup", "variant"))
 """Names of tags that say nothing but where a game begins, in small letters."""
 
-_SIDE: Final = 1
 """The number of the field that tells whose move it is, counted from 0."""
 
 Extras: TypeAlias = tuple[tuple[str, str], ...]
@@ -158,7 +161,7 @@ def with_operations(record: Record, text: str, file_format: Format = "fen") -> R
 
 def with_comment(game: Record, remark: str) -> Record:
     """Return a game with a remark, verbatim but for blanks around it, before its moves."""
-    from fenedit.documents.games import game_record, moves_of
+    from fenedit.documents.games import game_record
     from fenedit.notation.pgn import commented
 
     moves = moves_of(game)
@@ -195,32 +198,6 @@ def holds_game(found: "Found") -> bool:
     return bool(named or found.source[game.tags_end :].strip())
 
 
-def rest_in_text(record: Record) -> str:
-    """Return what follows the fields within a record's value, also where these do not parse."""
-    reading = record.reading
-    if reading is not None:
-        return reading.rest
-    layout = _layout(record)
-    fields = layout.fields
-    if len(fields) > _SIDE + 1 and _is_opcode(record.value[slice(*fields[_SIDE + 1])]):
-        return record.value[fields[_SIDE][1] :]
-    if layout.rest is None or not fields:
-        return ""
-    return record.value[fields[-1][1] :]
-
-
-def _is_opcode(word: str) -> bool:
-    """Tell whether an opcode stands where castling rights should; files of rooks are none."""
-    from fenedit.notation.epd.opcodes import OPCODES
-
-    return word in OPCODES and not set(word) <= set("abcdefgh12345678")
-
-
-def operations_of(record: Record) -> str:
-    """Return all that stands behind the fields of a line; "" of a game, whose rest is its moves."""
-    return "" if record.is_game else joined(rest_in_text(record), record.rest)
-
-
 def is_epd(record: Record, file_format: Format = "fen") -> bool:
     """Tell whether a record is a line of EPD: operations behind four fields, or in such a file.
 
@@ -234,20 +211,13 @@ def is_epd(record: Record, file_format: Format = "fen") -> bool:
     rest = operations_of(first)
     if not rest.strip() or is_comment(rest):
         return False
-    return first.reading is not None or "/" in first.value[slice(*_layout(first).fields[0])]
+    return first.reading is not None or "/" in first.value[slice(*layout_of(first).fields[0])]
 
 
 def record_fields(record: Record) -> int:
     """Return how many of FEN's six fields stand in a record, also where they do not parse."""
     reading = record.reading
-    return len(_layout(record).fields) if reading is None else reading.fields
-
-
-def _layout(record: Record) -> "Layout":
-    # Here, because most texts are strict.
-    from fenedit.notation.loose.lenient import lay_out
-
-    return lay_out(record.value)
+    return len(layout_of(record).fields) if reading is None else reading.fields
 
 
 def line_of(position: Position, rest: str, epd: bool, *, canonical: bool = False) -> Record:

@@ -1,27 +1,27 @@
-"""Writing the records of a file in another format, some at a time, in memory that does not grow.
+"""Writing the records of a file in another format, Olive's too, in memory that does not grow."""
 
-A record that need not change stays as it is, to the letter.
-"""
-
+import io
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
-from fenedit.documents.collection import Collection
-from fenedit.documents.conversion import besides, converted
-from fenedit.documents.document import Document
-from fenedit.documents.encoding import TextForm
+from fenedit.documents import olive
+from fenedit.documents.conversion import Conversion, besides, converted
+from fenedit.documents.document import Collection, Document
+from fenedit.documents.encoding import NUL, TextForm, dominant_newline
+from fenedit.documents.files.streaming import Source, StreamError, decoded, entries
 from fenedit.documents.formats import records_from
-from fenedit.documents.lines import NUL, dominant_newline
-from fenedit.documents.record import Aside, Format, Item, Record
-from fenedit.documents.rewriting import is_epd, operations_of, with_chess960, with_position
-from fenedit.documents.streaming import Source, entries
+from fenedit.documents.olive_entries import MAX_TEXT
+from fenedit.documents.record import Aside, Format, Item, Record, operations_of
+from fenedit.documents.rewriting import is_epd, with_chess960, with_position
+from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.fen import Reading
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
 from fenedit.notation.spellings.export import Spelling, WriteOptions
 from fenedit.rules.conventions import CastlingCustom, EpCustom, in_conventions
+from fenedit.rules.epd_moves import checked_moves
 
 _BATCH: Final = 1 << 16
 """Characters of records that are held at a time, bar one record that has more."""
@@ -257,3 +257,82 @@ def _batches(source: Source) -> Iterator[str]:
         size += len(entry.whole)
     if held:
         yield "".join(held)
+
+
+def imported_from(document: Document) -> Conversion | None:
+    """Return the problems of a document whose lines turn out to be a collection, with keys in SAN.
+
+    None if they are none, or lie in a file that is too large to be read as one.
+
+    Raises:
+        OliveError: the text is too large.
+    """
+    return olive.imported_from(document, _in_san)
+
+
+def read_olive(source: Source, tally: Tally) -> Source:
+    """Return a collection as an open file of EPD, and count what that cannot hold.
+
+    An entry that cannot be read counts as a record that is no position.
+
+    Raises:
+        StreamError: it cannot be read to its end, or it is too long.
+    """
+    data = source.binary.read(MAX_TEXT + 1)
+    if len(data) > MAX_TEXT:
+        raise StreamError("too-long", source.name)
+    try:
+        text = decoded(data, source.encoding)
+    except UnicodeDecodeError as error:
+        raise StreamError("binary", source.name) from error
+    lost = olive.Tally()
+    found = list(olive.problems(text, lost, _in_san))
+    for loss in lost.losses():
+        tally.add(loss.code, loss.count, loss.detail, loss.lines)
+        if loss.code.startswith("entry-"):
+            tally.records += loss.count
+            tally.unreadable += loss.count
+    lines = "".join(f"{record.line}\n" for _, record in found)
+    return replace(
+        source,
+        binary=io.BytesIO(lines.encode("utf-8", "surrogatepass")),
+        encoding="utf-8",
+        format="epd",
+        extent=None,
+        lines=tuple(line for line, _ in found),
+    )
+
+
+def write_olive(source: Source, tally: Tally, change: Change | None = None) -> Iterator[str]:
+    """Yield the records of an open file as entries of such a collection, one after the other.
+
+    `change` is done to each record before.
+
+    Raises:
+        StreamError: the file cannot be read on.
+    """
+    lost = olive.Tally()
+    for entry in entries(source):
+        collection = records_from(entry.whole, source.format)
+        for record in collection:
+            tally.records += 1
+            tally.unreadable += record.position is None
+        lines = [
+            each if change is None or isinstance(each, Aside) else change(each)
+            for each in collection.lines
+        ]
+        yield from olive.entries_of(lines, lost)
+    for loss in lost.losses():
+        if loss.code != "drafts":
+            tally.add(loss.code, loss.count, loss.detail, loss.lines)
+
+
+def _in_san(position: Position, moves: tuple[str, ...]) -> olive.Spelt:
+    """Spell key moves as SAN does; what is no legal move stays as it is."""
+    if not moves:
+        return olive.Spelt(())
+    operation = Operation("bm", tuple(Operand("move", move) for move in moves))
+    checked = checked_moves(position, [operation])
+    spelt = (operand.text for operand in checked.operations[0].operands)
+    odd = (dict(problem.data)["found"] for problem in checked.problems)
+    return olive.Spelt(tuple(dict.fromkeys(spelt)), tuple(map(str, odd)))

@@ -1,34 +1,157 @@
-"""The process between the window and an engine: what it is asked, and how it is started."""
+"""The process between the window and an engine: it keeps the engine, and serves both.
 
-from typing import NamedTuple
+It speaks as `fenedit.jobs.worker` does, but waits for engine and window at the same time. When its
+input ends, or it is ended itself, so is the engine.
+"""
 
-from fenedit.rules.engine.hint import EngineFailure, Task, Use
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import traceback
+from contextlib import suppress
+from threading import Thread
+from time import sleep
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from fenedit.jobs.questions import EngineQuestion, EngineStop, EngineStopped
+from fenedit.jobs.worker import Answer, Frames, Request, framed
+from fenedit.rules.engine.hint import EngineError, EngineFailure, Hint, Task, Use
+
+if TYPE_CHECKING:
+    from fenedit.rules.engine.running import Engine
+
+_INPUT: Final = 0
+_OUTPUT: Final = 1
+_LOWER: Final = 5
+"""By so much this process is nicer than the window; the engine is nicer still."""
+_GRACE: Final = 1.0
+"""Seconds that an engine may take to end once the window is gone."""
 
 
-class Question(NamedTuple):
-    """What is asked: an answer is a Hint, or an EngineFailure after which nothing runs."""
+def main() -> NoReturn:
+    """Answer questions with Hints until the input ends; this ends the process."""
+    if sys.platform != "win32":
+        os.nice(_LOWER)
+    try:
+        asyncio.run(_host())
+    except (asyncio.CancelledError, BrokenPipeError, KeyboardInterrupt):
+        code = 0
+    except BaseException:
+        traceback.print_exc()
+        code = 1
+    # The reading thread holds the input, and the interpreter's own end would wait for it.
+    os._exit(code)
 
-    task: Task
-    use: Use
+
+async def _host() -> NoReturn:
+    inbox = _Inbox()
+    keeper = _Keeper(inbox)
+    task = asyncio.current_task()
+    Thread(target=_read, args=(inbox, asyncio.get_running_loop(), task), daemon=True).start()
+    try:
+        while True:
+            await keeper.answer(await inbox.newest())
+    finally:
+        await keeper.end()
 
 
-class Stop(NamedTuple):
-    """The order to end the engine, answered with a Stopped."""
-
-
-class Stopped(NamedTuple):
-    """No engine runs any more.
+class _Inbox:
+    """The newest request that waits; those before it are given up.
 
     Attributes:
-        failure: how it failed while it was being ended, None if it obeyed.
+        arrived: set while one waits.
     """
 
-    failure: EngineFailure | None
+    def __init__(self) -> None:
+        self.arrived = asyncio.Event()
+        self._request: Request | None = None
+
+    def put(self, request: Request) -> None:
+        self._request = request
+        self.arrived.set()
+
+    async def newest(self) -> Request:
+        await self.arrived.wait()
+        self.arrived.clear()
+        assert self._request is not None
+        return self._request
 
 
-def main() -> None:
-    """Answer Questions with Hints, until the input ends."""
-    # Who only asks need not import how it is answered.
-    from fenedit.jobs.engine_host import run
+class _Keeper:
+    """Keeps at most one engine, and has it answer requests."""
 
-    run()
+    def __init__(self, inbox: _Inbox) -> None:
+        self._inbox = inbox
+        self._engine: Engine | None = None
+        # How the engine failed when nobody waited for it any more; whoever asks next is told.
+        self._failure: EngineFailure | None = None
+
+    async def answer(self, request: Request) -> None:
+        """Write the answers to a request, until another arrives."""
+        match request.content:
+            case None:
+                # Only the search before is given up. How that failed is for who asks next.
+                return
+            case EngineStop():
+                await self.end()
+                _write(request, EngineStopped(self._failure))
+                self._failure = None
+            case EngineQuestion(task, use):
+                try:
+                    await self._search(request, task, use)
+                except EngineError as error:
+                    await self.end()
+                    self._failure = error.failure
+        if self._inbox.arrived.is_set() and not isinstance(request.content, EngineStop):
+            return
+        if self._failure is not None:
+            _write(request, self._failure)
+            self._failure = None
+        _write(request)
+
+    async def end(self) -> None:
+        """End the engine, if there is one."""
+        engine, self._engine = self._engine, None
+        if engine is not None:
+            await engine.end()
+
+    async def _search(self, request: Request, task: Task, use: Use) -> None:
+        if self._failure is not None:
+            # It failed over the position before, and would be started for this one unseen.
+            raise EngineError(self._failure)
+        engine = self._engine
+        if engine is None or engine.use != use or not engine.runs:
+            await self.end()
+            engine = self._engine = await _started(use)
+        async for hint in engine.hints(task, self._inbox.arrived):
+            _write(request, hint)
+
+
+async def _started(use: Use) -> Engine:
+    # Here, because whoever only asks need not import how it is answered.
+    from fenedit.rules.engine.running import started
+
+    return await started(use)
+
+
+def _write(request: Request, content: Hint | EngineFailure | EngineStopped | None = None) -> None:
+    """Write an answer, without a content the last."""
+    data = framed(Answer(request.number, content, last=content is None))
+    while data:
+        data = data[os.write(_OUTPUT, data) :]
+
+
+def _read(inbox: _Inbox, loop: asyncio.AbstractEventLoop, task: asyncio.Task[None] | None) -> None:
+    frames = Frames()
+    with suppress(OSError), os.fdopen(_INPUT, "rb", buffering=0, closefd=False) as source:
+        while data := source.read(1 << 16):
+            for request in frames.feed(data):
+                loop.call_soon_threadsafe(inbox.put, request)
+    if task is not None:
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(task.cancel)
+    # What should end orderly may hang; where the system can, the engine ends with this process.
+    sleep(_GRACE)
+    os._exit(0)

@@ -1,4 +1,4 @@
-"""What a window asks a process about its records: those of a file, or lines that it sends.
+"""What a window asks processes, and what they answer: values alone.
 
 A window imports these at a click, and none of what finds the answers.
 """
@@ -9,11 +9,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
+from fenedit.rules.engine.hint import EngineFailure, Task, Use
+
 if TYPE_CHECKING:
     from fenedit.documents.encoding import Encoding
-    from fenedit.documents.file_state import FileState
+    from fenedit.documents.files.disk_file import FileState
+    from fenedit.documents.files.streaming import Source
     from fenedit.documents.record import Format
-    from fenedit.documents.streaming import Source
+    from fenedit.rules.solve.backends import Backend
+    from fenedit.rules.solve.solution import Move, Verdict, Wanted
 
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
@@ -63,8 +67,8 @@ def of_file(
         failed: makes the last answer, where the file could not be read on, of the code of a
             StreamError, or where it is not what it was, of "changed-underneath".
     """
-    from fenedit.documents.file_state import Unchanged
-    from fenedit.documents.streaming import StreamError, open_source
+    from fenedit.documents.files.disk_file import Unchanged
+    from fenedit.documents.files.streaming import StreamError, open_source
 
     unchanged = Unchanged(Path(question.name), question.on_disk)
     try:
@@ -78,3 +82,83 @@ def of_file(
                 yield failed("changed-underneath")
     except StreamError as error:
         yield failed(error.code)
+
+
+class SolveOptions(NamedTuple):
+    """How records are solved.
+
+    Attributes:
+        mate: n of #n whatever records say; None for what they say.
+        chess960: whether Chess960's rules hold where a record does not say so.
+        wanted: what is wanted beside the keys; None for what is by default.
+        backend: which one to solve with; None for the fastest that there is.
+        budget: seconds for a record after which it is given up; None for any time.
+    """
+
+    mate: int | None = None
+    chess960: bool = False
+    wanted: Wanted | None = None
+    backend: Backend | None = None
+    budget: float | None = None
+
+
+class RowVerdict(NamedTuple):
+    """What was found of a problem among others: its solution without the play.
+
+    Attributes:
+        row: of a file, the number of the record, from 0; of lines, the index.
+        mate: n of #n.
+        verdict: see `rules.solve.solution.Verdict`; "unfinished" after a failure.
+        exact: whether all was searched that the verdict says.
+        keys: first moves that mate in n.
+        short: first moves that mate sooner.
+        reason: for "off", the code of why nothing can be solved.
+        seconds: how long it took.
+        failure: why its solver has failed, "" if it has not.
+    """
+
+    row: int
+    mate: int
+    verdict: Verdict
+    exact: bool
+    keys: tuple[Move, ...] = ()
+    short: tuple[Move, ...] = ()
+    reason: str = ""
+    seconds: float = 0.0
+    failure: str = ""
+
+
+class Verdicts(NamedTuple):
+    """What was found since the answer before.
+
+    Attributes:
+        rows: problems, in the order in which they were solved.
+        records: how many records are done with, those without a stipulation among them.
+        failure: the code of a StreamError, where the file could not be read on, or
+            "changed-underneath", where it is not what it was; what was found before still holds.
+    """
+
+    rows: tuple[RowVerdict, ...]
+    records: int
+    failure: str = ""
+
+
+class EngineQuestion(NamedTuple):
+    """What is asked: an answer is a Hint, or an EngineFailure after which nothing runs."""
+
+    task: Task
+    use: Use
+
+
+class EngineStop(NamedTuple):
+    """The order to end the engine, answered with a Stopped."""
+
+
+class EngineStopped(NamedTuple):
+    """No engine runs any more.
+
+    Attributes:
+        failure: how it failed while it was being ended, None if it obeyed.
+    """
+
+    failure: EngineFailure | None

@@ -9,12 +9,18 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit.documents.streaming import Entry, Source, StreamError, entries, entry_of
+from fenedit.documents.files.streaming import Entry, Source, StreamError, entries, entry_of
+from fenedit.jobs.find import Subject
 from fenedit.jobs.pool import Pool, in_order, pool_size
-from fenedit.jobs.questions import FileQuestion, LinesQuestion, of_file
-from fenedit.jobs.solve_values import Options, RowVerdict, Verdicts
+from fenedit.jobs.questions import (
+    FileQuestion,
+    LinesQuestion,
+    RowVerdict,
+    SolveOptions,
+    Verdicts,
+    of_file,
+)
 from fenedit.jobs.solver import SOLVER, SolveQuestion, Solver
-from fenedit.jobs.subject import Subject
 from fenedit.jobs.worker import lower_priority, serve
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import MATE
@@ -53,7 +59,7 @@ class Solved(NamedTuple):
     failure: str = ""
 
 
-def read_entry(number: int, entry: Entry, options: Options) -> Solved:
+def read_entry(number: int, entry: Entry, options: SolveOptions) -> Solved:
     """Return a record as it is before it is solved."""
     subject = Subject(entry, options.chess960)
     mate = options.mate
@@ -67,7 +73,9 @@ def read_entry(number: int, entry: Entry, options: Options) -> Solved:
     return Solved(number, entry, position, is_chess960, mate)
 
 
-def solve_entries(found: Iterable[Entry], options: Options, pool: Pool) -> Iterator[Solved | None]:
+def solve_entries(
+    found: Iterable[Entry], options: SolveOptions, pool: Pool
+) -> Iterator[Solved | None]:
     """Yield every record once, as soon as it is solved or need not be; None now and then.
 
     Args:
@@ -106,7 +114,9 @@ def solve_entries(found: Iterable[Entry], options: Options, pool: Pool) -> Itera
             yield None
 
 
-def solve_in_order(found: Iterable[Entry], options: Options, processes: int) -> Iterator[Solved]:
+def solve_in_order(
+    found: Iterable[Entry], options: SolveOptions, processes: int
+) -> Iterator[Solved]:
     """Yield every record once, in their order, as `solve_entries` does.
 
     Args:
@@ -122,7 +132,7 @@ def solve_in_order(found: Iterable[Entry], options: Options, processes: int) -> 
         yield from in_order((record.number, record) for record in solved if record is not None)
 
 
-def solve_one(record: Solved, options: Options, processes: int) -> Solved:
+def solve_one(record: Solved, options: SolveOptions, processes: int) -> Solved:
     """Return a record with its solution, whose first moves several processes share."""
     question = _question(record, options)
     if question is None:
@@ -146,14 +156,16 @@ def main() -> None:
     # What coordinates has nothing to do while the others work.
     pool = Pool(SOLVER, pool_size(1))
 
-    def answers(question: FileQuestion[Options] | LinesQuestion[Options]) -> Iterator[Verdicts]:
+    def answers(
+        question: FileQuestion[SolveOptions] | LinesQuestion[SolveOptions],
+    ) -> Iterator[Verdicts]:
         return verdicts(question, pool)
 
     serve(answers)
 
 
 def verdicts(
-    question: FileQuestion[Options] | LinesQuestion[Options], pool: Pool
+    question: FileQuestion[SolveOptions] | LinesQuestion[SolveOptions], pool: Pool
 ) -> Iterator[Verdicts]:
     """Yield what is found, part by part; an empty part now and then."""
     if isinstance(question, FileQuestion):
@@ -215,7 +227,7 @@ def _verdict(record: Solved, row: int) -> RowVerdict | None:
     )
 
 
-def _question(record: Solved, options: Options) -> SolveQuestion | None:
+def _question(record: Solved, options: SolveOptions) -> SolveQuestion | None:
     if record.mate is None or record.position is None:
         return None
     return SolveQuestion(

@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from fenedit.documents.drawn import with_marks_in
-from fenedit.documents.record import Format, Record
-from fenedit.documents.rewriting import operations_of, with_operations, with_position
-from fenedit.documents.streaming import Entry, Source, entries
+from fenedit.documents.annotating import with_marks_in
+from fenedit.documents.files.streaming import Entry, Source, entries
+from fenedit.documents.record import Format, Record, operations_of
+from fenedit.documents.rewriting import with_operations, with_position
 from fenedit.jobs.convert_file import Tally
 from fenedit.notation.epd.opcodes import OPCODES, Operand, Operation, opcode_of, plain_move
 from fenedit.notation.transform import (
@@ -163,7 +163,9 @@ def _has_moves(operation: Operation) -> bool:
 
 
 def _game(record: Record, how: Changes, tally: Tally) -> Record:
-    from fenedit.documents.games import game_record, has_moves, moves_of, tags_of, with_tags
+    from fenedit.documents.comments import has_moves
+    from fenedit.documents.games import game_record, tags_of, with_tags
+    from fenedit.documents.record import moves_of
     from fenedit.notation.pgn import RESULTS
 
     changes: dict[str, str | None] = {}

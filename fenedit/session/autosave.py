@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.documents.errors import SaveError
-from fenedit.documents.recovery import RecoveryStore
-from fenedit.documents.snapshot import Snapshot
+from fenedit.documents.files.recovery import RecoveryStore, Snapshot
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState, Transaction
 

@@ -87,8 +87,8 @@ def wanted(state: EditorState, *, marked: bool = True) -> Wanted:
         marked: whether its marks are of this position; they are not once moves were played.
     """
     # Here, because the window copies nothing at its start.
+    from fenedit.documents.annotating import with_marks_in
     from fenedit.documents.conversion import besides
-    from fenedit.documents.drawn import with_marks_in
 
     record = state.record
     if not marked:

@@ -12,8 +12,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from fenedit.documents.collection import Change, Collection, Splice
-from fenedit.documents.document import Document
+from fenedit.documents.document import Change, Collection, Document, Splice
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.errors import SourceError
 from fenedit.session.state import EditorState, Label, Transaction, state_at

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from fenedit.documents.file_state import (
+from fenedit.documents.files.disk_file import (
     DiskChange,
     FileState,
     change_since,

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, NamedTuple
 
-from fenedit.documents.collection import Change, Collection
-from fenedit.documents.document import Document
+from fenedit.documents.document import Change, Collection, Document
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen

@@ -55,7 +55,7 @@ TYPING = ("fen.type", "board.type")
 
 if TYPE_CHECKING:
     from fenedit.documents.errors import SaveError, SourceError
-    from fenedit.documents.recovery import RecoveryStore
+    from fenedit.documents.files.recovery import RecoveryStore
     from fenedit.notation.position import Position
     from fenedit.notation.problems import Problem
     from fenedit.session.autosave import Autosave
@@ -91,7 +91,7 @@ class Services:
     @cached_property
     def recovery(self) -> RecoveryStore:
         """Where unsaved work is kept."""
-        from fenedit.documents.recovery import RecoveryStore
+        from fenedit.documents.files.recovery import RecoveryStore
 
         return RecoveryStore(self._recovery_folder)
 

@@ -19,7 +19,7 @@ from fenedit.app.arguments import Arguments
 from fenedit.app.handover import Request
 from fenedit.documents.document import Document
 from fenedit.documents.errors import SaveError
-from fenedit.documents.recovery import Orphans, RecoveryStore
+from fenedit.documents.files.recovery import Orphans, RecoveryStore
 from fenedit.session.collection.model import CollectionModel, Role
 from fenedit.session.intents import board
 from fenedit.ui.dialogs.recovery import RecoveryChoice, RecoveryDialog

@@ -20,7 +20,7 @@ from unittest.mock import patch
 
 import chess
 
-from fenedit.documents.streaming import open_source
+from fenedit.documents.files.streaming import open_source
 from fenedit.jobs.check_file import Options, check_source
 from fenedit.jobs.find import find_in_source
 from fenedit.jobs.pool import process_count
@@ -78,7 +78,7 @@ def main(pairs: int = PAIRS) -> None:
         size = many.stat().st_size / LINES
         print(f"{check('syntax')} lines of EPD, {size:.0f} bytes each, all of them different")
         several = parts * ratio(check_by_chess, lambda: check("syntax"), pairs)
-        with patch("fenedit.jobs.suspects.process_count", return_value=1):
+        with patch("fenedit.jobs.check_file.process_count", return_value=1):
             one = parts * ratio(check_by_chess, lambda: check("syntax"), pairs)
         print(
             f"chess.Board(fields), operations / check --level syntax: {several:.1f} (goal: 80; "
@@ -111,7 +111,7 @@ def _ratio_of_check(
             if sum(check_source(source, Options("playable"))) != LINES:  # type: ignore[arg-type]
                 raise ValueError(f"{file}: all of it is playable")
 
-    with patch("fenedit.jobs.suspects.process_count", return_value=processes):
+    with patch("fenedit.jobs.check_file.process_count", return_value=processes):
         return ratio(judge_by_chess, check, pairs)
 
 

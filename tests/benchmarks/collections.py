@@ -14,14 +14,13 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from fenedit.documents.collection import Collection
-from fenedit.documents.document import Document
-from fenedit.documents.file_block import FileBlock
-from fenedit.documents.file_source import copy_range
-from fenedit.documents.opening import open_document
+from fenedit.documents.document import Collection, Document
+from fenedit.documents.files.disk_file import copy_range
+from fenedit.documents.files.file_block import FileBlock
+from fenedit.documents.files.opening import open_document
+from fenedit.documents.files.recovery import Snapshot, snapshot_bytes
+from fenedit.documents.files.saving import save_document
 from fenedit.documents.record import Record
-from fenedit.documents.saving import save_document
-from fenedit.documents.snapshot import Snapshot, snapshot_bytes
 from tests.benchmarks.timing import IN_SHORT, ratio, times_over
 from tests.helpers.project import ROOT
 
@@ -44,7 +43,7 @@ _MEMORY = """
 import random, sys
 from pathlib import Path
 import numpy
-from fenedit.documents.opening import open_document
+from fenedit.documents.files.opening import open_document
 from fenedit.documents.record import Record
 lines = open_document(Path(sys.argv[1]), large_from=0).collection
 dice = random.Random(1)

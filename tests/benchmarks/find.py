@@ -19,7 +19,7 @@ from os import environ
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from fenedit.documents.streaming import open_source
+from fenedit.documents.files.streaming import open_source
 from fenedit.jobs.find import find_in_source
 from fenedit.jobs.pool import process_count
 from fenedit.notation.fen import format_fen
@@ -38,7 +38,7 @@ _FIRST = ("6k1/8/8/4N3/8/8/8/4K3 w - -", "8/8/4k3/8/4P3/4K3/4R3/4r3 w - -")
 _MEMORY = """
 import sys
 from pathlib import Path
-from fenedit.documents.streaming import open_source
+from fenedit.documents.files.streaming import open_source
 from fenedit.jobs.find import find_in_source
 from fenedit.notation.query.parsing import parse_query
 with open_source(sys.argv[1]) as source:

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from fenedit.documents.conversion import Loss, converted, left_out, needs_conversion
 from fenedit.documents.document import Document, document_bytes, new_document
 from fenedit.documents.encoding import TextForm
+from fenedit.documents.files.opening import document_from_bytes
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import game_record
-from fenedit.documents.opening import document_from_bytes
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import with_chess960
 from fenedit.notation.fen import format_fen

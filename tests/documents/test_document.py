@@ -4,12 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.collection import Collection
-from fenedit.documents.document import Document, document_bytes, new_document
+from fenedit.documents.document import Collection, Document, document_bytes, new_document
 from fenedit.documents.encoding import EncodeError, TextForm, encode
 from fenedit.documents.errors import OpenError
-from fenedit.documents.file_state import FileState
-from fenedit.documents.opening import document_from_bytes
+from fenedit.documents.files.disk_file import FileState
+from fenedit.documents.files.opening import document_from_bytes
 from fenedit.documents.record import Record
 from fenedit.notation.position import START_POSITION
 from tests.helpers.files import file_bytes

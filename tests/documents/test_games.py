@@ -4,18 +4,16 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from fenedit.documents.comments import has_moves, sole_comment
 from fenedit.documents.games import (
     game_record,
-    has_moves,
-    moves_of,
-    sole_comment,
     tags_of,
     with_newlines,
     with_tags,
     with_value,
     with_variant,
 )
-from fenedit.documents.record import Record
+from fenedit.documents.record import Record, moves_of
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.pgn import commented
 from fenedit.notation.position import START_POSITION

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from fenedit.documents.olive_position import (
+from fenedit.documents.olive import (
     DoubledManError,
     OddManError,
     algebraic_of,

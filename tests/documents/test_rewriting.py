@@ -7,11 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.games import game_record
-from fenedit.documents.record import Format, Record, record_from_line
+from fenedit.documents.record import Format, Record, operations_of, record_from_line
 from fenedit.documents.rewriting import (
     is_epd,
     new_record,
-    operations_of,
     record_of,
     with_chess960,
     with_comment,

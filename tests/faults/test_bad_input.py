@@ -9,14 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents import line_index, opening
-from fenedit.documents.collection import Collection
-from fenedit.documents.document import Document, document_bytes
+from fenedit.documents.document import Collection, Document, document_bytes
 from fenedit.documents.errors import OpenError, SaveError
-from fenedit.documents.file_source import Source
-from fenedit.documents.opening import LARGE_SIZE, open_document
+from fenedit.documents.files import line_index, opening
+from fenedit.documents.files.disk_file import Source
+from fenedit.documents.files.opening import LARGE_SIZE, open_document
+from fenedit.documents.files.saving import save_document
 from fenedit.documents.record import Record
-from fenedit.documents.saving import save_document
 
 MB = 2**20
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.app.application import unkept_words
 from fenedit.documents.errors import SaveError
-from fenedit.documents.saving import save_bytes
+from fenedit.documents.files.saving import save_bytes
 from fenedit.session.intents.records import type_fen
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.targets import Target
@@ -27,7 +27,7 @@ NOBODY = 65534
 SAVE_AS_NOBODY = """
 import os, sys
 from pathlib import Path
-from fenedit.documents.saving import save_bytes
+from fenedit.documents.files.saving import save_bytes
 from fenedit.documents.errors import SaveError
 os.setgid(65534)
 os.setuid(65534)

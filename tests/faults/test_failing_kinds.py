@@ -9,14 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.collection import Collection
-from fenedit.documents.document import Document, document_bytes
+from fenedit.documents.document import Collection, Document, document_bytes
 from fenedit.documents.errors import SaveError
+from fenedit.documents.files.recovery import RecoveryStore, Snapshot
+from fenedit.documents.files.saving import interrupted_save, open_target, save_bytes, save_document
 from fenedit.documents.record import Record
-from fenedit.documents.recovery import RecoveryStore
-from fenedit.documents.saving import interrupted_save, save_bytes, save_document
-from fenedit.documents.snapshot import Snapshot
-from fenedit.documents.streamed_saving import open_target
 from tests.helpers import faulty_os
 from tests.helpers.faulty_os import FaultyOs
 from tests.helpers.large_files import opened_in_place, small_blocks
@@ -31,10 +28,10 @@ def all_steps(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Count the steps that copy from file to file as well, and have short ranges copied so."""
     steps = faulty_os.STEPS | {"copy_file_range", "pread", "preadv", "dup2", "makedirs"}
     monkeypatch.setattr(faulty_os, "STEPS", steps)
-    rooms = (*faulty_os.ROOMS, "file_source", "reading_at", "recovery", "streamed_saving")
+    rooms = (*faulty_os.ROOMS, "recovery")
     monkeypatch.setattr(faulty_os, "ROOMS", rooms)
-    monkeypatch.setattr("fenedit.documents.file_source._WORTH_A_CALL", 64)
-    monkeypatch.setattr("fenedit.documents.saving._GATHERED", 64)
+    monkeypatch.setattr("fenedit.documents.files.disk_file._WORTH_A_CALL", 64)
+    monkeypatch.setattr("fenedit.documents.files.saving._GATHERED", 64)
     with small_blocks(64, 5):
         yield
 

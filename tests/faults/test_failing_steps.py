@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fenedit.documents.errors import SaveError
-from fenedit.documents.saving import save_bytes
+from fenedit.documents.files.saving import save_bytes
 from tests.helpers.faulty_os import FaultyOs
 
 OLD = b"old\n" * 5000

@@ -11,16 +11,15 @@ import pytest
 
 from fenedit.documents.document import new_document
 from fenedit.documents.errors import SaveError
-from fenedit.documents.recovery import RecoveryStore
-from fenedit.documents.saving import save_bytes
-from fenedit.documents.snapshot import Snapshot
+from fenedit.documents.files.recovery import RecoveryStore, Snapshot
+from fenedit.documents.files.saving import save_bytes
 from fenedit.notation.position import START_POSITION
 from tests.helpers.project import ROOT
 
 SAVE = """
 import resource, sys
 from pathlib import Path
-from fenedit.documents.saving import save_bytes
+from fenedit.documents.files.saving import save_bytes
 from fenedit.documents.errors import SaveError
 resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000))
 try:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.saving import interrupted_save, save_bytes
+from fenedit.documents.files.saving import interrupted_save, save_bytes
 from tests.helpers.faulty_os import FaultyOs
 from tests.helpers.project import ROOT
 
@@ -22,7 +22,7 @@ NEW = b"new!\n" * 50_000
 SAVING_FOR_EVER = """
 import itertools, sys
 from pathlib import Path
-from fenedit.documents.saving import save_bytes
+from fenedit.documents.files.saving import save_bytes
 print("begun", flush=True)
 for size in itertools.cycle((50_000, 10, 90_000)):
     save_bytes(Path(sys.argv[1]), b"new!\\n" * size)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
-from fenedit.documents import saving
+from fenedit.documents.files import saving
 from fenedit.session.settings import Settings
 from fenedit.ui.diagram.choice import FORMATS, PictureChoice
 from fenedit.ui.diagram.export_dialog import ExportPictureDialog

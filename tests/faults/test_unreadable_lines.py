@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document import Document
 from fenedit.documents.errors import SourceError
-from fenedit.documents.opening import open_document
+from fenedit.documents.files.opening import open_document
 from fenedit.session.collection.model import CollectionModel, Role
 from fenedit.session.intents.records import type_fen
 from fenedit.ui.main_window import MainWindow

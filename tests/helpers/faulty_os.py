@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-ROOMS = ("file_state", "in_place", "saving", "temporary", "writing")
+ROOMS = ("disk_file", "file_io", "saving")
 STEPS = {
     "close", "fchmod", "fchown", "fstat", "fsync", "ftruncate", "getxattr", "listxattr", "lseek",
     "open", "read", "replace", "scandir", "setxattr", "stat", "unlink", "write",
@@ -54,7 +54,7 @@ class FaultyOs:
 
     def use(self, monkeypatch: pytest.MonkeyPatch) -> "FaultyOs":
         for room in ROOMS:
-            monkeypatch.setattr(f"fenedit.documents.{room}.os", self)
+            monkeypatch.setattr(f"fenedit.documents.files.{room}.os", self)
         return self
 
     def _stepped(self, name: str, real: Callable[..., Any]) -> Callable[..., Any]:

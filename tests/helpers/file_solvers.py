@@ -8,8 +8,7 @@ import os
 import time
 from collections.abc import Iterator
 
-from fenedit.jobs.questions import LinesQuestion
-from fenedit.jobs.solve_values import Options, RowVerdict, Verdicts
+from fenedit.jobs.questions import LinesQuestion, RowVerdict, SolveOptions, Verdicts
 from fenedit.jobs.worker import serve
 
 MODULE = __name__
@@ -23,7 +22,7 @@ def main() -> None:
     serve(answers)
 
 
-def answers(question: LinesQuestion[Options]) -> Iterator[Verdicts]:
+def answers(question: LinesQuestion[SolveOptions]) -> Iterator[Verdicts]:
     """Yield what is "found"."""
     for row, whole in question.lines:
         line = whole.rstrip("\n")

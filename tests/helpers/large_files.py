@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from fenedit.documents import document_chunks, file_block, line_index, mixed_block, page_sums
 from fenedit.documents.document import Document
 from fenedit.documents.errors import SourceError
-from fenedit.documents.file_block import FileBlock
-from fenedit.documents.file_source import Source
-from fenedit.documents.opening import open_document
+from fenedit.documents.files import document_chunks, file_block, line_index, page_sums
+from fenedit.documents.files.disk_file import Source
+from fenedit.documents.files.file_block import FileBlock
+from fenedit.documents.files.opening import open_document
 
 _PAGE = 8
 
@@ -29,8 +29,8 @@ def small_blocks(
         patch.setattr(line_index, "_LEAD", _PAGE)
         patch.setattr(page_sums, "PAGE_BYTES", _PAGE)
         patch.setattr(file_block, "HELD_BYTES", held)
-        patch.setattr(mixed_block, "_MOST_LINES", 2 * lines)
-        patch.setattr(mixed_block, "BLOCK_SIZE", 2)
+        patch.setattr(file_block, "_MOST_LINES", 2 * lines)
+        patch.setattr(file_block, "BLOCK_SIZE", 2)
         patch.setattr(document_chunks, "_WORTH_A_PATCH", patched)
         yield
 

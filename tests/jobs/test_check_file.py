@@ -12,8 +12,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from fenedit.documents.files.streaming import Source, StreamError, open_source
 from fenedit.documents.record import Format
-from fenedit.documents.streaming import Source, StreamError, open_source
 from fenedit.jobs.check_file import Checked, Level, Options, check_source
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Problem, Severity
@@ -340,11 +340,11 @@ class TestLargeFiles:
 
     @pytest.fixture(autouse=True)
     def _small_parts(self, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
-        monkeypatch.setattr("fenedit.jobs.suspects.process_count", lambda: count)
+        monkeypatch.setattr("fenedit.jobs.check_file.process_count", lambda: count)
         monkeypatch.setattr("fenedit.jobs.check_file._SMALL", 0)
-        monkeypatch.setattr("fenedit.jobs.parts._LARGE", 1000)
-        monkeypatch.setattr("fenedit.documents.search.parts.FIRST_SIZES", (200,))
-        monkeypatch.setattr("fenedit.documents.search.parts.PART_SIZE", 500)
+        monkeypatch.setattr("fenedit.jobs.pool._LARGE", 1000)
+        monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (200,))
+        monkeypatch.setattr("fenedit.documents.files.streaming.PART_SIZE", 500)
 
     @pytest.mark.parametrize("suffix", ["epd", "epd.gz"])
     @pytest.mark.parametrize("level", ["syntax", "playable"])
@@ -376,7 +376,7 @@ class TestLargeFiles:
         def fail(*_: int) -> bytes:
             raise OSError(errno.EIO, "Input/output error")
 
-        monkeypatch.setattr("fenedit.documents.reading_at.os.pread", fail)
+        monkeypatch.setattr("fenedit.documents.files.file_io.os.pread", fail)
         with open_source(str(file)) as source, pytest.raises(StreamError) as error:
             list(check_source(source, Options("syntax")))
         assert (error.value.code, error.value.detail) == ("unreadable", "Input/output error")

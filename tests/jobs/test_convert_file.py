@@ -4,9 +4,9 @@ import io
 
 import pytest
 
+from fenedit.documents.files.streaming import Source
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format
-from fenedit.documents.streaming import Source
 from fenedit.jobs.convert_file import Options, Tally, convert_source
 from fenedit.notation.marks import Marks
 from fenedit.notation.spellings.drawing_commands import read_marks_among

@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fenedit.documents.files.streaming import Source, StreamError, WholeLines, open_source
 from fenedit.documents.record import Format
-from fenedit.documents.search.parts import Block
-from fenedit.documents.streaming import Source, StreamError, open_source
 from fenedit.jobs import find as module
 from fenedit.jobs.find import Asked, Batch, batches_in_source, find_in_source
 from fenedit.notation.fen import format_fen
@@ -157,7 +156,7 @@ def test_the_sieve_holds_back_nothing_that_is_meant(
         # Two words contradict each other.
         return
     sifted, exact = (
-        module._PartSearch(query, False)(Block(data), exactly=each) for each in (False, True)
+        module._PartSearch(query, False)(WholeLines(data), exactly=each) for each in (False, True)
     )
     assert sifted == exact
 
@@ -205,9 +204,9 @@ def test_whole_files(
 ) -> None:
     monkeypatch.setattr(module, "_SMALL", 100)
     if large:
-        monkeypatch.setattr("fenedit.jobs.parts._LARGE", 1000)
-        monkeypatch.setattr("fenedit.documents.search.parts.FIRST_SIZES", (1 << 10, 1 << 11))
-        monkeypatch.setattr("fenedit.documents.search.parts.PART_SIZE", 1 << 12)
+        monkeypatch.setattr("fenedit.jobs.pool._LARGE", 1000)
+        monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (1 << 10, 1 << 11))
+        monkeypatch.setattr("fenedit.documents.files.streaming.PART_SIZE", 1 << 12)
     expected = asked_for(enumerate(lines, 1), query)
     batches: list[Batch] = []
     with open_source(str(file)) as source:
@@ -228,7 +227,7 @@ def test_whole_files(
 def test_packed_files_and_pipes(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fenedit.documents.search.parts.PART_SIZE", 1 << 14)
+    monkeypatch.setattr("fenedit.documents.files.streaming.PART_SIZE", 1 << 14)
     packed = tmp_path / "a.fen.gz"
     packed.write_bytes(gzip.compress(file.read_bytes()))
     query = parse_query("Re2")
@@ -255,8 +254,8 @@ def test_what_stands_before_damage_is_found(tmp_path: Path) -> None:
 
 
 def test_a_line_that_does_not_end_is_an_error(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fenedit.documents.search.parts._LONGEST", 20)
-    monkeypatch.setattr("fenedit.documents.search.parts._REST_SIZE", 2)
+    monkeypatch.setattr("fenedit.documents.files.streaming._LONGEST", 20)
+    monkeypatch.setattr("fenedit.documents.files.streaming._REST_SIZE", 2)
     monkeypatch.setattr(module, "_SMALL", 100)
     with open_source(str(file)) as source, pytest.raises(StreamError) as caught:
         list(batches_in_source(source, parse_query("rook"), processes=2))

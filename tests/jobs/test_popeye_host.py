@@ -10,8 +10,8 @@ from typing import BinaryIO
 
 import pytest
 
-from fenedit.jobs import popeye_host as module
-from fenedit.jobs.popeye_host import PopeyeFailure, PopeyeQuestion, Told, answers
+from fenedit.jobs import popeye as module
+from fenedit.jobs.popeye import PopeyeFailure, PopeyeQuestion, Told, answers
 from fenedit.jobs.worker import Answer, Frames, Request, framed, worker_command
 from fenedit.notation.fen import parse_fen
 from tests.helpers.fake_popeye import END, FOREVER, HEADER, KEY, PLAY, script
@@ -64,7 +64,7 @@ def test_nobody_is_told_more_than_can_be_read(path: Path, monkeypatch: pytest.Mo
 def test_who_lets_go_ends_the_program(path: Path, tmp_path: Path) -> None:
     mark = tmp_path / "pid"
     code = f"import os\nopen({str(mark)!r}, 'w').write(str(os.getpid()))\n" + HEADER + FOREVER
-    command = worker_command("fenedit.jobs.popeye_host")
+    command = worker_command("fenedit.jobs.popeye")
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None and process.stdout is not None
         frames = Frames()
@@ -86,7 +86,7 @@ def test_who_lets_go_ends_the_program(path: Path, tmp_path: Path) -> None:
 def test_whoever_kills_the_process_ends_the_program(path: Path, tmp_path: Path) -> None:
     mark = tmp_path / "pid"
     code = f"import os\nopen({str(mark)!r}, 'w').write(str(os.getpid()))\n" + HEADER + FOREVER
-    command = worker_command("fenedit.jobs.popeye_host")
+    command = worker_command("fenedit.jobs.popeye")
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None and process.stdout is not None
         _send(process.stdin, Request(1, PopeyeQuestion(script(path, code), MORPHY, "#2")))

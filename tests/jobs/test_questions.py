@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.file_state import state_without_content
-from fenedit.documents.streaming import Source, StreamError
+from fenedit.documents.files.disk_file import state_without_content
+from fenedit.documents.files.streaming import Source, StreamError
 from fenedit.jobs.questions import FileQuestion, of_file
 
 
@@ -51,7 +51,7 @@ def test_a_file_that_was_another_for_a_moment_is_asked_no_more(
 ) -> None:
     looks = iter((True, False, True))
     monkeypatch.setattr(
-        "fenedit.documents.file_state.Unchanged", lambda *_: lambda: next(looks, True)
+        "fenedit.documents.files.disk_file.Unchanged", lambda *_: lambda: next(looks, True)
     )
     question = FileQuestion(str(file), None)
     answers = of_file(question, lambda _source: iter(("one", "two", "three")), str)

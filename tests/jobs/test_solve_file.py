@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.file_state import state_without_content
-from fenedit.documents.streaming import Entry, StreamError, entries, open_source
+from fenedit.documents.files.disk_file import state_without_content
+from fenedit.documents.files.streaming import Entry, StreamError, entries, open_source
 from fenedit.jobs import solve_file
 from fenedit.jobs.pool import DIED, Pool
-from fenedit.jobs.questions import FileQuestion, LinesQuestion
+from fenedit.jobs.questions import FileQuestion, LinesQuestion, RowVerdict, SolveOptions, Verdicts
 from fenedit.jobs.solve_file import (
     Solved,
     read_entry,
@@ -21,7 +21,6 @@ from fenedit.jobs.solve_file import (
     solve_one,
     verdicts,
 )
-from fenedit.jobs.solve_values import Options, RowVerdict, Verdicts
 from fenedit.jobs.solver import SOLVER
 from fenedit.rules.solve.solution import Move, Wanted
 from tests.helpers.solvers import MODULE
@@ -62,8 +61,8 @@ def entry(line: str) -> Entry:
     return Entry(1, 1, line, line)
 
 
-def solved(pool: Pool, *lines: str, options: Options | None = None) -> dict[int, Solved]:
-    found = solve_entries(map(entry, lines), options or Options(), pool)
+def solved(pool: Pool, *lines: str, options: SolveOptions | None = None) -> dict[int, Solved]:
+    found = solve_entries(map(entry, lines), options or SolveOptions(), pool)
     return {each.number: each for each in found if each is not None}
 
 
@@ -80,20 +79,20 @@ def solved(pool: Pool, *lines: str, options: Options | None = None) -> dict[int,
     ],
 )
 def test_the_stipulation_is_what_the_record_says(line: str, mate: int | None) -> None:
-    assert read_entry(0, entry(line), Options()).mate == mate
-    assert read_entry(0, entry(line), Options(mate=4)).mate == 4
+    assert read_entry(0, entry(line), SolveOptions()).mate == mate
+    assert read_entry(0, entry(line), SolveOptions(mate=4)).mate == 4
 
 
 def test_chess960_is_what_the_record_says_or_who_asks() -> None:
     line = "1rk5/8/8/8/8/8/8/1RK5 w Bb - dm 2;"
-    assert read_entry(0, entry(line), Options()).chess960
-    assert not read_entry(0, entry(MORPHY), Options()).chess960
-    assert read_entry(0, entry(MORPHY), Options(chess960=True)).chess960
+    assert read_entry(0, entry(line), SolveOptions()).chess960
+    assert not read_entry(0, entry(MORPHY), SolveOptions()).chess960
+    assert read_entry(0, entry(MORPHY), SolveOptions(chess960=True)).chess960
 
 
 def test_every_record_comes_in_its_order_with_its_verdict(file: str) -> None:
     with open_source(file) as source:
-        found = list(solve_in_order(entries(source), Options(), 2))
+        found = list(solve_in_order(entries(source), SolveOptions(), 2))
     assert [each.number for each in found] == list(range(6))
     assert [each.entry.line for each in found] == [2, 3, 5, 6, 7, 8]
     said = [each.solution and (each.solution.verdict, each.solution.exact) for each in found]
@@ -112,13 +111,13 @@ def test_games_are_solved_too(tmp_path: Path) -> None:
     path = tmp_path / "problems.pgn"
     path.write_text(GAME + '\n[White "Tal"]\n\n1. e4 *\n', encoding="utf-8")
     with open_source(str(path)) as source:
-        problem, game = solve_in_order(entries(source), Options(), 1)
+        problem, game = solve_in_order(entries(source), SolveOptions(), 1)
     assert problem.solution is not None and problem.solution.verdict == "sound"
     assert (game.mate, game.solution) == (None, None)
 
 
 def test_what_is_wanted_is_what_comes(real: Pool) -> None:
-    few = solved(real, MORPHY, options=Options(wanted=Wanted(tries=False, set_play=False)))[0]
+    few = solved(real, MORPHY, options=SolveOptions(wanted=Wanted(tries=False, set_play=False)))[0]
     more = solved(real, MORPHY)[0]
     assert few.solution is not None and more.solution is not None
     assert not few.solution.tries and more.solution.tries
@@ -127,19 +126,19 @@ def test_what_is_wanted_is_what_comes(real: Pool) -> None:
 def test_a_budget_is_for_each_record(fake: Pool) -> None:
     # The stand-in has no budget: this is about what it is asked.
     question = solve_file._question(
-        read_entry(0, entry(MORPHY), Options()), Options(budget=1.5, backend="python")
+        read_entry(0, entry(MORPHY), SolveOptions()), SolveOptions(budget=1.5, backend="python")
     )
     assert question is not None
     assert (question.budget, question.backend, question.alone) == (1.5, "python", True)
 
 
 def test_those_that_are_soon_solved_do_not_wait(fake: Pool) -> None:
-    found = solve_entries(map(entry, [SLOW, *[KEYED] * 5]), Options(), fake)
+    found = solve_entries(map(entry, [SLOW, *[KEYED] * 5]), SolveOptions(), fake)
     assert [each.number for each in found if each is not None] == [1, 2, 3, 4, 5, 0]
 
 
 def test_time_passes_while_nothing_is_solved(fake: Pool) -> None:
-    found = solve_entries([entry(SLOW)], Options(), fake)
+    found = solve_entries([entry(SLOW)], SolveOptions(), fake)
     begun = time.monotonic()
     assert [next(found) for _ in range(10)] == [None] * 10
     assert time.monotonic() - begun < 10
@@ -160,16 +159,16 @@ def test_what_stands_before_damage_is_solved(fake: Pool) -> None:
 
     found: list[Solved | None] = []
     with pytest.raises(StreamError):
-        found.extend(solve_entries(damaged(), Options(), fake))
+        found.extend(solve_entries(damaged(), SolveOptions(), fake))
     # list.extend keeps what came before the error.
     assert [each.number for each in found if each is not None] == [0, 1]
 
 
 def test_one_problem_may_be_shared() -> None:
-    record = solve_one(read_entry(0, entry(MORPHY), Options()), Options(), 2)
+    record = solve_one(read_entry(0, entry(MORPHY), SolveOptions()), SolveOptions(), 2)
     assert record.solution is not None and record.solution.verdict == "sound"
-    nothing = read_entry(0, entry("nothing"), Options(mate=2))
-    assert solve_one(nothing, Options(mate=2), 2) == nothing
+    nothing = read_entry(0, entry("nothing"), SolveOptions(mate=2))
+    assert solve_one(nothing, SolveOptions(mate=2), 2) == nothing
 
 
 @pytest.mark.expects_log("the solver failed for")
@@ -178,7 +177,7 @@ def test_a_fault_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ValueError("on purpose")
 
     monkeypatch.setattr(solve_file.Solver, "answers", fail)
-    record = solve_one(read_entry(0, entry(MORPHY), Options()), Options(), 1)
+    record = solve_one(read_entry(0, entry(MORPHY), SolveOptions()), SolveOptions(), 1)
     assert (record.solution, record.failure) == (None, "ValueError: on purpose")
 
 
@@ -190,7 +189,7 @@ def told(parts: Iterator[Verdicts]) -> tuple[dict[int, RowVerdict], int, str]:
 
 
 def test_a_window_is_told_of_problems_by_their_rows(real: Pool, file: str) -> None:
-    rows, records, failure = told(verdicts(FileQuestion(file, Options()), real))
+    rows, records, failure = told(verdicts(FileQuestion(file, SolveOptions()), real))
     assert (sorted(rows), records, failure) == ([0, 2, 4, 5], 6, "")
     assert rows[0].keys == (Move("a1a6", "Ra6"),)
     assert (rows[0].mate, rows[0].verdict, rows[0].exact) == (2, "sound", True)
@@ -201,7 +200,7 @@ def test_a_window_is_told_of_problems_by_their_rows(real: Pool, file: str) -> No
 
 def test_lines_and_games_that_stand_in_no_file(real: Pool) -> None:
     lines = ((7, MORPHY + "\n"), (9, "nothing"), (12, GAME), (13, SHORT))
-    rows, records, _ = told(verdicts(LinesQuestion(lines, Options()), real))
+    rows, records, _ = told(verdicts(LinesQuestion(lines, SolveOptions()), real))
     assert records == 4
     assert [(row, rows[row].verdict) for row in sorted(rows)] == [
         (7, "sound"),
@@ -212,11 +211,13 @@ def test_lines_and_games_that_stand_in_no_file(real: Pool) -> None:
 
 def test_a_file_that_cannot_be_read_is_told(real: Pool, tmp_path: Path) -> None:
     missing = str(tmp_path / "no.epd")
-    assert list(verdicts(FileQuestion(missing, Options()), real)) == [Verdicts((), 0, "missing")]
+    assert list(verdicts(FileQuestion(missing, SolveOptions()), real)) == [
+        Verdicts((), 0, "missing")
+    ]
 
 
 def test_a_failure_is_a_verdict_that_says_so(fake: Pool) -> None:
-    rows, _, _ = told(verdicts(LinesQuestion(((0, FAILING), (1, KEYED)), Options()), fake))
+    rows, _, _ = told(verdicts(LinesQuestion(((0, FAILING), (1, KEYED)), SolveOptions()), fake))
     assert (rows[0].verdict, rows[0].failure) == ("unfinished", "ValueError: a bishop")
     assert (rows[1].verdict, rows[1].failure) == ("sound", "")
 
@@ -231,7 +232,7 @@ def test_a_file_that_is_not_what_it_was_is_told(fake: Pool, tmp_path: Path) -> N
     path = tmp_path / "problems.epd"
     path.write_text(f"{KEYED}\n", encoding="utf-8")
     before = state_without_content(path.stat())
-    asked = FileQuestion(str(path), Options(), on_disk=before)
+    asked = FileQuestion(str(path), SolveOptions(), on_disk=before)
     assert [row.verdict for part in verdicts(asked, fake) for row in part.rows] == ["sound"]
     os.utime(path, ns=(0, 0))
     assert list(verdicts(asked, fake)) == [Verdicts((), 0, "changed-underneath")]
@@ -240,12 +241,12 @@ def test_a_file_that_is_not_what_it_was_is_told(fake: Pool, tmp_path: Path) -> N
 def test_a_file_is_read_as_who_asks_reads_it(fake: Pool, tmp_path: Path) -> None:
     path = tmp_path / "problems"
     path.write_text(GAME, encoding="utf-8")
-    asked = FileQuestion(str(path), Options(), encoding="latin-1", file_format="fen")
+    asked = FileQuestion(str(path), SolveOptions(), encoding="latin-1", file_format="fen")
     assert [part.rows for part in verdicts(asked, fake) if part.rows] == []
     asked = asked._replace(file_format="pgn")
     assert [row.mate for part in verdicts(asked, fake) for row in part.rows] == [2]
 
 
 def test_lines_that_are_no_records_have_no_index(fake: Pool) -> None:
-    asked = LinesQuestion(((3, "# a draft"), (4, KEYED)), Options())
+    asked = LinesQuestion(((3, "# a draft"), (4, KEYED)), SolveOptions())
     assert [row.row for part in verdicts(asked, fake) for row in part.rows] == [4]

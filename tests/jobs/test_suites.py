@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import game_record
 from fenedit.documents.record import Format, Record, record_from_line
-from fenedit.documents.streaming import Source, entries
 from fenedit.jobs.convert_file import Tally
 from fenedit.jobs.suites import Changes, changed, drawn
 from fenedit.notation.position import Position

@@ -11,7 +11,7 @@ from pathlib import Path
 import chess
 import pytest
 
-from fenedit.documents.streaming import open_source
+from fenedit.documents.files.streaming import open_source
 from fenedit.jobs.find import find_in_source
 from fenedit.notation.fen import format_fen
 from fenedit.notation.query.parsing import parse_query
@@ -29,7 +29,7 @@ Judge = Callable[[chess.Board], bool]
 def _through_the_sieve(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have small files searched as large ones are."""
     monkeypatch.setattr("fenedit.jobs.find._SMALL", 1)
-    monkeypatch.setattr("fenedit.documents.search.parts.FIRST_SIZES", (64, 64))
+    monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (64, 64))
 
 
 def thin_board(dice: random.Random) -> chess.Board:

@@ -24,13 +24,12 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from fenedit.documents.collection import Collection
-from fenedit.documents.document import Document, document_bytes
-from fenedit.documents.file_state import DiskChange
-from fenedit.documents.opening import open_document
+from fenedit.documents.document import Collection, Document, document_bytes
+from fenedit.documents.files.disk_file import DiskChange
+from fenedit.documents.files.opening import open_document
+from fenedit.documents.files.recovery import Snapshot, snapshot_bytes, snapshot_from_bytes
+from fenedit.documents.files.saving import changed_outside, save_document
 from fenedit.documents.record import Aside, Item, Record, record_from_line
-from fenedit.documents.saving import changed_outside, save_document
-from fenedit.documents.snapshot import Snapshot, snapshot_bytes, snapshot_from_bytes
 from fenedit.session.collection.rows import Rows, rows_of
 from fenedit.session.editor import Editor
 from fenedit.session.intents import fields, many_records, records
@@ -95,8 +94,8 @@ class CollectionMachine(RuleBasedStateMachine):
     ) -> None:
         self.sizes.enter_context(small_blocks(*sizes))
         patch = self.sizes.enter_context(pytest.MonkeyPatch.context())
-        patch.setattr("fenedit.documents.saving._GATHERED", copied_from)
-        patch.setattr("fenedit.documents.file_source._WORTH_A_CALL", copied_from)
+        patch.setattr("fenedit.documents.files.saving._GATHERED", copied_from)
+        patch.setattr("fenedit.documents.files.disk_file._WORTH_A_CALL", copied_from)
         if self.far:
             patch.setattr(many_records, "_FAR", 0)
             patch.setattr(many_records, "_NEAR", 1)

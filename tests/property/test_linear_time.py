@@ -26,16 +26,15 @@ from fenedit.app.handover import _read_request
 from fenedit.diagram.embedded import fens_in_file
 from fenedit.diagram.pieces.piece_check import check_drawing
 from fenedit.documents import games
-from fenedit.documents.drawn import with_marks_in
+from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
 from fenedit.documents.errors import OpenError
-from fenedit.documents.opening import document_from_bytes, open_document
-from fenedit.documents.puzzles import puzzle_of_record, with_puzzle_in
+from fenedit.documents.files.opening import document_from_bytes, open_document
+from fenedit.documents.files.recovery import snapshot_from_bytes
+from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.record import Format, Record, record_from_line
-from fenedit.documents.snapshot import snapshot_from_bytes
-from fenedit.documents.streaming import Source, entries
 from fenedit.jobs import check_file, convert_file
+from fenedit.jobs.find import Subject
 from fenedit.jobs.popeye_language import begins_as_popeye, is_end, is_refusal, parse_line
-from fenedit.jobs.subject import Subject
 from fenedit.notation import puzzle
 from fenedit.notation.epd.operations import format_operations
 from fenedit.notation.epd.record import parse_epd, read_operations

@@ -14,10 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.collection import Collection
-from fenedit.documents.document import Document
-from fenedit.documents.encoding import TextForm
-from fenedit.documents.lines import split_lines
+from fenedit.documents.document import Collection, Document
+from fenedit.documents.encoding import TextForm, split_lines
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import SQUARE_NAMES, square_name
 from fenedit.session.intents.records import means

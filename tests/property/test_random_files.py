@@ -15,9 +15,9 @@ import pytest
 
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError
-from fenedit.documents.opening import LARGE_SIZE, open_document
-from fenedit.documents.saving import save_document
-from fenedit.documents.snapshot import Snapshot, snapshot_bytes, snapshot_from_bytes
+from fenedit.documents.files.opening import LARGE_SIZE, open_document
+from fenedit.documents.files.recovery import Snapshot, snapshot_bytes, snapshot_from_bytes
+from fenedit.documents.files.saving import save_document
 from fenedit.session.editor import Editor
 from fenedit.session.intents import fields, records
 from fenedit.session.state import EditorState

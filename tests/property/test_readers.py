@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from fenedit.documents.document import document_bytes
 from fenedit.documents.errors import OpenError
-from fenedit.documents.opening import document_from_bytes
+from fenedit.documents.files.opening import document_from_bytes
 from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.pgn import read_game, split_games

@@ -5,10 +5,9 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.collection import Collection
+from fenedit.documents.document import Collection
 from fenedit.documents.errors import SaveError
-from fenedit.documents.recovery import RecoveryStore
-from fenedit.documents.snapshot import Snapshot
+from fenedit.documents.files.recovery import RecoveryStore, Snapshot
 from fenedit.notation.position import parse_square
 from fenedit.session.autosave import Autosave
 from fenedit.session.editor import Editor

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.games import game_record, moves_of, tags_of
+from fenedit.documents.games import game_record, tags_of
+from fenedit.documents.record import moves_of
 from fenedit.notation.marks import each_mark
 from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.export import SPELLINGS, Spelling

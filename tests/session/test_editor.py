@@ -9,9 +9,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.collection import Collection
-from fenedit.documents.document import new_document
-from fenedit.documents.file_block import FileBlock
+from fenedit.documents.document import Collection, new_document
+from fenedit.documents.files.file_block import FileBlock
 from fenedit.notation.position import EMPTY, START_POSITION, parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records

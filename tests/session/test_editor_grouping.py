@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from fenedit.documents.collection import Splice
+from fenedit.documents.document import Splice
 from fenedit.documents.record import Record
 from fenedit.session.editor import changes_nothing, merged
 from fenedit.session.state import Label, Transaction

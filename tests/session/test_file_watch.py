@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.file_state import DiskChange, file_state
-from fenedit.documents.opening import LARGE_SIZE, open_document
+from fenedit.documents.files.disk_file import DiskChange, file_state
+from fenedit.documents.files.opening import LARGE_SIZE, open_document
 from fenedit.session import file_watch
 from fenedit.session.file_watch import FileWatch
 

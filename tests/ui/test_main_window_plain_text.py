@@ -14,12 +14,11 @@ from pytestqt.qtbot import QtBot
 
 import fenedit.ui
 from fenedit.diagram.pieces.sets import user_folder
-from fenedit.documents.collection import Collection
 from fenedit.documents.conversion import Loss
-from fenedit.documents.document import Document
+from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import TextForm
+from fenedit.documents.files.recovery import Snapshot
 from fenedit.documents.formats import records_from
-from fenedit.documents.snapshot import Snapshot
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import MarkColour
 from fenedit.notation.position import parse_square

@@ -20,7 +20,7 @@ from fenedit.app.verbs.terminal import (
     shown_name,
     stream_words,
 )
-from fenedit.documents.streaming import STDIN, StreamError, open_source
+from fenedit.documents.files.streaming import STDIN, StreamError, open_source
 from fenedit.jobs.check_file import (
     BUDGET,
     GRADES,

@@ -21,14 +21,13 @@ from fenedit.app.verbs.terminal import (
     stream_words,
 )
 from fenedit.documents.errors import SaveError
+from fenedit.documents.files.saving import STDOUT
+from fenedit.documents.files.streaming import STDIN, Source, StreamError, open_source
 from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
 from fenedit.documents.olive import is_named_olive
 from fenedit.documents.record import Format, Record
 from fenedit.documents.rewriting import with_chess960
-from fenedit.documents.streamed_saving import STDOUT
-from fenedit.documents.streaming import STDIN, Source, StreamError, open_source
-from fenedit.jobs.convert_file import Options, Tally, convert_source
-from fenedit.jobs.convert_olive import read_olive, write_olive
+from fenedit.jobs.convert_file import Options, Tally, convert_source, read_olive, write_olive
 from fenedit.jobs.suites import Changes, changed, drawn
 from fenedit.notation.spellings.export import SPELLINGS, Spelling, spelling
 from fenedit.rules.conventions import CastlingCustom, EpCustom

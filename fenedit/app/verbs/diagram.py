@@ -25,8 +25,8 @@ from fenedit.app.verbs.diagram_options import (
 from fenedit.app.verbs.diagram_source import Given, Tally, diagram_of
 from fenedit.app.verbs.terminal import CANNOT, complain, invite, save_words, stream_words
 from fenedit.documents.errors import SaveError
-from fenedit.documents.streamed_saving import STDOUT
-from fenedit.documents.streaming import STDIN, StreamError
+from fenedit.documents.files.saving import STDOUT
+from fenedit.documents.files.streaming import STDIN, StreamError
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram

@@ -16,9 +16,8 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import GREY, LARGEST, SCHEMES, SMALLEST, DiagramStyle
 from fenedit.diagram.sheet.layout import MOST_A_PAGE, PAPERS, SheetStyle
 from fenedit.documents.errors import SaveError
-from fenedit.documents.saving import save_error
-from fenedit.documents.streamed_saving import STDOUT
-from fenedit.documents.temporary import create_temporary
+from fenedit.documents.files.file_io import create_temporary
+from fenedit.documents.files.saving import STDOUT, save_error
 
 PictureFormat: TypeAlias = Literal["png", "svg", "pdf"]
 

@@ -11,7 +11,7 @@ from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.pdf import PdfWriter
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.pages import Furniture, SheetEntry, SheetStyle, sheet_pages
-from fenedit.documents.streamed_saving import STDOUT
+from fenedit.documents.files.saving import STDOUT
 from fenedit.jobs.captions import caption_of, found_solution, unsolved
 from fenedit.jobs.pool import pool_size
 from fenedit.jobs.solver import SolveQuestion, Solver, SolverError

@@ -14,9 +14,8 @@ from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_options import Options, OptionsError
 from fenedit.app.verbs.terminal import counted, records_of, shown_name
 from fenedit.diagram.description import Diagram
-from fenedit.documents.puzzles import puzzle_of_record
-from fenedit.documents.record import Record, record_from_line
-from fenedit.documents.streaming import (
+from fenedit.documents.annotating import puzzle_of_record
+from fenedit.documents.files.streaming import (
     STDIN,
     Entry,
     Source,
@@ -25,9 +24,10 @@ from fenedit.documents.streaming import (
     open_source,
     stream_error,
 )
+from fenedit.documents.record import Record, record_from_line
 from fenedit.jobs.check_file import Options as CheckOptions
 from fenedit.jobs.check_file import check_entry
-from fenedit.jobs.subject import MEANT, Subject, position_of_line
+from fenedit.jobs.find import MEANT, Subject, position_of_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.messages import sentence

@@ -18,10 +18,9 @@ from fenedit.app.verbs.terminal import (
     shown_name,
     stream_words,
 )
-from fenedit.documents.streaming import StreamError, open_source
-from fenedit.jobs.find import Hit, find_in_source
+from fenedit.documents.files.streaming import StreamError, open_source
+from fenedit.jobs.find import Hit, Subject, find_in_source
 from fenedit.jobs.pool import PartError
-from fenedit.jobs.subject import Subject
 from fenedit.notation.fen import format_fen
 from fenedit.notation.query.parsing import QueryError, parse_query
 from fenedit.notation.query.terms import Query

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import CANNOT, complain, counted, invite, shown_name, stream_words
-from fenedit.documents.streaming import STDIN, StreamError, open_source, text_of
+from fenedit.documents.files.streaming import STDIN, StreamError, open_source, text_of
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.reading import Interpretation

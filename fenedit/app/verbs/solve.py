@@ -21,13 +21,13 @@ from fenedit.app.verbs.terminal import (
     shown_name,
     stream_words,
 )
-from fenedit.documents.streaming import STDIN, Entry, StreamError, entries, open_source
+from fenedit.documents.files.streaming import STDIN, Entry, StreamError, entries, open_source
 from fenedit.jobs.check_file import Options as CheckOptions
 from fenedit.jobs.check_file import check_entry
+from fenedit.jobs.find import MEANT, Subject
 from fenedit.jobs.pool import pool_size
+from fenedit.jobs.questions import SolveOptions
 from fenedit.jobs.solve_file import Solved, read_entry, solve_in_order, solve_one
-from fenedit.jobs.solve_values import Options
-from fenedit.jobs.subject import MEANT, Subject
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
@@ -124,7 +124,7 @@ def run(words: argparse.Namespace) -> int:
     from fenedit.rules.solve.solution import Wanted
 
     wanted = Wanted(tries=words.tries, set_play=words.set_play)
-    options = Options(words.mate, words.chess960, wanted, budget=words.budget)
+    options = SolveOptions(words.mate, words.chess960, wanted, budget=words.budget)
     names = words.files or [STDIN]
     if any(map(_is_position, names)):
         return _solve_position(names, options, words)
@@ -149,7 +149,7 @@ def run(words: argparse.Namespace) -> int:
     return 1 if counts["records"] - counts["none"] - counts["sound"] else 0
 
 
-def _solve_position(names: list[str], options: Options, words: argparse.Namespace) -> int:
+def _solve_position(names: list[str], options: SolveOptions, words: argparse.Namespace) -> int:
     """Solve the one position of the command line; return the exit status."""
     if len(names) > 1:
         return _refuse("a position stands alone, in quotation marks")

@@ -20,7 +20,7 @@ from fenedit.app.arguments import escaped, parse_words, printable
 
 if TYPE_CHECKING:
     from fenedit.documents.errors import SaveError
-    from fenedit.documents.streaming import Source, StreamError
+    from fenedit.documents.files.streaming import Source, StreamError
     from fenedit.jobs.convert_file import Tally
 
 CANNOT: Final = 2
@@ -121,7 +121,7 @@ def open_output(name: str, *, replace: bool) -> Iterator[BinaryIO]:
         SaveError: it cannot be written.
     """
     # Here, because the start of a window needs no files.
-    from fenedit.documents.streamed_saving import open_target
+    from fenedit.documents.files.saving import open_target
 
     with open_target(name, replace=replace) as target:
         if not target.isatty() or isinstance(getattr(target, "raw", None), _Terminal):
@@ -148,8 +148,7 @@ def records_of(verb: str, name: str, source: Source, *, quiet: bool = False) -> 
     if not source.olive:
         return source, 0
     # Here, because hardly any file is Olive's.
-    from fenedit.jobs.convert_file import Tally
-    from fenedit.jobs.convert_olive import read_olive
+    from fenedit.jobs.convert_file import Tally, read_olive
 
     tally = Tally()
     source = read_olive(source, tally)
@@ -171,7 +170,7 @@ def loss_words(pattern: str, tally: Tally, code: str) -> str:
 
 def invite(name: str) -> None:
     """Say on standard error that records are to be typed, if a file's name means a terminal."""
-    from fenedit.documents.streaming import STDIN
+    from fenedit.documents.files.streaming import STDIN
 
     if name == STDIN and sys.stdin is not None and sys.stdin.buffer.isatty():
         end = "Ctrl-Z and Enter end" if sys.platform == "win32" else "Ctrl-D ends"
@@ -199,7 +198,7 @@ def part_words(why: str) -> str:
 
 def shown_name(name: str) -> str:
     """Return a file's name as messages have it."""
-    from fenedit.documents.streaming import STDIN
+    from fenedit.documents.files.streaming import STDIN
 
     return "<stdin>" if name == STDIN else printable(name)
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from fenedit.documents.block import Block, is_aside_of_pgn
-from fenedit.documents.collection import Collection
-from fenedit.documents.document_chunks import is_in_file
+from fenedit.documents.document import Collection
 from fenedit.documents.errors import SourceError
-from fenedit.documents.file_block import FileBlock, Part
+from fenedit.documents.files.document_chunks import is_in_file
+from fenedit.documents.files.file_block import FileBlock, Part
 from fenedit.documents.record import Record, is_aside
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.background import Client
@@ -22,11 +22,11 @@ from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
-    from fenedit.jobs.finder import Found
-    from fenedit.jobs.solve_values import Options, Verdicts
+    from fenedit.jobs.find import FoundRecords
+    from fenedit.jobs.questions import SolveOptions, Verdicts
     from fenedit.notation.query.terms import Query
 
-FINDER: Final = "fenedit.jobs.finder"
+FINDER: Final = "fenedit.jobs.find"
 """The module whose `main` answers; see `fenedit.jobs.worker`."""
 MOST_REPEATED: Final = 200_000
 """So many records that no file holds are looked through for duplicates, which needs all at once."""
@@ -167,7 +167,7 @@ class Finding(RowsClient):
         self._most = _CHARACTERS
         super()._on_done()
 
-    def _on_answered(self, answer: Found) -> None:
+    def _on_answered(self, answer: FoundRecords) -> None:
         total = len(self._collection)
         # Before the file was found to be another one, the first of them may have been told.
         rows = tuple(row for row in answer.records if self._last < row < total)
@@ -422,7 +422,9 @@ class SolvingAll(RowsClient):
         self._records = 0
         self._most = _CHARACTERS_SOLVED
 
-    def start(self, state: EditorState, options: Options | None = None, *, modified: bool) -> None:
+    def start(
+        self, state: EditorState, options: SolveOptions | None = None, *, modified: bool
+    ) -> None:
         """Solve all problems from the first on; what was under way is let go of.
 
         Args:
@@ -431,9 +433,9 @@ class SolvingAll(RowsClient):
             modified: whether they are others than those of the file.
         """
         # Here, because no start of the program waits for it.
-        from fenedit.jobs.solve_values import Options
+        from fenedit.jobs.questions import SolveOptions
 
-        self._begin(state, Options() if options is None else options, modified)
+        self._begin(state, SolveOptions() if options is None else options, modified)
 
     def cancel(self) -> None:
         """Solve no more."""

@@ -12,9 +12,8 @@ from itertools import accumulate, chain, islice, pairwise
 from typing import NamedTuple, TypeAlias
 
 from fenedit.documents.block import Block, StoredLine
-from fenedit.documents.collection import Change, Collection, Exchange, Splice
-from fenedit.documents.file_block import FileBlock, Part
-from fenedit.documents.mixed_block import Piece, blocks_from
+from fenedit.documents.document import Change, Collection, Exchange, Splice
+from fenedit.documents.files.file_block import FileBlock, Part, Piece, blocks_from
 from fenedit.documents.record import Record
 from fenedit.session.collection.rows import Rows, count
 

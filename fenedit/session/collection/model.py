@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from fenedit.documents.collection import Collection
+from fenedit.documents.document import Collection
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.problems import Problem
@@ -40,7 +40,7 @@ from fenedit.session.position_check import Objections, stipulation
 from fenedit.session.state import EditorState, unread_record
 
 if TYPE_CHECKING:
-    from fenedit.jobs.solve_values import RowVerdict
+    from fenedit.jobs.questions import RowVerdict
 
 
 class RecordRows(QAbstractListModel):

@@ -9,13 +9,12 @@ from itertools import accumulate, chain, takewhile
 from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.documents.block import Block, StoredLine
-from fenedit.documents.collection import Change, Collection, Exchange, Splice
+from fenedit.documents.document import Change, Collection, Exchange, Splice
+from fenedit.documents.encoding import parted
 from fenedit.documents.errors import SourceError
-from fenedit.documents.file_block import Part
-from fenedit.documents.lines import parted
-from fenedit.documents.mixed_block import Piece, records_in
+from fenedit.documents.files.file_block import Part, Piece, records_in
 from fenedit.documents.record import Record
-from fenedit.documents.search.numbers import add, runs
+from fenedit.documents.search.large_sets import add, runs
 from fenedit.session.collection.many_changes import (
     Altering,
     Gathering,

@@ -445,7 +445,7 @@ def _transform(
     record = with_chess960(with_position(state.record, position, file_format), state.chess960)
     if marks or drawn:
         # Here, because most positions bear none.
-        from fenedit.documents.drawn import with_marks_in
+        from fenedit.documents.annotating import with_marks_in
 
         record = with_marks_in(record, marks, file_format)
     record = replace(record, remembered_rights="")

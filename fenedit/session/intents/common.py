@@ -5,15 +5,9 @@ from dataclasses import replace
 from itertools import chain
 from typing import Concatenate, NamedTuple, ParamSpec, TypeAlias
 
-from fenedit.documents.collection import Change, Splice
-from fenedit.documents.record import Record
-from fenedit.documents.rewriting import (
-    new_record,
-    operations_of,
-    rest_in_text,
-    with_chess960,
-    with_position,
-)
+from fenedit.documents.document import Change, Splice
+from fenedit.documents.record import Record, operations_of, rest_in_text
+from fenedit.documents.rewriting import new_record, with_chess960, with_position
 from fenedit.notation.castling import (
     castling_squares,
     file_letter,
@@ -281,11 +275,12 @@ def removed(before: Record, after: Record) -> tuple[Notice, ...]:
     both = before.position is not None and after.position is not None
     if both and (before.marks or after.marks):
         # Here, because most positions bear no marks.
-        from fenedit.documents.drawn import with_marks_in
+        from fenedit.documents.annotating import with_marks_in
 
         before, after = with_marks_in(before, NO_MARKS), with_marks_in(after, NO_MARKS)
     if before.is_game:
-        from fenedit.documents.games import has_moves, has_signs, moves_of
+        from fenedit.documents.comments import has_moves, has_signs
+        from fenedit.documents.record import moves_of
 
         moves, others = moves_of(before), moves_of(after)
         tags = _telling_tags(before) - _telling_tags(after)
@@ -307,7 +302,7 @@ def removed(before: Record, after: Record) -> tuple[Notice, ...]:
 
 def _words(moves: str) -> set[str]:
     """Return what the comments behind a game's tags say."""
-    from fenedit.documents.games import comments_in
+    from fenedit.documents.comments import comments_in
 
     words = (comment.strip("{};%").strip() for comment in comments_in(moves))
     return {each for each in words if each}
@@ -347,7 +342,8 @@ def _moves_may_not_fit(before: Record, after: Record) -> bool:
     if held is not None and held.position and held.position[:-2] == after.position[:-2]:
         # The counters do not matter to a move.
         return False
-    from fenedit.documents.games import has_moves, moves_of
+    from fenedit.documents.comments import has_moves
+    from fenedit.documents.record import moves_of
 
     moves = moves_of(after)
     return moves_of(before) == moves and has_moves(moves)

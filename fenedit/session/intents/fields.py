@@ -3,8 +3,8 @@
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
-from fenedit.documents.record import Record, record_from_line
-from fenedit.documents.rewriting import operations_of, with_chess960, with_operations, with_position
+from fenedit.documents.record import Record, operations_of, record_from_line
+from fenedit.documents.rewriting import with_chess960, with_operations, with_position
 from fenedit.notation.castling import with_right, without_right
 from fenedit.notation.marks import (
     NO_MARKS,
@@ -249,7 +249,7 @@ def _with_marks(
     if state.is_draft or not len(state.collection):
         return None
     # Here, because most positions bear no marks.
-    from fenedit.documents.drawn import with_marks_in
+    from fenedit.documents.annotating import with_marks_in
 
     record = with_marks_in(state.record, marks_of(drawn), state.document.format)
     return replace_record(state, record, Label(code, detail=detail), "board.mark", merge_key=run)

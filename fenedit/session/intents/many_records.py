@@ -13,12 +13,11 @@ from itertools import islice
 from typing import Final, Literal, TypeAlias, TypeVar, cast
 
 from fenedit.documents.block import StoredLine
-from fenedit.documents.collection import Change, Collection, Splice
-from fenedit.documents.document import Document
+from fenedit.documents.document import Change, Collection, Document, Splice
+from fenedit.documents.encoding import NUL, first_ending, newline_of, parted
 from fenedit.documents.errors import SourceError
-from fenedit.documents.lines import NUL, first_ending, newline_of, parted
-from fenedit.documents.record import Format, Item, Record
-from fenedit.documents.rewriting import operations_of, with_operations
+from fenedit.documents.record import Format, Item, Record, operations_of
+from fenedit.documents.rewriting import with_operations
 from fenedit.notation.position import EMPTY, KINDS, WHITE, Placement, Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection.many_changes import (

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from dataclasses import replace
 
-from fenedit.documents.puzzles import puzzle_of_record, with_puzzle_in
+from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
 from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.solve.solution import Solution
 from fenedit.rules.solve.solution_text import main_line

@@ -6,13 +6,12 @@ from dataclasses import replace
 from typing import Final
 
 from fenedit.documents.block import StoredLine
-from fenedit.documents.collection import Collection, Exchange, Splice
-from fenedit.documents.lines import parted, split_lines
-from fenedit.documents.record import Format, Record, is_aside, record_from_line
+from fenedit.documents.document import Collection, Exchange, Splice
+from fenedit.documents.encoding import parted, split_lines
+from fenedit.documents.record import Format, Record, is_aside, operations_of, record_from_line
 from fenedit.documents.rewriting import (
     holds_game,
     new_record,
-    operations_of,
     record_of,
     with_chess960,
     with_comment,

@@ -143,7 +143,7 @@ class EngineHints(QObject):
 
     def _ask(self) -> None:
         # Here, because no start of the program waits for it.
-        from fenedit.jobs.engine import Question
+        from fenedit.jobs.questions import EngineQuestion
         from fenedit.rules.play import why_not
 
         self._delay.stop()
@@ -156,7 +156,7 @@ class EngineHints(QObject):
                 self._host.cancel()
             self._set(Status.BARRED)
             return
-        question = Question(Task(*self._shown, self._lines), self._use)
+        question = EngineQuestion(Task(*self._shown, self._lines), self._use)
         if question == self._asked and self._hint is not None:
             return
         self._asked = question
@@ -167,11 +167,11 @@ class EngineHints(QObject):
             self._set(Status.WAITING)
 
     def _order_stop(self) -> None:
-        from fenedit.jobs.engine import Stop
+        from fenedit.jobs.questions import EngineStop
 
         if self._host is not None:
             self._stopping.start()
-            self._host.ask(Stop())
+            self._host.ask(EngineStop())
 
     def _at_host(self) -> _Host:
         self._stopping.stop()
@@ -182,7 +182,7 @@ class EngineHints(QObject):
         return self._host
 
     def _on_answered(self, answer: object) -> None:
-        from fenedit.jobs.engine import Stopped
+        from fenedit.jobs.questions import EngineStopped
 
         match answer:
             case Hint():
@@ -193,7 +193,7 @@ class EngineHints(QObject):
                     self._set(_status_of(answer))
             case EngineFailure():
                 self._fail(answer)
-            case Stopped(failure):
+            case EngineStopped(failure):
                 self._let_go()
                 if failure is not None:
                     self._fail(failure)

@@ -130,14 +130,14 @@ class PuzzleState(QObject):
         if self._puzzle is None or self._stage is Stage.NO_POSITION:
             return ""
         # Here, because most positions are no problems.
-        from fenedit.jobs.popeye_stipulation import popeye_stipulation
+        from fenedit.jobs.popeye_language import popeye_stipulation
 
         return popeye_stipulation(self._puzzle)
 
     @property
     def popeye_options(self) -> tuple[str, ...]:
         """What Popeye is asked for beside keys or solutions."""
-        from fenedit.jobs.popeye_stipulation import popeye_options
+        from fenedit.jobs.popeye_language import popeye_options
 
         if self._puzzle is None:
             return ()
@@ -256,7 +256,7 @@ class PuzzleState(QObject):
 
         Steps in a row are one step of undo.
         """
-        from fenedit.documents.puzzles import puzzle_of_record
+        from fenedit.documents.annotating import puzzle_of_record
         from fenedit.session.intents.puzzle import set_puzzle
 
         state = self._editor.state
@@ -419,6 +419,6 @@ def _puzzle_of(record: Record) -> Puzzle | None:
     """Return what a record says of a problem, None where it says nothing; most do not."""
     if not record.is_game and not (";" in record.rest or ";" in record.text or record.rest.strip()):
         return None
-    from fenedit.documents.puzzles import puzzle_of_record
+    from fenedit.documents.annotating import puzzle_of_record
 
     return puzzle_of_record(record)

@@ -13,7 +13,7 @@ from fenedit.notation.position import Position
 from fenedit.session.background import Client
 
 if TYPE_CHECKING:
-    from fenedit.jobs.popeye_host import Told
+    from fenedit.jobs.popeye import Told
     from fenedit.rules.solve.backends import Backend
     from fenedit.rules.solve.solution import Solution, Wanted
 
@@ -112,7 +112,7 @@ def _key(position: Position, mate: int, chess960: bool) -> Key:
     return position.with_halfmove_clock(0).with_fullmove_number(1), mate, chess960
 
 
-HOST: Final = "fenedit.jobs.popeye_host"
+HOST: Final = "fenedit.jobs.popeye"
 """The module whose `main` answers; see `fenedit.jobs.worker`."""
 
 
@@ -153,14 +153,14 @@ class Popeye(Client):
             chess960: whether Chess960's rules hold.
         """
         # Here, because no start of the program waits for it.
-        from fenedit.jobs.popeye_host import PopeyeQuestion
+        from fenedit.jobs.popeye import PopeyeQuestion
 
         self.cancel()
         self._ask(PopeyeQuestion(self.path, position, stipulation, tuple(options), chess960))
 
     def _on_answered(self, told: Told) -> None:
         # Here, because who has not asked need not know.
-        from fenedit.jobs.popeye_host import PopeyeFailure
+        from fenedit.jobs.popeye import PopeyeFailure
 
         if isinstance(told, PopeyeFailure):
             self._fail(*told)

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
-from fenedit.documents.collection import Exchange
+from fenedit.documents.document import Exchange
 from fenedit.documents.errors import SourceError
 from fenedit.notation.position import Position
 from fenedit.notation.query.parsing import QueryError, parse_query

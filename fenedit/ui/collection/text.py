@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.documents.record import Record
-from fenedit.documents.rewriting import operations_of
+from fenedit.documents.record import Record, operations_of
 from fenedit.notation.fen import COUNTERS
 from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT, WHITE, Position, count_text
 from fenedit.notation.safe_text import shown
@@ -16,7 +15,7 @@ from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from fenedit.jobs.solve_values import RowVerdict
+    from fenedit.jobs.questions import RowVerdict
     from fenedit.ui.puzzle.text import VerdictGrade
 
 _LONGEST_TITLE: Final = 80

@@ -22,8 +22,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
 
 from fenedit.diagram.board_painter import BoardPainter, board_pixmap
+from fenedit.documents.encoding import parted, split_lines
 from fenedit.documents.errors import SourceError
-from fenedit.documents.lines import parted, split_lines
 from fenedit.documents.record import Format, Record, is_aside, record_from_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_PLACEMENT, START_POSITION

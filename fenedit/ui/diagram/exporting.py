@@ -9,8 +9,8 @@ from typing import Final
 
 from fenedit.diagram.description import Diagram
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.documents.file_state import FileState
-from fenedit.documents.saving import save_bytes
+from fenedit.documents.files.disk_file import FileState
+from fenedit.documents.files.saving import save_bytes
 from fenedit.ui.diagram.choice import FORMATS, PictureChoice, PictureFormat
 
 _PLAIN_NAME: Final = "diagram"

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError, SourceError
-from fenedit.documents.file_state import DiskChange
-from fenedit.documents.opening import MAX_SIZE
+from fenedit.documents.files.disk_file import DiskChange
+from fenedit.documents.files.opening import MAX_SIZE
 from fenedit.notation.safe_text import shown, shown_name, shown_path
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError
-from fenedit.documents.file_state import DiskChange
+from fenedit.documents.files.disk_file import DiskChange
 from fenedit.notation.safe_text import breakable, shown_path
 from fenedit.ui.dialogs.file_words import (
     Words,

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from fenedit.documents.olive_yaml import MAX_TEXT
+from fenedit.documents.olive_entries import MAX_TEXT
 from fenedit.notation.safe_text import shown_name
 from fenedit.ui.dialogs.file_words import Words
 from fenedit.ui.dialogs.message import tell

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.document import Document
-from fenedit.documents.snapshot import Snapshot
+from fenedit.documents.files.recovery import Snapshot
 from fenedit.notation.safe_text import breakable, shown_name, shown_path
 from fenedit.session.state import state_at
 from fenedit.ui.modal import accepted
@@ -182,7 +182,7 @@ def unsaved_rows(document: Document) -> int | None:
         return None
     # Here, because only work that had a file is compared.
     from fenedit.documents.errors import OpenError
-    from fenedit.documents.opening import open_document
+    from fenedit.documents.files.opening import open_document
     from fenedit.ui.files.versions import Versions
 
     try:

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 
-from fenedit.documents.lines import split_lines
+from fenedit.documents.encoding import split_lines
 from fenedit.notation.problems import FenError, Span
 from fenedit.notation.reading import read_loose
 from fenedit.session.editor import Editor

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from fenedit.documents.file_state import DiskChange
+from fenedit.documents.files.disk_file import DiskChange
 from fenedit.ui.dialogs.file_words import disk_change_sentence
 from fenedit.ui.files.bar import Bar
 

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from fenedit.documents.collection import Collection
-from fenedit.documents.document import Document, new_document
+from fenedit.documents.document import Collection, Document, new_document
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError
-from fenedit.documents.file_state import DiskChange
-from fenedit.documents.opening import begins_as_olive, document_from_bytes
-from fenedit.documents.saving import interrupted_save
+from fenedit.documents.files.disk_file import DiskChange
+from fenedit.documents.files.opening import begins_as_olive, document_from_bytes
+from fenedit.documents.files.saving import interrupted_save
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.intents.records import convert
 from fenedit.ui.files.finds import document_of, interpretations
@@ -304,7 +303,7 @@ class FileController(QObject):
     def _imported(self, document: Document, path: Path) -> Conversion | None:
         """Return what becomes of a collection of Olive; None if nothing can, which is told."""
         # Here, because hardly any file is Olive's.
-        from fenedit.documents.olive_yaml import OliveError
+        from fenedit.documents.olive_entries import OliveError
 
         try:
             return self._while_busy(partial(imported_beside, document, path))

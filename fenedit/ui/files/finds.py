@@ -5,10 +5,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from fenedit.documents.block import StoredLine
-from fenedit.documents.collection import Collection
-from fenedit.documents.document import Document
-from fenedit.documents.document_chunks import is_in_file
+from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import TextForm
+from fenedit.documents.files.document_chunks import is_in_file
 from fenedit.documents.record import Format
 from fenedit.documents.rewriting import record_of
 

@@ -33,7 +33,7 @@ def imported_beside(document: Document, path: Path, window: QWidget | None) -> C
         OliveError: it is too large.
     """
     # Here, because hardly any file is Olive's.
-    from fenedit.jobs.convert_olive import imported_from
+    from fenedit.jobs.convert_file import imported_from
 
     if document.on_disk is not None and document.on_disk.size <= _READ_AT_ONCE:
         return imported_from(document)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.document import Document
-from fenedit.documents.opening import is_large, open_document
+from fenedit.documents.files.opening import is_large, open_document
 from fenedit.notation.safe_text import shown_name
 
 _SEEN_AT_ONCE: Final = 1 << 16

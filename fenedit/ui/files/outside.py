@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from fenedit.documents.errors import OpenError, SourceError
-from fenedit.documents.file_state import DiskChange
-from fenedit.documents.opening import open_document
+from fenedit.documents.files.disk_file import DiskChange
+from fenedit.documents.files.opening import open_document
 from fenedit.session.editor import Editor
 from fenedit.session.file_watch import FileWatch
 from fenedit.session.intents.records import merge, reload
@@ -22,8 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from fenedit.diagram.board_painter import BoardPainter
-    from fenedit.documents.collection import Collection
-    from fenedit.documents.document import Document
+    from fenedit.documents.document import Collection, Document
     from fenedit.ui.files.change_bar import ChangeBar
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError
-from fenedit.documents.file_state import DiskChange
+from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.record import Format
 from fenedit.ui.files.targets import OLIVE, Kind, Target, target_of
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP

@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.document import Document
-from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import SaveError, SourceError
-from fenedit.documents.file_state import DiskChange, FileState
-from fenedit.documents.opening import MAX_SIZE
-from fenedit.documents.saving import changed_outside, save_document
+from fenedit.documents.files.disk_file import DiskChange, FileState
+from fenedit.documents.files.document_chunks import is_in_file
+from fenedit.documents.files.opening import MAX_SIZE
+from fenedit.documents.files.saving import changed_outside, save_document
 from fenedit.notation.safe_text import shown_name
 from fenedit.ui.files.targets import OLIVE, Kind
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.documents.collection import Collection
+from fenedit.documents.document import Collection
 from fenedit.documents.record import is_aside
 from fenedit.ui.files.targets import held_records
 

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.documents.collection import Collection
-from fenedit.documents.document import Document
-from fenedit.documents.document_chunks import is_in_file
+from fenedit.documents.document import Collection, Document
+from fenedit.documents.files.document_chunks import is_in_file
 from fenedit.documents.formats import PACKED_SUFFIX, format_named, is_named_packed
 from fenedit.documents.record import Format, Record
 from fenedit.notation.fen import is_comment

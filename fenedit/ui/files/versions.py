@@ -7,8 +7,8 @@ from itertools import zip_longest
 from typing import Final, TypeAlias
 
 from fenedit.documents.block import StoredLine
-from fenedit.documents.collection import Collection
-from fenedit.documents.lines import newline_of, parted
+from fenedit.documents.document import Collection
+from fenedit.documents.encoding import newline_of, parted
 from fenedit.documents.record import Format, Item, Record
 
 MOST_COMPARED: Final = 1500

@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from fenedit.documents.record import EPD_FIELDS, Record
-from fenedit.documents.rewriting import operations_of
+from fenedit.documents.record import EPD_FIELDS, Record, operations_of
 from fenedit.notation.fen import COUNTERS
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_operations

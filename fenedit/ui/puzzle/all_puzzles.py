@@ -23,7 +23,7 @@ from fenedit.ui.icons import icon
 from fenedit.ui.puzzle.result import ProgressLine
 
 if TYPE_CHECKING:
-    from fenedit.jobs.solve_values import RowVerdict
+    from fenedit.jobs.questions import RowVerdict
 
 SECONDS: Final = 60.0
 """For one puzzle; what takes longer is not finished, and the others are not kept waiting."""
@@ -150,7 +150,7 @@ class AllPuzzles(QObject):
     def start(self) -> None:
         """Solve all puzzles from the first on; verdicts of before are forgotten."""
         # Here, because most windows show one position.
-        from fenedit.jobs.solve_values import Options
+        from fenedit.jobs.questions import SolveOptions
         from fenedit.rules.solve.solution import Wanted
 
         self._counts.clear()
@@ -158,7 +158,7 @@ class AllPuzzles(QObject):
         wanted = Wanted(tries=False, set_play=False)
         self._share = 0.0
         self._show_progress()
-        options = Options(wanted=wanted, budget=SECONDS)
+        options = SolveOptions(wanted=wanted, budget=SECONDS)
         self._solving.start(self._editor.state, options, modified=self._editor.modified)
         self.changed.emit()
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.documents.puzzles import puzzle_of_record
+from fenedit.documents.annotating import puzzle_of_record
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.puzzle import (
     MOVES,

@@ -15,7 +15,7 @@ from fenedit.diagram.sheet.pages import (
     sheet_entry,
     solutions,
 )
-from fenedit.documents.collection import Collection
+from fenedit.documents.document import Collection
 from fenedit.documents.record import Record
 from fenedit.jobs.captions import ENGLISH, CaptionWords, Unsolved, caption_of, unsolved
 from fenedit.notation.marks import NO_MARKS

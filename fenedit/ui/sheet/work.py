@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from fenedit.diagram.paint import measure
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.pages import Furniture
-from fenedit.documents.saving import save_bytes
+from fenedit.documents.files.saving import save_bytes
 from fenedit.session.collection.rows import NO_ROWS, Rows
 from fenedit.session.moves.solving import SOLVER
 from fenedit.ui.sheet.batch import Batch, batch_pages

@@ -155,8 +155,8 @@ def test_a_process_that_dies(
 
     monkeypatch.setattr(Sifter, "sift", sift_or_die)
     monkeypatch.setattr("fenedit.jobs.find.process_count", lambda: 2)
-    monkeypatch.setattr("fenedit.jobs.parts._LARGE", 1000)
-    monkeypatch.setattr("fenedit.documents.search.parts.FIRST_SIZES", (1 << 10,) * 6)
+    monkeypatch.setattr("fenedit.jobs.pool._LARGE", 1000)
+    monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (1 << 10,) * 6)
     assert main(["find", str(path), "KRvKP", "--max", "30000"]) == 2
     printed = capsys.readouterr()
     assert printed.out.startswith(f"{ENDING}\n")

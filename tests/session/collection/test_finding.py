@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.document_chunks import is_in_file
-from fenedit.documents.opening import open_document
+from fenedit.documents.files.document_chunks import is_in_file
+from fenedit.documents.files.opening import open_document
+from fenedit.documents.files.saving import save_document
 from fenedit.documents.record import Record
-from fenedit.documents.saving import save_document
-from fenedit.jobs.finder import Found
+from fenedit.jobs.find import FoundRecords
 from fenedit.jobs.questions import FileQuestion, LinesQuestion
 from fenedit.notation.query.parsing import parse_query
 from fenedit.session.background import Background
@@ -256,11 +256,11 @@ def test_what_was_found_before_the_file_was_changed_is_told_once(
     # As the background does, which is not asked here.
     background = search.finding.findChild(Background)
     assert background is not None
-    background.answered.emit(Found((0, 1), 0.2))
-    background.answered.emit(Found((), None, "changed-underneath"))
+    background.answered.emit(FoundRecords((0, 1), 0.2))
+    background.answered.emit(FoundRecords((), None, "changed-underneath"))
     assert isinstance(asked[-1], LinesQuestion)
     assert not search.failures
-    background.answered.emit(Found((0, 1, 2, 3), 1.0))
+    background.answered.emit(FoundRecords((0, 1, 2, 3), 1.0))
     background.done.emit()
     assert search.rows == [0, 1, 2, 3]
     assert search.ends == 1

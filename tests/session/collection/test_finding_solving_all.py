@@ -5,12 +5,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.errors import SourceError
-from fenedit.documents.opening import open_document
+from fenedit.documents.files.document_chunks import is_in_file
+from fenedit.documents.files.opening import open_document
 from fenedit.documents.record import Record
-from fenedit.jobs.questions import FileQuestion, LinesQuestion
-from fenedit.jobs.solve_values import Options, RowVerdict, Verdicts
+from fenedit.jobs.questions import FileQuestion, LinesQuestion, RowVerdict, SolveOptions, Verdicts
 from fenedit.rules.solve.solution import Wanted
 from fenedit.session.background import Background
 from fenedit.session.collection import finding
@@ -40,7 +39,9 @@ class Search:
         self.solving.failed.connect(self.failures.append)
         self.solving.done.connect(self._on_done)
 
-    def start(self, text: str, options: Options | None = None, *, modified: bool = True) -> None:
+    def start(
+        self, text: str, options: SolveOptions | None = None, *, modified: bool = True
+    ) -> None:
         self.rows.clear()
         self.shares.clear()
         self.ends = 0
@@ -88,7 +89,7 @@ def test_lines_go_to_the_process_in_parts(search: Search, monkeypatch: pytest.Mo
 
 
 def test_what_is_asked_for_is_sought(search: Search) -> None:
-    search.start(FILE, Options(mate=2, wanted=Wanted(tries=False)))
+    search.start(FILE, SolveOptions(mate=2, wanted=Wanted(tries=False)))
     assert {row: (each.mate, each.verdict) for row, each in search.found().items()} == {
         0: (2, "sound"),
         1: (2, "no-solution"),
@@ -150,7 +151,9 @@ def test_what_was_told_before_the_file_was_changed_is_told_once(
     search.solving.start(in_file, modified=False)
     document = in_file.document
     assert asked == [
-        FileQuestion(str(document.path), Options(), document.on_disk, "utf-8", document.file_format)
+        FileQuestion(
+            str(document.path), SolveOptions(), document.on_disk, "utf-8", document.file_format
+        )
     ]
     # As the background does, which is not asked here.
     background = search.solving.findChild(Background)

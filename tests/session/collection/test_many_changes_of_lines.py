@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.collection import Collection
-from fenedit.documents.lines import parted
+from fenedit.documents.document import Collection
+from fenedit.documents.encoding import parted
 from fenedit.documents.record import Record
 from fenedit.session.collection.many_changes import (
     in_order,

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.collection import Collection, Splice
+from fenedit.documents.document import Collection, Splice
 from fenedit.session.collection.many_changes import Changing, Gathering, Numbers, Several, Step
 from fenedit.session.collection.rows import count, each, rows_of
 from tests.helpers.states import HARING, IMMORTAL, START

@@ -2,10 +2,10 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.collection import Collection
+from fenedit.documents.document import Collection
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
-from fenedit.jobs.solve_values import RowVerdict
+from fenedit.jobs.questions import RowVerdict
 from fenedit.session.collection.model import RecordVerdicts
 
 MATE = Record("kbK5/pp6/1P6/8/8/8/8/R7 w - -", " dm 2;", "\n")

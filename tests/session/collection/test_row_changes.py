@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from fenedit.documents.collection import Collection, Exchange
+from fenedit.documents.document import Collection, Exchange
 from fenedit.session.collection.row_changes import (
     Altered,
     Come,

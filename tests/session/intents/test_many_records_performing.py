@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.errors import SourceError
+from fenedit.documents.files.recovery import RecoveryStore
 from fenedit.documents.record import Format
-from fenedit.documents.recovery import RecoveryStore
 from fenedit.notation.position import BLACK, WHITE
 from fenedit.session.autosave import Autosave
 from fenedit.session.collection.many_changes import Altering

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from fenedit.documents.puzzles import puzzle_of_record
+from fenedit.documents.annotating import puzzle_of_record
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution

@@ -1,6 +1,6 @@
 """What another program wrote, taken over in one step that can be undone."""
 
-from fenedit.documents.collection import Collection
+from fenedit.documents.document import Collection
 from fenedit.session.intents.records import merge, reload
 from fenedit.session.state import EditorState
 from tests.helpers.states import HARING, START, state_of_text

@@ -70,7 +70,7 @@ def test_nothing_runs_before_it_is_wanted(hints: EngineHints) -> None:
 
 def test_nothing_of_the_engines_protocol_is_imported_before() -> None:
     code = (
-        "import sys, fenedit.session.moves.engine, fenedit.jobs.engine\n"
+        "import sys, fenedit.session.moves.engine, fenedit.jobs.questions\n"
         "print([name for name in ('chess', 'chess.engine') if name in sys.modules])"
     )
     done = subprocess.run(

@@ -1,4 +1,4 @@
-from fenedit.documents.opening import document_from_bytes
+from fenedit.documents.files.opening import document_from_bytes
 from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT
 from fenedit.session.state import EditorState
 from fenedit.ui.board.contents import contents_of

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set
 from fenedit.diagram.theme import board_theme
-from fenedit.documents.collection import Collection
+from fenedit.documents.document import Collection
 from fenedit.documents.errors import SourceError
 from fenedit.notation.position import EMPTY_POSITION, parse_square
 from fenedit.session.collection.model import Role

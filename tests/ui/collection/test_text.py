@@ -2,7 +2,7 @@ import pytest
 
 from fenedit.documents.games import game_record
 from fenedit.documents.record import Record, record_from_line
-from fenedit.jobs.solve_values import RowVerdict
+from fenedit.jobs.questions import RowVerdict
 from fenedit.notation.position import START_POSITION
 from fenedit.rules.solve.solution import Move
 from fenedit.ui.collection.text import record_words, verdict_sentence, verdict_text

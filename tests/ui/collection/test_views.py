@@ -13,7 +13,7 @@ from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.documents.block import Block
-from fenedit.documents.collection import Collection
+from fenedit.documents.document import Collection
 from fenedit.documents.record import Item, Record
 from fenedit.session.collection.model import CollectionModel
 from fenedit.session.collection.rows import each, rows_of

@@ -82,7 +82,7 @@ def test_a_window_has_it_without_what_makes_pictures() -> None:
     program = (
         "import sys\n"
         "import fenedit.ui.diagram.desk, fenedit.ui.diagram.picture_handle\n"
-        "print([name for name in ('fenedit.diagram.description', 'fenedit.documents.saving',"
+        "print([name for name in ('fenedit.diagram.description', 'fenedit.documents.files.saving',"
         " 'fenedit.ui.diagram.choice') if name in sys.modules])"
     )
     command = [sys.executable, "-c", program]

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
 from fenedit.diagram.theme import board_theme
-from fenedit.documents.collection import Collection
+from fenedit.documents.document import Collection
 from fenedit.ui.dialogs.compare import (
     MINE,
     THEIRS,

@@ -2,10 +2,10 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents import opening, saving
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError
-from fenedit.documents.file_state import DiskChange
+from fenedit.documents.files import opening, saving
+from fenedit.documents.files.disk_file import DiskChange
 from fenedit.ui.dialogs.file_words import (
     autosave_error_words,
     disk_change_words,

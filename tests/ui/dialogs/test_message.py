@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError
-from fenedit.documents.file_state import DiskChange
+from fenedit.documents.files.disk_file import DiskChange
 from fenedit.ui.dialogs.file_words import Words
 from fenedit.ui.dialogs.message import (
     ask_changed_outside,

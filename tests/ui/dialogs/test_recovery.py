@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
 from fenedit.diagram.theme import board_theme
-from fenedit.documents.snapshot import Snapshot
+from fenedit.documents.files.recovery import Snapshot
 from fenedit.ui.dialogs.recovery import (
     RecoveryChoice,
     RecoveryDialog,

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.file_state import DiskChange
+from fenedit.documents.files.disk_file import DiskChange
 from fenedit.ui.files.change_bar import ChangeBar
 
 PATH = Path("/somewhere/a <b>&c.fen")

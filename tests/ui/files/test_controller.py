@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.documents.conversion import Loss
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import SaveError
-from fenedit.documents.opening import open_document
+from fenedit.documents.files.opening import open_document
 from fenedit.documents.record import Format
 from fenedit.session.intents.board import set_start
 from fenedit.session.intents.records import type_fen

@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QProgressDialog
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.document_chunks import is_in_file
 from fenedit.documents.errors import SaveError, SourceError
-from fenedit.documents.opening import LARGE_SIZE
-from fenedit.documents.saving import save_document
+from fenedit.documents.files.document_chunks import is_in_file
+from fenedit.documents.files.opening import LARGE_SIZE
+from fenedit.documents.files.saving import save_document
 from fenedit.session.intents.records import duplicate, type_fen
 from fenedit.ui.files import opening as file_opening
 from fenedit.ui.files import saving as file_saving
@@ -243,7 +243,7 @@ def test_why_a_large_file_cannot_be_opened_is_said(
     content: bytes,
     code: str,
 ) -> None:
-    monkeypatch.setattr("fenedit.documents.opening.MAX_SIZE", LARGE_SIZE)
+    monkeypatch.setattr("fenedit.documents.files.opening.MAX_SIZE", LARGE_SIZE)
     path.write_bytes(content)
     assert not files.open(path)
     assert failures == [code]

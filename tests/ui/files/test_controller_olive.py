@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents import olive_yaml
+from fenedit.documents import olive_entries
+from fenedit.documents.files.opening import open_document
 from fenedit.documents.olive import imported_from
-from fenedit.documents.opening import open_document
 from fenedit.session.intents.board import set_start
 from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.loss_bar import LossBar
@@ -39,7 +39,7 @@ def failures(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Collections that are too large to be read."""
     told: list[str] = []
     monkeypatch.setattr(FileQuestions, "import_failed", lambda _, path: told.append(path.name))
-    monkeypatch.setattr(olive_yaml, "MAX_TEXT", len(MORPHY))
+    monkeypatch.setattr(olive_entries, "MAX_TEXT", len(MORPHY))
     return told
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.opening import open_document
+from fenedit.documents.files.opening import open_document
 from fenedit.ui.files import waiting
 from fenedit.ui.files.olive import imported_beside
 from tests.helpers.olive import MORPHY

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from fenedit.documents.collection import Collection
+from fenedit.documents.document import Collection
 from fenedit.documents.record import record_from_line
 from fenedit.ui.files.sentences import FileSentences
 

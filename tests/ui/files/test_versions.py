@@ -5,8 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.block import StoredLine
-from fenedit.documents.collection import Collection
-from fenedit.documents.document import Document, document_bytes
+from fenedit.documents.document import Collection, Document, document_bytes
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Record
 from fenedit.ui.files import versions as module

@@ -10,8 +10,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.collection import Collection
-from fenedit.documents.document import Document
+from fenedit.documents.document import Collection, Document
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format
 from fenedit.session.editor import Editor

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from fenedit.jobs.solve_values import RowVerdict
+from fenedit.jobs.questions import RowVerdict
 from fenedit.session.collection import finding
 from fenedit.session.collection.model import Role
 from fenedit.session.editor import Editor

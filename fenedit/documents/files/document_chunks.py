@@ -1,0 +1,280 @@
+"""What the file of a document will hold, in pieces: bytes, and ranges of files that are open.
+
+What nobody edited in a large file is not held to be written again.
+"""
+
+import codecs
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple, TypeAlias
+
+from fenedit.documents.block import Block, StoredLine
+from fenedit.documents.document import Collection, Document, document_bytes
+from fenedit.documents.encoding import (
+    HEAD,
+    NUL,
+    BinaryDataError,
+    EncodeError,
+    Encoding,
+    TextForm,
+    told_by,
+    unwritable,
+)
+from fenedit.documents.files.disk_file import Source
+from fenedit.documents.files.file_block import FileBlock, Part, Piece
+from fenedit.documents.record import Record, is_aside
+
+_AT_ONCE: Final = 1 << 20
+"""About how many bytes are held together."""
+_WORTH_A_PATCH: Final = 3
+"""Pieces of a block from which on it is quicker to read it than to copy what stands between."""
+_GZIP: Final = 16 + zlib.MAX_WBITS
+_OF_LINES: Final = ("utf-8", "latin-1")
+"""Encodings in which a text is its lines one behind the other, and which files of lines have."""
+_MARKS: Final = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+
+
+class Range(NamedTuple):
+    """Bytes of a file between two places."""
+
+    source: Source
+    start: int
+    end: int
+
+
+class Patch(NamedTuple):
+    """Bytes that were put together of edited lines and of what stands between them in files.
+
+    Attributes:
+        data: the bytes.
+        copied: which of them are a file's: where in it they start and end, and where in `data` they
+            start, for each file.
+    """
+
+    data: bytes
+    copied: dict[Source, list[tuple[int, int, int]]]
+
+
+Chunk: TypeAlias = bytes | Range | Patch
+
+
+def is_in_file(collection: Collection) -> bool:
+    """Tell whether lines of a collection stay in a file, so that it need not fit in memory."""
+    return any(block.in_file for block in collection.blocks)
+
+
+def document_chunks(document: Document) -> Iterator[Chunk]:
+    """Yield the content of the file that holds a document; of small ones, all in one.
+
+    Raises:
+        EncodeError: a record has a character that the document's encoding cannot hold.
+        SourceError: a file that lines stay in is not what it was.
+    """
+    form = document.form
+    if form.encoding not in _OF_LINES or not is_in_file(document.collection):
+        yield document_bytes(document)
+        return
+    if form.nul:
+        _refuse_what_is_no_text(document)
+    if form.encoding == "latin-1":
+        _refuse_what_reads_otherwise(document)
+    chunks = _joined(_plain_chunks(document))
+    if not form.gzip:
+        yield from chunks
+        return
+    packer = zlib.compressobj(wbits=_GZIP)
+    for part in contents(chunks):
+        yield packer.compress(part)
+    yield packer.flush()
+
+
+def contents(chunks: Iterable[Chunk]) -> Iterator[bytes]:
+    """Yield chunks as bytes, so many at a time; SourceError for bytes that were changed."""
+    for chunk in chunks:
+        if isinstance(chunk, Range):
+            for start in range(chunk.start, chunk.end, _AT_ONCE):
+                yield chunk.source.read(start, min(start + _AT_ONCE, chunk.end))
+        else:
+            yield chunk.data if isinstance(chunk, Patch) else chunk
+
+
+def _plain_chunks(document: Document) -> Iterator[Chunk]:
+    if document.form.bom:
+        yield codecs.BOM_UTF8
+    before = 0
+    for block in document.collection.blocks:
+        yield from _block_chunks(block, before, document.form)
+        before += block.records
+
+
+def _block_chunks(block: Block, before: int, form: TextForm) -> Iterator[Chunk]:
+    """Yield the lines of a block; `before` is how many records stand before it."""
+    pieces = block.cut(0, block.size)
+    if block.in_file and len(pieces) >= _WORTH_A_PATCH:
+        patch = _patch_of(pieces, form)
+        if patch is not None:
+            yield patch
+            return
+    lines: list[StoredLine] = []
+    for piece in pieces:
+        if not isinstance(piece, Part):
+            lines.append(piece)
+            continue
+        if lines:
+            yield _encoded(lines, before, form)
+            before += sum(map(_is_record, lines))
+            lines = []
+        if piece.block.encoding == form.encoding:
+            yield Range(piece.block.source, piece.start, piece.end)
+        else:
+            yield _encoded(piece.block.lines(piece.first, piece.last), before, form)
+        before += piece.records
+    if lines:
+        yield _encoded(lines, before, form)
+
+
+def _patch_of(pieces: Sequence[Piece], form: TextForm) -> Patch | None:
+    """Return pieces put together; None if that takes more than putting bytes together."""
+    parts: list[bytes] = []
+    copied: dict[Source, list[tuple[int, int, int]]] = {}
+    size = start = 0
+    block: FileBlock | None = None
+    data = b""
+    for piece in pieces:
+        if isinstance(piece, Part):
+            held, _, _, begin, end = piece
+            if held is not block or begin < start:
+                if held.encoding != form.encoding:
+                    return None
+                block, start = held, begin
+                data = held.source.read(start, held.end)
+                ranges = copied.setdefault(held.source, [])
+            part = data[begin - start : end - start]
+            ranges.append((begin, end, size))
+        else:
+            text = _text(piece)
+            if NUL in text and not form.nul:
+                return None
+            try:
+                part = text.encode(form.encoding)
+            except UnicodeEncodeError:
+                return None
+        parts.append(part)
+        size += len(part)
+    return Patch(b"".join(parts), copied)
+
+
+def _encoded(lines: Sequence[StoredLine], before: int, form: TextForm) -> bytes:
+    text = "".join(map(_text, lines))
+    character = unwritable(text, form.encoding, nul=form.nul)
+    if not character:
+        return text.encode(form.encoding)
+    raise _located(lines, before, character, form.encoding)
+
+
+def _located(
+    lines: Sequence[StoredLine], before: int, character: str, encoding: Encoding
+) -> EncodeError:
+    """Return the error for a character in one of some lines, behind a number of records."""
+    for line in lines:
+        if character in _text(line):
+            return EncodeError(before if _is_record(line) else None, character, encoding)
+        before += _is_record(line)
+    raise AssertionError("the character stands in a line")
+
+
+def _joined(chunks: Iterable[Chunk]) -> Iterator[Chunk]:
+    """Yield chunks, ranges that meet and bytes that follow each other as one."""
+    held: list[bytes] = []
+    size = 0
+    last: Range | None = None
+    for chunk in chunks:
+        if isinstance(chunk, Range | Patch):
+            if held:
+                yield b"".join(held)
+                held, size = [], 0
+            if last is not None:
+                if (
+                    isinstance(chunk, Range)
+                    and last.source is chunk.source
+                    and last.end == chunk.start
+                ):
+                    last = last._replace(end=chunk.end)
+                    continue
+                yield last
+            last = chunk if isinstance(chunk, Range) else None
+            if last is None:
+                yield chunk
+            continue
+        if last is not None:
+            yield last
+            last = None
+        held.append(chunk)
+        size += len(chunk)
+        if size >= _AT_ONCE:
+            yield b"".join(held)
+            held, size = [], 0
+    if last is not None:
+        yield last
+    if held:
+        yield b"".join(held)
+
+
+def _refuse_what_reads_otherwise(document: Document) -> None:
+    """Raise EncodeError for a text of Latin-1 whose bytes would be read in another encoding.
+
+    Bytes that are UTF-8 would be, and those that begin like a byte order mark. The first block
+    that is no UTF-8 settles it, and lines stand in one only because there was one.
+    """
+    first: EncodeError | None = None
+    before, at_start = 0, not document.form.bom
+    for block in document.collection.blocks:
+        lines = block.stored
+        data = b"".join(contents(_block_chunks(block, before, document.form)))
+        if not data.isascii():
+            if first is None:
+                text = data.decode("latin-1")
+                character = next(char for char in text if not char.isascii())
+                first = _located(lines, before, character, "latin-1")
+            if at_start and data.startswith(_MARKS):
+                raise first
+            try:
+                data.decode("utf-8")
+            except UnicodeDecodeError:
+                return
+        at_start = False
+        before += block.records
+    if first is not None:
+        raise first
+
+
+def _refuse_what_is_no_text(document: Document) -> None:
+    """Raise EncodeError for so many NUL characters that nobody would take the file for a text."""
+    head = bytearray()
+    for part in contents(_plain_chunks(document)):
+        head += part
+        if len(head) >= HEAD:
+            break
+    encoding, before = document.form.encoding, 0
+    with suppress(BinaryDataError):
+        # Behind the first bytes, UTF-8 may turn out to be Latin-1.
+        if told_by(bytes(head[:HEAD])).encoding in ("utf-8", encoding):
+            return
+    for block in document.collection.blocks:
+        if any(NUL in _text(line) for line in block.stored):
+            raise _located(block.stored, before, NUL, encoding)
+        before += block.records
+
+
+def _text(line: StoredLine) -> str:
+    if isinstance(line, str):
+        return line
+    if isinstance(line, Record) and not (line.rest or line.lead or line.implied):
+        # So are most, and a great many may have been edited.
+        return line.text + line.ending
+    return line.line + line.ending
+
+
+def _is_record(line: Piece) -> bool:
+    return not is_aside(line) if isinstance(line, str) else isinstance(line, Record)

@@ -1,0 +1,211 @@
+"""Opening a file: its bytes, unpacked if need be, the text they are, the records of the text.
+
+A large file of lines, one that is neither PGN nor packed nor UTF-16, stays where it is: only where
+its lines stand is found when it is opened, and they are read when they are looked at.
+"""
+
+import codecs
+import errno
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from fenedit.documents.document import Collection, Document
+from fenedit.documents.encoding import HEAD, BinaryDataError, Encoding, TextForm, decode, told_by
+from fenedit.documents.errors import OpenError, SourceError
+from fenedit.documents.files.disk_file import Source, open_regular, state_of
+from fenedit.documents.files.document_chunks import is_in_file
+from fenedit.documents.files.file_block import file_blocks
+from fenedit.documents.files.file_io import DamagedError, TooLargeError, is_packed, unpacked
+from fenedit.documents.formats import format_of, is_olive, records_from
+from fenedit.documents.record import Format
+
+MAX_SIZE: Final = 128 * 2**20
+"""The largest file, in bytes, that is held in memory as a whole, unpacked ones too; a larger one is
+opened only if it can stay in the file."""
+
+LARGE_SIZE: Final = 4 * 2**20
+"""From how many bytes on a file of lines stays in the file."""
+
+_HEAD: Final = 1 << 17
+"""Bytes from which format and encoding are told; more than any format is told from."""
+_SAMPLE: Final = 1 << 14
+"""Characters from which a collection of Olive is told."""
+_ATTEMPTS: Final = 3
+"""How often a file is read that is written to meanwhile."""
+
+_CODES: Final = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "permission",
+    errno.EPERM: "permission",
+    errno.EISDIR: "folder",
+    errno.ENODEV: "not-regular",
+    errno.ENAMETOOLONG: "name",
+    errno.EINVAL: "name",
+}
+
+
+def open_document(
+    path: Path,
+    progress: Callable[[int, int], object] | None = None,
+    *,
+    large_from: int = LARGE_SIZE,
+) -> Document:
+    """Return the document that a file holds.
+
+    Args:
+        path: the file.
+        progress: is told how many bytes of how many of a large file were looked at; what it raises
+            ends the opening.
+        large_from: the size in bytes from which a file of lines stays in the file.
+
+    Raises:
+        OpenError: there is no document.
+    """
+    try:
+        if _may_stay(path, large_from):
+            document = _opened_in_place(path, progress)
+            if document is not None:
+                return document
+        data, status = _read(path)
+    except (OSError, ValueError) as error:
+        raise _open_error(error, path) from error
+    return document_from_bytes(data, path).with_file(path, state_of(status, data))
+
+
+def is_large(path: Path) -> bool:
+    """Tell whether the opening of a file may take long; False if there is none."""
+    try:
+        return os.stat(path).st_size >= LARGE_SIZE
+    except (OSError, ValueError):
+        return False
+
+
+def document_from_bytes(data: bytes, path: Path | None = None) -> Document:
+    """Return the document that the content of a file makes.
+
+    Args:
+        data: the content.
+        path: the file that an error names; its suffix counts where the content tells no format.
+
+    Raises:
+        OpenError: the content is no text, or cannot be unpacked; its code is "binary", "damaged"
+            or "too-large".
+    """
+    gzip = is_packed(data)
+    try:
+        text, form = decode(unpacked(data, MAX_SIZE) if gzip else data)
+    except DamagedError as error:
+        raise OpenError("damaged", path, str(error)) from error
+    except TooLargeError as error:
+        raise OpenError("too-large", path, str(MAX_SIZE)) from error
+    except BinaryDataError as error:
+        raise OpenError("binary", path) from error
+    collection = records_from(text, format_of(text, path))
+    return Document(form=form._replace(gzip=gzip), collection=collection)
+
+
+def begins_as_olive(document: Document) -> bool:
+    """Tell by the first lines of a document whether they are those of a collection of Olive."""
+    if is_in_file(document.collection):
+        return False
+    lines: list[str] = []
+    size = 0
+    for line in document.collection.stored():
+        lines.append(line if isinstance(line, str) else line.line + line.ending)
+        size += len(lines[-1])
+        if size > _SAMPLE:
+            break
+    return is_olive("".join(lines), document.path)
+
+
+def _may_stay(path: Path, large_from: int) -> bool:
+    # Where an open file cannot be replaced, it could not be saved either.
+    return sys.platform != "win32" and os.stat(path).st_size >= large_from
+
+
+def _opened_in_place(path: Path, progress: Callable[[int, int], object] | None) -> Document | None:
+    """Return the document in a large file, None if it must be held in memory as a whole."""
+    for attempt in range(_ATTEMPTS):
+        source = Source(path)
+        head = source.read(0, min(_HEAD, source.size))
+        try:
+            told = _format_of_lines(head, path)
+        except BinaryDataError as error:
+            raise OpenError("binary", path) from error
+        if told is None:
+            return None
+        try:
+            document = _indexed(source, head, path, progress)
+            if document is None or source.read(0, len(head)) == head:
+                return document
+            raise SourceError("changed-underneath", path)
+        except SourceError:
+            if attempt == _ATTEMPTS - 1:
+                raise
+    raise AssertionError("an attempt returns or raises")
+
+
+def _indexed(
+    source: Source, head: bytes, path: Path, progress: Callable[[int, int], object] | None
+) -> Document | None:
+    # Here, because numpy takes longer to import than most files to open.
+    from fenedit.documents.files.line_index import LineTooLongError, index_lines
+
+    try:
+        index = index_lines(source, progress)
+    except LineTooLongError as error:
+        raise OpenError("line-too-long", path, str(error.line)) from error
+    file_format = _format_of_lines(head, path, index.encoding)
+    if file_format is None:
+        return None
+    form = TextForm(index.encoding, index.bom, index.newline, nul=index.nul)
+    blocks = file_blocks(source, index, index.encoding, file_format)
+    collection = Collection.of_blocks(blocks, file_format)
+    return Document(form=form, collection=collection).with_file(path, source.state)
+
+
+def _format_of_lines(head: bytes, path: Path, encoding: Encoding | None = None) -> Format | None:
+    """Return the format of a file of lines that begins with some bytes, None if it is none.
+
+    Raises:
+        BinaryDataError: it is no text.
+    """
+    if is_packed(head) or told_by(head[:HEAD]).encoding.startswith("utf-16"):
+        return None
+    text = _text_of(head, encoding)
+    file_format = format_of(text, path)
+    # A collection of Olive is read as a whole, into other lines than those that stand there.
+    return None if file_format == "pgn" or is_olive(text, path) else file_format
+
+
+def _text_of(head: bytes, encoding: Encoding | None = None) -> str:
+    """Return the text that the first bytes of a file hold, the last character perhaps cut off."""
+    body = head.removeprefix(codecs.BOM_UTF8)
+    if encoding != "latin-1":
+        try:
+            return codecs.utf_8_decode(body, "strict", False)[0]
+        except UnicodeDecodeError:
+            pass
+    return body.decode("latin-1")
+
+
+def _open_error(error: Exception, path: Path) -> OpenError:
+    """Return what an error of the system, or of a name that no file can have, means."""
+    if isinstance(error, OSError):
+        code = _CODES.get(error.errno or 0, "unreadable")
+        return OpenError(code, path, error.strerror or str(error))
+    return OpenError("name", path, str(error))
+
+
+def _read(path: Path) -> tuple[bytes, os.stat_result]:
+    """Return a file's content, and its status before it was read."""
+    with open_regular(path) as file:
+        status = os.fstat(file.fileno())
+        data = file.read(MAX_SIZE + 1)
+    if len(data) > MAX_SIZE:
+        raise OpenError("too-large", path, str(MAX_SIZE))
+    return data, status

@@ -1,0 +1,634 @@
+"""Saving: a file holds afterwards what it held before, or what was saved, and nothing else.
+
+The new content is written to a temporary file in the same folder and synchronised; owner,
+permissions and extended attributes are carried over; then it takes the file's name, and the
+folder is synchronised. A symbolic link is followed to the file that it means.
+
+A file that this would change in kind, because it has several names (hard links) or an owner or
+attributes that cannot be given to another, is rewritten in place instead, behind a copy of it.
+
+Of a large document, what nobody edited is copied from file to file, if it still is what it was.
+It may be the file that is saved: then its earlier bytes stay readable, for the document goes on
+using them.
+
+Not carried over: the time of creation, file flags, and what else only the file's system knows.
+"""
+
+import errno
+import os
+import re
+import stat
+import sys
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from io import BufferedReader
+from pathlib import Path
+from typing import BinaryIO, Final, Protocol, TypeAlias, cast
+
+from fenedit.documents.document import Document, document_bytes
+from fenedit.documents.encoding import EncodeError
+from fenedit.documents.errors import SaveError, SourceError
+from fenedit.documents.files.disk_file import (
+    DiskChange,
+    FileState,
+    Image,
+    Source,
+    change_since,
+    copy_range,
+    open_regular,
+    page_digest,
+    refuse_irregular,
+    sources_held_by,
+    sources_of,
+    state_of,
+    state_without_content,
+)
+from fenedit.documents.files.document_chunks import Chunk, Patch, Range, document_chunks, is_in_file
+from fenedit.documents.files.file_io import (
+    CannotCarryError,
+    carry_over,
+    create_temporary,
+    is_running,
+    stem_of,
+    sweep,
+    sync_folder,
+    try_lock,
+    write_all,
+)
+from fenedit.documents.formats import is_named_packed
+
+_FLAGS: Final = os.O_RDWR | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
+_READ_FLAGS: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0)
+_COPY_NAME: Final = re.compile(r"\.(.*)\.fenedit-(\d+)-[0-9a-f]{8}\.bak", re.DOTALL)
+_READ_SIZE: Final = 2**20
+
+Content: TypeAlias = bytes | int
+"""What a file is to hold: data, or a descriptor of another file that holds it."""
+
+
+class TornError(Exception):
+    """A file holds neither what it did nor what it should; `copy` holds what it did."""
+
+    def __init__(self, copy: Path) -> None:
+        super().__init__(str(copy))
+        self.copy = copy
+
+
+def rewrite(target: Path, content: Content) -> os.stat_result:
+    """Change the content of a regular file that keeps its names, owner and attributes.
+
+    Returns:
+        Its status afterwards.
+
+    Raises:
+        OSError: it failed, and the file is as it was.
+        TornError: it failed, and so did putting the file back.
+    """
+    descriptor = os.open(target, _FLAGS)
+    try:
+        status = os.fstat(descriptor)
+        lock, old, copy = _keep_copy(target, descriptor, status.st_size)
+        try:
+            _redirect_sources(status, old, copy)
+            _overwrite_or_put_back(descriptor, content, status, (old, copy))
+            return os.fstat(descriptor)
+        finally:
+            _close(old)
+            _close(lock)
+    finally:
+        _close(descriptor)
+
+
+def earlier_content(target: Path) -> Path | None:
+    """Return the copy that a killed rewriting of a file left, or None.
+
+    A copy that holds what the file holds is removed, for nothing was harmed. OSError if the
+    folder or the copy cannot be read.
+    """
+    with os.scandir(target.parent) as entries:
+        names = [match for entry in entries if (match := _COPY_NAME.fullmatch(entry.name))]
+    for name in names:
+        if name[1] == stem_of(target) and not is_running(int(name[2])):
+            copy = target.with_name(name[0])
+            with open_regular(copy) as file, open_regular(target) as now:
+                if try_lock(file.fileno()) is False:
+                    continue
+                if not _hold_the_same(file, now):
+                    return copy
+            os.unlink(copy)
+    return None
+
+
+def _keep_copy(target: Path, held: int, size: int) -> tuple[int, int, Path]:
+    """Write a copy of an open file beside it.
+
+    Returns:
+        A descriptor that locks the copy, one to read it with, and the copy.
+    """
+    descriptor, path = create_temporary(target, 0o600)
+    old = None
+    try:
+        old = os.open(path, _READ_FLAGS)
+        _put(descriptor, held, 0, size)
+        os.fsync(descriptor)
+        copy = path.with_suffix(".bak")
+        os.replace(path, copy)
+        path = copy
+        sync_folder(target.parent)
+    except BaseException:
+        if old is not None:
+            _close(old)
+        _close(descriptor)
+        _discard(path)
+        raise
+    return descriptor, old, copy
+
+
+def _redirect_sources(status: os.stat_result, old: int, copy: Path) -> None:
+    """Have documents read from the copy what the file is about to lose."""
+    try:
+        for source in sources_of(status):
+            source.redirect(old)
+    except OSError:
+        _discard(copy)
+        raise
+
+
+def _overwrite_or_put_back(
+    descriptor: int, content: Content, before: os.stat_result, kept: tuple[int, Path]
+) -> None:
+    old, copy = kept
+    try:
+        _overwrite(descriptor, content, before.st_size)
+    except OSError as error:
+        try:
+            _overwrite(descriptor, old, before.st_size)
+        except OSError:
+            raise TornError(copy) from error
+        _discard(copy)
+        raise
+    _discard(copy)
+
+
+def _overwrite(descriptor: int, content: Content, held: int) -> None:
+    """Make something the content of an open file that held a number of bytes."""
+    size = os.fstat(content).st_size if isinstance(content, int) else len(content)
+    # What needs new room comes first: where there is none, nothing has been harmed yet.
+    os.lseek(descriptor, held, os.SEEK_SET)
+    _put(descriptor, content, held, size)
+    os.lseek(descriptor, 0, os.SEEK_SET)
+    _put(descriptor, content, 0, min(held, size))
+    os.ftruncate(descriptor, size)
+    os.fsync(descriptor)
+
+
+def _put(descriptor: int, content: Content, start: int, end: int) -> None:
+    """Write what stands between two places of a content at an open file's position."""
+    if isinstance(content, int):
+        if copy_range(content, descriptor, start, end) < end:
+            raise OSError(errno.EIO, "the file was cut off meanwhile")
+    else:
+        write_all(descriptor, memoryview(content)[start:end])
+
+
+def _hold_the_same(file: BufferedReader, other: BufferedReader) -> bool:
+    while (part := file.read(_READ_SIZE)) == other.read(_READ_SIZE):
+        if not part:
+            return True
+    return False
+
+
+def _discard(copy: Path) -> None:
+    with suppress(OSError):
+        os.unlink(copy)
+
+
+def _close(descriptor: int) -> None:
+    """Close a file; what is left to go wrong after it was synchronised hides no other error."""
+    with suppress(OSError):
+        os.close(descriptor)
+
+
+__all__ = [
+    "DiskChange",
+    "SaveError",
+    "Watch",
+    "changed_outside",
+    "interrupted_save",
+    "save_bytes",
+    "save_document",
+]
+
+_WRITTEN_AT_ONCE: Final = 1 << 20
+"""Bytes that are gathered for one write,"""
+_GATHERED: Final = 1 << 18
+"""and up to how many of a source are gathered with others."""
+_TOLD_EVERY: Final = 1 << 24
+"""Bytes between two words on how far it is."""
+
+_Content: TypeAlias = bytes | Iterable[Chunk]
+
+_CODES: Final = {
+    errno.ENOENT: "missing-folder",
+    errno.ENOTDIR: "missing-folder",
+    errno.EISDIR: "folder",
+    errno.ENODEV: "not-regular",
+    errno.ELOOP: "not-regular",
+    errno.EACCES: "permission",
+    errno.EPERM: "permission",
+    errno.EROFS: "read-only-disk",
+    errno.ENOSPC: "disk-full",
+    errno.EDQUOT: "quota",
+    errno.EFBIG: "too-large",
+    errno.ENAMETOOLONG: "name",
+    errno.EINVAL: "name",
+}
+
+
+class Watch(Protocol):
+    """Hears how far a save is. What it raises ends the save, and the file stays as it is."""
+
+    def __call__(self, done: int, total: int) -> object:
+        """Hear how many bytes of about how many are written; of 0 where that is not known."""
+
+    def settle(self) -> object:
+        """Hear that the file is about to change, so that nothing may end the save any more."""
+
+
+def save_bytes(
+    path: Path, data: bytes, *, allow_read_only: bool = False, private: bool = False
+) -> FileState:
+    """Make data the content of a file, which need not exist yet.
+
+    Args:
+        path: the file; what a symbolic link means is saved, not the link.
+        data: the whole content.
+        allow_read_only: overwrite a file whose permissions forbid it.
+        private: nobody but the user may read it, at any moment, whoever could read the old one.
+
+    Returns:
+        What the file is like now.
+
+    Raises:
+        SaveError: it could not be saved.
+    """
+    return _save(path, data, allow_read_only, private=private)
+
+
+def save_document(
+    path: Path,
+    document: Document,
+    *,
+    allow_read_only: bool = False,
+    watch: Watch | None = None,
+) -> FileState:
+    """Make a document the content of a file, which need not exist yet.
+
+    Of a large one, lines that were not edited are not held: each part is read, known again, and
+    written. For a thread: nothing else may save the same file meanwhile.
+
+    Args:
+        path: the file; what a symbolic link means is saved, not the link.
+        document: what it is to hold.
+        allow_read_only: overwrite a file whose permissions forbid it.
+        watch: hears how far it is; what it raises is raised here, and no file was touched.
+
+    Returns:
+        What the file is like now.
+
+    Raises:
+        EncodeError: a record has a character that the document's encoding cannot hold.
+        SaveError: it could not be saved.
+    """
+    copied: dict[Source, list[tuple[int, int, int]]] = {}
+    if is_in_file(document.collection):
+        chunks = _noted(document_chunks(document), copied)
+        if watch is not None:
+            chunks = _told(chunks, watch, _size_of(document))
+        state = _save(path, chunks, allow_read_only, watch)
+    else:
+        data = document_bytes(document)
+        if watch is not None:
+            watch(0, len(data))
+        state = _save(path, data, allow_read_only, watch)
+    target = Path(os.path.realpath(path))
+    # What the file does not hold any more cannot be found there, but undo may bring it back.
+    for source in (*sources_held_by(target), *copied):
+        ranges = [] if document.form.gzip else copied.get(source, [])
+        source.image = Image(target, state, ranges)
+    return state
+
+
+def _noted(
+    chunks: Iterable[Chunk], copied: dict[Source, list[tuple[int, int, int]]]
+) -> Iterator[Chunk]:
+    """Yield chunks, and note which bytes of which source come to stand where."""
+    place = 0
+    for chunk in chunks:
+        if isinstance(chunk, Range):
+            copied.setdefault(chunk.source, []).append((chunk.start, chunk.end, place))
+            place += chunk.end - chunk.start
+        elif isinstance(chunk, Patch):
+            for source, ranges in chunk.copied.items():
+                moved = [(start, end, place + at) for start, end, at in ranges]
+                copied.setdefault(source, []).extend(moved)
+            place += len(chunk.data)
+        else:
+            place += len(chunk)
+        yield chunk
+
+
+def _told(chunks: Iterable[Chunk], watch: Watch, total: int) -> Iterator[Chunk]:
+    """Yield chunks, the long ones in parts, and tell how far it is."""
+    done = 0
+    for chunk in chunks:
+        if not isinstance(chunk, Range):
+            watch(min(done, total), total)
+            yield chunk
+            done += len(chunk.data if isinstance(chunk, Patch) else chunk)
+            continue
+        for start in range(chunk.start, chunk.end, _TOLD_EVERY):
+            watch(min(done, total), total)
+            end = min(start + _TOLD_EVERY, chunk.end)
+            yield Range(chunk.source, start, end)
+            done += end - start
+    # How long the disk takes to keep it, nobody knows.
+    watch(0, 0)
+
+
+def _size_of(document: Document) -> int:
+    """Return how large the file of a large document will be, about; 0 where nobody knows."""
+    before = document.on_disk
+    return 0 if before is None or document.form.gzip else before.size
+
+
+def _save(
+    path: Path,
+    content: _Content,
+    allow_read_only: bool,
+    watch: Watch | None = None,
+    *,
+    private: bool = False,
+) -> FileState:
+    """Make something the content of a file; return its state."""
+    try:
+        target = Path(os.path.realpath(path))
+        old = _status(target)
+        if old is not None and not allow_read_only and is_read_only(target, old):
+            raise SaveError("read-only", path)
+        sweep(target.parent)
+        # Of the file before, a private one takes neither permissions nor names over.
+        return _write(target, None if private else old, content, watch, private)
+    except TornError as error:
+        raise SaveError("torn", path, str(error.copy)) from error
+    except SourceError as error:
+        raise SaveError("changed-underneath", error.path, str(error)) from error
+    except OSError as error:
+        raise save_error(error, path) from error
+    except EncodeError:
+        raise
+    except ValueError as error:
+        raise SaveError("name", path, str(error)) from error
+
+
+def save_error(error: OSError, path: Path) -> SaveError:
+    """Return what an error of the system means for the saving of a file."""
+    code = _CODES.get(error.errno or 0, "unwritable")
+    folder = os.path.dirname(os.path.realpath(path))
+    if isinstance(error, PermissionError) and not os.access(folder, os.W_OK | os.X_OK):
+        code = "folder-permission"
+    return SaveError(code, path, error.strerror or str(error))
+
+
+def changed_outside(document: Document) -> DiskChange:
+    """Return what another program did to a document's file since it was read or saved."""
+    if document.path is None:
+        return DiskChange.UNCHANGED
+    return change_since(document.path, document.on_disk)
+
+
+def interrupted_save(path: Path) -> Path | None:
+    """Return a copy of what a file held before a save in place that was killed, or None.
+
+    The file may then be torn. Only files that are rewritten in place are at that risk.
+    """
+    try:
+        return earlier_content(Path(os.path.realpath(path)))
+    except (OSError, ValueError):
+        return None
+
+
+def _status(target: Path) -> os.stat_result | None:
+    """Return a file's status, None if there is no file; OSError if it is not a regular one."""
+    try:
+        status = os.stat(target)
+    except FileNotFoundError:
+        return None
+    refuse_irregular(status)
+    return status
+
+
+def is_read_only(target: Path, status: os.stat_result) -> bool:
+    """Tell whether permissions forbid to write to a file; root, whom they do not bind, heeds."""
+    return not status.st_mode & 0o222 or not os.access(target, os.W_OK)
+
+
+def _write(
+    target: Path,
+    old: os.stat_result | None,
+    content: _Content,
+    watch: Watch | None,
+    private: bool,
+) -> FileState:
+    """Put a new file in the place of the old one, or of none, or rewrite it; return its state."""
+    in_place = old is not None and old.st_nlink > 1
+    if in_place and isinstance(content, bytes):
+        if watch is not None:
+            watch.settle()
+        return state_of(rewrite(target, content), content)
+    mode = 0o666 if old is None and not private else 0o600
+    descriptor, temporary = create_temporary(target, mode)
+    try:
+        try:
+            _write_content(descriptor, content)
+            if old is not None and not in_place:
+                in_place = not _carried_over(target, old, descriptor)
+            state = _kept(descriptor, content, synchronise=not in_place)
+        finally:
+            os.close(descriptor)
+        if watch is not None:
+            watch.settle()
+        if not in_place:
+            os.replace(temporary, target)
+    except BaseException:
+        _remove(temporary)
+        raise
+    if in_place:
+        try:
+            rewritten = state_without_content(_rewrite_from(target, temporary))
+            return replace(rewritten, digest=state.digest)
+        finally:
+            _remove(temporary)
+    sync_folder(target.parent)
+    return _renamed(target, state)
+
+
+def _kept(descriptor: int, content: _Content, *, synchronise: bool) -> FileState:
+    """Have the disk keep a file that was just written; return its state."""
+    reader = None
+    digest = ""
+
+    def read() -> None:
+        nonlocal digest
+        # Without a digest, inode, size and times decide.
+        with suppress(OSError):
+            digest = page_digest(descriptor, os.fstat(descriptor).st_size)
+
+    if not isinstance(content, bytes):
+        # A large one is read again while the disk is waited for.
+        reader = threading.Thread(target=read, name="digest")
+        reader.start()
+    try:
+        if synchronise:
+            os.fsync(descriptor)
+    finally:
+        if reader is not None:
+            reader.join()
+    status = os.fstat(descriptor)
+    if isinstance(content, bytes):
+        return state_of(status, content)
+    return replace(state_without_content(status), digest=digest)
+
+
+def _renamed(target: Path, before: FileState) -> FileState:
+    """Return the state of a file that was given its name, by which its ctime is another one."""
+    with suppress(OSError):
+        ctime = state_without_content(os.stat(target)).ctime_ns
+        return replace(before, ctime_ns=ctime)
+    return before
+
+
+def _carried_over(target: Path, old: os.stat_result, descriptor: int) -> bool:
+    try:
+        carry_over(target, old, descriptor)
+    except CannotCarryError:
+        return False
+    return True
+
+
+def _rewrite_from(target: Path, file: Path) -> os.stat_result:
+    """Give a file the content of another one, all of which is there before it is touched."""
+    descriptor = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+    try:
+        return rewrite(target, descriptor)
+    finally:
+        with suppress(OSError):
+            os.close(descriptor)
+
+
+def _remove(temporary: Path) -> None:
+    with suppress(OSError):
+        os.unlink(temporary)
+
+
+def _write_content(descriptor: int, content: _Content) -> None:
+    if isinstance(content, bytes):
+        write_all(descriptor, content)
+        return
+    held: list[bytes] = []
+    size = 0
+    for chunk in content:
+        alone = isinstance(chunk, Range) and chunk.end - chunk.start > _GATHERED
+        if alone or size > _WRITTEN_AT_ONCE:
+            write_all(descriptor, b"".join(held))
+            held, size = [], 0
+        if isinstance(chunk, bytes):
+            held.append(chunk)
+        elif isinstance(chunk, Patch):
+            held.append(chunk.data)
+        elif alone:
+            chunk.source.copy_to(descriptor, chunk.start, chunk.end)
+            continue
+        else:
+            held.append(chunk.source.read(chunk.start, chunk.end))
+        size += len(held[-1])
+    write_all(descriptor, b"".join(held))
+
+
+STDOUT: Final = "-"
+"""The name that means standard output."""
+
+
+@contextmanager
+def open_target(name: str, *, replace: bool) -> Iterator[BinaryIO]:
+    """Open a file for writing, or standard output if it is called "-".
+
+    Only when the block ends well does the file take its name; what goes to a pipe, a device or
+    standard output is there at once. A name that ends with `.gz` makes it packed.
+
+    Raises:
+        SaveError: it cannot be written. Its code is "exists" where there is a file of that name
+            and `replace` is not set, "read-only" where that one may not be written to.
+    """
+    if name == STDOUT:
+        yield sys.stdout.buffer
+        return
+    path = Path(name)
+    try:
+        target = Path(os.path.realpath(path))
+        old = _status_of_any(target)
+        if old is not None and not stat.S_ISREG(old.st_mode):
+            with open(target, "wb") as device:
+                yield device
+            return
+        if old is not None and not replace:
+            raise SaveError("exists", path)
+        if old is not None and is_read_only(target, old):
+            raise SaveError("read-only", path)
+        sweep(target.parent)
+        with _replaced(target, old) as file:
+            if is_named_packed(path):
+                # Neither name nor time: the same records make the same bytes.
+                import gzip
+
+                with gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0) as packed:
+                    yield cast("BinaryIO", packed)
+            else:
+                yield file
+    except TornError as error:
+        raise SaveError("torn", path, str(error.copy)) from error
+    except OSError as error:
+        raise save_error(error, path) from error
+
+
+def _status_of_any(target: Path) -> os.stat_result | None:
+    try:
+        return os.stat(target)
+    except FileNotFoundError:
+        return None
+
+
+@contextmanager
+def _replaced(target: Path, old: os.stat_result | None) -> Iterator[BinaryIO]:
+    descriptor, temporary = create_temporary(target, 0o666 if old is None else 0o600)
+    try:
+        with open(descriptor, "wb") as file:
+            yield file
+            file.flush()
+            if old is not None:
+                with suppress(CannotCarryError):
+                    carry_over(target, old, descriptor)
+            os.fsync(descriptor)
+        if old is not None and old.st_nlink > 1:
+            # Its other names are to mean the same file.
+            rewrite(target, temporary.read_bytes())
+            os.unlink(temporary)
+        else:
+            os.replace(temporary, target)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(temporary)
+        raise
+    sync_folder(target.parent)

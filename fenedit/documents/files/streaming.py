@@ -1,0 +1,450 @@
+"""The records of a file or a pipe, one by one or in parts, in memory that does not grow with it."""
+
+import codecs
+import errno
+import gzip
+import io
+import os
+import stat
+import sys
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain, repeat
+from pathlib import Path
+from typing import BinaryIO, Final, NamedTuple, cast
+
+from fenedit.documents.encoding import HEAD, NUL, BinaryDataError, Encoding, parted, told_by
+from fenedit.documents.files.file_io import is_packed, read_at
+from fenedit.documents.formats import format_of, is_olive
+from fenedit.documents.record import Format, is_aside
+from fenedit.notation.pgn import Game, is_pgn, read_game, split_games
+
+STDIN: Final = "-"
+"""The name that means standard input."""
+
+_BLOCK: Final = 1 << 16
+"""Characters of games that are read at a time."""
+_LONGEST: Final = 64 << 20
+"""Characters of the longest line or game that is held in memory."""
+_ODD_BYTES: Final = "fenedit.odd-bytes"
+"""The name, among Python's error handlers, of the one that reads what is not in an encoding."""
+_CODES: Final = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "folder",
+    errno.EACCES: "permission",
+    errno.EPERM: "permission",
+}
+
+
+class StreamError(Exception):
+    """A file that cannot be read, or not to its end.
+
+    Attributes:
+        code: "missing", "permission", "folder", "binary" (no text), "damaged" (gzip that cannot
+            be unpacked), "too-long" (a line or a game) or "unreadable".
+        name: the file, as the command line calls it.
+        detail: what the system says of it, or "".
+    """
+
+    def __init__(self, code: str, name: str, detail: str = "") -> None:
+        super().__init__(f"{name}: {code} {detail}".rstrip())
+        self.code = code
+        self.name = name
+        self.detail = detail
+
+    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
+        return type(self), (self.code, self.name, self.detail)
+
+
+class Entry(NamedTuple):
+    """A record as it stands in a file, or a line that is kept and not listed.
+
+    Attributes:
+        line: the line on which `text` begins, counted from 1.
+        column: the place on it where `text` begins, in characters from 1; 0 where the file says it
+            in other words.
+        text: a line without its ending; of a game what stands between the quotes of its FEN tag,
+            and "" where there is none: it begins with the array.
+        whole: the record verbatim: the line with its ending, or the whole game.
+        game: what its tags say; None for a line.
+    """
+
+    line: int
+    column: int
+    text: str
+    whole: str
+    game: Game | None = None
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether it is a blank line or a comment."""
+        return self.game is None and is_aside(self.text)
+
+
+class Extent(NamedTuple):
+    """Where in a regular file a text stands that is not compressed.
+
+    Attributes:
+        descriptor: of the open file.
+        start: the place of its first byte.
+        end: the place behind its last one.
+    """
+
+    descriptor: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """An open file, unpacked, that stands at its beginning.
+
+    Attributes:
+        name: as the command line calls it.
+        binary: its bytes; reading them raises StreamError where they cannot be read.
+        encoding: of its text, a codec of Python.
+        format: "pgn" where records are games; of "fen" and "epd" they are lines.
+        extent: where its text can be read out of turn; None where it cannot.
+        marked: whether it begins with a byte order mark, which is not read.
+        nul: whether it begins with text that holds NUL characters.
+        olive: whether it is a collection of Olive, which `jobs.convert_file` makes records of.
+        lines: of such records, where each begins in the collection; else None.
+    """
+
+    name: str
+    binary: BinaryIO
+    encoding: str
+    format: Format
+    extent: Extent | None = None
+    marked: bool = False
+    nul: bool = False
+    olive: bool = False
+    lines: tuple[int, ...] | None = None
+
+
+@contextmanager
+def open_source(
+    name: str, encoding: Encoding | None = None, file_format: Format | None = None
+) -> Iterator[Source]:
+    """Open a file, or standard input if it is called "-".
+
+    Args:
+        name: its path.
+        encoding: of its text; None to tell it from its beginning.
+        file_format: likewise.
+
+    Raises:
+        StreamError: it cannot be read. Reading on may raise it too.
+    """
+    with _opened(name) as raw:
+        head, binary = _rewound(name, raw)
+        gzipped = is_packed(head)
+        if gzipped:
+            head, binary = _rewound(name, gzip.GzipFile(fileobj=binary))
+        try:
+            told, mark, start = told_by(head)
+        except BinaryDataError as error:
+            raise StreamError("binary", name) from error
+        binary.read(len(mark))
+        path = None if name == STDIN else Path(name)
+        # Standard input may stand anywhere in its file.
+        extent = None if gzipped or path is None else _extent(raw, len(mark))
+        yield Source(
+            name,
+            binary,
+            encoding or told,
+            file_format or format_of(start, path),
+            extent,
+            bool(mark),
+            NUL in start,
+            is_olive(start, path),
+        )
+
+
+def entry_of(text: str) -> Entry:
+    """Return a line or a game that stands in no file."""
+    # To ask what a game is takes far longer than to see that most lines are none.
+    may_be_game = text.lstrip().startswith("[") or "\n" in text.strip()
+    if not may_be_game or not is_pgn(text):
+        line = parted(text)[0]
+        return Entry(1, 1, line, line)
+    game = read_game(text)
+    start, end = game.fen_span or (0, 0)
+    return Entry(1, 1, text[start:end], text, game)
+
+
+def entries(source: Source) -> Iterator[Entry]:
+    """Yield the lines of an open file, blank ones and comments too, or its games.
+
+    Raises:
+        StreamError: it cannot be read on.
+    """
+    text = io.TextIOWrapper(source.binary, source.encoding, errors=_ODD_BYTES, newline="")
+    try:
+        if source.format == "pgn":
+            yield from _games(text, source.name)
+        else:
+            for number, line in enumerate(iter(partial(text.readline, _LONGEST), ""), 1):
+                if len(line) == _LONGEST:
+                    raise StreamError("too-long", source.name)
+                if source.lines is None:
+                    yield Entry(number, 1, parted(line)[0], line)
+                else:
+                    yield Entry(source.lines[number - 1], 0, parted(line)[0], line)
+    except UnicodeDecodeError as error:
+        raise StreamError("binary", source.name) from error
+    finally:
+        # The bytes belong to whoever opened them, and may have closed them before.
+        with suppress(ValueError):
+            text.detach()
+
+
+def text_of(source: Source, most: int) -> str:
+    """Return the text of an open file, at most so many characters from its beginning.
+
+    Raises:
+        StreamError: it cannot be read.
+    """
+    text = io.TextIOWrapper(source.binary, source.encoding, errors=_ODD_BYTES, newline="")
+    try:
+        return text.read(most)
+    except UnicodeDecodeError as error:
+        raise StreamError("binary", source.name) from error
+    finally:
+        with suppress(ValueError):
+            text.detach()
+
+
+def decoded(data: bytes, encoding: str = "utf-8") -> str:
+    """Return a part of a file as `entries` reads it.
+
+    Raises:
+        UnicodeDecodeError: it is no text in UTF-16.
+    """
+    return data.decode(encoding, _ODD_BYTES)
+
+
+def line_breaks(text: str) -> int:
+    """Return how many lines end in a text."""
+    return text.count("\n") + text.count("\r") - text.count("\r\n")
+
+
+def _games(text: io.TextIOWrapper, name: str) -> Iterator[Entry]:
+    line, held, size = 1, "", _BLOCK
+    while block := text.read(size):
+        # What comes last may go on in the next block.
+        *whole, held = split_games(held + block)
+        for game in whole:
+            yield _game_entry(line, game)
+            line += line_breaks(game)
+        # As much again as is held: a game of any length is looked through a few times only.
+        size = max(_BLOCK, len(held))
+        if size > _LONGEST:
+            raise StreamError("too-long", name)
+    for game in split_games(held):
+        yield _game_entry(line, game)
+        line += line_breaks(game)
+
+
+def _game_entry(line: int, whole: str) -> Entry:
+    game = read_game(whole)
+    if game.fen_span is None:
+        # Where its first tag stands, behind what blank lines are left over from the game before.
+        lead = whole[: len(whole) - len(whole.lstrip())]
+        return Entry(line + line_breaks(lead), 1, "", whole, game)
+    start, end = game.fen_span
+    before = whole[:start]
+    column = start - max(before.rfind("\n"), before.rfind("\r"))
+    return Entry(line + line_breaks(before), column, whole[start:end], whole, game)
+
+
+def stream_error(name: str, error: Exception) -> StreamError:
+    """Return what an error while a file was read means."""
+    if not isinstance(error, OSError) or isinstance(error, gzip.BadGzipFile):
+        return StreamError("damaged", name, str(error))
+    code = _CODES.get(error.errno or 0, "unreadable")
+    return StreamError(code, name, error.strerror or str(error))
+
+
+@contextmanager
+def _opened(name: str) -> Iterator[BinaryIO]:
+    if name == STDIN:
+        if sys.stdin is None:
+            raise StreamError("unreadable", name, "it is closed")
+        yield sys.stdin.buffer
+        return
+    try:
+        file = open(name, "rb")  # noqa: SIM115
+    except OSError as error:
+        raise stream_error(name, error) from error
+    with file:
+        yield file
+
+
+def _extent(file: BinaryIO, start: int) -> Extent | None:
+    """Return what stands from a place of a file on; None if it is no regular file."""
+    status = os.fstat(file.fileno())
+    return Extent(file.fileno(), start, status.st_size) if stat.S_ISREG(status.st_mode) else None
+
+
+def _rewound(name: str, raw: BinaryIO | gzip.GzipFile) -> tuple[bytes, BinaryIO]:
+    """Return the first bytes of a file, and the file as if they had not been read."""
+    reader = _Reader(name, raw)
+    head = b""
+    while len(head) < HEAD and (block := reader.read(HEAD - len(head))):
+        head += block
+    reader.give_back(head)
+    return head, cast("BinaryIO", io.BufferedReader(reader, HEAD))
+
+
+class _Reader(io.RawIOBase):
+    """The bytes of a file, first those that were given back; what goes wrong is a StreamError."""
+
+    def __init__(self, name: str, raw: BinaryIO | gzip.GzipFile) -> None:
+        super().__init__()
+        self._name = name
+        self._raw = raw
+        self._head = memoryview(b"")
+        self._ended = False
+
+    def give_back(self, head: bytes) -> None:
+        """Take bytes that will be read again."""
+        self._head = memoryview(head)
+
+    def readable(self) -> bool:
+        """Say that it can be read."""
+        return True
+
+    def readinto(self, target: "memoryview") -> int:  # type: ignore[override]
+        """Fill a buffer as far as one reading goes; return how many bytes that is, 0 at the end."""
+        data: bytes | memoryview = self._head[: len(target)]
+        if data:
+            self._head = self._head[len(data) :]
+        elif not self._ended:
+            try:
+                data = self._raw.read(len(target))
+            except (OSError, EOFError, zlib.error) as error:
+                raise stream_error(self._name, error) from error
+            # On a terminal, each further look would wait for another end to be typed.
+            self._ended = len(data) < len(target)
+        target[: len(data)] = data
+        return len(data)
+
+
+def _read_odd_bytes(error: UnicodeError) -> tuple[str, int]:
+    """Read what is no UTF-8 as Latin-1; of UTF-16 nothing is sure behind half a character."""
+    if not isinstance(error, UnicodeDecodeError) or error.encoding.startswith("utf-16"):
+        raise error
+    return error.object[error.start : error.end].decode("latin-1"), error.end
+
+
+codecs.register_error(_ODD_BYTES, _read_odd_bytes)
+
+
+FIRST_SIZES: Final = (1 << 10, 1 << 13, 1 << 16, 1 << 18)
+"""Bytes of the first parts, so that what stands there is found at once."""
+PART_SIZE: Final = 1 << 19
+"""Bytes of the others: few enough that what is found in some of them, be it every line of very
+short ones, takes little memory."""
+_REST_SIZE: Final = 1 << 8
+"""Bytes in which the end of a line is looked for, then twice as many each time."""
+"""Bytes of the longest line that is held in memory."""
+
+
+class Stretch(NamedTuple):
+    """The lines of a file that begin between two of its places.
+
+    Attributes:
+        file: the whole text.
+        start: the first place.
+        end: the place behind the last one.
+        name: the file, as errors call it.
+    """
+
+    file: Extent
+    start: int
+    end: int
+    name: str
+
+
+class WholeLines(NamedTuple):
+    """Whole lines, each with its ending."""
+
+    data: bytes
+
+
+def line_parts(source: Source) -> Iterator[Stretch | WholeLines]:
+    """Yield an open file of lines in UTF-8 in parts.
+
+    Raises:
+        StreamError: the file cannot be read on, or a line is too long.
+    """
+    sizes = chain(FIRST_SIZES, repeat(PART_SIZE))
+    file = source.extent
+    if file is None:
+        yield from _blocks(source, sizes)
+        return
+    start = file.start
+    while start < file.end:
+        end = min(start + next(sizes), file.end)
+        yield Stretch(file, start, end, source.name)
+        start = end
+
+
+def _blocks(source: Source, sizes: Iterator[int]) -> Iterator[WholeLines]:
+    parts: list[bytes] = []
+    held = 0
+    for size in sizes:
+        data = source.binary.read(size)
+        if not data:
+            break
+        end = data.rfind(b"\n") + 1
+        if end:
+            yield WholeLines(b"".join([*parts, data[:end]]))
+            parts, held = [], 0
+        parts.append(data[end:])
+        held += len(data) - end
+        if held > _LONGEST:
+            raise StreamError("too-long", source.name)
+    if held:
+        yield WholeLines(_ended(b"".join(parts)))
+
+
+def part_data(part: Stretch | WholeLines) -> bytes:
+    """Return the whole lines of a part; the last one of a file is given an ending if it has none.
+
+    Raises:
+        OSError: the file cannot be read.
+        StreamError: a line is too long.
+    """
+    if isinstance(part, WholeLines):
+        return part.data
+    first = _next_line(part, part.start, part.end)
+    if first == part.end:
+        return b""
+    last = _next_line(part, part.end, part.file.end)
+    return _ended(read_at(part.file.descriptor, last - first, first))
+
+
+def _next_line(part: Stretch, place: int, end: int) -> int:
+    """Return where the first line begins that does not before a place, `end` if none does there."""
+    if place in (part.file.start, end):
+        return place
+    # A line begins behind the newline of another, which may be the byte before.
+    place -= 1
+    size = _REST_SIZE
+    while data := read_at(part.file.descriptor, min(size, end - place), place):
+        if newline := data.find(b"\n") + 1:
+            return place + newline
+        place, size = place + len(data), min(2 * size, PART_SIZE)
+        if place - part.end > _LONGEST:
+            raise StreamError("too-long", part.name)
+    return end
+
+
+def _ended(rest: bytes) -> bytes:
+    return rest if not rest or rest.endswith((b"\r", b"\n")) else rest + b"\n"

@@ -1,0 +1,613 @@
+"""Entries of Olive's collections: their YAML as plain texts, and what they say of problems."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from fenedit.documents.encoding import split_lines
+from fenedit.notation.epd.opcodes import plain_move
+from fenedit.notation.puzzle import Puzzle, Source, source_of
+
+Plain: TypeAlias = "str | list[Plain] | dict[str, Plain]"
+"""What an entry is made of; nothing is ""."""
+
+MAX_TEXT: Final = 64 << 20
+"""Characters of the longest file that is read."""
+_MOST_NODES: Final = 20_000
+"""Texts, lists and tables of one entry, those counted again that an alias repeats,"""
+_NODE_TEXT: Final = 100
+"""and characters of a text that count as one more."""
+_MOST_REPEATED: Final = 200_000
+"""Those that aliases repeat in all items of a list."""
+_DEEPEST: Final = 24
+
+_DOCUMENT: Final = re.compile(r"(---|\.\.\.)(?!\S)")
+_ITEM: Final = re.compile(r" *-(?!\S)")
+_TWIN: Final = r"(?:stipulation|[+a-z0-9]{1,4}):[ \t]+)((?:stipulation[ \t]+)?#[0-9]"
+_HASH: Final = re.compile(rf"(?im)^([ \t-]*{_TWIN}[^'\r\n]*+(?!'))")
+"""A stipulation such as #2, of an entry or a twin, that is a comment where it is not quoted,"""
+_HASH_WITHIN: Final = re.compile(rf"(?i)([{{,][ \t]*{_TWIN}[^\r\n'\",{{}}\[\]]*)")
+"""and one that is a comment over the end of the list in which it stands."""
+_CONTROLS: Final = {
+    code: char for code in range(0x80, 0xA0) if (char := bytes([code]).decode("cp1252", "ignore"))
+}
+"""What Windows-1252 has where Latin-1 has controls, which YAML does not take;"""
+_NO_BREAKS: Final = dict.fromkeys((0x2028, 0x2029), " ")
+"""and what ends lines in YAML alone."""
+
+
+class OliveError(Exception):
+    """A text, or an entry in it, that cannot be read.
+
+    Attributes:
+        code: "too-large" of the whole; of an entry "entry-yaml" (it is not YAML), "entry-too-deep",
+            "entry-too-large", "entry-alias" (one that names nothing, or what it stands in),
+            "entry-key" (one that is no text).
+        detail: what the reader of YAML says of it, or "".
+    """
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}")
+        self.code = code
+        self.detail = detail
+
+
+class OliveEntry(NamedTuple):
+    """An entry as it stands in a file.
+
+    Attributes:
+        line: the first line of it that is neither blank nor a comment, counted from 1.
+        value: what it says; "" if it cannot be read.
+        fault: why it cannot be read, or None.
+        repeated: names that stand twice in one table; what follows the last one counts.
+        comments: how many lines in it, or before it, are comments.
+    """
+
+    line: int
+    value: Plain
+    fault: OliveError | None = None
+    repeated: tuple[str, ...] = ()
+    comments: int = 0
+
+
+class _Part(NamedTuple):
+    """Lines that hold an entry, or several where lines do not tell them apart.
+
+    Attributes:
+        start: the number of the first line.
+        line: of the first one that is neither blank nor a comment.
+        begins: whether a document begins here.
+        lines: with their endings.
+        comments: how many of them, and of those passed over before, look like comments.
+    """
+
+    start: int
+    line: int
+    begins: bool
+    lines: list[str]
+    comments: int
+
+
+class _Sized(NamedTuple):
+    value: Plain
+    nodes: int
+
+
+@dataclass(slots=True)
+class _Anchors:
+    """What the items of a document name for others to repeat, and how much they have repeated."""
+
+    named: dict[str, _Sized] = field(default_factory=dict)
+    repeated: int = 0
+
+
+class _Open(NamedTuple):
+    """A list or table that is being filled; of a table, `keys` holds the key without its value."""
+
+    value: "list[Plain] | dict[str, Plain]"
+    anchor: str | None
+    keys: list[str]
+    nodes: list[int]
+
+
+def read_entries(text: str) -> Iterator[OliveEntry]:
+    """Yield the entries of a text, one after the other.
+
+    A stipulation that lacks its quotation marks, tabs and what Windows-1252 has are read as they
+    are meant.
+
+    Raises:
+        OliveError: the text is too large.
+    """
+    # Here, because hardly any file is Olive's.
+    import yaml  # type: ignore[import-untyped]
+
+    if len(text) > MAX_TEXT:
+        raise OliveError("too-large")
+    anchors = _Anchors()
+    for part in _parts(text.translate(_CONTROLS | _NO_BREAKS)):
+        if part.begins:
+            anchors = _Anchors()
+        try:
+            found = _read_mended(yaml, "".join(part.lines), anchors)
+        except OliveError as error:
+            yield OliveEntry(part.line, "", error, comments=part.comments)
+            continue
+        comments = part.comments
+        if comments:
+            comments -= sum(part.lines[place].lstrip()[:1] == "#" for place in found.within)
+        entries = [(part.line, found.root)]
+        if isinstance(found.root, list):
+            lines = (max(part.line, part.start + each) for each in found.items)
+            entries = list(zip(lines, found.root, strict=True))
+        for line, value in entries:
+            if value:
+                yield OliveEntry(line, value, None, tuple(found.repeated), comments)
+                comments = 0
+
+
+def written_entry(entry: Mapping[str, Any]) -> str:
+    """Return an entry as Olive writes it, with the line that begins it.
+
+    Args:
+        entry: texts, integers, lists and mappings of these.
+    """
+    import yaml
+
+    dumper = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+    body: str = yaml.dump(dict(entry), Dumper=dumper, allow_unicode=True, default_flow_style=False)
+    return f"---\n{body}"
+
+
+def _parts(text: str) -> Iterator[_Part]:
+    """Yield the lines of each entry: of a document, or of an item where a document is a list."""
+    held: list[str] = []
+    start, line, comments = 1, 0, 0
+    begins, bullet = True, ""
+    for number, each in enumerate(split_lines(text), 1):
+        mark = _DOCUMENT.match(each)
+        item = _ITEM.match(each)
+        if mark is not None or (line and item is not None and item[0] == bullet):
+            if line:
+                yield _Part(start, line, begins, held, comments)
+                begins, comments = False, 0
+            held, start, line = [], number, 0
+            if mark is not None:
+                begins, bullet = True, ""
+                start += mark[1] == "..."
+        content = each[mark.end() if mark is not None else 0 :].strip()
+        comments += content.startswith("#")
+        says = bool(content) and content[0] != "#" and not (begins and each[0] == "%")
+        if says and item is not None and begins and not line and not bullet:
+            bullet = item[0]
+        if says and not line and content != "-":
+            line = number
+        if mark is None or mark[1] == "---":
+            held.append(each)
+    if line:
+        yield _Part(start, line, begins, held, comments)
+
+
+def _read_mended(yaml: Any, text: str, anchors: _Anchors) -> "_Reader":
+    """Read a part; one that YAML does not take, as those who wrote it meant it."""
+    text = _HASH.sub(r"\1'\2'", text)
+    try:
+        return _read(yaml, text, anchors)
+    except OliveError:
+        mended = _HASH_WITHIN.sub(r"\1'\2'", text.replace("\t", " "))
+        if mended == text:
+            raise
+    return _read(yaml, mended, anchors)
+
+
+def _read(yaml: Any, text: str, anchors: _Anchors) -> "_Reader":
+    """Read a part, and the anchors in it.
+
+    Raises:
+        OliveError: it cannot be read.
+    """
+    reader = _Reader(anchors)
+    try:
+        for event in yaml.parse(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
+            match event:
+                case yaml.ScalarEvent():
+                    first, last = event.start_mark.line, event.end_mark.line
+                    reader.within.extend(range(first + 1, last))
+                    reader.add(_sized(event.value), first, event.anchor)
+                case yaml.AliasEvent():
+                    reader.repeat(event.anchor, event.start_mark.line)
+                case yaml.SequenceStartEvent():
+                    reader.open([], event.anchor, event.start_mark.line)
+                case yaml.MappingStartEvent():
+                    reader.open({}, event.anchor, event.start_mark.line)
+                case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
+                    reader.close()
+    except yaml.YAMLError as error:
+        raise OliveError("entry-yaml", str(getattr(error, "problem", "") or "")) from error
+    except ValueError as error:
+        # Half a character, which no encoding holds.
+        raise OliveError("entry-yaml") from error
+    return reader
+
+
+def _sized(text: str) -> _Sized:
+    return _Sized(text, 1 + len(text) // _NODE_TEXT)
+
+
+class _Reader:
+    """Builds what a part holds out of events.
+
+    Attributes:
+        root: its value, once it is whole.
+        items: of a root that is a list, the lines where its values begin, counted from 0.
+        repeated: names that stand twice in one table.
+        within: lines that belong to a text that began before them.
+    """
+
+    def __init__(self, anchors: _Anchors) -> None:
+        self.root: Plain = ""
+        self.items: list[int] = []
+        self.repeated: list[str] = []
+        self.within: list[int] = []
+        self._open: list[_Open] = []
+        self._anchors = anchors
+        self._nodes = 0
+
+    def add(self, sized: _Sized, line: int, anchor: str | None = None) -> None:
+        """Put a value where the next one belongs."""
+        self._begin(line)
+        self._count(sized.nodes)
+        if anchor is not None:
+            self._anchors.named[anchor] = sized
+        self._put(sized)
+
+    def repeat(self, anchor: str, line: int) -> None:
+        """Put what an anchor names where the next value belongs."""
+        if anchor not in self._anchors.named:
+            raise OliveError("entry-alias")
+        sized = self._anchors.named[anchor]
+        self._anchors.repeated += sized.nodes
+        if self._anchors.repeated > _MOST_REPEATED:
+            raise OliveError("entry-too-large")
+        self.add(sized, line)
+
+    def open(self, value: "list[Plain] | dict[str, Plain]", anchor: str | None, line: int) -> None:
+        """Begin a list or a table."""
+        if len(self._open) == _DEEPEST:
+            raise OliveError("entry-too-deep")
+        self._begin(line)
+        if anchor is not None:
+            # Until it is whole it cannot be repeated.
+            self._anchors.named.pop(anchor, None)
+        self._open.append(_Open(value, anchor, [], [1]))
+
+    def close(self) -> None:
+        """End the list or table that was begun last."""
+        value, anchor, _, nodes = self._open.pop()
+        sized = _Sized(value, sum(nodes))
+        if anchor is not None:
+            self._anchors.named[anchor] = sized
+        self._count(1)
+        self._put(sized)
+
+    def _begin(self, line: int) -> None:
+        """Note where a value of the root begins, each of which may be an entry."""
+        if len(self._open) == 1 and isinstance(self._open[0].value, list):
+            self.items.append(line)
+            self._nodes = 0
+
+    def _count(self, nodes: int) -> None:
+        self._nodes += nodes
+        if self._nodes > _MOST_NODES:
+            raise OliveError("entry-too-large")
+
+    def _put(self, sized: _Sized) -> None:
+        if not self._open:
+            self.root = sized.value
+            return
+        inner = self._open[-1]
+        inner.nodes.append(sized.nodes)
+        if isinstance(inner.value, list):
+            inner.value.append(sized.value)
+        elif inner.keys:
+            name = inner.keys.pop()
+            if name in inner.value:
+                self.repeated.append(name)
+            inner.value[name] = sized.value
+        elif isinstance(sized.value, str):
+            inner.keys.append(sized.value)
+        else:
+            raise OliveError("entry-key")
+
+
+SEPARATOR: Final = "; "
+_MATE: Final = re.compile(r"#([1-9][0-9]{0,2})")
+_SOLUTIONS: Final = re.compile(r"(.+) solutions?")
+_TWIN_PART: Final = re.compile(r"(\+?z?[a-z0-9]{1,3})\) (.+)")
+_CONDITION: Final = "with "
+_MOST_QUOTES: Final = 4
+"""Pairs of quotation marks around a text that are not its own."""
+_NUMBERED: Final = re.compile(
+    r"(?P<name>.*\S)? ?\((?:issue (?P<only>[^()/]+)|no\. (?P<number>[^()/]+)"
+    r"|(?P<issue>[^()/]+)/(?P<id>[^()/]+))\)"
+)
+_KEY: Final = re.compile(
+    r"(?m)(?:^|[\s(])1\.\s?([A-Za-z0-9*:=+#x-]{2,12}?)\s?([+#]{0,2})\s?!(?![?!])"
+)
+_DISTINCTION: Final = re.compile(
+    r"(?i)(?:(?:special|highly|[0-9]+(?:st|nd|rd|th|\.)?(?:-[0-9]+(?:st|nd|rd|th|\.)?)?) )*"
+    r"(?:prize|place|hm|h\.m\.|(?:(?:honou?rable|hon\.) )?mention|commended|commendation|comm\.|cm)"
+    r"(?: (?:ex aequo|ex æquo|e\.a\.|ea))?(?:, .*)?"
+)
+_PIECES: Final = str.maketrans({"S": "N", "*": "x", ":": "x"})
+_TEXTS: Final = frozenset({
+    "stipulation", "solution", "intended-solutions", "source-id", "distinction",
+})  # fmt: skip
+_LISTS: Final = frozenset({"authors", "keywords", "comments"})
+_TABLES: Final = {
+    "source": frozenset({"name", "issue", "problemid", "date"}),
+    "award": frozenset({"distinction", "tourney"}),
+    "date": frozenset({"year", "month", "day"}),
+    "tourney": frozenset({"name"}),
+}
+"""Names within a table that may stand in a text's place."""
+_ELSEWHERE: Final = frozenset({"algebraic", "options", "ash", "legend"})
+"""Names that others read, or that are computed."""
+NAMES: Final = frozenset({*_TEXTS, *_LISTS, *_ELSEWHERE, "source", "award", "twins", "date"})
+"""Names that are read of an entry."""
+_DITTO: Final = "ditto"
+"""The tourney that is the source."""
+
+
+class Said(NamedTuple):
+    """What an entry says.
+
+    Attributes:
+        puzzle: as a record can say it, if the texts have room there.
+        solution_left: whether more of its solution is known than the key moves.
+        others: names of what no field holds.
+    """
+
+    puzzle: Puzzle
+    solution_left: bool
+    others: tuple[str, ...]
+
+
+def said_of(entry: dict[str, Plain], conditions: tuple[str, ...]) -> Said:
+    """Return what an entry says; `conditions` are those of its options that change the rules."""
+    asked = asked_of(entry)
+    solution = _text(entry, "solution")
+    mate, other = _stipulation(entry, asked, conditions)
+    keys, odd = _keys(solution) if mate is not None else ((), "")
+    puzzle = Puzzle(
+        author=_joined(entry.get("authors", "")),
+        source=_source(entry),
+        mate=mate,
+        stipulation=other,
+        award=_award(entry),
+        themes=_joined(entry.get("keywords", "")),
+        comment=SEPARATOR.join(filter(None, (_joined(entry.get("comments", "")), odd))),
+        best=keys,
+    )
+    bare = "".join(_KEY.sub("", solution).split())
+    return Said(puzzle, bool(bare), tuple(_others(entry)))
+
+
+def asked_of(entry: dict[str, Plain]) -> str:
+    """Return the stipulation of an entry, without conditions and twins."""
+    return _text(entry, "stipulation")
+
+
+def entry_of(puzzle: Puzzle) -> dict[str, Any]:
+    """Return the fields of an entry that say what a puzzle does; it has none for name and hint."""
+    entry: dict[str, Any] = {
+        "authors": _parted(puzzle.author),
+        "source": _source_table(puzzle.source),
+        "award": _award_table(puzzle.award),
+        "keywords": _parted(puzzle.themes),
+        "comments": [puzzle.comment] if puzzle.comment else [],
+        "solution": _solution(puzzle),
+    }
+    entry |= _stipulation_table(puzzle)
+    # A collection is known by its stipulations, so an entry has one even if it says nothing.
+    return {name: value for name, value in entry.items() if value or name == "stipulation"}
+
+
+def _text(table: Plain, name: str) -> str:
+    """Return a text of a table without quotation marks that stand around it, "" without one."""
+    value = table.get(name, "") if isinstance(table, dict) else ""
+    text = value.strip() if isinstance(value, str) else ""
+    for _ in range(_MOST_QUOTES):
+        if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"":
+            text = text[1:-1].strip()
+    return text
+
+
+def _joined(value: Plain) -> str:
+    texts = value if isinstance(value, list) else [value]
+    words = [" ".join(text.split()) for text in texts if isinstance(text, str)]
+    return SEPARATOR.join(filter(None, words))
+
+
+def _parted(text: str) -> list[str]:
+    return [part.strip() for part in text.split(";") if part.strip()]
+
+
+def _source(entry: dict[str, Plain]) -> str:
+    table = entry.get("source", "")
+    if isinstance(table, dict):
+        date, issue, number = (
+            table.get("date", ""),
+            _text(table, "issue"),
+            _text(table, "problemid"),
+        )
+        name = _text(table, "name")
+    else:
+        date, name = entry.get("date", ""), _text(entry, "source")
+        issue, _, number = _text(entry, "source-id").rpartition("/")
+    numbered = f"({issue}/{number})" if issue and number else ""
+    if not numbered and (issue or number):
+        numbered = f"(issue {issue})" if issue else f"(no. {number})"
+    return Source(" ".join(filter(None, (name, numbered))), _date(date)).text
+
+
+def _date(value: Plain) -> str:
+    if not isinstance(value, dict):
+        return value.strip() if isinstance(value, str) else ""
+    year = _text(value, "year")
+    parts = [_text(value, part) for part in ("month", "day")]
+    known = [part.zfill(2) for part in parts if part.isdecimal() and int(part)]
+    return "-".join([year, *known]) if year else ""
+
+
+def _source_table(text: str) -> dict[str, Any]:
+    source = source_of(text)
+    match = _NUMBERED.fullmatch(source.name)
+    table: dict[str, Any] = {"name": source.name}
+    if match is not None:
+        table = {
+            "name": match["name"] or "",
+            "issue": match["only"] or match["issue"] or "",
+            "problemid": match["number"] or match["id"] or "",
+        }
+    table["date"] = _date_table(source.date)
+    return {name: value for name, value in table.items() if value}
+
+
+def _date_table(date: str) -> dict[str, Any]:
+    year, *others = date.split("-")
+    table: dict[str, Any] = {"year": int(year) if year.isdecimal() and not others else year}
+    if others and all(part.isdecimal() and len(part) == 2 for part in others):
+        limits = zip(("month", "day"), others, (12, 31), strict=False)
+        numbers = {name: int(part) for name, part, most in limits if 0 < int(part) <= most}
+        if len(numbers) == len(others):
+            return {"year": int(year), **numbers}
+    return {"year": date} if others else table if date else {}
+
+
+def _award(entry: dict[str, Plain]) -> str:
+    table = entry.get("award", "")
+    if not isinstance(table, dict):
+        return _text(entry, "award") or _text(entry, "distinction")
+    distinction, tourney = _text(table, "distinction"), _text(table, "tourney")
+    if not tourney:
+        tourney = _text(table.get("tourney", ""), "name")
+    if tourney == _DITTO or (tourney == _text(entry.get("source", ""), "name") and distinction):
+        # So it is where nobody named a tourney.
+        tourney = ""
+    return SEPARATOR.join(filter(None, (distinction, tourney)))
+
+
+def _award_table(text: str) -> dict[str, Any]:
+    if not text:
+        return {}
+    # Anything else would not be taken for a distinction.
+    distinction, _, tourney = text.partition(SEPARATOR)
+    if not _DISTINCTION.fullmatch(distinction):
+        return {"tourney": {"name": text}}
+    return {"distinction": distinction} | ({"tourney": {"name": tourney}} if tourney else {})
+
+
+def _stipulation(
+    entry: dict[str, Plain], asked: str, conditions: tuple[str, ...]
+) -> tuple[int | None, str]:
+    parts = []
+    if solutions := _text(entry, "intended-solutions"):
+        parts.append(f"{solutions} solution{'' if solutions == '1' else 's'}")
+    twins = entry.get("twins", "")
+    if isinstance(twins, dict):
+        said = {name: " ".join(_text(twins, name).split()) for name in sorted(twins)}
+        parts += [f"{name}) {text}" for name, text in said.items() if text]
+    parts += [_CONDITION + condition for condition in conditions]
+    match = _MATE.fullmatch(asked)
+    if match is not None and not conditions:
+        return int(match[1]), SEPARATOR.join(parts)
+    return None, SEPARATOR.join(filter(None, (asked, *parts)))
+
+
+def _stipulation_table(puzzle: Puzzle) -> dict[str, Any]:
+    parts = _parted(puzzle.stipulation)
+    asked = f"#{puzzle.mate}" if puzzle.mate is not None else ""
+    if parts and not asked and not _TWIN_PART.fullmatch(parts[0]):
+        asked = parts.pop(0)
+    table: dict[str, Any] = {"stipulation": asked, "twins": {}, "options": []}
+    left = []
+    last = ""
+    for part in parts:
+        if twin := _TWIN_PART.fullmatch(part):
+            last = twin[1]
+            table["twins"][last] = twin[2]
+        elif part.startswith(_CONDITION):
+            table["options"].append(part.removeprefix(_CONDITION))
+        elif last:
+            # A twin may say several things.
+            table["twins"][last] += SEPARATOR + part
+        elif solutions := _SOLUTIONS.fullmatch(part):
+            table["intended-solutions"] = solutions[1]
+        else:
+            left.append(part)
+    table["stipulation"] = SEPARATOR.join(filter(None, (asked, *left)))
+    return table
+
+
+def _keys(solution: str) -> tuple[tuple[str, ...], str]:
+    """Return the first moves that a solution marks as keys, and as a text what is none."""
+    keys: dict[str, None] = {}
+    odd: dict[str, None] = {}
+    for move, sign in _KEY.findall(solution):
+        bare = plain_move(move.translate(_PIECES).replace("-0", "-O").replace("0-", "O-") + sign)
+        if bare is None:
+            odd[f"1.{move}{sign}!"] = None
+        else:
+            keys[bare if bare.startswith("O") else bare.replace("-", "")] = None
+    return tuple(keys), " ".join(odd)
+
+
+def _solution(puzzle: Puzzle) -> str:
+    """Return the key moves, and the line of the first one, as Olive's users write them."""
+    lines = []
+    for key in puzzle.best:
+        text = f"1.{_problemist(key)}!"
+        if puzzle.line[:1] == (key,):
+            for ply, move in enumerate(puzzle.line[1:], start=1):
+                text += (
+                    f" {_problemist(move)}" if ply % 2 else f" {ply // 2 + 1}.{_problemist(move)}"
+                )
+        lines.append(text)
+    return "\n".join(lines)
+
+
+def _problemist(move: str) -> str:
+    return move.replace("N", "S").replace("O", "0")
+
+
+def _others(entry: dict[str, Plain]) -> list[str]:
+    """Return the names of what is not read, also because it has another shape than it should."""
+    others = []
+    for name, value in entry.items():
+        if name not in NAMES:
+            others.append(name)
+        elif name == "twins":
+            said = isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
+            others += [] if said or not value else [name]
+        elif name in _TABLES:
+            others += _others_within(name, value)
+        elif name in _LISTS:
+            texts = value if isinstance(value, list) else [value]
+            others += [] if all(isinstance(text, str) for text in texts) else [name]
+        elif name in _TEXTS and not isinstance(value, str):
+            others.append(name)
+    return others
+
+
+def _others_within(name: str, value: Plain) -> list[str]:
+    if isinstance(value, str):
+        return []
+    held = _TABLES.get(name)
+    if held is None or not isinstance(value, dict):
+        return [name]
+    others = [inner for inner in value if inner not in held]
+    for inner in sorted(held & value.keys()):
+        others += _others_within(inner, value[inner])
+    return others

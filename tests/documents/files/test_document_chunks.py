@@ -1,0 +1,217 @@
+import gzip
+from pathlib import Path
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from fenedit.documents.document import Collection, Document, Splice, document_bytes
+from fenedit.documents.encoding import EncodeError, TextForm
+from fenedit.documents.errors import OpenError, SourceError
+from fenedit.documents.files import line_index
+from fenedit.documents.files.document_chunks import (
+    Patch,
+    Range,
+    contents,
+    document_chunks,
+    is_in_file,
+)
+from fenedit.documents.files.opening import document_from_bytes
+from fenedit.documents.record import Record
+from tests.helpers.files import file_bytes
+from tests.helpers.large_files import opened_in_place, small_blocks
+
+LINES = b"a\n# x\nb\r\n\nc\n d\ne\n  \nf"
+
+
+def written(document: Document) -> bytes:
+    return b"".join(contents(document_chunks(document)))
+
+
+def a_splice(drawn: st.DataObject, lines: Collection) -> Splice:
+    """Return any change that a person could make."""
+    text = drawn.draw(st.sampled_from(["new", "8/8 w - - 0 1", "# none", "", " é"]))
+    record = Record(text, ending=drawn.draw(st.sampled_from(["", "\n", "\r\n"])))
+    what = drawn.draw(
+        st.sampled_from(["replace", "insert", "delete", "move"] if lines else ["insert"])
+    )
+    last = len(lines) - 1
+    if what == "insert":
+        count = drawn.draw(st.sampled_from([1, 1, 2, 30]))
+        return lines.inserting(drawn.draw(st.integers(0, last + 1)), [record] * count)
+    index = drawn.draw(st.integers(0, last))
+    if what == "replace":
+        return lines.replacing(index, record)
+    if what == "delete":
+        return lines.deleting(index, drawn.draw(st.integers(1, len(lines) - index)))
+    return lines.moving(index, drawn.draw(st.integers(0, last)))
+
+
+@given(st.data(), file_bytes(), st.integers(1, 60), st.integers(1, 5))
+def test_a_file_that_lines_stay_in_is_edited_and_saved_like_one_in_memory(
+    tmp_path_factory: pytest.TempPathFactory,
+    drawn: st.DataObject,
+    data: bytes,
+    size: int,
+    most: int,
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "chunks.fen"
+    try:
+        other = document_from_bytes(data, path)
+    except OpenError:
+        assume(False)
+    with small_blocks(size, most, patched=drawn.draw(st.sampled_from([2, 16]))):
+        document = opened_in_place(path, data)
+        assert (document.form, document.format) == (other.form, other.format)
+        history = []
+        for _ in range(drawn.draw(st.integers(0, 8))):
+            assert document.collection == other.collection
+            splice = a_splice(drawn, document.collection)
+            history.append((document.collection, splice.inverted()))
+            document = document.with_collection(document.collection.splice(splice))
+            other = other.with_collection(other.collection.splice(splice))
+        same(document, other)
+        for before, undoing in reversed(history):
+            document = document.with_collection(document.collection.splice(undoing))
+            assert document.collection == before
+        assert written(document) == data
+
+
+def same(document: Document, other: Document) -> None:
+    mine, others = document.collection, other.collection
+    assert mine == others
+    assert others == mine
+    assert list(mine.lines) == list(others.lines)
+    assert (len(mine), mine.line_count) == (len(others), others.line_count)
+    assert [mine[index] for index in range(len(mine))] == list(others)
+    assert list(map(mine.place_of, range(len(mine)))) == list(
+        map(others.place_of, range(len(mine)))
+    )
+    places = range(mine.line_count + 1)
+    assert list(map(mine.records_before, places)) == list(map(others.records_before, places))
+    for block in mine.blocks:
+        assert len(list(block.stored)) == block.size == len(list(block.items()))
+        assert len(list(block.places)) == block.records
+    try:
+        expected = document_bytes(other)
+    except EncodeError as error:
+        with pytest.raises(EncodeError) as caught:
+            written(document)
+        assert (caught.value.character, caught.value.index) == (error.character, error.index)
+    else:
+        assert written(document) == document_bytes(document) == expected
+
+
+@given(st.data(), file_bytes())
+def test_every_other_byte_stays(
+    tmp_path_factory: pytest.TempPathFactory, drawn: st.DataObject, data: bytes
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "bytes.fen"
+    with small_blocks(drawn.draw(st.integers(1, 60))):
+        try:
+            document = opened_in_place(path, data)
+        except OpenError:
+            assume(False)
+        encoding = document.form.encoding
+        lines = [(item.line, item.ending) for item in document.collection.lines]
+        for _ in range(drawn.draw(st.integers(1, 5)) if len(document.collection) else 0):
+            index = drawn.draw(st.integers(0, len(document.collection) - 1))
+            place = document.collection.place_of(index)
+            lines[place] = ("new", lines[place][1])
+            splice = document.collection.replacing(index, Record("new"))
+            document = document.with_collection(document.collection.splice(splice))
+        expected = "".join(map("".join, lines))
+        try:
+            result = written(document)
+        except EncodeError:
+            # The line that told the encoding is gone, and others would be read in another one.
+            assume(False)
+        mark = data[:3] if document.form.bom and encoding in ("utf-8", "latin-1") else b""
+        mark = data[:2] if document.form.bom and not mark else mark
+        assert result.removeprefix(mark) == expected.encode(encoding)
+
+
+@pytest.mark.parametrize("text", ["", "a\0b\0c"])
+def test_what_nobody_would_take_for_a_text_is_not_written(tmp_path: Path, text: str) -> None:
+    data = b"new\0\r\n\0\n"
+    document = opened_in_place(tmp_path / "a.fen", data)
+    assert is_in_file(document.collection)
+    assert written(document) == data
+    splice = document.collection.replacing(0, Record(text))
+    document = document.with_collection(document.collection.splice(splice))
+    for write in (written, document_bytes):
+        with pytest.raises(EncodeError) as caught:
+            write(document)
+        assert (caught.value.character, caught.value.index) == ("\0", 0)
+
+
+def test_what_stands_far_from_edits_is_neither_read_nor_in_the_way(tmp_path: Path) -> None:
+    data = b"".join(b"8/8 w - - %d\n" % number for number in range(50_000))
+    document = opened_in_place(tmp_path / "a.fen", data)
+    assert is_in_file(document.collection)
+    assert not is_in_file(Collection(["a\n"]))
+    (whole,) = document_chunks(document)
+    assert isinstance(whole, Range)
+    assert (whole.start, whole.end) == (0, len(data))
+    lines = document.collection
+    for index in (40_000, 10):
+        lines = lines.splice(lines.replacing(index, Record("x")))
+    lines = lines.splice(lines.deleting(20_000))
+    chunks = list(document_chunks(document.with_collection(lines)))
+    assert [type(chunk) for chunk in chunks] == [Patch, Range, Range, Patch, Range]
+    for patch in (chunks[0], chunks[3]):
+        assert isinstance(patch, Patch)
+        assert b"\nx\n" in patch.data
+        assert len(patch.data) < 2 * line_index.BLOCK_BYTES
+
+
+def test_in_another_encoding_all_of_it_is_written_anew(tmp_path: Path) -> None:
+    with small_blocks():
+        document = opened_in_place(tmp_path / "a.fen", b"a \xe9\n" + LINES)
+        assert document.form.encoding == "latin-1"
+        text = "a é\n" + LINES.decode()
+        assert written(document.with_encoding("utf-8")) == text.encode()
+        assert written(document.with_encoding("utf-16-le")) == text.encode("utf-16-le")
+        with_form = Document(form=TextForm("utf-8"), collection=document.collection)
+        assert written(with_form) == text.encode()
+        packed = written(document.with_gzip(True))
+        assert gzip.decompress(packed) == b"a \xe9\n" + LINES
+
+
+def test_a_character_that_the_encoding_lacks_is_found_by_its_record(tmp_path: Path) -> None:
+    with small_blocks():
+        document = opened_in_place(tmp_path / "a.fen", b"\xe9\n" + LINES)
+        lines = document.collection
+        for index, text in ((5, "Ж"), (2, "x")):
+            lines = lines.splice(lines.replacing(index, Record(text)))
+        with pytest.raises(EncodeError) as caught:
+            written(document.with_collection(lines))
+        assert (caught.value.index, caught.value.character) == (5, "Ж")
+
+
+def test_latin_1_that_would_be_read_as_something_else_is_refused(tmp_path: Path) -> None:
+    with small_blocks():
+        document = opened_in_place(tmp_path / "a.fen", b"a\nb\n\xe9\n")
+        lines = document.collection
+        lines = lines.splice(lines.replacing(1, Record("Ã©")))
+        assert written(document.with_collection(lines)) == b"a\n\xc3\xa9\n\xe9\n"
+        lines = lines.splice(lines.deleting(2))
+        with pytest.raises(EncodeError) as caught:
+            written(document.with_collection(lines))
+        assert (caught.value.index, caught.value.character) == (1, "Ã")
+        lines = document.collection
+        lines = lines.splice(lines.replacing(0, Record("ÿþ")))
+        with pytest.raises(EncodeError) as caught:
+            written(document.with_collection(lines))
+        assert caught.value.index == 0
+
+
+def test_a_file_that_is_not_what_it_was_is_not_copied(tmp_path: Path) -> None:
+    file = tmp_path / "a.fen"
+    with small_blocks():
+        document = opened_in_place(file, LINES)
+        file.write_bytes(LINES.replace(b"a", b"A") + b"\n")
+        with pytest.raises(SourceError) as caught:
+            written(document)
+    assert caught.value.code == "changed-underneath"
+    assert "changed by another program" in str(caught.value)

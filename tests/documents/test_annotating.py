@@ -1,0 +1,60 @@
+"""Puzzles in records of every format."""
+
+from dataclasses import replace
+
+import pytest
+
+from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
+from fenedit.documents.formats import records_from
+from fenedit.documents.record import Format, Record, record_from_line
+from fenedit.documents.rewriting import new_record
+from fenedit.notation.epd.record import parse_epd
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.puzzle import Puzzle
+from tests.helpers.fens import HARING
+
+FIELDS = HARING.rsplit(" ", 2)[0]
+PUZZLE = Puzzle(author="Haring", source="Schach-Echo 1977", mate=2, best=("d4",))
+
+
+@pytest.mark.parametrize("file_format", ["fen", "epd", "pgn"])
+def test_each_format_holds_a_puzzle(file_format: Format) -> None:
+    record = new_record(parse_fen(HARING), file_format)
+    written = with_puzzle_in(record, PUZZLE, file_format)
+    assert puzzle_of_record(written) == PUZZLE
+    assert written.position == parse_fen(HARING)
+    again = records_from(written.line + "\n", file_format)[0]
+    assert puzzle_of_record(again) == PUZZLE
+
+
+def test_a_line_of_epd_is_strict() -> None:
+    written = with_puzzle_in(new_record(parse_fen(HARING), "epd"), PUZZLE, "epd")
+    assert written.line == f'{FIELDS} bm d4; c1 "Haring"; c2 "Schach-Echo 1977"; dm 2;'
+    assert len(parse_epd(written.line).operations) == 4
+
+
+def test_counters_and_other_operations_stay() -> None:
+    record = record_from_line(f'{FIELDS} hmvc 7; zz 1;  fmvn 30; c9 "suite";')
+    written = with_puzzle_in(record, Puzzle(mate=2), "epd")
+    assert written.line == f'{FIELDS} dm 2; hmvc 7; zz 1;  fmvn 30; c9 "suite";'
+    assert written.position == record.position
+
+
+def test_the_same_puzzle_is_the_same_record() -> None:
+    record = record_from_line(f'{FIELDS} id  "odd" ; dm 2')
+    assert with_puzzle_in(record, puzzle_of_record(record), "epd") is record
+
+
+def test_a_draft_keeps_its_text() -> None:
+    draft = Record("4k3/8 w", " dm 2;")
+    assert draft.position is None
+    written = with_puzzle_in(draft, Puzzle(mate=3), "fen")
+    assert (written.text, written.rest) == ("4k3/8 w", " dm 3;")
+
+
+def test_the_moves_of_a_game_stay() -> None:
+    game = records_from('[White "Morphy"]\n[Black "Isouard"]\n\n1. e4 {good} e5 *\n', "pgn")[0]
+    written = with_puzzle_in(game, replace(puzzle_of_record(game), mate=2), "pgn")
+    assert '[White "Morphy"]' in written.line
+    assert '[Stipulation "#2"]' in written.line
+    assert written.line.endswith("1. e4 {good} e5 *")

@@ -1,0 +1,80 @@
+"""Stipulations as people write them, and as Popeye is asked for them."""
+
+import pytest
+
+from fenedit.jobs.popeye_language import popeye_options, popeye_stipulation, problem_text
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.puzzle import Puzzle
+
+KINGS = parse_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1")
+
+
+@pytest.mark.parametrize(
+    ("written", "expected"),
+    [
+        ("h#2", "h#2"),
+        ("H#3", "h#3"),
+        ("h#2.5", "h#2.5"),
+        ("h#2,5", "h#2.5"),
+        ("h#2½", "h#2.5"),
+        ("h#2 ½", "h#2.5"),
+        (" s#4 ", "s#4"),
+        ("s # 4", "s#4"),
+        ("h‡3", "h#3"),
+        ("#5", "#5"),
+        ("h#3*", "h#3"),
+        ("h#3 2.1.1.1.1.1", "h#3"),
+        ("h#3, 2 solutions", "h#3"),
+        ("h#3 (2 sols.)", "h#3"),
+        ("h#12.", "h#12"),
+        ("", ""),
+        ("h#", ""),
+        ("h#0", ""),
+        ("h#1000", ""),
+        ("s#2.5", ""),
+        ("hs#3", ""),
+        ("ser-h#9", ""),
+        ("h=3", ""),
+        ("h#2 Circe", ""),
+        ("h#2\nStipulation #1", ""),
+        ("White to play and draw", ""),
+    ],
+)
+def test_what_popeye_is_asked(written: str, expected: str) -> None:
+    found = popeye_stipulation(Puzzle(stipulation=written))
+    assert found == expected
+    if found:
+        assert f"Stipulation {found}\n" in problem_text(KINGS, found, (), False)
+
+
+def test_the_other_stipulation_goes_before_the_mate() -> None:
+    assert popeye_stipulation(Puzzle(mate=3)) == "#3"
+    assert popeye_stipulation(Puzzle(mate=3, stipulation="h#2")) == "h#2"
+    assert popeye_stipulation(Puzzle(mate=3, stipulation="and White wins")) == "#3"
+
+
+CHECK = parse_fen("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1")
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "tries", "expected"),
+    [
+        (Puzzle(mate=2), True, ("Try", "Variation")),
+        (Puzzle(mate=2), False, ("Variation",)),
+        (Puzzle(stipulation="#2*"), False, ("SetPlay", "Variation")),
+        (Puzzle(stipulation="s#3"), True, ("Variation",)),
+        (Puzzle(stipulation="s#3*"), True, ("SetPlay", "Variation")),
+        (Puzzle(stipulation="h#2"), True, ()),
+        (Puzzle(stipulation="h#2* 2.1.1.1"), True, ("SetPlay",)),
+        (Puzzle(stipulation="h#2.5*"), True, ()),
+    ],
+)
+def test_set_play_is_asked_for_where_the_stipulation_says_so(
+    puzzle: Puzzle, tries: bool, expected: tuple[str, ...]
+) -> None:
+    assert popeye_options(puzzle, KINGS, tries=tries) == expected
+
+
+@pytest.mark.parametrize("stipulation", ["#2*", "s#3*", "h#2*"])
+def test_a_side_in_check_has_no_set_play(stipulation: str) -> None:
+    assert "SetPlay" not in popeye_options(Puzzle(stipulation=stipulation), CHECK, tries=False)
