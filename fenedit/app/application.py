@@ -24,9 +24,9 @@ from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
 from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState
+from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.look import Look
 from fenedit.ui.main_window import MainWindow, Services
-from fenedit.ui.modal import is_waited_over
 
 if TYPE_CHECKING:
     from fenedit.app.handover import Reception, Request
@@ -103,8 +103,8 @@ IMPORTED_WHEN_IDLE = (
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
     *("fenedit.ui.board.placing", "fenedit.documents.comments"),
     *("fenedit.documents.files.opening", "fenedit.ui.files.controller"),
-    *("fenedit.ui.clipboard", "fenedit.session.copying", "fenedit.notation.epd.record"),
-    *("fenedit.ui.diagram.desk", "fenedit.ui.dropping", "fenedit.ui.help_actions"),
+    *("fenedit.ui.clipboard.controller", "fenedit.session.copying", "fenedit.notation.epd.record"),
+    *("fenedit.ui.picture.controller", "fenedit.ui.files.opening", "fenedit.ui.help.controller"),
 )
 """What comes after the first picture, each in a turn of its own, the likeliest first.
 
@@ -235,7 +235,7 @@ class Application(QObject):
             return shown
         if path.suffix.lower() in _PICTURES:
             # Here, because hardly any start is given a picture.
-            from fenedit.ui.diagram.picture_drop import picture_text
+            from fenedit.ui.picture.opening import picture_text
 
             if text := picture_text(path):
                 window = self._open(self._empty_document())
@@ -254,11 +254,11 @@ class Application(QObject):
     def _open_text(self, text: str) -> MainWindow:
         # Here, because most starts show no text.
         from fenedit.session.intents.records import readings
-        from fenedit.ui.files import finds
+        from fenedit.ui.files import opening
 
         found = readings(text)
         if found and found[0].certain:
-            return self._open(finds.document_of(found[0]))
+            return self._open(opening.document_of(found[0]))
         # What does not parse is shown as a draft with its fault, as a faulty line of a file is.
         record = record_from_line(" ".join(text.splitlines()))
         return self._open(Document(collection=Collection([replace(record, ending="\n")])))
@@ -284,7 +284,7 @@ class Application(QObject):
         if window not in self._windows or len(self._windows) == 1:
             return
         # Here, because hardly any window has one.
-        from fenedit.ui.files.bar import NoticeBar
+        from fenedit.ui.files.bars import NoticeBar
 
         over = (*window.findChildren(QDialog), *window.findChildren(NoticeBar))
         used = any(each.isVisible() for each in over)
@@ -375,7 +375,7 @@ class Application(QObject):
         orphans = done_beside(self._windows[0], words, work)
         if orphans is None or not self._windows or not (orphans.snapshots or orphans.damaged):
             return
-        from fenedit.ui.dialogs.recovery import RecoveryChoice, ask_about_recovery
+        from fenedit.ui.files.recovery import RecoveryChoice, ask_about_recovery
 
         for damaged in orphans.damaged:
             LOG.info("unsaved work cannot be read (%s): %s", damaged.code, damaged.path)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QThread
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from fenedit.ui.modal import accepted, window_below
+from fenedit.ui.dialogs import accepted, window_below
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox

@@ -1,4 +1,9 @@
-"""What the boards and the windows wear: chosen by preference, shared by all windows."""
+"""What boards and windows look like: chosen by preference, shared by all windows; piece sets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -6,19 +11,103 @@ from PySide6.QtWidgets import QApplication
 
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.pieces.sets import SetFolders, user_folder
+from fenedit.diagram.pieces.sets import (
+    SetFolders,
+    SetInfo,
+    add_set,
+    available_sets,
+    load_set,
+    user_folder,
+)
 from fenedit.diagram.theme import BoardTheme, board_theme
 from fenedit.session.settings import Preferences, Settings
-from fenedit.ui.piece_shelf import PieceShelf
 from fenedit.ui.resources import resource
 from fenedit.ui.style import apply_style, current_palette, wanted_palette
+
+if TYPE_CHECKING:
+    from fenedit.diagram.pieces.piece_check import PieceSetError
+
+OWN_SET: Final = "fenland"
+
+
+class PieceSets:
+    """Gives piece sets by their names in the settings.
+
+    Args:
+        folders: where sets lie. Nothing is read there before a set is asked for.
+    """
+
+    def __init__(self, folders: SetFolders) -> None:
+        self._folders = folders
+        self._sets: dict[str, PieceSet] = {}
+        self._errors: dict[str, PieceSetError] = {}
+        self._told: set[str] = set()
+
+    @property
+    def user_folder(self) -> Path:
+        """Where a person's own sets are kept; it need not exist."""
+        return self._folders.user
+
+    def available(self) -> tuple[SetInfo, ...]:
+        """Return the sets that can be chosen, those of fonts last. No drawing is read."""
+        return available_sets(self._folders, fonts=True)
+
+    def load(self, name: str) -> PieceSet:
+        """Return a set by its name in the settings; ours if there is none, or it is broken."""
+        pieces = self._loaded(name)
+        return self.load(OWN_SET) if pieces is None else pieces
+
+    def error(self, name: str) -> PieceSetError | None:
+        """Return why a set cannot be used, reading it now unless that was done; None if it can."""
+        self._loaded(name)
+        return self._errors.get(name)
+
+    def is_read(self, name: str) -> bool:
+        """Return whether it is known already whether a set can be used."""
+        return name in self._sets or name in self._errors
+
+    def forget_errors(self) -> None:
+        """Look at broken sets again when they are next asked for: they may have been mended."""
+        self._errors.clear()
+
+    def take_error(self, name: str) -> PieceSetError | None:
+        """Return why a set that was asked for was not drawn, but only once."""
+        error = self._errors.get(name)
+        if error is None or name in self._told:
+            return None
+        self._told.add(name)
+        return error
+
+    def add(self, folder: Path) -> SetInfo:
+        """Copy a folder's drawings to the person's own sets.
+
+        Raises:
+            PieceSetError: the drawings are refused, or cannot be written.
+        """
+        info = add_set(folder, self._folders)
+        self._errors.pop(info.name, None)
+        return info
+
+    def _loaded(self, name: str) -> PieceSet | None:
+        """Return a set; None, and a kept error, if it cannot be used."""
+        if name == OWN_SET and name not in self._sets:
+            self._sets[name] = load_set(name, self._folders)
+        elif not self.is_read(name):
+            # Here, because most people use our own.
+            from fenedit.diagram.pieces.piece_check import PieceSetError
+
+            try:
+                self._sets[name] = load_set(name, self._folders)
+            except PieceSetError as error:
+                self._errors[name] = error
+        return self._sets.get(name)
 
 
 class Look(QObject):
     """Keeps the application dressed as the person prefers.
 
     Attributes:
-        shelf: the piece sets.
+        piece_sets: the piece sets.
 
     Signals:
         changed: colours or pieces are others now; boards and icons are to be drawn anew.
@@ -30,11 +119,11 @@ class Look(QObject):
         super().__init__(application)
         self._application = application
         self._settings = settings
-        self.shelf = PieceShelf(SetFolders(resource("pieces"), user_folder()))
-        self._dressed_for: tuple[str, str, str, bool] | None = None
+        self.piece_sets = PieceSets(SetFolders(resource("pieces"), user_folder()))
+        self._applied: tuple[str, str, str, bool] | None = None
         settings.preferences_changed.connect(self._on_preferences_changed)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
-        self._dress()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply)
+        self._apply()
 
     @property
     def theme(self) -> BoardTheme:
@@ -52,23 +141,23 @@ class Look(QObject):
 
     def load_pieces(self, name: str) -> PieceSet:
         """Return a piece set by its name in the settings; ours if it cannot be used."""
-        return self.shelf.load(name)
+        return self.piece_sets.load(name)
 
     def take_notice(self) -> str:
         """Return why the pieces are not those that were chosen; "" if they are, or it was said."""
         name = self._settings.preferences.piece_set
-        error = self.shelf.take_error(name)
+        error = self.piece_sets.take_error(name)
         if error is None:
             return ""
         # Here, because most people use a set of ours, which is never broken.
-        from fenedit.ui.piece_set_words import shown_instead_words
+        from fenedit.ui.piece_set_text import shown_instead_words
 
         return shown_instead_words(name, error)
 
     def _on_preferences_changed(self, _preferences: Preferences) -> None:
-        self._dress()
+        self._apply()
 
-    def _dress(self) -> None:
+    def _apply(self) -> None:
         preferences = self._settings.preferences
         palette = wanted_palette(preferences.colour_scheme)
         look = (
@@ -77,9 +166,9 @@ class Look(QObject):
             preferences.coordinates,
             palette.dark,
         )
-        if look == self._dressed_for:
+        if look == self._applied:
             return
-        if self._dressed_for is None or self._dressed_for[-1] != palette.dark:
+        if self._applied is None or self._applied[-1] != palette.dark:
             apply_style(self._application, palette)
-        self._dressed_for = look
+        self._applied = look
         self.changed.emit()

@@ -34,13 +34,13 @@ from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.controller import BoardController
 from fenedit.ui.collection.controller import CollectionController
 from fenedit.ui.commands import Command
-from fenedit.ui.diagram.picture_handle import PictureHandle
+from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.fen.field import FenField
 from fenedit.ui.history_words import name_history, name_moves
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands
-from fenedit.ui.modal import is_waited_over
 from fenedit.ui.panels.column import BAR_ROOM, PanelColumn
+from fenedit.ui.picture.handle import PictureHandle
 from fenedit.ui.puzzle.controller import PuzzleController
 from fenedit.ui.status import StatusLine
 from fenedit.ui.workbench import Workbench
@@ -60,13 +60,13 @@ if TYPE_CHECKING:
     from fenedit.notation.problems import Problem
     from fenedit.session.autosave import Autosave
     from fenedit.session.moves.play_line import PlayLine
-    from fenedit.ui.clipboard import Clipboard
-    from fenedit.ui.diagram.desk import PictureDesk
-    from fenedit.ui.diagram.picture_drag import Dragged
-    from fenedit.ui.dropping import Drops
+    from fenedit.ui.clipboard.controller import ClipboardController
     from fenedit.ui.engine.card import EngineCard
     from fenedit.ui.files.controller import FileController
-    from fenedit.ui.help_actions import HelpActions
+    from fenedit.ui.files.opening import Drops
+    from fenedit.ui.help.controller import HelpController
+    from fenedit.ui.picture.controller import PictureController
+    from fenedit.ui.picture.output import Dragged
     from fenedit.ui.play.controller import PlayController
     from fenedit.ui.position import PositionController
 
@@ -191,35 +191,35 @@ class MainWindow(QMainWindow):
         return files
 
     @cached_property
-    def clipboard(self) -> Clipboard:
+    def clipboard(self) -> ClipboardController:
         """What copies, cuts and pastes."""
-        from fenedit.ui.clipboard import Clipboard
+        from fenedit.ui.clipboard.controller import ClipboardController
 
-        clipboard = Clipboard(self._bench)
+        clipboard = ClipboardController(self._bench)
         clipboard.read.connect(self.fen.show_note)
         return clipboard
 
     @cached_property
-    def pictures(self) -> PictureDesk:
+    def pictures(self) -> PictureController:
         """What makes and reads pictures."""
-        from fenedit.ui.diagram.desk import PictureDesk
+        from fenedit.ui.picture.controller import PictureController
 
-        pictures = PictureDesk(self._bench, self._is_flipped)
+        pictures = PictureController(self._bench, self._is_flipped)
         self.board.flipped_changed.connect(pictures.show_flipped)
         return pictures
 
     @cached_property
     def _drops(self) -> Drops:
-        from fenedit.ui.dropping import Drops
+        from fenedit.ui.files.opening import Drops
 
         return Drops(self._bench, self.windows_wanted.emit)
 
     @cached_property
-    def help(self) -> HelpActions:
+    def help(self) -> HelpController:
         """What opens the windows of Help, and Preferences."""
-        from fenedit.ui.help_actions import HelpActions
+        from fenedit.ui.help.controller import HelpController
 
-        return HelpActions(self._bench, self._services.log_path, self.area.view)
+        return HelpController(self._bench, self._services.log_path, self.area.view)
 
     def _keep_work_safe(self) -> None:
         if self._autosave is None:
@@ -289,7 +289,7 @@ class MainWindow(QMainWindow):
 
     def _fill_recent(self, menu: QMenu) -> None:
         # Here, because most windows are closed before anyone looks.
-        from fenedit.ui.files.recent import fill_recent
+        from fenedit.ui.files.opening import fill_recent
 
         fill_recent(menu, self._services.settings, self.commands["clear_recent"], self.open_path)
 
@@ -437,7 +437,7 @@ class MainWindow(QMainWindow):
         self.files.tell_unreadable(error)
 
     def _on_autosave_failed(self, error: SaveError) -> None:
-        from fenedit.ui.dialogs.file_words import autosave_error_words
+        from fenedit.ui.files.text import autosave_error_words
 
         self.say(autosave_error_words(error))
 
@@ -495,7 +495,7 @@ class MainWindow(QMainWindow):
     def warn(self, words: str) -> None:
         """Say something above the board that a person has to know, until it is closed."""
         # Here, because hardly any window has to.
-        from fenedit.ui.files.bar import NoticeBar
+        from fenedit.ui.files.bars import NoticeBar
 
         bar = NoticeBar(self)
         bar.stand_in(self)

@@ -22,10 +22,10 @@ from fenedit.documents.errors import SaveError
 from fenedit.documents.files.recovery import Orphans, RecoveryStore
 from fenedit.session.collection.model import CollectionModel, Role
 from fenedit.session.intents import board
-from fenedit.ui.dialogs.recovery import RecoveryChoice, RecoveryDialog
 from fenedit.ui.files import opening
-from fenedit.ui.files.bar import NoticeBar
+from fenedit.ui.files.bars import NoticeBar
 from fenedit.ui.files.questions import FileQuestions
+from fenedit.ui.files.recovery import RecoveryChoice, RecoveryDialog
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.dialog_hands import click, message_over, when_asked
 from tests.helpers.project import run_python
@@ -80,7 +80,7 @@ def test_unsaved_work_of_a_run_that_ended_badly_is_offered(
     first.end()
     first.deleteLater()
 
-    monkeypatch.setattr("fenedit.ui.dialogs.recovery.ask_about_recovery", lambda *_: choice)
+    monkeypatch.setattr("fenedit.ui.files.recovery.ask_about_recovery", lambda *_: choice)
     second = Application(qapp)
     second.begin(Arguments())
     second.offer_recovery()
@@ -112,7 +112,7 @@ def test_recovered_work_takes_the_place_of_its_file(
     first.deleteLater()
 
     choice = RecoveryChoice.RECOVER
-    monkeypatch.setattr("fenedit.ui.dialogs.recovery.ask_about_recovery", lambda *_: choice)
+    monkeypatch.setattr("fenedit.ui.files.recovery.ask_about_recovery", lambda *_: choice)
     second = Application(qapp)
     second.begin(Arguments(files=(path,)))
     second.offer_recovery()

@@ -24,7 +24,7 @@ from fenedit.documents.document import Document
 from fenedit.documents.files.recovery import RecoveryStore, Snapshot
 from fenedit.documents.files.saving import DiskChange, changed_outside, save_document
 from fenedit.session.settings import CopyOptions, Preferences, Programs, Settings
-from fenedit.ui.dialogs.recovery import RecoveryChoice
+from fenedit.ui.files.recovery import RecoveryChoice
 from tests.helpers.project import TESTS, run_python
 
 KEPT = TESTS / "data" / "of_ae8f6d9"
@@ -173,7 +173,7 @@ def test_the_program_starts_with_it_and_all_work_comes_back_unsaved(
     qapp: QApplication, kept_home: Path, files: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "fenedit.ui.dialogs.recovery.ask_about_recovery", lambda *_: RecoveryChoice.RECOVER
+        "fenedit.ui.files.recovery.ask_about_recovery", lambda *_: RecoveryChoice.RECOVER
     )
     application = Application(qapp)
     try:

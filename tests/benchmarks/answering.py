@@ -31,7 +31,7 @@ from fenedit.session.intents import many_records
 from fenedit.session.intents.board import mirror_board
 from fenedit.session.state import EditorState
 from fenedit.ui.files.questions import FileQuestions
-from fenedit.ui.files.targets import Target
+from fenedit.ui.files.saving import Target
 from fenedit.ui.labels import step_name
 from fenedit.ui.main_window import MainWindow
 from tests.benchmarks.collections import write_positions

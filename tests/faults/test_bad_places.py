@@ -16,7 +16,7 @@ from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.session.intents.records import type_fen
 from fenedit.ui.files.questions import FileQuestions
-from fenedit.ui.files.targets import Target
+from fenedit.ui.files.saving import Target
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.faulty_os import FaultyOs
 from tests.helpers.project import ROOT

@@ -12,10 +12,8 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.description import DiagramStyle
 from fenedit.documents.files import saving
 from fenedit.session.settings import Settings
-from fenedit.ui.diagram.choice import FORMATS, PictureChoice
-from fenedit.ui.diagram.export_dialog import ExportPictureDialog
-from fenedit.ui.diagram.presets import keep_choice
-from fenedit.ui.diagram.subject import Subject
+from fenedit.ui.picture.choice import FORMATS, PictureChoice, Subject, keep_choice
+from fenedit.ui.picture.export_dialog import ExportPictureDialog
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.states import START, state_of_fen
 

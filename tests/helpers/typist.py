@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from fenedit.app.application import Application
 from fenedit.app.arguments import Arguments
 from fenedit.app.main import make_application
-from fenedit.ui.dialogs.recovery import RecoveryDialog
+from fenedit.ui.files.recovery import RecoveryDialog
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.dialog_hands import button_of
 

@@ -15,9 +15,9 @@ MARKUP = re.compile(
 )
 OURS = {
     # A page of our own words, each of them escaped.
-    "ui/dialogs/keys_help.py": {"QTextBrowser", "setHtml"},
+    "ui/help/keys.py": {"QTextBrowser", "setHtml"},
     # Reads what a browser has copied, and takes nothing but its text.
-    "ui/clipboard.py": {"fromHtml"},
+    "ui/clipboard/controller.py": {"fromHtml"},
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import parse_square
 from fenedit.session.intents import board
-from fenedit.ui.diagram.picture_handle import PictureHandle
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.files.questions import FileQuestions
-from fenedit.ui.files.targets import Target
+from fenedit.ui.files.saving import Target
 from fenedit.ui.main_window import MainWindow, Services
+from fenedit.ui.picture.handle import PictureHandle
 from tests.helpers.board_hands import click, drag
 from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_fen, state_of_text
 from tests.helpers.windows import services_in, shown_window

@@ -25,14 +25,13 @@ from fenedit.notation.position import parse_square
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.session.intents.records import type_fen
 from fenedit.session.settings import Programs
+from fenedit.ui.clipboard.readings import ReadingsDialog
 from fenedit.ui.collection.find_bar import FindBar
-from fenedit.ui.dialogs.compare import CompareDialog
-from fenedit.ui.dialogs.readings import ReadingsDialog
-from fenedit.ui.dialogs.recovery import RecoveryDialog
-from fenedit.ui.dialogs.unsaved import gone_box, unsaved_box
 from fenedit.ui.fen.field import RecentPositionsButton
-from fenedit.ui.files.loss_bar import LossBar
-from fenedit.ui.files.versions import Versions
+from fenedit.ui.files.bars import LossBar
+from fenedit.ui.files.compare import CompareDialog, Versions
+from fenedit.ui.files.dialogs import gone_box, unsaved_box
+from fenedit.ui.files.recovery import RecoveryDialog
 from fenedit.ui.files.waiting import _Wait
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.panels.operations import OperationsCard

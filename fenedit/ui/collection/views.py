@@ -45,7 +45,7 @@ from fenedit.ui.collection.delegates import (
     RecordDelegate,
     TileDelegate,
 )
-from fenedit.ui.modal import drag
+from fenedit.ui.dialogs import drag
 from fenedit.ui.style import current_palette
 
 OWN: Final = "application/x-fenedit-records"

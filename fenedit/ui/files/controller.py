@@ -19,26 +19,26 @@ from fenedit.documents.files.opening import begins_as_olive, document_from_bytes
 from fenedit.documents.files.saving import interrupted_save
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.intents.records import convert
-from fenedit.ui.files.finds import document_of, interpretations
-from fenedit.ui.files.olive import imported_beside
-from fenedit.ui.files.opening import opened
+from fenedit.ui.files.opening import document_of, imported_beside, interpretations, opened
 from fenedit.ui.files.outside import OutsideChanges
 from fenedit.ui.files.questions import FileQuestions
-from fenedit.ui.files.saving import changed_beside, converted_beside, saved_beside
-from fenedit.ui.files.sentences import FileSentences
-from fenedit.ui.files.targets import (
+from fenedit.ui.files.saving import (
     OLIVE,
     Target,
+    changed_beside,
+    converted_beside,
     fitting_format,
     is_to_be_converted,
     named_for,
+    saved_beside,
 )
+from fenedit.ui.files.text import FileSentences
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.documents.conversion import Conversion, Loss
     from fenedit.documents.errors import SourceError
-    from fenedit.ui.files.loss_bar import LossBar
+    from fenedit.ui.files.bars import LossBar
 
 R = TypeVar("R")
 
@@ -142,7 +142,7 @@ class FileController(QObject):
         if not self.settle_unsaved():
             return False
         # Here, because hardly any session opens a picture.
-        from fenedit.ui.diagram.picture_drop import opened_sentence
+        from fenedit.ui.picture.opening import opened_sentence
 
         self._show(document_from_bytes(f"{text}\n".encode()), unsaved=True)
         # By its name alone: it may lie in a folder of the program that it was dragged from.
@@ -174,7 +174,7 @@ class FileController(QObject):
         """Say what was lost of a file that was read, until another document is shown."""
         if self._losses is None:
             # Here, because most windows never need it.
-            from fenedit.ui.files.loss_bar import LossBar
+            from fenedit.ui.files.bars import LossBar
 
             self._losses = LossBar(self._window)
             self._losses.stand_in(self._window)
@@ -410,6 +410,6 @@ class FileController(QObject):
     def tell_unreadable(self, error: SourceError) -> None:
         """Say why lines that stay in the file cannot be read."""
         # Here, because hardly any file is changed while it is open.
-        from fenedit.ui.dialogs.file_words import source_error_words
+        from fenedit.ui.files.text import source_error_words
 
         self._bench.say(source_error_words(error))

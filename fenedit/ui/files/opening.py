@@ -1,15 +1,34 @@
-"""Opening a file for a window that goes on meanwhile."""
+"""Files that come to a window: opened, searched for positions, read from Olive, dropped on it."""
 
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QTimer
+from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtWidgets import QMenu, QWidget
 
-from fenedit.documents.document import Document
+from fenedit.documents.block import StoredLine
+from fenedit.documents.document import Collection, Document
+from fenedit.documents.encoding import TextForm
+from fenedit.documents.files.document_chunks import is_in_file
 from fenedit.documents.files.opening import is_large, open_document
-from fenedit.notation.safe_text import shown_name
+from fenedit.documents.record import Format
+from fenedit.documents.rewriting import record_of
+from fenedit.notation.safe_text import shown_name, shown_path
+from fenedit.session.settings import Settings
+from fenedit.ui.commands import translated
+from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+from fenedit.ui.workbench import Workbench
+
+if TYPE_CHECKING:
+    from fenedit.documents.conversion import Conversion
+    from fenedit.notation.reading import Interpretation
 
 _SEEN_AT_ONCE: Final = 1 << 16
 """Bytes of a file up to which a window does not notice that it is read."""
@@ -42,3 +61,176 @@ def _takes_long(path: Path) -> bool:
         return path.stat().st_size > _SEEN_AT_ONCE
     except (OSError, ValueError):
         return False
+
+
+def fill_recent(
+    menu: QMenu, settings: Settings, clear: QAction, open_path: Callable[[Path], object]
+) -> None:
+    """Fill a menu with the files that were opened last, and what clears the list."""
+    menu.clear()
+    paths = settings.recent_files()
+    for number, path in enumerate(paths, start=1):
+        name = _short(path)
+        action = QAction(f"&{number}  {name}" if number < 10 else name, menu)
+        action.setStatusTip(shown_path(path))
+        action.triggered.connect(partial(_open, open_path, path))
+        menu.addAction(action)
+    if paths:
+        menu.addSeparator()
+        menu.addAction(clear)
+    else:
+        words = translated(QT_TRANSLATE_NOOP("Commands", "No files yet"))
+        menu.addAction(words).setEnabled(False)
+
+
+def _open(open_path: Callable[[Path], object], path: Path, *_checked: bool) -> None:
+    open_path(path)
+
+
+def _short(path: Path) -> str:
+    """Name a file by itself and its folder: enough to tell two apart, and no path too long."""
+    return f"{shown_name(path.name)} – {shown_name(path.parent.name)}".replace("&", "&&")
+
+
+LONGEST: Final = 1 << 18
+"""Characters of the longest text that is searched: no page with diagrams has more."""
+
+
+def interpretations(document: Document) -> tuple[Interpretation, ...]:
+    """Return what a document's text can be understood as, if none of its records is a position.
+
+    The best comes first. () where some record is a position, or the text is very long.
+    """
+    collection = document.collection
+    if is_in_file(collection):
+        return ()
+    if len(collection) and collection[0].position is not None:
+        return ()
+    lines = list(map(_text, collection.stored()))
+    if sum(map(len, lines)) > LONGEST or any(record.position for record in collection):
+        return ()
+    # Here, because hardly any file needs it.
+    from fenedit.session.intents.records import readings
+
+    return readings("".join(lines))
+
+
+def document_of(found: Interpretation) -> Document:
+    """Return a new document, which no file holds, with the positions of an interpretation."""
+    kind: Format = "epd" if found.kind == "epd" else "pgn" if found.kind == "pgn" else "fen"
+    form = TextForm()
+    return Document(form=form, collection=Collection(_records(found, kind, form.newline), kind))
+
+
+def _records(found: Interpretation, kind: Format, newline: str) -> Iterator[StoredLine]:
+    ending = newline * 2 if kind == "pgn" else newline
+    for one in found.found:
+        yield replace(record_of(one, kind), ending=ending)
+
+
+def _text(line: StoredLine) -> str:
+    return line if isinstance(line, str) else line.line + line.ending
+
+
+_READ_AT_ONCE: Final = 1 << 14
+"""Bytes of a collection up to which a window does not notice that it is read."""
+
+
+def imported_beside(document: Document, path: Path, window: QWidget | None) -> Conversion | None:
+    """Return the problems of a collection, and what is lost of it; see `imported_from`.
+
+    None if the person would not wait for a large one.
+
+    Args:
+        document: holds the lines of the collection.
+        path: its file.
+        window: the window that waits.
+
+    Raises:
+        OliveError: it is too large.
+    """
+    # Here, because hardly any file is Olive's.
+    from fenedit.jobs.convert_file import imported_from
+
+    if document.on_disk is not None and document.on_disk.size <= _READ_AT_ONCE:
+        return imported_from(document)
+    from fenedit.ui.files.waiting import done_beside
+
+    words = QCoreApplication.translate("FileController", "Reading the problems of “{name}”…")
+    words = words.format(name=shown_name(path.name))
+    return done_beside(window, words, partial(imported_from, document))
+
+
+class Drops(QObject):
+    """Takes what is dropped on one window.
+
+    Args:
+        bench: of the window.
+        open_in_windows: opens files, and texts of positions, in windows of their own.
+    """
+
+    def __init__(
+        self,
+        bench: Workbench,
+        open_in_windows: Callable[[Sequence[Path], Sequence[str]], object],
+    ) -> None:
+        super().__init__(bench.window)
+        self._rooms = bench.rooms
+        self._open_in_windows = open_in_windows
+
+    def can_take(self, event: QDropEvent) -> bool:
+        """Tell whether there may be something in what is dragged."""
+        data = event.mimeData()
+        # A picture of the position shown is on its way out; a slip of the hand must not bring it
+        # back in the place of the whole document.
+        if event.source() is not None and data.hasFormat("image/png"):
+            return False
+        return data.hasUrls() or data.hasText() or data.hasHtml() or data.hasImage()
+
+    def take(self, data: QMimeData) -> None:
+        """Open or paste it, once the drop is over: what it asks must not hold up the drag."""
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        if paths:
+            self._soon(partial(self.open, paths))
+            return
+        # Here, because files are opened without the clipboard.
+        from fenedit.ui.clipboard.controller import text_in
+
+        text = text_in(data)
+        found = None if text.strip() else self._rooms.pictures.text_of_data(data)
+        if found is None or found:
+            self._soon(partial(self._paste, found or text))
+
+    def _paste(self, text: str) -> None:
+        self._rooms.clipboard.paste_text(text)
+
+    def _soon(self, work: Callable[[], None]) -> None:
+        QTimer.singleShot(0, self, work)
+
+    def open(self, paths: Sequence[Path]) -> None:
+        """Open files, and the positions of pictures.
+
+        The first that can be opened takes the place of what the window shows, unless that is
+        work; all others get windows of their own.
+        """
+        here = not self._rooms.files.holds_work
+        files: list[Path] = []
+        texts: list[str] = []
+        # What is no file is told of once all others are open.
+        for path in sorted(paths, key=lambda path: not os.path.isfile(path)):  # noqa: PTH113
+            text = self._rooms.pictures.text_of_file(path)
+            if text == "":
+                continue
+            if here:
+                opened = (
+                    self._rooms.files.open_text(text, path)
+                    if text
+                    else self._rooms.files.open(path)
+                )
+                here = not opened
+            elif text:
+                texts.append(text)
+            else:
+                files.append(path)
+        if files or texts:
+            self._open_in_windows(files, texts)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from fenedit.diagram.board_painter import BoardPainter
     from fenedit.documents.document import Collection, Document
-    from fenedit.ui.files.change_bar import ChangeBar
+    from fenedit.ui.files.bars import ChangeBar
 
 
 LARGEST_COMPARED: Final = 16 * 2**20
@@ -100,7 +100,7 @@ class OutsideChanges(QObject):
 
     def _made_bar(self) -> ChangeBar:
         # Here, because most windows never need it.
-        from fenedit.ui.files.change_bar import ChangeBar
+        from fenedit.ui.files.bars import ChangeBar
 
         bar = ChangeBar(self._window)
         bar.reload_asked.connect(self.reload)
@@ -130,8 +130,7 @@ class OutsideChanges(QObject):
     def compare(self) -> None:
         """Show both versions row by row, and let the person choose."""
         # Here, because hardly any window needs it.
-        from fenedit.ui.dialogs.compare import ask_about_versions
-        from fenedit.ui.files.versions import Versions
+        from fenedit.ui.files.compare import Versions, ask_about_versions
         from fenedit.ui.files.waiting import done_beside
 
         before = self._editor.state.document

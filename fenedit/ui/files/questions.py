@@ -17,7 +17,7 @@ from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.record import Format
-from fenedit.ui.files.targets import OLIVE, Kind, Target, target_of
+from fenedit.ui.files.saving import OLIVE, Kind, Target, target_of
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -52,13 +52,13 @@ class FileQuestions:
 
     def about_unsaved(self, name: str) -> Literal["save", "discard", "cancel"]:
         """Ask what to do with unsaved work."""
-        from fenedit.ui.dialogs.unsaved import ask_about_unsaved
+        from fenedit.ui.files.dialogs import ask_about_unsaved
 
         return ask_about_unsaved(self._window, name).value
 
     def about_gone(self, name: str) -> Literal["save", "discard", "cancel"]:
         """Ask the same of a document without changes whose file is not there any more."""
-        from fenedit.ui.dialogs.unsaved import ask_about_gone
+        from fenedit.ui.files.dialogs import ask_about_gone
 
         return ask_about_gone(self._window, name).value
 
@@ -85,7 +85,7 @@ class FileQuestions:
                 what is chosen in the list of formats; a name without a suffix gets one.
         """
         # Here, because a file is saved many times to the place that it has.
-        from fenedit.ui.files.save_dialog import ask_where_to_save
+        from fenedit.ui.files.dialogs import ask_where_to_save
 
         kinds: dict[str, Kind] = {_filter(words): kind for kind, words in _KINDS.items()}
         title = QCoreApplication.translate("FileQuestions", "Save As")
@@ -97,37 +97,37 @@ class FileQuestions:
         self, losses: Sequence[Loss], name: str, kind: Kind
     ) -> Literal["save", "elsewhere", "cancel"]:
         """Say what a format cannot hold of a document, and ask whether to save it all the same."""
-        from fenedit.ui.dialogs.losses import ask_about_losses
+        from fenedit.ui.files.dialogs import ask_about_losses
 
         return ask_about_losses(self._window, losses, name, kind)
 
     def open_failed(self, error: OpenError) -> None:
         """Say why a file could not be opened."""
-        from fenedit.ui.dialogs.message import show_open_error
+        from fenedit.ui.files.dialogs import show_open_error
 
         show_open_error(self._window, error)
 
     def import_failed(self, path: Path) -> None:
         """Say why a collection of Olive could not be read."""
-        from fenedit.ui.dialogs.olive import show_olive_error
+        from fenedit.ui.files.dialogs import show_olive_error
 
         show_olive_error(self._window, path)
 
     def save_failed(self, error: SaveError) -> bool:
         """Say why a file could not be saved; True to save elsewhere."""
-        from fenedit.ui.dialogs.not_saved import ask_to_save_elsewhere
+        from fenedit.ui.files.dialogs import ask_to_save_elsewhere
 
         return ask_to_save_elsewhere(self._window, error)
 
     def may_write_utf_8(self, error: EncodeError) -> bool:
         """Ask whether to change the encoding for a character that the present one lacks."""
-        from fenedit.ui.dialogs.message import ask_save_as_utf_8
+        from fenedit.ui.files.dialogs import ask_save_as_utf_8
 
         return ask_save_as_utf_8(self._window, error)
 
     def may_replace_read_only(self, path: Path) -> bool:
         """Ask whether a read-only file may be replaced."""
-        from fenedit.ui.dialogs.message import ask_replace_read_only
+        from fenedit.ui.files.dialogs import ask_replace_read_only
 
         return ask_replace_read_only(self._window, path)
 
@@ -135,7 +135,7 @@ class FileQuestions:
         self, path: Path, change: DiskChange
     ) -> Literal["overwrite", "elsewhere", "cancel"]:
         """Ask where to save when another program has changed the file."""
-        from fenedit.ui.dialogs.message import ask_changed_outside
+        from fenedit.ui.files.dialogs import ask_changed_outside
 
         return ask_changed_outside(self._window, path, change)
 

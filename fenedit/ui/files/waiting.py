@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QProgressBar, QProgressDialog, QWidget
 
 from fenedit.notation.safe_text import shown
-from fenedit.ui.modal import waiting_over
+from fenedit.ui.dialogs import waiting_over
 
 R = TypeVar("R")
 

@@ -40,9 +40,7 @@ from fenedit.notation.safe_text import shown
 from fenedit.rules.solve.solution import Solution
 from fenedit.session.editor import Editor
 from fenedit.session.intents.puzzle import fill_from_solution, set_puzzle
-from fenedit.ui.dialogs.file_words import Words
-from fenedit.ui.dialogs.message import message_box
-from fenedit.ui.modal import clicked
+from fenedit.ui.dialogs import Words, clicked, message_box
 from fenedit.ui.panels.card import Card
 from fenedit.ui.puzzle.card import MateBox
 from fenedit.ui.puzzle.form_field import HistoryLine, HistoryText, PuzzleField, card_with_grid

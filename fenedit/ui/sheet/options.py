@@ -1,11 +1,11 @@
-"""The options of a sheet, in a column."""
+"""The options of a sheet, in a column, and the value that settings keep of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.description import GREY, HATCHED, SCHEMES
+from fenedit.diagram.description import GREY, HATCHED, SCHEMES, DiagramStyle
 from fenedit.diagram.sheet.layout import MARGINS, MOST_A_PAGE, MOST_LINES
-from fenedit.ui.sheet.choice import SheetChoice
-from fenedit.ui.sheet.words import (
+from fenedit.diagram.sheet.pages import SheetStyle, sheet_from_settings, sheet_settings
+from fenedit.ui.picture.choice import PictureChoice, choice_from_dict, choice_to_dict
+from fenedit.ui.sheet.text import (
     Choices,
     above_choices,
     coordinates_choices,
@@ -33,6 +34,80 @@ from fenedit.ui.sheet.words import (
     paper_choices,
 )
 from fenedit.ui.style import inset_number
+
+KEPT_AS: Final = "sheet"
+"""The name under which settings keep the choice."""
+
+USUAL_STYLE: Final = DiagramStyle(
+    coordinates=Coordinates.NONE,
+    frame=0.06,
+    scheme=HATCHED.name,
+    mover_mark=True,
+    show_marks=False,
+)
+"""What problem papers print. What is drawn over a position often tells its solution."""
+USUAL_SHEET: Final = SheetStyle()
+
+
+class ChoiceStore(Protocol):
+    """Keeps choices that JSON can hold."""
+
+    def diagram_value(self, name: str) -> dict[str, Any]:
+        """Return what is kept under a name, empty if nothing is."""
+
+    def set_diagram_value(self, name: str, value: Mapping[str, Any]) -> None:
+        """Keep something under a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetChoice:
+    """How a sheet is made.
+
+    Attributes:
+        sheet: the layout of its pages.
+        style: the look of its diagrams.
+        solve: whether problems that keep no solution are solved for the solutions pages.
+    """
+
+    sheet: SheetStyle = USUAL_SHEET
+    style: DiagramStyle = USUAL_STYLE
+    solve: bool = False
+
+
+def to_settings(choice: SheetChoice, pieces: str = USUAL_STYLE.pieces) -> dict[str, Any]:
+    """Return a choice as JSON can hold it.
+
+    Args:
+        choice: what was chosen.
+        pieces: the piece set of the window; as long as the sheet has it, it goes on following.
+    """
+    style = choice_to_dict(PictureChoice(style=choice.style))
+    if choice.style.pieces == pieces:
+        del style["pieces"]
+    return {
+        "sheet": sheet_settings(choice.sheet),
+        "style": style,
+        "solve": choice.solve,
+        "marks": choice.style.show_marks,
+    }
+
+
+def from_settings(kept: Mapping[str, Any], pieces: str = USUAL_STYLE.pieces) -> SheetChoice:
+    """Return the choice that was kept; what is missing or makes no sense is as in a new one.
+
+    Args:
+        kept: what `to_settings` returned.
+        pieces: the piece set of the window, where no other one was chosen.
+    """
+    sheet, style = kept.get("sheet"), kept.get("style")
+    usual = PictureChoice(style=replace(USUAL_STYLE, pieces=pieces))
+    known = choice_from_dict(style, usual) if isinstance(style, dict) else usual
+    return SheetChoice(
+        sheet_from_settings(sheet if isinstance(sheet, dict) else {}),
+        replace(known.style, margin=0.0, background="", show_marks=kept.get("marks") is True),
+        kept.get("solve") is True,
+    )
+
 
 _OF_THE_STYLE: Final = ("scheme", "pieces", "coordinates", "mover_mark", "show_marks")
 _LONGEST: Final = 200

@@ -17,7 +17,7 @@ from fenedit.session.collection.rows import each, rows_of
 from fenedit.session.intents import many_records
 from fenedit.ui.collection.commands import RecordCommands
 from fenedit.ui.collection.panel import CollectionPanel
-from fenedit.ui.files.loss_bar import LossBar
+from fenedit.ui.files.bars import LossBar
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.olive import FAIRY, MORPHY
 from tests.helpers.states import state_of_text, text_of

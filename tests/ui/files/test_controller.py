@@ -18,7 +18,7 @@ from fenedit.session.state import Label, Transaction
 from fenedit.ui.files import saving as file_saving
 from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.questions import FileQuestions
-from fenedit.ui.files.targets import Target
+from fenedit.ui.files.saving import Target
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import hearing
 from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text

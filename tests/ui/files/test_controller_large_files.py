@@ -22,7 +22,7 @@ from fenedit.ui.files import saving as file_saving
 from fenedit.ui.files import waiting
 from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.questions import FileQuestions
-from fenedit.ui.files.targets import Target
+from fenedit.ui.files.saving import Target
 from fenedit.ui.files.waiting import Progress, StoppedError
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import listen

@@ -10,10 +10,10 @@ from fenedit.documents import olive_entries
 from fenedit.documents.files.opening import open_document
 from fenedit.documents.olive import imported_from
 from fenedit.session.intents.board import set_start
+from fenedit.ui.files.bars import LossBar
 from fenedit.ui.files.controller import FileController
-from fenedit.ui.files.loss_bar import LossBar
 from fenedit.ui.files.questions import FileQuestions
-from fenedit.ui.files.targets import Target
+from fenedit.ui.files.saving import Target
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import hearing
 from tests.helpers.olive import FAIRY, MORPHY, MORPHY_LINE

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents.block import StoredLine
 from fenedit.session.intents.records import type_fen
-from fenedit.ui.files.change_bar import ChangeBar
+from fenedit.ui.files.bars import ChangeBar
+from fenedit.ui.files.compare import Versions
 from fenedit.ui.files.questions import FileQuestions
-from fenedit.ui.files.versions import Versions
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import HARING, IMMORTAL, START, state_of_fen
 from tests.helpers.windows import services_in, shown_window
@@ -51,7 +51,7 @@ def choose(monkeypatch: pytest.MonkeyPatch) -> Choose:
 
     def choose_by(choice: Callable[[Versions], list[StoredLine] | None]) -> None:
         monkeypatch.setattr(
-            "fenedit.ui.dialogs.compare.ask_about_versions",
+            "fenedit.ui.files.compare.ask_about_versions",
             lambda _parent, versions, _painter: choice(versions),
         )
 

@@ -6,15 +6,14 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.dialogs import losses, message, not_saved, unsaved
-from fenedit.ui.dialogs.unsaved import Choice
+from fenedit.ui.files.dialogs import Choice
 from fenedit.ui.files.questions import FileQuestions
-from fenedit.ui.files.targets import Target
+from fenedit.ui.files.saving import Target
 
 
 @pytest.mark.parametrize("choice", list(Choice))
 def test_unsaved_work(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, choice: Choice) -> None:
-    monkeypatch.setattr(unsaved, "ask_about_unsaved", lambda *_: choice)
+    monkeypatch.setattr("fenedit.ui.files.dialogs.ask_about_unsaved", lambda *_: choice)
     assert FileQuestions(None).about_unsaved("a.fen") == choice.value
 
 
@@ -98,7 +97,7 @@ def test_losses_are_asked_about_in_the_window(monkeypatch: pytest.MonkeyPatch) -
         asked.extend(arguments)
         return "save"
 
-    monkeypatch.setattr(losses, "ask_about_losses", answer)
+    monkeypatch.setattr("fenedit.ui.files.dialogs.ask_about_losses", answer)
     assert FileQuestions(None).about_losses((), "a.fen", "fen") == "save"
     assert asked == [None, (), "a.fen", "fen"]
 
@@ -120,8 +119,10 @@ def test_messages_belong_to_the_window(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     window = QWidget()
     qtbot.addWidget(window)
     parents: list[object] = []
-    for room, name in ((message, "show_open_error"), (not_saved, "ask_to_save_elsewhere")):
-        monkeypatch.setattr(room, name, lambda parent, _error: parents.append(parent))
+    for name in ("show_open_error", "ask_to_save_elsewhere"):
+        monkeypatch.setattr(
+            f"fenedit.ui.files.dialogs.{name}", lambda parent, _error: parents.append(parent)
+        )
     questions = FileQuestions(window)
     questions.open_failed(None)  # type: ignore[arg-type]
     questions.save_failed(None)  # type: ignore[arg-type]

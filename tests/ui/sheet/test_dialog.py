@@ -29,9 +29,8 @@ from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
 from fenedit.session.intents.records import type_fen
 from fenedit.ui.resources import resource
-from fenedit.ui.sheet import printing
-from fenedit.ui.sheet.choice import from_settings
 from fenedit.ui.sheet.dialog import SheetDialog
+from fenedit.ui.sheet.options import from_settings
 from tests.helpers import solvers
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.states import editor_of, state_of_text
@@ -233,7 +232,7 @@ def test_it_is_printed(
         printer.setOutputFileName(str(path))
         return True
 
-    monkeypatch.setattr(printing, "ask_for_printer", chosen)
+    monkeypatch.setattr("fenedit.ui.sheet.making.ask_for_printer", chosen)
     with qtbot.waitSignal(dialog.said):
         QTest.mouseClick(button_of(dialog, "Print…"), Qt.MouseButton.LeftButton)
     assert dialog.words == "Printed to “printed.pdf”: 4 pages."

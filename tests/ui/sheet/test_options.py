@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.sheet.pages import SheetStyle
-from fenedit.ui.sheet.choice import SheetChoice
-from fenedit.ui.sheet.options import SheetOptions
+from fenedit.ui.sheet.options import SheetChoice, SheetOptions
 
 SETS = (("fenland", "Fenland"), ("burnett", "Burnett"))
 OTHER = SheetChoice(

@@ -1,0 +1,200 @@
+"""Copy, cut and paste: positions in whatever spelling, and whole records, as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication, QTextDocumentFragment
+
+from fenedit.notation.fen import format_fen
+from fenedit.session.copying import copied_fen, usual_manner
+from fenedit.session.intents import records
+from fenedit.session.intents.records import type_fen
+from fenedit.session.state import EditorState, Transaction
+from fenedit.ui.labels import notices_text
+from fenedit.ui.panels.text import problem_sentence
+from fenedit.ui.workbench import Workbench
+
+if TYPE_CHECKING:
+    from fenedit.notation.reading import Interpretation
+    from fenedit.ui.clipboard.copy_as import CopyAsDialog
+
+LONGEST = records.LONGEST
+"""Characters of the longest text that is looked through at a paste."""
+
+
+PasteIntent: TypeAlias = Callable[[EditorState, "Interpretation", str], Transaction | None]
+"""An intent of `session.intents.records` that pastes what a text was understood as."""
+
+
+class ClipboardController(QObject):
+    """Copies from and pastes into one editor.
+
+    What spellings and their dialogs need is imported when it is asked for, so that it does not
+    delay the start.
+
+    Signals:
+        read: what was assumed or mended in a pasted text, for a note beside the FEN; "" for
+            nothing, also where nothing was pasted: then the last note is past.
+    """
+
+    read = Signal(str)
+
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+        self._editor = bench.editor
+        self._settings = bench.settings
+        self._copy_as: CopyAsDialog | None = None
+
+    def copy_fen(self) -> None:
+        """Copy the position that is shown as FEN; a draft is copied as it was typed."""
+        state = self._bench.playing.shown_state
+        if state.is_draft:
+            QGuiApplication.clipboard().setText(state.fen_text)
+            self._bench.say(self.tr("Copied as typed; the text is not a FEN yet."))
+            return
+        copy = copied_fen(state, usual_manner(self._settings.preferences))
+        QGuiApplication.clipboard().setText(copy.text)
+        self._settings.add_recent_position(copy.text)
+        words = self.tr("Copied {fen}").format(fen=copy.text)
+        if copy.left_out:
+            from fenedit.ui.clipboard.text import left_out_words
+
+            words = f"{words}. {left_out_words(copy.left_out)}"
+        self._bench.say(words)
+
+    def copy_as(self) -> None:
+        """Open the window in which the position is copied in any spelling."""
+        if self._copy_as is None:
+            from fenedit.ui.clipboard.copy_as import CopyAsDialog
+
+            bench = self._bench
+            drawn = bench.rooms.pictures.spellings()
+            self._copy_as = CopyAsDialog(
+                bench.editor, bench.settings, bench.window, bench.playing, drawn
+            )
+            self._copy_as.said.connect(self._bench.say)
+        self._copy_as.show()
+        self._copy_as.raise_()
+        self._copy_as.activateWindow()
+
+    def copy_record(self) -> None:
+        """Copy the shown record as its line in the file."""
+        if len(self._editor.state.collection):
+            QGuiApplication.clipboard().setText(self._editor.state.record.line)
+            self._bench.say(self.tr("Record copied."))
+
+    def cut_record(self) -> None:
+        """Copy the shown record, and take it out of the document."""
+        self.copy_record()
+        self._editor.perform(records.delete)
+
+    def paste(self) -> None:
+        """Paste what the clipboard holds as text, else the positions of a picture."""
+        text = clipboard_text()
+        if not text.strip():
+            found = self._bench.rooms.pictures.text_of_data(QGuiApplication.clipboard().mimeData())
+            if found is not None:
+                # Where a picture holds none, that has been said.
+                if found:
+                    self.paste_text(found)
+                return
+        self.paste_text(text)
+
+    def paste_records(self) -> None:
+        """Insert what the clipboard holds as records behind the shown one."""
+        self._paste(records.paste_as_records, clipboard_text())
+
+    def paste_records_at(self, row: int, text: str) -> None:
+        """Insert what a text holds as records before the one of an index."""
+        self._paste(partial(records.insert_found, at=row), text)
+
+    def paste_text(self, text: str) -> None:
+        """Paste one position, or several as records; say so when there is none in the text.
+
+        A text that can be read in several ways is asked about. A single line that was meant as a
+        FEN becomes the draft, for its fault to be mended.
+        """
+        self._paste(records.paste, text)
+
+    def _paste(self, intent: PasteIntent, text: str) -> None:
+        if len(text) > LONGEST:
+            words = self.tr("{0} characters are too many to paste; open them as a file instead.")
+            self._bench.say(words.format(f"{len(text):,}"))
+            return
+        self.read.emit("")
+        readings, draft = records.understood(text)
+        if len(readings) == 1 and readings[0].certain:
+            self._take(intent, text, readings[0])
+        elif readings:
+            self._ask(intent, text, readings)
+        elif intent is records.paste and draft is not None:
+            self._begin_draft(draft)
+        else:
+            self._say_nothing_found(text)
+
+    def _take(self, intent: PasteIntent, text: str, reading: Interpretation) -> None:
+        from fenedit.ui.clipboard.text import read_words, remark_words
+
+        transaction = self._editor.performed(intent, reading, text)
+        if transaction is not None:
+            self._settings.add_recent_position(format_fen(self._editor.state.position))
+            words = read_words(reading), notices_text(transaction.notices)
+            self._bench.say(" ".join(filter(None, words)))
+            self.read.emit(remark_words(reading))
+        else:
+            self._bench.say(self.tr("That position is shown already."))
+
+    def _ask(self, intent: PasteIntent, text: str, readings: tuple[Interpretation, ...]) -> None:
+        from fenedit.ui.clipboard.readings import ReadingsDialog
+
+        dialog = ReadingsDialog(readings, self._bench.draw_board, self._bench.window)
+        dialog.taken.connect(partial(self._take, intent, text))
+        # Not `exec`: where a text was dropped, its source waits until the drop has been handled.
+        dialog.open()
+
+    def _begin_draft(self, draft: str) -> None:
+        if self._editor.perform(type_fen, draft, whole=True):
+            self._bench.say(self.tr("This is no FEN yet; the FEN field shows where it goes wrong."))
+
+    def _say_nothing_found(self, text: str) -> None:
+        from fenedit.notation.spellings.anything import fault_of
+        from fenedit.notation.spellings.gbr import read_gbr
+
+        if not text.strip():
+            self._bench.say(self.tr("There is no text to paste."))
+            return
+        fault = fault_of(text)
+        if fault is not None:
+            words = problem_sentence(fault)
+        elif read_gbr(text) is not None:
+            words = self.tr(
+                "This is a GBR code: it tells which men there are, but not their squares."
+            )
+        else:
+            words = self.tr("This text holds no position.")
+        self._bench.say(f"{words} {self.tr('Nothing was changed.')}")
+
+
+def clipboard_text() -> str:
+    """Return the text on the clipboard, "" for none; of a page what is seen of it."""
+    clipboard = QGuiApplication.clipboard()
+    text = clipboard.text()
+    if text.strip():
+        return text
+    page, _ = clipboard.text("html")
+    return _seen_on(page) if page else text
+
+
+def text_in(data: QMimeData) -> str:
+    """Return the text of what is dragged, "" for none; of a page what is seen of it."""
+    text = data.text()
+    return text if text.strip() or not data.hasHtml() else _seen_on(data.html())
+
+
+def _seen_on(page: str) -> str:
+    return QTextDocumentFragment.fromHtml(page).toPlainText()

@@ -1,0 +1,241 @@
+"""The question which of several readings of a text is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPixmap, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.notation.position import WHITE, count_text, square_name, squares_of
+from fenedit.notation.safe_text import shown
+from fenedit.ui.clipboard.text import Plurals, reading_title, remark_words
+from fenedit.ui.fen.field import DrawBoard
+from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
+from fenedit.ui.style import current_palette
+
+if TYPE_CHECKING:
+    from fenedit.notation.reading import Interpretation
+
+MOST: Final = 9
+"""How many readings are offered: as many as there are keys for them."""
+DIAGRAM: Final = 136
+"""Side of a picture in logical pixels."""
+_TEXT_WIDTH: Final = 300
+_MOST_HEIGHT: Final = 500
+_LONGEST_TITLE: Final = 120
+_PADDING: Final = 8
+_NUMBER_WIDTH: Final = 22
+_REMARK: Final = Qt.ItemDataRole.UserRole
+_PICTURE: Final = Qt.ItemDataRole.UserRole + 1
+_COUNT: Final = Qt.ItemDataRole.UserRole + 2
+_WRAPPED: Final = (
+    Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
+)
+
+
+class ReadingsDialog(QDialog):
+    """Shows what a text can be read as, and lets a person pick; shown with `open()`.
+
+    Signals:
+        taken: the interpretation that was picked; nothing is when the dialog is cancelled.
+    """
+
+    taken = Signal(object)
+
+    def __init__(
+        self,
+        readings: Sequence[Interpretation],
+        draw_board: DrawBoard | None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make the question.
+
+        Args:
+            readings: what the text can be read as, best first; of more than MOST the best.
+            draw_board: draws the pictures; without it words must do.
+            parent: the window that it belongs to.
+        """
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Which Position Is Meant?"))
+        self._readings = readings[:MOST]
+        self._list = QListWidget(self)
+        self._list.setAccessibleName(self.tr("Readings of the text"))
+        self._list.setItemDelegate(_ReadingDelegate(self._list))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        for number, reading in enumerate(self._readings, start=1):
+            self._list.addItem(self._item(number, reading, draw_board))
+            key = QShortcut(QKeySequence(str(number)), self)
+            key.activated.connect(partial(self._take, number - 1))
+        self._list.setCurrentRow(0)
+        self._list.itemDoubleClicked.connect(self.accept)
+        self._lay_out(len(readings))
+        self.accepted.connect(self._take_current)
+
+    @property
+    def list_widget(self) -> QListWidget:
+        """The readings as a list."""
+        return self._list
+
+    def _lay_out(self, count: int) -> None:
+        question = QLabel(
+            self.tr("This text can be read in more than one way. Which one is meant?")
+            if count > 1
+            else self.tr("Is this the position that is meant?"),
+            self,
+        )
+        question.setWordWrap(True)
+        frame = QFrame(self)
+        frame.setObjectName("card")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(6, 6, 6, 6)
+        inside.addWidget(self._list)
+        height = sum(self._list.sizeHintForRow(row) for row in range(self._list.count()))
+        self._list.setFixedSize(
+            self._list.sizeHintForColumn(0) + (20 if height > _MOST_HEIGHT else 4),
+            min(height, _MOST_HEIGHT) + 4,
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 14)
+        column.setSpacing(12)
+        column.addWidget(question)
+        column.addWidget(frame)
+        if count > MOST:
+            more = QLabel(self.tr("These are the likeliest ones of all that were found."), self)
+            more.setObjectName("muted")
+            column.addWidget(more)
+        column.addWidget(self._buttons())
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        paste = buttons.addButton(self.tr("&Paste It"), QDialogButtonBox.ButtonRole.AcceptRole)
+        paste.setDefault(True)
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _item(
+        self, number: int, reading: Interpretation, draw_board: DrawBoard | None
+    ) -> QListWidgetItem:
+        words = reading_title(reading)
+        item = QListWidgetItem(words[:1].upper() + words[1:])
+        remark = self._remark(reading)
+        if any(self._is_like(reading, other) for other in self._readings):
+            # Such as a board in characters and the same turned around.
+            remark = " ".join(filter(None, (remark, self._kings(reading))))
+        placement = reading.found[0].position.placement
+        count = count_text(placement)
+        item.setData(_REMARK, remark)
+        item.setData(_COUNT, count)
+        told = " ".join(filter(None, (f"{number}: {item.text()}.", remark, count)))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+        item.setToolTip(remark)
+        if draw_board is not None:
+            item.setData(_PICTURE, draw_board(placement, DIAGRAM, self.devicePixelRatioF()))
+        return item
+
+    def _is_like(self, reading: Interpretation, other: Interpretation) -> bool:
+        """Tell whether another reading would be told in the same words."""
+        if other is reading or reading_title(other) != reading_title(reading):
+            return False
+        return self._remark(other) == self._remark(reading)
+
+    def _kings(self, reading: Interpretation) -> str:
+        """Say where the kings are, which tells positions of the same men apart."""
+        placement = reading.found[0].position.placement
+        white, black = (", ".join(map(square_name, squares_of(placement, king))) for king in "Kk")
+        if not white or not black:
+            return ""
+        return self.tr("Kings: White {0}, Black {1}.").format(white, black)
+
+    def _remark(self, reading: Interpretation) -> str:
+        """Say of a reading what its picture does not show."""
+        first, count = reading.found[0], len(reading.found)
+        parts = [shown(first.title, _LONGEST_TITLE)]
+        if count > 1:
+            parts.append(Plurals().positions(count))
+        if not any(note.code == "default-side" for note in first.notes):
+            white = first.position.side_to_move == WHITE
+            parts.append(self.tr("White to move") if white else self.tr("Black to move"))
+        said = "; ".join(filter(None, parts))
+        return " ".join(filter(None, (said and f"{said}.", remark_words(reading))))
+
+    def _take(self, row: int) -> None:
+        self._list.setCurrentRow(row)
+        self.accept()
+
+    def _take_current(self) -> None:
+        self.taken.emit(self._readings[self._list.currentRow()])
+
+
+class _ReadingDelegate(RowDelegate):
+    """Draws a reading: its key, its board, what it is and what was assumed."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        title, remark = self._text_heights(option.font, index)
+        count = QFontMetrics(smaller(option.font)).height()
+        height = max(DIAGRAM + count, title + 4 + remark) + 2 * _PADDING
+        width = _NUMBER_WIDTH + DIAGRAM + _TEXT_WIDTH + 4 * _PADDING
+        return QSize(width, height)
+
+    def paint_row(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        rect: QRect,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        colours = current_palette()
+        paint_ground(painter, option, rect.adjusted(1, 1, -1, -1))
+        number = QRect(rect.left() + _PADDING, rect.top(), _NUMBER_WIDTH, rect.height())
+        picture_at = QRect(number.right(), rect.top() + _PADDING, DIAGRAM, DIAGRAM)
+        left = picture_at.right() + 2 * _PADDING
+        text = QRect(left, rect.top() + _PADDING, _TEXT_WIDTH, rect.height())
+        painter.setPen(QColor(colours.muted))
+        painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, str(index.row() + 1))
+        picture: QPixmap | None = index.data(_PICTURE)
+        if picture is not None:
+            painter.drawPixmap(picture_at.topLeft(), picture)
+        painter.setFont(smaller(option.font))
+        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        painter.drawText(picture_at.translated(0, DIAGRAM), middle, index.data(_COUNT))
+        title_height, remark_height = self._text_heights(option.font, index)
+        text.setTop(rect.center().y() - (title_height + 4 + remark_height) // 2)
+        painter.setFont(bold(option.font))
+        painter.setPen(QColor(colours.text))
+        painter.drawText(text, _WRAPPED, index.data(Qt.ItemDataRole.DisplayRole))
+        painter.setFont(option.font)
+        painter.setPen(QColor(colours.muted))
+        painter.drawText(text.adjusted(0, title_height + 4, 0, 0), _WRAPPED, index.data(_REMARK))
+
+    def _text_heights(
+        self, font: QFont, index: QModelIndex | QPersistentModelIndex
+    ) -> tuple[int, int]:
+        """Return how high title and remark are, in logical pixels."""
+        title = _wrapped_height(bold(font), index.data(Qt.ItemDataRole.DisplayRole))
+        return title, _wrapped_height(font, index.data(_REMARK))
+
+
+def _wrapped_height(font: QFont, text: str) -> int:
+    room = QRect(0, 0, _TEXT_WIDTH, 10_000)
+    return QFontMetrics(font).boundingRect(room, _WRAPPED, text).height() if text else 0

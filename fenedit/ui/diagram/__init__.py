@@ -1,1 +1,0 @@
-"""Pictures and sheets of diagrams: their windows, the clipboard, dragging and dropping."""

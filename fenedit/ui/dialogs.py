@@ -1,0 +1,114 @@
+"""Message boxes, and dialogs and drags that are waited for: every inner event loop is run here.
+
+Meanwhile anything may happen: a timer, an answer of a worker, a second start of the program. So
+the window that such a loop stands over does not close before it has ended, and no loop is begun in
+a slot whose sender may die in it, as a socket does. What is only told is shown with `open()`.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QDrag
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMessageBox, QWidget
+from shiboken6 import isValid
+
+from fenedit.notation.safe_text import breakable
+from fenedit.ui.icons import coloured_pixmap
+
+ICON_SIZE = 32
+TEXT_WIDTH = 510
+"""Width of the text, in logical pixels: in a box of 500 Qt would cut what it should break."""
+
+_below: Final[list[QWidget]] = []
+"""The windows that loops stand over, the innermost last."""
+
+
+def window_below(widget: QWidget) -> QWidget:
+    """Return the window that a widget belongs to in the end, whatever dialogs are between."""
+    window = widget.window()
+    while (parent := window.parentWidget()) is not None:
+        window = parent.window()
+    return window
+
+
+def is_waited_over(window: QWidget) -> bool:
+    """Tell whether a dialog that is open over a window has to be closed before it, or a drag ended.
+
+    Qt keeps a person from closing such a window, but not the program.
+    """
+    dialogs = window.findChildren(QDialog)
+    return window in _below or any(each.isVisible() and each.isModal() for each in dialogs)
+
+
+@contextmanager
+def waiting_over(widget: QWidget | None) -> Iterator[None]:
+    """Keep the window below a widget open while a loop runs; None for no window."""
+    if widget is None:
+        yield
+        return
+    _below.append(window_below(widget))
+    try:
+        yield
+    finally:
+        _below.pop()
+
+
+def accepted(dialog: QDialog) -> bool:
+    """Show a dialog until it is closed, and tell whether it was accepted.
+
+    It is deleted soon after. Where it has died with its window, it was not accepted.
+    """
+    with waiting_over(dialog.parentWidget()):
+        answer = dialog.exec()
+    if not isValid(dialog):
+        return False
+    dialog.deleteLater()
+    return answer == QDialog.DialogCode.Accepted
+
+
+def clicked(box: QMessageBox) -> QAbstractButton | None:
+    """Show a question until it is answered; return the button, None if it died with its window."""
+    accepted(box)
+    return box.clickedButton() if isValid(box) else None
+
+
+def drag(dragged: QDrag, *actions: Qt.DropAction) -> None:
+    """Let something be dragged until it is dropped: what may be done, and what is done usually."""
+    source = dragged.source()
+    with waiting_over(source if isinstance(source, QWidget) else None):
+        dragged.exec(*actions)
+
+
+class Words(NamedTuple):
+    """A message: what is wrong, and what can be done."""
+
+    text: str
+    advice: str
+
+
+def message_box(
+    parent: QWidget | None, icon_name: str, colour: str, title: str, words: Words
+) -> QMessageBox:
+    """Return a message without buttons that is not shown yet."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(title)
+    ratio = box.devicePixelRatioF()
+    box.setIconPixmap(coloured_pixmap(icon_name, colour, ICON_SIZE, ratio))
+    box.setText(breakable(words.text))
+    box.setInformativeText(breakable(words.advice))
+    for name, bold in (("qt_msgbox_label", True), ("qt_msgbox_informativelabel", False)):
+        label = box.findChild(QLabel, name)
+        assert isinstance(label, QLabel)
+        # File names come from elsewhere and shall not be read as markup.
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setFixedWidth(TEXT_WIDTH)
+        if bold:
+            # A font set here would give way to the application's style sheet.
+            label.setStyleSheet("font-weight: 600")
+    grid = box.layout()
+    assert grid is not None  # a message box lays itself out
+    grid.setContentsMargins(20, 18, 20, 14)
+    return box

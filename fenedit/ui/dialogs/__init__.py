@@ -1,1 +1,0 @@
-"""Windows for decisions and for reading, and their words: Copy As, losses, preferences, help."""

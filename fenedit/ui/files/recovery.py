@@ -1,0 +1,214 @@
+"""The offer of work that an earlier run could not save."""
+
+import enum
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.diagram.board_painter import BoardPainter, board_pixmap
+from fenedit.documents.document import Document
+from fenedit.documents.files.recovery import Snapshot
+from fenedit.notation.safe_text import breakable, shown_name, shown_path
+from fenedit.session.state import state_at
+from fenedit.ui.dialogs import accepted
+
+BOARD_SIDE = 176
+TEXT_WIDTH = 300
+LARGEST_COMPARED = 1 << 20
+"""Bytes of the largest file that the work is compared with: the offer must not keep waiting."""
+
+Role = QDialogButtonBox.ButtonRole
+
+
+class RecoveryChoice(enum.Enum):
+    """What to do with recovered work."""
+
+    RECOVER = "recover"
+    DISCARD = "discard"
+    LATER = "later"
+
+
+class RecoveryDialog(QDialog):
+    """Shows what was found and asks what to do with it; closing it means LATER.
+
+    Attributes:
+        choice: what was chosen.
+    """
+
+    def __init__(
+        self,
+        snapshot: Snapshot,
+        painter: BoardPainter,
+        parent: QWidget | None = None,
+        unsaved: int | None = None,
+    ) -> None:
+        """Show a snapshot, of which so many rows differ from its file; None: nobody knows."""
+        super().__init__(parent)
+        self._unsaved = unsaved
+        self.setWindowTitle(self.tr("Unsaved Work Found"))
+        self.choice = RecoveryChoice.LATER
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addWidget(self._board(snapshot, painter), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(self._description(snapshot), 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 20, 20, 16)
+        column.setSpacing(16)
+        column.addLayout(row)
+        column.addWidget(self._buttons())
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def _board(self, snapshot: Snapshot, painter: BoardPainter) -> QLabel:
+        position = state_at(snapshot.document, snapshot.current).position
+        board = QLabel(self)
+        board.setAccessibleName(self.tr("The position that was shown"))
+        ratio = self.devicePixelRatioF()
+        board.setPixmap(board_pixmap(position.placement, BOARD_SIDE, painter, ratio))
+        return board
+
+    def _description(self, snapshot: Snapshot) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        heading = self._line(self._name(snapshot))
+        font = heading.font()
+        font.setPointSizeF(font.pointSizeF() * 1.25)
+        font.setBold(True)
+        heading.setFont(font)
+        column.addWidget(heading)
+        column.addWidget(
+            self._line(self.tr("FenEdit ended before this work was saved. It was kept for you."))
+        )
+        column.addWidget(self._line(self._content(snapshot), muted=True))
+        column.addWidget(self._line(self._last_change(snapshot), muted=True))
+        path = _file_of(snapshot)
+        if path is not None:
+            folder = self.tr("Folder: {folder}").format(folder=shown_path(path.parent))
+            column.addWidget(self._line(folder, muted=True))
+        if snapshot.lost or snapshot.base_missing:
+            lost = self._line(self._lost(snapshot))
+            lost.setObjectName("danger")
+            column.addWidget(lost)
+        column.addStretch(1)
+        return column
+
+    def _line(self, text: str, *, muted: bool = False) -> QLabel:
+        label = QLabel(breakable(text), self)
+        label.setWordWrap(True)
+        label.setFixedWidth(TEXT_WIDTH)
+        if muted:
+            label.setObjectName("muted")
+        return label
+
+    def _name(self, snapshot: Snapshot) -> str:
+        path = _file_of(snapshot)
+        return shown_name(path.name) if path is not None else self.tr("Untitled")
+
+    def _lost(self, snapshot: Snapshot) -> str:
+        if snapshot.base_missing:
+            return self.tr(
+                "The file was changed or is gone, so only the positions that you edited can be"
+                " recovered. They open as a new document."
+            )
+        if snapshot.lost > 1:
+            return self.tr(
+                "Some of it is damaged: %n parts of the file are missing.", "", snapshot.lost
+            )
+        return self.tr("Some of it is damaged: a part of the file is missing.")
+
+    def _content(self, snapshot: Snapshot) -> str:
+        count = len(snapshot.document.collection)
+        if count == 0:
+            return self.tr("No positions")
+        all_words = self.tr("1 position") if count == 1 else self.tr("%n positions", "", count)
+        unsaved = self._unsaved
+        if unsaved is None:
+            return all_words
+        rows = (
+            self.tr("1 differs from the file")
+            if unsaved == 1
+            else self.tr("%n differ from the file", "", unsaved)
+        )
+        return self.tr("{positions}, {rows}").format(positions=all_words, rows=rows)
+
+    def _last_change(self, snapshot: Snapshot) -> str:
+        moment = QDateTime.fromSecsSinceEpoch(int(snapshot.saved_at))
+        when = QLocale().toString(moment, self.tr("d MMMM yyyy, HH:mm"))
+        return self.tr("Last changed {when}").format(when=when)
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(self)
+        for text, role, choice in (
+            (self.tr("&Recover"), Role.AcceptRole, RecoveryChoice.RECOVER),
+            (self.tr("Decide &Later"), Role.RejectRole, RecoveryChoice.LATER),
+            (self.tr("&Discard"), Role.DestructiveRole, RecoveryChoice.DISCARD),
+        ):
+            button = buttons.addButton(text, role)
+            button.setObjectName(choice.value)
+            button.setAutoDefault(False)
+            button.clicked.connect(self._on_clicked)
+        recover = buttons.findChild(QPushButton, RecoveryChoice.RECOVER.value)
+        assert isinstance(recover, QPushButton)
+        recover.setDefault(True)
+        recover.setFocus()
+        return buttons
+
+    def _on_clicked(self) -> None:
+        self.choice = RecoveryChoice(self.sender().objectName())
+        self.done(int(self.choice is RecoveryChoice.RECOVER))
+
+
+def _file_of(snapshot: Snapshot) -> Path | None:
+    """Return the file that the work was done in."""
+    return snapshot.base if snapshot.base_missing else snapshot.document.path
+
+
+def unsaved_rows(document: Document) -> int | None:
+    """Return how many rows of a document its file has otherwise, or not at all.
+
+    None where there is no file, or none that can soon be read.
+    """
+    path = document.path
+    if path is None:
+        return None
+    # Here, because only work that had a file is compared.
+    from fenedit.documents.errors import OpenError
+    from fenedit.documents.files.opening import open_document
+    from fenedit.ui.files.compare import Versions
+
+    try:
+        if path.stat().st_size > LARGEST_COMPARED:
+            return None
+        return len(Versions(document.collection, open_document(path).collection).rows)
+    except (OSError, ValueError, OpenError):
+        return None
+
+
+def _compared(parent: QWidget | None, document: Document) -> int | None:
+    """Return how many rows differ from the file; None also where the person would not wait."""
+    if document.path is None:
+        return None
+    # Here, because only work that had a file is compared.
+    from fenedit.ui.files.waiting import done_beside
+
+    words = QCoreApplication.translate("RecoveryDialog", "Comparing unsaved work with “{name}”…")
+    work = partial(unsaved_rows, document)
+    return done_beside(parent, words.format(name=shown_name(document.path.name)), work)
+
+
+def ask_about_recovery(
+    parent: QWidget | None, snapshot: Snapshot, painter: BoardPainter
+) -> RecoveryChoice:
+    """Offer a snapshot and return what to do with it."""
+    dialog = RecoveryDialog(snapshot, painter, parent, _compared(parent, snapshot.document))
+    accepted(dialog)
+    return dialog.choice

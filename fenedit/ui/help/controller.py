@@ -1,0 +1,111 @@
+"""Preferences, keys and gestures, about, explanations: windows beside the main window."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, QRect, QSize
+from PySide6.QtWidgets import QDialog, QWidget
+
+from fenedit.notation.position import Position
+from fenedit.notation.problems import Problem
+from fenedit.ui.workbench import Workbench
+
+FRAME = QSize(16, 48)
+"""What a window manager may put around a window."""
+_GAP = 12
+
+
+def beside(size: QSize, board: QRect, window: QRect, screen: QRect) -> QPoint:
+    """Return where a window leaves a board free, or as much of it as can be.
+
+    Args:
+        size: of the window, with its frame.
+        board: the squares, on the screen as all others.
+        window: the one that they are in; a place beside it is better than one on it.
+        screen: where windows can stand.
+    """
+    top = max(screen.top(), min(board.top(), screen.bottom() + 1 - size.height()))
+    places = [
+        QRect(QPoint(left, top), size)
+        for left in (
+            window.right() + 1,
+            window.left() - size.width(),
+            board.left() - _GAP - size.width(),
+            board.right() + 1 + _GAP,
+        )
+    ]
+    at_the_edge = QRect(QPoint(screen.right() + 1 - size.width(), top), size)
+    return next(filter(screen.contains, places), at_the_edge).topLeft()
+
+
+class HelpController(QObject):
+    """Opens the windows of Help, and Preferences, over one main window; one of each at a time."""
+
+    def __init__(self, bench: Workbench, log_path: Path, board: QWidget) -> None:
+        """Serve a window; `board` has the squares in its middle, which explanations leave free."""
+        super().__init__(bench.window)
+        self._window = bench.window
+        self._settings = bench.settings
+        self._look = bench.look
+        self._log_path = log_path
+        self._board = board
+        self._open: dict[str, QDialog] = {}
+
+    def show_preferences(self) -> None:
+        """Open Preferences."""
+        self._show("preferences", self._preferences)
+
+    def show_keys(self) -> None:
+        """Open the page of keys and gestures."""
+        self._show("keys", self._keys)
+
+    def show_about(self) -> None:
+        """Open About."""
+        self._show("about", self._about)
+
+    def explain(self, problem: Problem, position: Position | None) -> None:
+        """Open the page that explains a problem of a position, or of a text with None."""
+        from fenedit.ui.help.why import WhyDialog
+
+        dialog = self._open.get("why")
+        if not isinstance(dialog, WhyDialog):
+            dialog = self._open["why"] = WhyDialog(self._look, self._window)
+        dialog.explain(problem, position)
+        if not dialog.isVisible():
+            dialog.move(self._place_for(dialog))
+        self._show("why", lambda: dialog)
+
+    def _place_for(self, dialog: QDialog) -> QPoint:
+        board, window = self._board, self._window
+        side = min(board.width(), board.height())
+        squares = QRect(0, 0, side, side)
+        squares.moveCenter(board.rect().center())
+        squares.moveTopLeft(board.mapToGlobal(squares.topLeft()))
+        dialog.adjustSize()
+        size = dialog.size() + FRAME
+        return beside(size, squares, window.frameGeometry(), window.screen().availableGeometry())
+
+    # Each is imported when it is asked for: what nobody opens must not delay the start.
+
+    def _preferences(self) -> QDialog:
+        from fenedit.ui.preferences import PreferencesDialog
+
+        return PreferencesDialog(self._settings, self._look.piece_sets, self._window)
+
+    def _keys(self) -> QDialog:
+        from fenedit.ui.help.keys import KeysDialog
+
+        return KeysDialog(self._window)
+
+    def _about(self) -> QDialog:
+        from fenedit.ui.help.about import AboutDialog
+
+        return AboutDialog(self._log_path, self._window)
+
+    def _show(self, name: str, make: Callable[[], QDialog]) -> None:
+        dialog = self._open.get(name)
+        if dialog is None:
+            dialog = self._open[name] = make()
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()

@@ -1,0 +1,304 @@
+"""What is made into a picture, and what is chosen for it: style, presets, the last choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from math import isfinite
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
+
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST, Diagram, DiagramStyle
+from fenedit.notation.fen import format_fen
+from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.position import BLACK, Side
+from fenedit.session.copying import copied_fen, usual_manner
+from fenedit.session.settings import Preferences, Settings
+from fenedit.session.state import EditorState
+from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+
+PictureFormat: TypeAlias = Literal["png", "svg", "pdf"]
+Orientation: TypeAlias = Literal["shown", "white", "black", "mover"]
+FORMATS: Final[tuple[PictureFormat, ...]] = get_args(PictureFormat)
+ORIENTATIONS: Final[tuple[Orientation, ...]] = get_args(Orientation)
+MOST_MARGIN: Final = 2.0
+MOST_FRAME: Final = 0.2
+"""In squares, as `DiagramStyle` has them."""
+_LONGEST_NAME: Final = 200
+"""Characters of a piece set's name; a longer one was never chosen by anybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class PictureChoice:
+    """How a picture is made.
+
+    Attributes:
+        style: how the diagram looks.
+        orientation: who is at the bottom: as "shown" on the board, "white", "black", or "mover",
+            whose turn it is.
+        format: what a saved picture is.
+        double: whether a PNG has twice the pixels, for screens with two to a unit.
+    """
+
+    style: DiagramStyle = field(default_factory=DiagramStyle)
+    orientation: Orientation = "shown"
+    format: PictureFormat = "png"
+    double: bool = False
+
+    @property
+    def scale(self) -> int:
+        """How many pixels of a PNG stand for one of the style's."""
+        return 2 if self.double and self.style.size * 2 <= LARGEST else 1
+
+    @property
+    def pixels(self) -> int:
+        """How many pixels a PNG is wide."""
+        return self.style.size * self.scale
+
+    def flipped(self, shown: bool, side_to_move: Side) -> bool:
+        """Return whether Black is at the bottom.
+
+        Args:
+            shown: whether it is on the board.
+            side_to_move: whose turn it is.
+        """
+        if self.orientation == "mover":
+            return side_to_move == BLACK
+        return shown if self.orientation == "shown" else self.orientation == "black"
+
+
+def choice_to_dict(choice: PictureChoice, usual: PictureChoice | None = None) -> dict[str, Any]:
+    """Return a choice as JSON can hold it.
+
+    Args:
+        choice: what is kept.
+        usual: what need not be kept, because it is chosen anyway; None to keep everything.
+    """
+    values = _values(choice)
+    if usual is None:
+        return values
+    known = _values(usual)
+    return {name: value for name, value in values.items() if value != known[name]}
+
+
+def choice_from_dict(
+    values: Mapping[str, Any], usual: PictureChoice | None = None
+) -> PictureChoice:
+    """Return the choice that was kept; what is missing or makes no sense is as in the usual one."""
+    usual = usual or PictureChoice()
+    style: dict[str, Any] = {}
+    whole: dict[str, Any] = {}
+    for name, value in values.items():
+        check = _CHECKS.get(name)
+        if check is None or not check(value):
+            continue
+        if name == "coordinates":
+            style[name] = Coordinates(value)
+        else:
+            (style if name in _STYLE_FIELDS else whole)[name] = value
+    return replace(usual, style=replace(usual.style, **style), **whole)
+
+
+def _values(choice: PictureChoice) -> dict[str, Any]:
+    style = {name: getattr(choice.style, name) for name in _STYLE_FIELDS}
+    return {
+        **style,
+        "coordinates": choice.style.coordinates.value,
+        "orientation": choice.orientation,
+        "format": choice.format,
+        "double": choice.double,
+    }
+
+
+def is_colour(value: object) -> bool:
+    """Tell whether something is a colour as "#rrggbb"."""
+    if not isinstance(value, str) or len(value) != 7 or not value.startswith("#"):
+        return False
+    return all(letter in "0123456789abcdefABCDEF" for letter in value[1:])
+
+
+def _is_size(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and SMALLEST <= value <= LARGEST
+
+
+def _is_width(value: object, most: float) -> bool:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return False
+    return isfinite(value) and 0 <= value <= most
+
+
+def _is_set_name(value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= _LONGEST_NAME and value.isprintable()
+
+
+def _is_switch(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_one_of(value: object, known: tuple[str, ...]) -> bool:
+    return isinstance(value, str) and value in known
+
+
+_STYLE_FIELDS: Final = tuple(each.name for each in fields(DiagramStyle))
+_CHECKS: Final = {
+    "size": _is_size,
+    "coordinates": lambda value: _is_one_of(value, tuple(each.value for each in Coordinates)),
+    "margin": lambda value: _is_width(value, MOST_MARGIN),
+    "frame": lambda value: _is_width(value, MOST_FRAME),
+    "mover_mark": _is_switch,
+    "scheme": lambda value: _is_one_of(value, tuple(SCHEMES)),
+    "background": lambda value: value == "" or is_colour(value),
+    "pieces": _is_set_name,
+    "show_marks": _is_switch,
+    "orientation": lambda value: _is_one_of(value, ORIENTATIONS),
+    "format": lambda value: _is_one_of(value, FORMATS),
+    "double": _is_switch,
+}
+"""For each value by its name what tells whether it can be used."""
+
+
+LAST: Final = "picture"
+OWN: Final = "picture_presets"
+"""Where the settings keep the last choice, and the own presets."""
+LONGEST_NAME: Final = 40
+MOST_PRESETS: Final = 50
+_OUTSIDE: Final = Coordinates.OUTSIDE
+_LINE: Final = 0.04
+
+SHIPPED: Final[Mapping[str, PictureChoice]] = {
+    QT_TRANSLATE_NOOP("PicturePresets", "Book (print)"): PictureChoice(
+        DiagramStyle(
+            size=240, coordinates=_OUTSIDE, frame=_LINE, mover_mark=True, scheme="Hatched"
+        ),
+        orientation="white",
+        format="pdf",
+    ),
+    QT_TRANSLATE_NOOP("PicturePresets", "Blog"): PictureChoice(DiagramStyle(size=400), double=True),
+    QT_TRANSLATE_NOOP("PicturePresets", "Worksheet"): PictureChoice(
+        DiagramStyle(
+            size=1200,
+            coordinates=_OUTSIDE,
+            margin=0.25,
+            frame=_LINE,
+            mover_mark=True,
+            scheme="Grey",
+            background="#ffffff",
+        ),
+        orientation="mover",
+    ),
+    QT_TRANSLATE_NOOP("PicturePresets", "Transparent 2048"): PictureChoice(
+        DiagramStyle(size=2048, coordinates=_OUTSIDE, frame=_LINE)
+    ),
+}
+"""The presets of the program by their English names, which the settings never hold."""
+
+
+def usual_choice(preferences: Preferences) -> PictureChoice:
+    """Return what is chosen where nobody chose: pictures like the board on the screen."""
+    wanted = {
+        "scheme": preferences.board_theme,
+        "pieces": preferences.piece_set,
+        "coordinates": preferences.coordinates,
+    }
+    return choice_from_dict(wanted)
+
+
+def last_choice(settings: Settings) -> PictureChoice:
+    """Return what was chosen last; what agreed with the preferences goes on following them."""
+    return choice_from_dict(settings.diagram_value(LAST), usual_choice(settings.preferences))
+
+
+def keep_choice(settings: Settings, choice: PictureChoice) -> None:
+    """Keep a choice as the last one."""
+    kept = choice_to_dict(choice, usual_choice(settings.preferences))
+    if kept != settings.diagram_value(LAST):
+        settings.set_diagram_value(LAST, kept)
+
+
+def own_presets(settings: Settings) -> dict[str, PictureChoice]:
+    """Return a person's own presets by their names, in the order in which they were kept."""
+    kept = settings.diagram_value(OWN)
+    return {
+        name: choice_from_dict(values)
+        for name, values in list(kept.items())[:MOST_PRESETS]
+        if isinstance(values, dict) and name and name == tidy_name(name)
+    }
+
+
+def keep_preset(settings: Settings, name: str, choice: PictureChoice) -> None:
+    """Keep a choice under a name, in the place of what had that name.
+
+    Raises:
+        ValueError: the name is none, or there are MOST_PRESETS already.
+    """
+    if not name or name != tidy_name(name):
+        raise ValueError(name)
+    presets = own_presets(settings)
+    if len(presets) >= MOST_PRESETS and name not in presets:
+        raise ValueError("too many")
+    _keep(settings, {**presets, name: choice})
+
+
+def delete_preset(settings: Settings, name: str) -> None:
+    """Forget one of a person's own presets."""
+    _keep(settings, {key: each for key, each in own_presets(settings).items() if key != name})
+
+
+def tidy_name(text: str) -> str:
+    """Return a name as it is kept: on one line, without blanks around it, not too long."""
+    words = " ".join(text.split())
+    return "".join(filter(str.isprintable, words))[:LONGEST_NAME].strip()
+
+
+def with_pieces_of(choice: PictureChoice, other: PictureChoice) -> PictureChoice:
+    """Return a choice with the piece set of another one; shipped presets don't choose any."""
+    return replace(choice, style=replace(choice.style, pieces=other.style.pieces))
+
+
+def _keep(settings: Settings, presets: Mapping[str, PictureChoice]) -> None:
+    settings.set_diagram_value(
+        OWN, {name: choice_to_dict(choice) for name, choice in presets.items()}
+    )
+
+
+class Subject(NamedTuple):
+    """A position of which a picture is made.
+
+    Attributes:
+        state: the editor's state, as it would be if what is shown were kept.
+        shown_flipped: whether Black is at the bottom on the board.
+        played_to: whether moves were played to it; then nothing of what is drawn is about it.
+    """
+
+    state: EditorState
+    shown_flipped: bool = False
+    played_to: bool = False
+
+    @property
+    def name(self) -> str:
+        """What the record is called, "" if it has no name."""
+        # Here, because most windows make no picture.
+        from fenedit.ui.collection.text import record_words, unnamed
+
+        title = "" if self.state.is_draft else record_words(self.state.record).title
+        return "" if title == unnamed() else title
+
+    def diagram(self, choice: PictureChoice) -> Diagram:
+        """Return the diagram of it; the FEN that a file keeps is the one that is held."""
+        from fenedit.ui.collection.text import record_words
+
+        state = self.state
+        position = state.position
+        side = "" if state.is_draft else record_words(state.record).side
+        return Diagram(
+            placement=position.placement,
+            fen=format_fen(position),
+            side_to_move=position.side_to_move,
+            flipped=choice.flipped(self.shown_flipped, position.side_to_move),
+            marks=NO_MARKS if self.played_to else state.record.marks,
+            title=", ".join(filter(None, (self.name, side))),
+        )
+
+    def fen_text(self, preferences: Preferences) -> str:
+        """Return the FEN as *Copy FEN* would write it."""
+        return copied_fen(self.state, usual_manner(preferences)).text

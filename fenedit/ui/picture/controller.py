@@ -1,0 +1,204 @@
+"""Joins pictures of the shown position to a window: export, copy, drag, sheets and print."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QObject
+
+from fenedit.ui.workbench import Workbench
+
+if TYPE_CHECKING:
+    from fenedit.diagram.description import Diagram, DiagramStyle
+    from fenedit.diagram.pieces.piece_set import PieceSet
+    from fenedit.notation.spellings.export import Spelling
+    from fenedit.ui.picture.choice import PictureChoice, Subject
+    from fenedit.ui.picture.export_dialog import ExportPictureDialog
+    from fenedit.ui.picture.output import Dragged
+    from fenedit.ui.sheet.controller import SheetController
+
+
+class PictureController(QObject):
+    """What can be done with the shown position as a picture.
+
+    What makes pictures is imported when the first one is asked for.
+    """
+
+    def __init__(
+        self,
+        bench: Workbench,
+        view_flipped: Callable[[], bool],
+    ) -> None:
+        """Make it; `view_flipped` tells whether Black is at the bottom of the board."""
+        super().__init__(bench.window)
+        self._bench = bench
+        self._window = bench.window
+        self._editor = bench.editor
+        self._settings = bench.settings
+        self._look = bench.look
+        self._playing = bench.playing
+        self._view_flipped = view_flipped
+        self._dialog: ExportPictureDialog | None = None
+        self._sheets: SheetController | None = None
+
+    def export_picture(self) -> None:
+        """Open the window in which a picture of the position is made."""
+        if self._dialog is None:
+            from fenedit.ui.picture.export_dialog import ExportPictureDialog
+
+            self._dialog = ExportPictureDialog(
+                self._subject,
+                self._settings,
+                self._piece_sets(),
+                self._look.load_pieces,
+                self._window,
+            )
+            self._dialog.said.connect(self._bench.say)
+            self._dialog.print_wanted.connect(self.print_picture)
+            self._editor.state_changed.connect(self._dialog.refresh)
+            self._playing.changed.connect(self._dialog.refresh)
+            self._look.changed.connect(self._dialog.dress)
+        # A person may have added a set meanwhile.
+        self._dialog.options.offer_pieces(self._piece_sets())
+        self._dialog.show()
+        self._dialog.raise_()
+        self._dialog.activateWindow()
+
+    def make_sheet(self) -> None:
+        """Open the window in which the collection, or a part of it, is put on pages."""
+        if self._sheets is None:
+            from fenedit.ui.sheet.controller import SheetController
+
+            self._sheets = SheetController(self._bench, self._set_names)
+        self._sheets.open()
+
+    def close(self) -> None:
+        """End what is made of pages, with the window."""
+        if self._sheets is not None:
+            self._sheets.close()
+
+    def show_flipped(self, _flipped: bool = False) -> None:
+        """Show a picture that is turned as the board is; for when that was turned."""
+        if self._dialog is not None:
+            self._dialog.refresh()
+
+    def copy_picture(self) -> None:
+        """Copy the position that is shown as a picture in the style that was chosen last."""
+        from fenedit.ui.picture.output import copy_made
+        from fenedit.ui.picture.text import memory_sentence
+
+        subject, choice = self._subject(), self._choice()
+        if not self._has_position(subject):
+            return
+        fen = subject.fen_text(self._settings.preferences)
+        pieces = self._look.load_pieces(choice.style.pieces)
+        diagram = subject.diagram(choice)
+        try:
+            said = copy_made(diagram, choice, pieces, fen, self._settings, self._window)
+        except MemoryError:
+            said = memory_sentence()
+        if said:
+            self._bench.say(said)
+
+    def dragged(self) -> Dragged | None:
+        """Return the shown position as what can be dragged; say why there is nothing."""
+        from fenedit.ui.picture.output import dragged_picture
+        from fenedit.ui.picture.text import dragged_sentence
+
+        subject, choice = self._subject(), self._choice()
+        if not self._has_position(subject):
+            return None
+        fen = subject.fen_text(self._settings.preferences)
+        pieces = self._look.load_pieces(choice.style.pieces)
+        dragged = dragged_picture(subject.diagram(choice), choice, pieces, fen, subject.name)
+        if dragged.contents.reduced:
+            self._bench.say(dragged_sentence(dragged.contents.pixels))
+        return dragged
+
+    def print_shown(self) -> None:
+        """Print the position that is shown, in the style that was chosen last."""
+        subject, choice = self._subject(), self._choice()
+        if self._has_position(subject):
+            self.print_picture(subject.diagram(choice), choice.style)
+
+    def print_picture(self, diagram: Diagram, style: DiagramStyle) -> None:
+        """Print one diagram, with a preview."""
+        from fenedit.ui.picture.printing import PrintPictureDialog
+
+        asked_there = self._dialog is not None and self._dialog.isVisible()
+        parent = self._dialog if self._dialog is not None and asked_there else self._window
+        pieces = self._look.load_pieces(style.pieces)
+        dialog = PrintPictureDialog(diagram, style, pieces, parent)
+        dialog.said.connect(self._bench.say)
+        dialog.open()
+
+    def text_of_file(self, path: Path) -> str | None:
+        """Return the positions that a picture keeps, one FEN a line; None if it is no picture.
+
+        "" for a picture without any, which is said.
+        """
+        from fenedit.ui.picture.opening import no_position_sentence, picture_text
+
+        text = picture_text(path)
+        if text == "":
+            self._bench.say(no_position_sentence(path))
+        return text
+
+    def text_of_data(self, data: QMimeData) -> str | None:
+        """Do the same for a picture that is on the clipboard, or dragged without a file."""
+        from fenedit.ui.picture.opening import no_position_sentence
+        from fenedit.ui.picture.output import text_in_picture
+
+        text = text_in_picture(data)
+        if text == "":
+            self._bench.say(no_position_sentence())
+        return text
+
+    def spellings(self) -> Sequence[Spelling]:
+        """Return the spellings that are drawings, which look as the board does."""
+        from fenedit.ui.clipboard.drawn_spellings import drawn_spellings
+
+        return drawn_spellings(self._style_as_seen, self._pieces_as_seen)
+
+    def _style_as_seen(self) -> DiagramStyle:
+        from fenedit.ui.clipboard.drawn_spellings import style_as_seen
+
+        return style_as_seen(self._settings.preferences)
+
+    def _pieces_as_seen(self) -> PieceSet:
+        return self._look.pieces
+
+    # --- what there is ---------------------------------------------------------------------
+
+    def _subject(self) -> Subject:
+        from fenedit.ui.picture.choice import Subject
+
+        playing = self._playing
+        line = playing.line
+        played_to = line is not None and line.position != self._editor.state.position
+        return Subject(playing.shown_state, self._view_flipped(), played_to)
+
+    def _choice(self) -> PictureChoice:
+        from fenedit.ui.picture.choice import last_choice
+
+        return last_choice(self._settings)
+
+    def _has_position(self, subject: Subject) -> bool:
+        if subject.state.has_position:
+            return True
+        from fenedit.ui.picture.text import no_position_sentence
+
+        self._bench.say(no_position_sentence())
+        return False
+
+    def _piece_sets(self) -> Mapping[str, str]:
+        return dict(self._set_names())
+
+    def _set_names(self) -> Iterable[tuple[str, str]]:
+        """Return the sets that can be drawn, as far as that is known, by name and title."""
+        piece_sets = self._look.piece_sets
+        for info in piece_sets.available():
+            if not (piece_sets.is_read(info.name) and piece_sets.error(info.name)):
+                yield info.name, info.title

@@ -1,0 +1,458 @@
+"""Export Picture: the shown position as a picture, with its options and how it will look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QStandardPaths, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.diagram.description import SMALLEST, Diagram, DiagramStyle
+from fenedit.diagram.picture import frame_of
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.documents.errors import SaveError
+from fenedit.session.settings import Settings
+from fenedit.ui.dialogs import drag
+from fenedit.ui.picture.choice import FORMATS, PictureChoice, Subject, keep_choice, last_choice
+from fenedit.ui.picture.export_options import PictureOptions, PresetRow
+from fenedit.ui.picture.handle import DragStart
+from fenedit.ui.picture.output import (
+    UnknownSuffixError,
+    copy_made,
+    dragged_picture,
+    losses,
+    made_picture,
+    named_format,
+    offered_name,
+    picture_size,
+    save_picture,
+)
+from fenedit.ui.picture.text import (
+    draft_sentence,
+    dragged_sentence,
+    format_sentence,
+    format_title,
+    loss_sentence,
+    memory_sentence,
+    no_position_sentence,
+    saved_sentence,
+    size_sentence,
+)
+from fenedit.ui.style import current_palette, say_in
+
+LEAST: Final = QSize(260, 260)
+_USUAL: Final = QSize(440, 440)
+_CELL: Final = 8
+"""Logical pixels of the side of a cell of the chequered ground."""
+_CELLS: Final = ("#ffffff", "#e6e6e6")
+"""Light in dark windows too, as most pages are on which pictures end."""
+
+
+class PicturePreview(QWidget):
+    """Shows a diagram to the pixel; what is transparent is seen as a chequered ground.
+
+    A PNG is never shown larger than it is, vectors fill the room.
+
+    Signals:
+        drag_wanted: it is being pulled at.
+    """
+
+    drag_wanted = Signal()
+
+    def __init__(
+        self, load_pieces: Callable[[str], PieceSet], parent: QWidget | None = None
+    ) -> None:
+        """Make it.
+
+        Args:
+            load_pieces: gives a piece set for its name in the settings.
+            parent: what it stands in.
+        """
+        super().__init__(parent)
+        self._load_pieces = load_pieces
+        self._start = DragStart()
+        self._diagram: Diagram | None = None
+        self._choice = PictureChoice()
+        self._rendered: tuple[Diagram, DiagramStyle] | None = None
+        self._image = QImage()
+        self.setMinimumSize(LEAST)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("Preview of the picture"))
+        self.show_diagram(None, self._choice)
+
+    def sizeHint(self) -> QSize:
+        """Return the room in which a picture can be judged."""
+        return _USUAL
+
+    def show_diagram(self, diagram: Diagram | None, choice: PictureChoice) -> None:
+        """Show a diagram as it is chosen; None for nothing."""
+        self._diagram, self._choice = diagram, choice
+        shape = Qt.CursorShape.ArrowCursor if diagram is None else Qt.CursorShape.OpenHandCursor
+        self.setCursor(shape)
+        tip = self.tr("Drag the picture into another program")
+        self.setToolTip("" if diagram is None else tip)
+        self.setAccessibleDescription("" if diagram is None else diagram.title)
+        self.update()
+
+    @property
+    def image(self) -> QImage:
+        """What is shown, in device pixels; null for nothing."""
+        if self._diagram is None:
+            return QImage()
+        style = replace(self._choice.style, size=self._width())
+        if self._rendered != (self._diagram, style):
+            # Here, because a preview is made long before it is painted.
+            from fenedit.diagram.pixels.image import render_image
+
+            self._image = render_image(self._diagram, style, self._load_pieces(style.pieces))
+            self._rendered = (self._diagram, style)
+        return self._image
+
+    def forget(self) -> None:
+        """Draw anew, with pieces that may be others under the same name."""
+        self._rendered = None
+        self.update()
+
+    def _width(self) -> int:
+        """Return how many device pixels the picture is wide where it is shown."""
+        frame, ratio = frame_of(self._choice.style), self.devicePixelRatioF()
+        # One pixel at each side is for the line around the picture.
+        width, height = ((room - 2) * ratio for room in (self.width(), self.height()))
+        fitting = min(width, height * frame.width / frame.height)
+        if self._choice.format == "png" and self._choice.pixels <= fitting:
+            return self._choice.pixels
+        # Squares are whole pixels; at other widths than these there would be a rim of what is
+        # left over, which the picture itself need not have.
+        square = int(fitting / frame.width)
+        return max(int(frame.width * square), SMALLEST)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        image = self.image
+        if image.isNull():
+            return
+        ratio = self.devicePixelRatioF()
+        # On whole pixels of the device, or what is crisp would be blurred.
+        left = round((self.width() * ratio - image.width()) / 2) / ratio
+        top = round((self.height() * ratio - image.height()) / 2) / ratio
+        area = QRectF(left, top, image.width() / ratio, image.height() / ratio)
+        painter = QPainter(self)
+        if not self._choice.style.background:
+            _paint_cells(painter, area)
+        image.setDevicePixelRatio(ratio)
+        painter.drawImage(QPointF(left, top), image)
+        line = 1 / ratio
+        painter.setPen(QPen(QColor(current_palette().border), line))
+        painter.drawRect(area.adjusted(-line / 2, -line / 2, line / 2, line / 2))
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._start.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._diagram is not None and self._start.moved(event):
+            self.drag_wanted.emit()
+
+
+def _paint_cells(painter: QPainter, area: QRectF) -> None:
+    painter.save()
+    painter.setClipRect(area)
+    painter.fillRect(area, QColor(_CELLS[0]))
+    dark = QColor(_CELLS[1])
+    columns, rows = int(area.width()) // _CELL + 1, int(area.height()) // _CELL + 1
+    for row in range(rows):
+        for column in range(row % 2, columns, 2):
+            cell = QRectF(area.x() + column * _CELL, area.y() + row * _CELL, _CELL, _CELL)
+            painter.fillRect(cell, dark)
+    painter.restore()
+
+
+FIRST_SIZE: Final = QSize(860, 580)
+SMALLEST_WINDOW: Final = QSize(700, 540)
+_OPTIONS_WIDTH: Final = 320
+_FOLDER: Final = "picture_folder"
+_ROLE = QDialogButtonBox.ButtonRole
+
+
+class ExportPictureDialog(QDialog):
+    """Makes a picture of the position that is shown, and follows it. Shown with `show()`.
+
+    Signals:
+        said: a sentence for the status bar.
+        print_wanted: the Diagram and the DiagramStyle that are to be printed.
+    """
+
+    said = Signal(str)
+    print_wanted = Signal(object, object)
+
+    def __init__(
+        self,
+        subject: Callable[[], Subject],
+        settings: Settings,
+        piece_sets: Mapping[str, str],
+        load_pieces: Callable[[str], PieceSet],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make it.
+
+        Args:
+            subject: gives what is shown in the window now.
+            settings: the last choice, and the presets.
+            piece_sets: for each piece set its name in the settings, and what it is called.
+            load_pieces: gives a piece set for its name in the settings.
+            parent: what it belongs to.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Export Picture"))
+        self.setMinimumSize(SMALLEST_WINDOW)
+        self._subject = subject
+        self._settings = settings
+        self._load_pieces = load_pieces
+        self._diagram: Diagram | None = None
+        self._choice = last_choice(settings)
+        self._presets = PresetRow(settings, self)
+        self._options = PictureOptions(piece_sets, self)
+        self._preview = PicturePreview(load_pieces, self)
+        self._remark = QLabel(self)
+        self._remark.setWordWrap(True)
+        self._remark.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
+        self._done = QLabel(self)
+        self._done.setObjectName("muted")
+        self._done.setWordWrap(True)
+        self._done.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._buttons = self._make_buttons()
+        self._lay_out()
+        self._options.chosen.connect(self._take)
+        self._options.said.connect(self._warn)
+        self._presets.chosen.connect(self._take)
+        self._presets.said.connect(self._say)
+        self._preview.drag_wanted.connect(self._drag)
+        settings.preferences_changed.connect(self._on_preferences)
+
+    @property
+    def preview(self) -> PicturePreview:
+        """How the picture will look."""
+        return self._preview
+
+    @property
+    def options(self) -> PictureOptions:
+        """What can be chosen."""
+        return self._options
+
+    @property
+    def presets(self) -> PresetRow:
+        """The named choices."""
+        return self._presets
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which a picture and its options can be seen whole."""
+        return FIRST_SIZE.expandedTo(super().sizeHint())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the position of now."""
+        super().showEvent(event)
+        self._choice = last_choice(self._settings)
+        self._draw()
+
+    def refresh(self, *_news: object) -> None:
+        """Show the position of now, if anybody sees it."""
+        if self.isVisible():
+            self._draw()
+
+    def dress(self) -> None:
+        """Draw anew, when pieces or the window's colours are others."""
+        self._preview.forget()
+        self._presets.dress()
+        self.refresh()
+
+    def copy(self) -> None:
+        """Copy the picture, and the FEN."""
+        if self._diagram is None:
+            return
+        fen = self._subject().fen_text(self._settings.preferences)
+        try:
+            said = copy_made(self._diagram, self._choice, self._pieces, fen, self._settings, self)
+        except MemoryError:
+            self._warn(memory_sentence())
+            return
+        if said:
+            self._say(said)
+
+    def save(self) -> None:
+        """Ask for a file and save the picture there."""
+        if self._diagram is None:
+            return
+        path = self._asked_path(self._folder() / offered_name(self._subject().name, self._choice))
+        if path is not None:
+            self.save_to(path)
+
+    def save_to(self, path: Path) -> None:
+        """Save the picture as a file, in the format that its name asks for."""
+        if self._diagram is None:
+            return
+        try:
+            choice = replace(self._choice, format=named_format(path, self._choice.format))
+            data = made_picture(self._diagram, choice, self._pieces, self)
+            if data is None:
+                return
+            save_picture(path, data)
+        except UnknownSuffixError as error:
+            self._warn(format_sentence(error.suffix))
+        except MemoryError:
+            self._warn(memory_sentence())
+        except SaveError as error:
+            # Here, because most pictures can be.
+            from fenedit.ui.files.text import not_saved_sentence
+
+            self._warn(not_saved_sentence(error))
+        else:
+            self._settings.set_diagram_value(_FOLDER, {"folder": str(path.parent)})
+            self._say(saved_sentence(path))
+
+    # --- what it is made of ----------------------------------------------------------------
+
+    def _make_buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(self)
+        save = buttons.addButton(self.tr("&Save…"), _ROLE.AcceptRole)
+        copy = buttons.addButton(self.tr("&Copy"), _ROLE.ActionRole)
+        to_print = buttons.addButton(self.tr("&Print…"), _ROLE.ActionRole)
+        close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        self._makers = (save, copy, to_print)
+        for button in (copy, to_print, close):
+            button.setAutoDefault(False)
+        save.setDefault(True)
+        save.clicked.connect(self.save)
+        copy.clicked.connect(self.copy)
+        to_print.clicked.connect(self._print)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _lay_out(self) -> None:
+        left = QWidget(self)
+        left.setFixedWidth(_OPTIONS_WIDTH)
+        options = QVBoxLayout(left)
+        options.setContentsMargins(0, 0, 0, 0)
+        options.setSpacing(12)
+        options.addWidget(self._presets)
+        options.addWidget(self._options)
+        options.addStretch(1)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self._preview, 1)
+        right.addWidget(self._remark)
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addWidget(left)
+        row.addLayout(right, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(14)
+        foot.addWidget(self._done, 1)
+        foot.addWidget(self._buttons)
+        self._presets.set_label_width(self._options.label_width)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 14)
+        column.setSpacing(12)
+        column.addLayout(row, 1)
+        column.addLayout(foot)
+        copy_key = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
+        copy_key.activated.connect(self.copy)
+
+    # --- what it shows ---------------------------------------------------------------------
+
+    @property
+    def _pieces(self) -> PieceSet:
+        return self._load_pieces(self._choice.style.pieces)
+
+    def _draw(self) -> None:
+        subject = self._subject()
+        there_is = subject.state.has_position
+        self._diagram = subject.diagram(self._choice) if there_is else None
+        self._options.show_choice(self._choice)
+        self._presets.show_choice(self._choice)
+        self._preview.show_diagram(self._diagram, self._choice)
+        for button in self._makers:
+            button.setEnabled(there_is)
+        self._done.clear()
+        if not there_is:
+            self._remark_on(no_position_sentence(), "muted")
+            return
+        words = [size_sentence(self._choice.format, *picture_size(self._choice))]
+        warnings = [loss_sentence(code) for code in losses(self._choice, self._pieces)]
+        if subject.state.is_draft:
+            warnings.append(draft_sentence())
+        self._remark_on(" ".join((*words, *warnings)), "warning" if warnings else "muted")
+
+    def _remark_on(self, words: str, tone: str) -> None:
+        say_in(self._remark, words, tone)
+
+    def _say(self, words: str) -> None:
+        say_in(self._done, words, "muted")
+        self.said.emit(words)
+
+    def _warn(self, words: str) -> None:
+        say_in(self._done, words, "danger")
+
+    # --- what is done ----------------------------------------------------------------------
+
+    def _take(self, choice: PictureChoice) -> None:
+        self._choice = choice
+        keep_choice(self._settings, choice)
+        self._draw()
+
+    def _on_preferences(self, _preferences: object) -> None:
+        self._choice = last_choice(self._settings)
+        self.refresh()
+
+    def _print(self) -> None:
+        if self._diagram is not None:
+            self.print_wanted.emit(self._diagram, self._choice.style)
+
+    def _drag(self) -> None:
+        if self._diagram is None:
+            return
+        subject = self._subject()
+        fen = subject.fen_text(self._settings.preferences)
+        dragged = dragged_picture(self._diagram, self._choice, self._pieces, fen, subject.name)
+        if dragged.contents.reduced:
+            self._say(dragged_sentence(dragged.contents.pixels))
+        drag(dragged.drag(self._preview), Qt.DropAction.CopyAction)
+
+    def _asked_path(self, suggested: Path) -> Path | None:
+        """Ask for a file, and before another one is overwritten; None for none."""
+        from fenedit.ui.files.dialogs import ask_where_to_save
+
+        suffixes = {f"{format_title(each)} (*.{each})": each for each in FORMATS}
+        first = next(key for key, each in suffixes.items() if each == self._choice.format)
+        place = ask_where_to_save(self, self.tr("Save Picture"), suggested, suffixes, first)
+        return None if place is None else place.path
+
+    def _folder(self) -> Path:
+        kept = self._settings.diagram_value(_FOLDER).get("folder")
+        if isinstance(kept, str) and Path(kept).is_dir():
+            return Path(kept)
+        path = self._subject().state.document.path
+        if path is not None:
+            return path.parent
+        pictures = QStandardPaths.StandardLocation.PicturesLocation
+        return Path(QStandardPaths.writableLocation(pictures))

@@ -1,0 +1,495 @@
+"""The options of pictures, as a form that shows one choice and tells of another, with presets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QBrush, QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QValidator
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QColorDialog,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
+
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST
+from fenedit.session.settings import Settings
+from fenedit.ui.icons import SIZE, icon
+from fenedit.ui.picture.choice import (
+    FORMATS,
+    LONGEST_NAME,
+    MOST_PRESETS,
+    SHIPPED,
+    PictureChoice,
+    delete_preset,
+    keep_preset,
+    own_presets,
+    tidy_name,
+    with_pieces_of,
+)
+from fenedit.ui.picture.text import (
+    FRAMES,
+    MARGINS,
+    OTHER_GROUND,
+    WHITE_GROUND,
+    background_choices,
+    coordinates_choices,
+    format_tip,
+    frame_choices,
+    margin_choices,
+    orientation_choices,
+    shipped_title,
+)
+from fenedit.ui.style import inset_number
+
+_STEP: Final = 50
+_MOST_DIGITS: Final = 6
+
+
+class SizeBox(QSpinBox):
+    """Takes a number that is too large or too small as it is typed, and corrects it in the end.
+
+    Signals:
+        corrected: what was typed is no size of a picture; the nearest one stands there.
+    """
+
+    corrected = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRange(SMALLEST, LARGEST)
+        self.setSingleStep(_STEP)
+        self.setSuffix(self.tr(" px"))
+        inset_number(self)
+        self.setAccessibleName(self.tr("Width in pixels"))
+        words = self.tr("A picture is {least} to {most} pixels wide.")
+        self.setToolTip(words.format(least=SMALLEST, most=LARGEST))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the number at Enter, which would press the button of the dialog as well."""
+        super().keyPressEvent(event)
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            event.accept()
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        """Let what is too large be typed; Qt would drop the last digit without a word."""
+        digits = self._digits(text)
+        if digits.isascii() and digits.isdecimal() and int(digits[:_MOST_DIGITS]) > LARGEST:
+            state = QValidator.State
+            fits = len(digits) <= _MOST_DIGITS
+            return state.Intermediate if fits else state.Invalid, text, position
+        return super().validate(text, position)
+
+    def fixup(self, text: str) -> str:
+        """Return the nearest number that may be."""
+        digits = self._digits(text)
+        if not (digits.isascii() and digits.isdecimal()):
+            return super().fixup(text)
+        self.corrected.emit()
+        nearest = min(max(int(digits), SMALLEST), LARGEST)
+        return f"{nearest}{self.suffix()}"
+
+    def _digits(self, text: str) -> str:
+        return text.removesuffix(self.suffix()).strip()
+
+
+USUAL_SIZES: Final = (400, 800, 1200, 2048)
+_SWATCH: Final = QSize(22, 14)
+_FINEST: Final = 2.0
+_HATCH: Final = Qt.BrushStyle.BDiagPattern
+
+
+class PictureOptions(QWidget):
+    """Rows of options.
+
+    Signals:
+        chosen: the PictureChoice after the person changed something.
+        said: a sentence about something that cannot be chosen.
+    """
+
+    chosen = Signal(object)
+    said = Signal(str)
+
+    def __init__(self, piece_sets: Mapping[str, str], parent: QWidget | None = None) -> None:
+        """Make it.
+
+        Args:
+            piece_sets: for each piece set its name in the settings, and what it is called.
+            parent: what it stands in.
+        """
+        super().__init__(parent)
+        self._choice = PictureChoice()
+        self._labels: list[QLabel] = []
+        self._combos: dict[str, QComboBox] = {}
+        self._boxes: dict[str, QCheckBox] = {}
+        self._formats: dict[str, QPushButton] = {}
+        self._sizes: dict[int, QPushButton] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(7)
+        self._grid.setColumnStretch(1, 1)
+        self._add_formats()
+        self._add_size()
+        for name, label, choices in (
+            ("orientation", self.tr("&Orientation"), orientation_choices()),
+            ("coordinates", self.tr("Coor&dinates"), coordinates_choices()),
+            ("scheme", self.tr("Co&lours"), ((name, name) for name in SCHEMES)),
+            ("background", self.tr("&Background"), background_choices()),
+            ("pieces", self.tr("P&ieces"), piece_sets.items()),
+            ("frame", self.tr("&Frame"), frame_choices()),
+            ("margin", self.tr("&Margin"), margin_choices()),
+        ):
+            self._add_choice(name, label, choices)
+        for row, each in enumerate(SCHEMES.values()):
+            swatch = _swatch(each.light_square, each.dark_square, each.hatch)
+            self._combos["scheme"].setItemIcon(row, swatch)
+        self._add_switch("mover_mark", self.tr("Mark &whose turn it is"))
+        self._add_switch("show_marks", self.tr("Arrows, circles and other mar&ks"))
+
+    @property
+    def choice(self) -> PictureChoice:
+        """What is shown to be chosen."""
+        return self._choice
+
+    @property
+    def label_width(self) -> int:
+        """How wide the labels before the options are, in logical pixels."""
+        return max(label.sizeHint().width() for label in self._labels)
+
+    def show_choice(self, choice: PictureChoice) -> None:
+        """Show a choice; this tells nobody."""
+        self._choice = choice
+        style = choice.style
+        for name, button in self._formats.items():
+            button.setChecked(name == choice.format)
+        if self._size.value() != style.size:
+            self._size.setValue(style.size)
+        for size, button in self._sizes.items():
+            button.setChecked(size == style.size)
+        is_png = choice.format == "png"
+        self._double.setChecked(choice.double)
+        self._double.setEnabled(is_png and style.size * 2 <= LARGEST)
+        self._show("orientation", choice.orientation)
+        self._show("coordinates", style.coordinates.value)
+        self._show("scheme", style.scheme)
+        self._show("pieces", style.pieces)
+        self._show("frame", _nearest(style.frame, FRAMES))
+        self._show("margin", _nearest(style.margin, MARGINS))
+        self._show_background(style.background)
+        self._boxes["mover_mark"].setChecked(style.mover_mark)
+        self._boxes["show_marks"].setChecked(style.show_marks)
+
+    def offer_pieces(self, piece_sets: Mapping[str, str]) -> None:
+        """Offer other piece sets, as a person's own may come and go."""
+        combo = self._combos["pieces"]
+        if [combo.itemData(row) for row in range(combo.count())] != list(piece_sets):
+            combo.clear()
+            for value, words in piece_sets.items():
+                combo.addItem(words, value)
+            self._show("pieces", self._choice.style.pieces)
+
+    # --- what it is made of ----------------------------------------------------------------
+
+    def _add_row(self, label: str, buddy: QWidget, *others: QWidget) -> None:
+        title = QLabel(label, self)
+        title.setBuddy(buddy)
+        self._labels.append(title)
+        row = self._grid.rowCount()
+        self._grid.addWidget(title, row, 0)
+        if not others:
+            self._grid.addWidget(buddy, row, 1)
+            return
+        line = QHBoxLayout()
+        line.setSpacing(6)
+        for widget in (buddy, *others):
+            line.addWidget(widget)
+        self._grid.addLayout(line, row, 1)
+
+    def _add_formats(self) -> None:
+        for name in FORMATS:
+            button = self._toggle(name.upper())
+            button.setToolTip(format_tip(name))
+            button.setAccessibleDescription(button.toolTip())
+            button.clicked.connect(partial(self._choose_format, name))
+            self._formats[name] = button
+        self._add_row(self.tr("Format"), *self._formats.values())
+
+    def _add_size(self) -> None:
+        self._size = SizeBox(self)
+        self._size.setObjectName("size")
+        self._size.corrected.connect(self._say_sizes)
+        self._size.valueChanged.connect(self._choose_size)
+        self._double = QCheckBox(self.tr("@&2x"), self)
+        self._double.setObjectName("double")
+        self._double.setToolTip(self.tr("Twice the pixels, for screens with two to a point"))
+        self._double.clicked.connect(self._choose_double)
+        self._add_row(self.tr("Si&ze"), self._size, self._double)
+        line = QHBoxLayout()
+        line.setSpacing(6)
+        for size in USUAL_SIZES:
+            button = self._toggle(str(size))
+            button.setAccessibleName(self.tr("{0} pixels").format(size))
+            button.clicked.connect(partial(self._size.setValue, size))
+            self._sizes[size] = button
+            line.addWidget(button)
+        self._grid.addLayout(line, self._grid.rowCount(), 1)
+
+    def _toggle(self, words: str) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setObjectName("toggle")
+        button.setCheckable(True)
+        button.setAutoDefault(False)
+        return button
+
+    def _add_choice(self, name: str, label: str, choices: Iterable[tuple[object, str]]) -> None:
+        combo = QComboBox(self)
+        combo.setObjectName(name)
+        combo.setAccessibleName(label.replace("&", ""))
+        combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        combo.setIconSize(_SWATCH)
+        for value, words in choices:
+            combo.addItem(words, value)
+        combo.activated.connect(partial(self._choose, name))
+        self._combos[name] = combo
+        self._add_row(label, combo)
+
+    def _add_switch(self, name: str, label: str) -> None:
+        box = QCheckBox(label, self)
+        box.setObjectName(name)
+        box.clicked.connect(partial(self._choose_switch, name))
+        self._grid.addWidget(box, self._grid.rowCount(), 0, 1, 2)
+        self._boxes[name] = box
+
+    # --- what it shows ---------------------------------------------------------------------
+
+    def _show(self, name: str, value: object) -> None:
+        combo = self._combos[name]
+        combo.setCurrentIndex(max(combo.findData(value), 0))
+
+    def _show_background(self, colour: str) -> None:
+        combo = self._combos["background"]
+        last = combo.count() - 1
+        other = colour not in {"", WHITE_GROUND}
+        combo.setItemIcon(last, _swatch(colour, colour) if other else QIcon())
+        combo.setCurrentIndex(last if other else combo.findData(colour))
+
+    # --- what is chosen --------------------------------------------------------------------
+
+    def _choose(self, name: str, index: int) -> None:
+        value: Any = self._combos[name].itemData(index)
+        if name == "orientation":
+            self._take(replace(self._choice, orientation=value))
+            return
+        if name == "coordinates":
+            value = Coordinates(value)
+        elif name == "background" and value == OTHER_GROUND:
+            value = self._asked_colour()
+        self._take(replace(self._choice, style=replace(self._choice.style, **{name: value})))
+
+    def _asked_colour(self) -> str:
+        before = self._choice.style.background
+        title = self.tr("Background of the Picture")
+        colour = QColorDialog.getColor(QColor(before or WHITE_GROUND), self, title)
+        return colour.name() if colour.isValid() else before
+
+    def _choose_switch(self, name: str) -> None:
+        on: Any = self._boxes[name].isChecked()
+        self._take(replace(self._choice, style=replace(self._choice.style, **{name: on})))
+
+    def _choose_format(self, name: Any, _checked: bool = False) -> None:
+        self._take(replace(self._choice, format=name))
+
+    def _choose_size(self, size: int) -> None:
+        if size != self._choice.style.size:
+            self._take(replace(self._choice, style=replace(self._choice.style, size=size)))
+
+    def _say_sizes(self) -> None:
+        # Behind the change of the number, whose own words would take the place of these.
+        QTimer.singleShot(0, self, partial(self.said.emit, self._size.toolTip()))
+
+    def _choose_double(self, on: bool) -> None:
+        self._take(replace(self._choice, double=on))
+
+    def _take(self, choice: PictureChoice) -> None:
+        changed = choice != self._choice
+        # Shown in any case: a button that was checked is no longer when it is pressed again.
+        self.show_choice(choice)
+        if changed:
+            self.chosen.emit(choice)
+
+
+def _nearest(value: float, known: Iterable[float]) -> float:
+    return min(known, key=lambda each: abs(each - value))
+
+
+def _swatch(light: str, dark: str, hatch: str = "") -> QIcon:
+    """Return a picture of two squares."""
+    pixmap = QPixmap(_SWATCH * _FINEST)
+    pixmap.setDevicePixelRatio(_FINEST)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    half, height = _SWATCH.width() / 2, float(_SWATCH.height())
+    painter.fillRect(QRectF(0, 0, half, height), QColor(light))
+    painter.fillRect(QRectF(half, 0, half, height), QColor(dark))
+    if hatch:
+        painter.fillRect(QRectF(half, 0, half, height), QBrush(QColor(hatch), _HATCH))
+    painter.setPen(QPen(QColor("#80808080"), 1))
+    painter.drawRect(QRectF(0.5, 0.5, _SWATCH.width() - 1, height - 1))
+    painter.end()
+    return QIcon(pixmap)
+
+
+_ASKED_WIDTH: Final = 380
+"""Logical pixels in which a name can be read as it is typed."""
+
+
+class _Preset(NamedTuple):
+    name: str
+    is_own: bool
+
+
+class PresetRow(QWidget):
+    """A list of presets, and what can be done with them.
+
+    Signals:
+        chosen: the PictureChoice of the preset that was picked.
+        said: a sentence about what was kept or forgotten, or why it was not.
+    """
+
+    chosen = Signal(object)
+    said = Signal(str)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._choice = PictureChoice()
+        self._combo = QComboBox(self)
+        self._combo.setObjectName("presets")
+        self._combo.setAccessibleName(self.tr("Preset"))
+        self._combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._combo.setPlaceholderText(self.tr("Own choice"))
+        self._combo.activated.connect(self._on_picked)
+        self._title = QLabel(self.tr("P&reset"), self)
+        self._title.setBuddy(self._combo)
+        self._keep = self._make_button(self.tr("Keep these options as a preset…"))
+        self._keep.clicked.connect(self.ask_name)
+        self._delete = self._make_button(self.tr("Delete this preset of yours"))
+        self._delete.clicked.connect(self._on_delete)
+        self.dress()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self._title)
+        row.addWidget(self._combo, 1)
+        row.addWidget(self._keep)
+        row.addWidget(self._delete)
+        self._fill()
+
+    def _make_button(self, words: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIconSize(QSize(SIZE, SIZE))
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        return button
+
+    def dress(self) -> None:
+        """Draw the icons in the colours that the window wears now."""
+        self._keep.setIcon(icon("save"))
+        self._delete.setIcon(icon("delete"))
+
+    def set_label_width(self, width: int) -> None:
+        """Have the label be as wide as those of the options below, in logical pixels."""
+        self._title.setMinimumWidth(width)
+
+    def show_choice(self, choice: PictureChoice) -> None:
+        """Show which preset a choice is, if it is one."""
+        self._choice = choice
+        index = next((row for row in range(self._combo.count()) if self._is(row, choice)), -1)
+        self._combo.setCurrentIndex(index)
+        self._delete.setEnabled(index >= 0 and self._preset(index).is_own)
+
+    def ask_name(self) -> None:
+        """Ask for the name under which the choice is to be kept."""
+        dialog = QInputDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(self.tr("Keep as Preset"))
+        dialog.setLabelText(self.tr("Name of the preset:"))
+        dialog.resize(_ASKED_WIDTH, dialog.sizeHint().height())
+        dialog.textValueSelected.connect(self.keep)
+        dialog.open()
+
+    def keep(self, text: str) -> None:
+        """Keep the choice under a name, in the place of an own preset that has it."""
+        name = tidy_name(text)
+        if not name:
+            self.said.emit(self.tr("A preset needs a name."))
+            return
+        if name.casefold() in {shipped_title(each).casefold() for each in SHIPPED}:
+            words = self.tr("“{name}” is a preset of FenEdit; keep yours under another name.")
+            self.said.emit(words.format(name=name))
+            return
+        try:
+            keep_preset(self._settings, name, self._choice)
+        except ValueError:
+            words = self.tr("There are {count} presets already; delete one first.")
+            self.said.emit(words.format(count=MOST_PRESETS))
+            return
+        self._fill()
+        self.show_choice(self._choice)
+        self._combo.setCurrentIndex(self._combo.findText(name))
+        self._delete.setEnabled(True)
+        words = self.tr("Kept as “{name}”.")
+        if len(" ".join(text.split())) > LONGEST_NAME:
+            words = self.tr("Kept as “{name}”; a name has {most} characters at most.")
+        self.said.emit(words.format(name=name, most=LONGEST_NAME))
+
+    def _fill(self) -> None:
+        self._combo.clear()
+        for name in SHIPPED:
+            self._combo.addItem(shipped_title(name), _Preset(name, False))
+        own = own_presets(self._settings)
+        if own:
+            self._combo.insertSeparator(self._combo.count())
+        for name in own:
+            self._combo.addItem(name, _Preset(name, True))
+
+    def _preset(self, row: int) -> _Preset:
+        preset: tuple[str, bool] = self._combo.itemData(row)
+        return _Preset(*preset)
+
+    def _is(self, row: int, choice: PictureChoice) -> bool:
+        return self._combo.itemData(row) is not None and self._chosen(row) == choice
+
+    def _chosen(self, row: int) -> PictureChoice:
+        name, is_own = self._preset(row)
+        if is_own:
+            return own_presets(self._settings)[name]
+        return with_pieces_of(SHIPPED[name], self._choice)
+
+    def _on_picked(self, row: int) -> None:
+        self.chosen.emit(self._chosen(row))
+
+    def _on_delete(self) -> None:
+        row = self._combo.currentIndex()
+        if row < 0 or not self._preset(row).is_own:
+            return
+        name = self._preset(row).name
+        delete_preset(self._settings, name)
+        self._fill()
+        self.show_choice(self._choice)
+        self.said.emit(self.tr("The preset “{name}” is deleted.").format(name=name))

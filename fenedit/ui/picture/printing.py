@@ -1,0 +1,128 @@
+"""One diagram on a sheet of paper, seen before it is printed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.picture import Page, PlacedPicture, picture_of
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.ui.sheet.making import AskForPrinter, PrintError, ask_for_printer, print_steps
+from fenedit.ui.sheet.preview import SheetPreview
+from fenedit.ui.sheet.text import failed_sentence
+
+POINTS_A_PIXEL: Final = 0.75
+"""How large a style's pixel is on paper: 96 pixels an inch, as in PDF."""
+_MILLIMETRES_A_POINT: Final = 25.4 / 72
+_FIRST_SIZE: Final = QSize(460, 560)
+_LEAST_EDGE: Final = 28.0
+"""Points of paper that stay free at each edge, where printers cannot print."""
+
+
+def printed_page(diagram: Diagram, style: DiagramStyle, width: float, height: float) -> Page:
+    """Return a diagram in the middle of the upper part of a sheet, in points.
+
+    Args:
+        diagram: what is printed.
+        style: how it looks; its size is that on paper, as far as the paper has room.
+        width: of the paper.
+        height: of the paper.
+    """
+    picture = picture_of(diagram, style)
+    frame = picture.frame
+    wanted = style.size * POINTS_A_PIXEL
+    across, down = width - 2 * _LEAST_EDGE, height - 2 * _LEAST_EDGE
+    scale = min(wanted / frame.width, across / frame.width, down / frame.height)
+    x = (width - frame.width * scale) / 2
+    # A third above and two below looks like the middle.
+    y = max(_LEAST_EDGE, (height - frame.height * scale) / 3)
+    placed = PlacedPicture(picture, x, y, scale, diagram.fen, diagram.title)
+    return Page(width, height, (placed,))
+
+
+class PrintPictureDialog(QDialog):
+    """Shows a diagram as it will be on paper, and prints it. Shown with `show()`; it goes then.
+
+    Signals:
+        said: a sentence for the status bar.
+    """
+
+    said = Signal(str)
+
+    def __init__(
+        self,
+        diagram: Diagram,
+        style: DiagramStyle,
+        pieces: PieceSet,
+        parent: QWidget,
+        ask: AskForPrinter = ask_for_printer,
+    ) -> None:
+        """Make it.
+
+        Args:
+            diagram: what is printed.
+            style: how it looks; its size is that on paper.
+            pieces: the drawings of men.
+            parent: the window that it belongs to.
+            ask: has the person choose a printer.
+        """
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Print the Diagram"))
+        self._diagram = diagram
+        self._style = style
+        self._pieces = pieces
+        self._ask = ask
+        self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self.printer.setDocName(diagram.title or QCoreApplication.applicationName())
+        # Up to the edges: where the picture stands is said from those.
+        self.printer.setFullPage(True)
+        self._preview = SheetPreview(self)
+        self._note = QLabel(self)
+        self._note.setObjectName("note")
+        self._note.setWordWrap(True)
+        role = QDialogButtonBox.ButtonRole
+        buttons = QDialogButtonBox(self)
+        print_button = buttons.addButton(self.tr("&Print…"), role.AcceptRole)
+        print_button.clicked.connect(self.print)
+        buttons.addButton(QDialogButtonBox.StandardButton.Close).clicked.connect(self.close)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(16, 16, 16, 16)
+        outer.setSpacing(10)
+        outer.addWidget(self._preview, 1)
+        outer.addWidget(self._note)
+        outer.addWidget(buttons)
+        self.resize(_FIRST_SIZE)
+        self._show()
+
+    def print(self) -> None:
+        """Ask for a printer, and print there; say so where it takes nothing."""
+        if not self._ask(self.printer, self):
+            return
+        try:
+            for _ in print_steps(self.printer, (self._page(),), self._pieces):
+                pass
+        except PrintError as error:
+            # What the person chose there may be another paper.
+            self._show()
+            self._note.setText(failed_sentence(error))
+            return
+        self.said.emit(self.tr("The diagram was printed."))
+        self.close()
+
+    def _page(self) -> Page:
+        paper = self.printer.pageLayout().fullRectPoints()
+        return printed_page(self._diagram, self._style, paper.width(), paper.height())
+
+    def _show(self) -> None:
+        page, paper = self._page(), self.printer.pageLayout().pageSize().name()
+        self._preview.show_page(page, self._pieces, paper)
+        (placed,) = page.items
+        assert isinstance(placed, PlacedPicture)
+        words = self.tr("{paper}. The diagram will be {width} mm wide.")
+        millimetres = round(placed.width * _MILLIMETRES_A_POINT)
+        self._note.setText(words.format(paper=paper, width=millimetres))

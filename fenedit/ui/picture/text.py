@@ -1,0 +1,193 @@
+"""What is said of pictures: their options, and what became of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from fenedit.notation.safe_text import shown_name
+from fenedit.ui.picture.choice import Orientation, PictureFormat
+from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+
+Choices: TypeAlias = tuple[tuple[object, str], ...]
+"""For each value of an option its words."""
+
+FRAMES: Final = (0.0, 0.025, 0.04, 0.1)
+MARGINS: Final = (0.0, 0.15, 0.25, 0.5, 1.0)
+WHITE_GROUND: Final = "#ffffff"
+OTHER_GROUND: Final = "other"
+"""Stands for a colour that is asked for."""
+
+_MM_A_PIXEL: Final = 25.4 / 96
+_FORMATS: Final[dict[PictureFormat, tuple[str, str]]] = {
+    "png": (
+        QT_TRANSLATE_NOOP("Pictures", "PNG, pixels"),
+        QT_TRANSLATE_NOOP("Pictures", "Pixels, for the web, chats and word processors"),
+    ),
+    "svg": (
+        QT_TRANSLATE_NOOP("Pictures", "SVG, vectors"),
+        QT_TRANSLATE_NOOP("Pictures", "Vectors, for web pages and drawing programs"),
+    ),
+    "pdf": (
+        QT_TRANSLATE_NOOP("Pictures", "PDF, vectors"),
+        QT_TRANSLATE_NOOP("Pictures", "Vectors, for print and typesetting"),
+    ),
+}
+_LOSSES: Final = {
+    "gradients": QT_TRANSLATE_NOOP(
+        "Pictures", "The shading of these pieces becomes plain colour in this format."
+    ),
+}
+
+
+def format_title(picture_format: PictureFormat) -> str:
+    """Return what a format is called where files are chosen."""
+    return _translated(_FORMATS[picture_format][0])
+
+
+def format_tip(picture_format: PictureFormat) -> str:
+    """Return what a format is good for."""
+    return _translated(_FORMATS[picture_format][1])
+
+
+def orientation_choices() -> tuple[tuple[Orientation, str], ...]:
+    """Return who may be at the bottom."""
+    return (
+        ("shown", _translated(QT_TRANSLATE_NOOP("Pictures", "As on the board"))),
+        ("white", _translated(QT_TRANSLATE_NOOP("Pictures", "White below"))),
+        ("black", _translated(QT_TRANSLATE_NOOP("Pictures", "Black below"))),
+        ("mover", _translated(QT_TRANSLATE_NOOP("Pictures", "Side to move below"))),
+    )
+
+
+def coordinates_choices() -> Choices:
+    """Return where file letters and rank digits may stand."""
+    return (
+        ("inside", _translated(QT_TRANSLATE_NOOP("Pictures", "On the squares"))),
+        ("outside", _translated(QT_TRANSLATE_NOOP("Pictures", "Beside the board"))),
+        ("none", _translated(QT_TRANSLATE_NOOP("Pictures", "None"))),
+    )
+
+
+def frame_choices() -> Choices:
+    """Return how wide the line around the board may be."""
+    words = (
+        QT_TRANSLATE_NOOP("Pictures", "None"),
+        QT_TRANSLATE_NOOP("Pictures", "Fine line"),
+        QT_TRANSLATE_NOOP("Pictures", "Line"),
+        QT_TRANSLATE_NOOP("Pictures", "Heavy line"),
+    )
+    return tuple(zip(FRAMES, map(_translated, words), strict=True))
+
+
+def margin_choices() -> Choices:
+    """Return how much room may be around everything."""
+    words = (
+        QT_TRANSLATE_NOOP("Pictures", "None"),
+        QT_TRANSLATE_NOOP("Pictures", "Narrow"),
+        QT_TRANSLATE_NOOP("Pictures", "A quarter square"),
+        QT_TRANSLATE_NOOP("Pictures", "Half a square"),
+        QT_TRANSLATE_NOOP("Pictures", "A whole square"),
+    )
+    return tuple(zip(MARGINS, map(_translated, words), strict=True))
+
+
+def background_choices() -> Choices:
+    """Return what may be behind and beside the board."""
+    return (
+        ("", _translated(QT_TRANSLATE_NOOP("Pictures", "Transparent"))),
+        (WHITE_GROUND, _translated(QT_TRANSLATE_NOOP("Pictures", "White"))),
+        (OTHER_GROUND, _translated(QT_TRANSLATE_NOOP("Pictures", "Colour…"))),
+    )
+
+
+def shipped_title(name: str) -> str:
+    """Return what a preset of the program is called."""
+    return QCoreApplication.translate("PicturePresets", name)
+
+
+def loss_sentence(code: str) -> str:
+    """Return what a format cannot hold."""
+    return _translated(_LOSSES[code])
+
+
+def copied_sentence(fen: str, pixels: int = 0) -> str:
+    """Return that a picture and a FEN are on the clipboard.
+
+    Args:
+        fen: the position as text.
+        pixels: how many it is wide, where these are fewer than was chosen; else 0.
+    """
+    if not pixels:
+        words = QT_TRANSLATE_NOOP("Pictures", "Picture copied, as PNG and SVG, with {fen} as text")
+        return _translated(words).format(fen=fen)
+    words = QT_TRANSLATE_NOOP(
+        "Pictures",
+        "Picture copied with {pixels} pixels, the most for a clipboard; saved, it has all",
+    )
+    return _translated(words).format(pixels=pixels)
+
+
+def dragged_sentence(pixels: int) -> str:
+    """Return that what is dragged has fewer pixels than was chosen."""
+    words = QT_TRANSLATE_NOOP(
+        "Pictures", "Dragged with {pixels} pixels, the most for a drag; saved, it has all of them"
+    )
+    return _translated(words).format(pixels=pixels)
+
+
+def memory_sentence() -> str:
+    """Return that a picture is too large for this machine."""
+    words = QT_TRANSLATE_NOOP(
+        "Pictures", "There is not enough memory for a picture of this size; choose a smaller one."
+    )
+    return _translated(words)
+
+
+def saved_sentence(path: Path) -> str:
+    """Return that a picture was saved."""
+    words = QT_TRANSLATE_NOOP("Pictures", "Saved as “{name}”.")
+    return _translated(words).format(name=shown_name(path.name))
+
+
+def no_position_sentence() -> str:
+    """Return that there is nothing of which a picture could be made."""
+    return _translated(QT_TRANSLATE_NOOP("Pictures", "There is no position yet to be drawn."))
+
+
+def draft_sentence() -> str:
+    """Return that what is seen is not what the FEN field holds."""
+    words = QT_TRANSLATE_NOOP(
+        "Pictures", "The FEN field holds no FEN; this is the position on the board."
+    )
+    return _translated(words)
+
+
+def size_sentence(picture_format: PictureFormat, width: int, height: int) -> str:
+    """Return how large a picture is: in pixels, or as vectors that can have any size."""
+    if picture_format == "pdf":
+        words = QT_TRANSLATE_NOOP("Pictures", "Vectors; the page has {width} × {height} mm.")
+        sides = [f"{side * _MM_A_PIXEL:.0f}" for side in (width, height)]
+        return _translated(words).format(width=sides[0], height=sides[1])
+    words = QT_TRANSLATE_NOOP("Pictures", "{width} × {height} pixels.")
+    if picture_format == "svg":
+        words = QT_TRANSLATE_NOOP(
+            "Pictures", "Vectors; {width} × {height} pixels where a page does not scale them."
+        )
+    return _translated(words).format(width=width, height=height)
+
+
+def format_sentence(suffix: str) -> str:
+    """Return that no pictures of a format are written."""
+    words = QT_TRANSLATE_NOOP(
+        "Pictures",
+        "Not saved. Pictures are written as PNG, SVG or PDF, not as “{suffix}”; "
+        "choose a name with one of these endings.",
+    )
+    return _translated(words).format(suffix=suffix)
+
+
+def _translated(source: str) -> str:
+    return QCoreApplication.translate("Pictures", source)

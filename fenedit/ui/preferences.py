@@ -1,0 +1,440 @@
+"""The Preferences window, with the choice of a piece set."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QDesktopServices,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QShowEvent,
+    QStandardItemModel,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_scene import BoardScene, Coordinates, fitted_geometry
+from fenedit.diagram.pieces.piece_check import PieceSetError
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.pieces.sets import SetInfo
+from fenedit.diagram.theme import THEME_NAMES, board_theme
+from fenedit.notation.position import START_PLACEMENT
+from fenedit.session.settings import Preferences, Settings
+from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, language_choices
+from fenedit.ui.look import OWN_SET, PieceSets
+from fenedit.ui.panels.card import Card
+from fenedit.ui.piece_set_text import piece_set_reason
+from fenedit.ui.style import current_palette
+
+
+class PieceSetRow(QWidget):
+    """What goes below the box in which sets are chosen; it fills and keeps that box.
+
+    A person's own sets are read one after the other while the window is open, so that a broken
+    one is seen with its reason before it is chosen.
+
+    Signals:
+        added: the name of a set that was just added, to be chosen.
+    """
+
+    added = Signal(object)
+
+    def __init__(
+        self, box: QComboBox, piece_sets: PieceSets, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._box = box
+        self._piece_sets = piece_sets
+        self._infos: tuple[SetInfo, ...] = ()
+        self._unread: list[SetInfo] = []
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._read_next)
+        self._note = QLabel(self)
+        self._note.setObjectName("muted")
+        self._note.setWordWrap(True)
+        self._note.hide()
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(0, 0, 0, 0)
+        for name, words, slot in (
+            ("add_set", self.tr("Add a Set…"), self._ask_for_folder),
+            ("open_folder", self.tr("Open the Folder"), self._open_folder),
+        ):
+            button = QPushButton(words, self)
+            button.setObjectName("quiet")
+            button.setProperty("does", name)
+            button.setAutoDefault(False)
+            button.clicked.connect(slot)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(buttons)
+        column.addWidget(self._note)
+        self._fill()
+
+    def add(self, folder: Path) -> None:
+        """Copy a folder's drawings to the person's own sets, or say why not."""
+        try:
+            info = self._piece_sets.add(folder)
+        except PieceSetError as error:
+            self._say([self.tr("Not added: {reason}").format(reason=piece_set_reason(error))])
+            return
+        self._fill()
+        self.added.emit(info.name)
+
+    def place_of(self, name: str) -> int:
+        """Return where a set stands in the box; where ours does if it is none of them."""
+        index = self._box.findData(name, flags=Qt.MatchFlag.MatchFixedString)
+        return max(index, self._box.findData(OWN_SET))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._piece_sets.forget_errors()
+            self._fill()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._timer.stop()
+
+    def _fill(self) -> None:
+        chosen = self._box.currentData()
+        self._infos = self._piece_sets.available()
+        self._box.clear()
+        kind = "ours"
+        for info in self._infos:
+            if info.kind not in {kind, "package"}:
+                self._box.insertSeparator(self._box.count())
+            kind = info.kind
+            self._box.addItem(info.title, info.name)
+        self._box.setCurrentIndex(self.place_of(chosen or OWN_SET))
+        self._unread = [info for info in self._infos if info.kind == "user"]
+        self._say([])
+        if self._unread and self.isVisible():
+            self._timer.start()
+        self._show_errors()
+
+    def _read_next(self) -> None:
+        """Read one set a turn: the window answers in between."""
+        if not self._unread:
+            self._timer.stop()
+            return
+        self._piece_sets.error(self._unread.pop(0).name)
+        self._show_errors()
+
+    def _show_errors(self) -> None:
+        words = []
+        for info in self._infos:
+            error = (
+                self._piece_sets.error(info.name) if self._piece_sets.is_read(info.name) else None
+            )
+            if error is None:
+                continue
+            reason = piece_set_reason(error)
+            words.append(self.tr("{set}: {reason}").format(set=info.title, reason=reason))
+            self._disable(self._box.findData(info.name), reason)
+        if words:
+            self._say(words)
+
+    def _disable(self, index: int, reason: str) -> None:
+        model = self._box.model()
+        if isinstance(model, QStandardItemModel):
+            model.item(index).setEnabled(False)
+        self._box.setItemData(index, reason, Qt.ItemDataRole.ToolTipRole)
+
+    def _say(self, words: Iterable[str]) -> None:
+        text = "\n".join(words)
+        self._note.setText(text)
+        self._note.setVisible(bool(text))
+
+    def _ask_for_folder(self) -> None:
+        dialog = QFileDialog(self, self.tr("Add a Folder of Twelve Drawings"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(self._on_folder_chosen)
+        dialog.open()
+
+    def _on_folder_chosen(self, folder: str) -> None:
+        self.add(Path(folder))
+
+    def _open_folder(self) -> None:
+        folder = self._piece_sets.user_folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            refusal = PieceSetError("unwritable", folder.name, error.strerror or "")
+            self._say([piece_set_reason(refusal)])
+            return
+        # Here, because nothing else of the row has to do with programs.
+        from fenedit.rules.engine.process import in_program_environment
+
+        with in_program_environment():
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+_SCROLL_BAR, _FOOT, _TITLE_BAR = 18, 62, 48
+"""Room for what is beside, below and above the cards, in logical pixels."""
+
+
+class PreferencesDialog(QDialog):
+    """Everything that a person can choose, applied at once. Shown with `open()` or `show()`."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        piece_sets: PieceSets,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make the window.
+
+        Args:
+            settings: where the choices are kept.
+            piece_sets: the piece sets.
+            parent: the window that it belongs to.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Preferences"))
+        self._settings = settings
+        self._combos: dict[str, QComboBox] = {}
+        self._boxes: dict[str, QCheckBox] = {}
+        self._preview = BoardPreview(piece_sets.load, self)
+        self._cards = QWidget(self)
+        cards = QVBoxLayout(self._cards)
+        cards.setContentsMargins(16, 16, 16, 2)
+        cards.setSpacing(12)
+        cards.addWidget(self._appearance_card(piece_sets))
+        cards.addWidget(self._editing_card())
+        cards.addWidget(self._copying_card())
+        cards.addStretch(1)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self._cards)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(16, 0, 16, 14)
+        foot.addWidget(self._buttons())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(scroll, 1)
+        column.addLayout(foot)
+        # Else Qt gives a dialog two thirds of the screen at most.
+        self.resize(self.sizeHint())
+        settings.preferences_changed.connect(self._show_preferences)
+        self._show_preferences(settings.preferences)
+
+    def sizeHint(self) -> QSize:
+        """Return room for all choices, as far as the screen has it."""
+        whole = self._cards.sizeHint() + QSize(_SCROLL_BAR, _FOOT)
+        room = self.screen().availableSize() - QSize(0, _TITLE_BAR)
+        return whole.boundedTo(room)
+
+    def _appearance_card(self, piece_sets: PieceSets) -> Card:
+        card = Card(self.tr("Appearance"), self)
+        form = _form()
+        self._add_choice(
+            form,
+            "colour_scheme",
+            self.tr("Window colours"),
+            (
+                ("system", self.tr("As the system")),
+                ("light", self.tr("Light")),
+                ("dark", self.tr("Dark")),
+            ),
+        )
+        self._add_choice(
+            form, "board_theme", self.tr("Board colours"), ((name, name) for name in THEME_NAMES)
+        )
+        self._add_choice(form, "piece_set", self.tr("Pieces"), ())
+        self._piece_set_row = PieceSetRow(self._combos["piece_set"], piece_sets, self)
+        self._piece_set_row.added.connect(partial(self._prefer, "piece_set"))
+        form.addWidget(self._piece_set_row, form.rowCount(), 0, 1, 3)
+        self._add_choice(
+            form,
+            "coordinates",
+            self.tr("Coordinates"),
+            (
+                ("inside", self.tr("On the squares")),
+                ("outside", self.tr("Beside the board")),
+                ("none", self.tr("None")),
+            ),
+        )
+        self._add_switch(form, "animate", self.tr("Pieces glide when a position changes"))
+        self._add_switch(form, "figurines", self.tr("Figurines in moves that are played"))
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        row.addLayout(form, 1)
+        row.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
+        card.body.addLayout(row)
+        return card
+
+    def _editing_card(self) -> Card:
+        card = Card(self.tr("Editing"), self)
+        form = _form()
+        self._add_choice(
+            form,
+            "new_position",
+            self.tr("A new position is"),
+            (("empty", self.tr("An empty board")), ("start", self.tr("The start position"))),
+        )
+        self._add_switch(form, "several_kings", self.tr("Allow several kings of one colour"))
+        self._add_switch(form, "wheel_cycles", self.tr("The wheel over a square changes its piece"))
+        card.body.addLayout(form)
+        return card
+
+    def _copying_card(self) -> Card:
+        card = Card(self.tr("Copying"), self)
+        form = _form()
+        for name, label, choices in (
+            ("ep_convention", self.tr("Write the en passant square"), en_passant_choices()),
+            ("castling_spelling", self.tr("Write castling rights"), castling_choices()),
+            ("piece_letters", self.tr("Piece letters in lists"), language_choices()),
+        ):
+            self._add_choice(form, name, label, choices)
+        note = QLabel(
+            self.tr("Files keep what is held as it is held; this is for copied positions only."),
+            self,
+        )
+        note.setObjectName("muted")
+        note.setWordWrap(True)
+        card.body.addLayout(form)
+        card.body.addWidget(note)
+        return card
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        reset = buttons.addButton(
+            self.tr("&Reset to Defaults"), QDialogButtonBox.ButtonRole.ResetRole
+        )
+        reset.setAutoDefault(False)
+        reset.clicked.connect(self._reset)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _add_choice(
+        self, form: QGridLayout, name: str, label: str, values: Iterable[tuple[str, str]]
+    ) -> None:
+        combo = _Choice(self)
+        combo.setObjectName(name)
+        combo.setAccessibleName(label)
+        for value, words in values:
+            combo.addItem(words, value)
+        # `activated` is the person's doing alone; showing a preference does not emit it.
+        combo.activated.connect(partial(self._on_chosen, name))
+        title = QLabel(label, self)
+        title.setBuddy(combo)
+        row = form.rowCount()
+        form.addWidget(title, row, 0)
+        form.addWidget(combo, row, 1)
+        self._combos[name] = combo
+
+    def _add_switch(self, form: QGridLayout, name: str, label: str) -> None:
+        box = QCheckBox(label, self)
+        box.setObjectName(name)
+        box.clicked.connect(partial(self._on_switched, name))
+        form.addWidget(box, form.rowCount(), 0, 1, 3)
+        self._boxes[name] = box
+
+    def _on_chosen(self, name: str, index: int) -> None:
+        self._prefer(name, self._combos[name].itemData(index))
+
+    def _on_switched(self, name: str) -> None:
+        self._prefer(name, self._boxes[name].isChecked())
+
+    def _prefer(self, name: str, value: Any) -> None:
+        self._settings.set_preferences(self._settings.preferences._replace(**{name: value}))
+
+    def _reset(self) -> None:
+        self._settings.set_preferences(Preferences())
+
+    def _show_preferences(self, preferences: Preferences) -> None:
+        for name, combo in self._combos.items():
+            if name == "piece_set":
+                combo.setCurrentIndex(self._piece_set_row.place_of(preferences.piece_set))
+                continue
+            index = combo.findData(getattr(preferences, name), flags=_IN_ANY_CASE)
+            # A name that is not known any more stands for the first one, as the board has it.
+            combo.setCurrentIndex(max(index, 0))
+        for name, box in self._boxes.items():
+            box.setChecked(getattr(preferences, name))
+        self._preview.show_preferences(preferences)
+
+
+_IN_ANY_CASE = Qt.MatchFlag.MatchFixedString
+
+
+class _Choice(QComboBox):
+    """A choice that leaves the wheel to the page: scrolling past it changes nothing."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class BoardPreview(QWidget):
+    """A small board as the preferences would have it."""
+
+    SIDE = 232
+
+    def __init__(
+        self, load_pieces: Callable[[str], PieceSet], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._load_pieces = load_pieces
+        self._preferences = Preferences()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Preview of the board"))
+
+    def show_preferences(self, preferences: Preferences) -> None:
+        """Show a board in these colours, with these pieces and coordinates."""
+        self._preferences = preferences
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.SIDE, self.SIDE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        preferences = self._preferences
+        theme = board_theme(preferences.board_theme, current_palette().dark)
+        coordinates = Coordinates(preferences.coordinates)
+        geometry = fitted_geometry(
+            self.width(),
+            self.height(),
+            device_pixel_ratio=self.devicePixelRatioF(),
+            outside_coordinates=coordinates is Coordinates.OUTSIDE,
+        )
+        painter = QPainter(self)
+        scene = BoardScene(START_PLACEMENT, coordinates=coordinates)
+        pieces = self._load_pieces(preferences.piece_set)
+        BoardPainter(theme, pieces).paint(painter, geometry, scene)
+        painter.end()
+
+
+def _form() -> QGridLayout:
+    form = QGridLayout()
+    form.setHorizontalSpacing(14)
+    form.setVerticalSpacing(8)
+    form.setColumnMinimumWidth(1, 150)
+    form.setColumnStretch(2, 1)
+    return form

@@ -1,0 +1,597 @@
+"""The making of a sheet: its records, their solutions, its pages, saved or printed."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter
+
+from fenedit.diagram.paint import measure, paint_page
+from fenedit.diagram.sheet.pages import (
+    Furniture,
+    SheetEntry,
+    SheetStyle,
+    diagram_page,
+    page_count,
+    sheet_entry,
+    solutions,
+)
+from fenedit.documents.errors import SaveError, SourceError
+from fenedit.documents.files.saving import save_bytes
+from fenedit.jobs.captions import (
+    ENGLISH,
+    CaptionWords,
+    Unsolved,
+    caption_of,
+    found_solution,
+    unsolved,
+)
+from fenedit.notation.marks import NO_MARKS
+from fenedit.session.collection.rows import NO_ROWS, Rows, count, each, rows_of
+from fenedit.session.moves.solving import SOLVER, Solving
+from fenedit.session.slices import Slices
+from fenedit.ui.dialogs import accepted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from PySide6.QtPrintSupport import QPrinter
+    from PySide6.QtWidgets import QWidget
+
+    from fenedit.diagram.picture import Measure, Page
+    from fenedit.diagram.pieces.piece_set import PieceSet
+    from fenedit.documents.document import Collection
+    from fenedit.documents.record import Record
+    from fenedit.notation.puzzle import Caption
+    from fenedit.rules.solve.solution import Solution
+    from fenedit.ui.sheet.options import SheetChoice
+
+_A_FEW: Final = 64
+"""Records that are looked at in a step."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Records in their order, and how they are captioned.
+
+    Attributes:
+        collection: holds them; it never changes, whatever is edited meanwhile.
+        rows: which of its records.
+        words: what is said of records without a stipulation.
+        language: whose letters solutions are written in.
+        found: what a solver found, by row.
+        left_out: rows that were among them and hold no position, as far as that is known.
+    """
+
+    collection: Collection
+    rows: Rows
+    words: CaptionWords = ENGLISH
+    language: str = "en"
+    found: Mapping[int, str] = field(default_factory=dict)
+    left_out: Rows = NO_ROWS
+
+    def __len__(self) -> int:
+        return count(self.rows)
+
+    def row_at(self, place: int) -> int:
+        """Return the row of the record at a place among these."""
+        for some in self.rows:
+            if place < len(some):
+                return some[place]
+            place -= len(some)
+        raise IndexError(place)
+
+    def sifting(self) -> Iterator[Batch | None]:
+        """Yield None after every few records, at last these without those that are no position.
+
+        Raises:
+            SourceError: the file that records stand in has changed.
+        """
+        kept: list[int] = []
+        drafts: list[int] = []
+        for place, row in enumerate(each(self.rows), 1):
+            (drafts if self.collection[row].position is None else kept).append(row)
+            if place % _A_FEW == 0:
+                yield None
+        if drafts:
+            yield replace(self, rows=rows_of(kept), left_out=rows_of(drafts))
+        else:
+            yield self
+
+    def sifted(self) -> Batch:
+        """Return these without those that are no position, at once.
+
+        Raises:
+            SourceError: the file that records stand in has changed.
+        """
+        return next(batch for batch in self.sifting() if batch is not None)
+
+    def has_solutions(self) -> bool:
+        """Tell whether any of these keeps a solution.
+
+        Raises:
+            SourceError: the file that records stand in has changed.
+        """
+        return any(caption.solution for caption in self.captions())
+
+    def entries(self, choice: SheetChoice, start: int, end: int) -> Iterator[SheetEntry]:
+        """Yield the diagrams from one place to before another; there is none of a draft.
+
+        Raises:
+            SourceError: the file that records stand in has changed.
+        """
+        for place in range(start, min(end, len(self))):
+            row = self.row_at(place)
+            record = self.collection[row]
+            position = record.position
+            if position is not None:
+                marks = record.marks if choice.style.show_marks else NO_MARKS
+                caption = self._caption(row, record, place + 1)
+                yield sheet_entry(position, caption, choice.sheet.orientation, marks)
+
+    def captions(self) -> Iterator[Caption]:
+        """Yield what stands around each diagram.
+
+        Raises:
+            SourceError: the file that records stand in has changed.
+        """
+        for place, row in enumerate(each(self.rows), 1):
+            yield self._caption(row, self.collection[row], place)
+
+    def unsolved(self) -> Iterator[tuple[int, Unsolved | None]]:
+        """Yield each row, with what is to be solved of its record.
+
+        Raises:
+            SourceError: the file that records stand in has changed.
+        """
+        for row in each(self.rows):
+            yield row, unsolved(self.collection[row])
+
+    def _caption(self, row: int, record: Record, number: int) -> Caption:
+        solution = self.found.get(row, "")
+        return caption_of(record, number, self.words, self.language, solution)
+
+
+def batch_page(
+    batch: Batch, number: int, choice: SheetChoice, measure: Measure, furniture: Furniture
+) -> Page:
+    """Return one page of diagrams by its number, from 1.
+
+    Raises:
+        SourceError: the file that records stand in has changed.
+    """
+    return _page(_entries(batch, number, choice), number, choice, measure, furniture)
+
+
+def batch_solutions(
+    batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
+) -> Iterator[Page]:
+    """Yield the pages of solutions, none if they are not wanted or not known.
+
+    Raises:
+        SourceError: the file that records stand in has changed.
+    """
+    if choice.sheet.solutions == "page" and batch.has_solutions():
+        yield from _solutions(batch, choice, measure, furniture)
+
+
+def batch_pages(
+    batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
+) -> Iterator[Page]:
+    """Yield all pages, each made when it is asked for.
+
+    Raises:
+        SourceError: the file that records stand in has changed.
+    """
+    known = False
+    for number in range(1, page_count(len(batch), choice.sheet) + 1):
+        entries = _entries(batch, number, choice)
+        known = known or any(entry.caption.solution for entry in entries)
+        yield _page(entries, number, choice, measure, furniture)
+    if known and choice.sheet.solutions == "page":
+        yield from _solutions(batch, choice, measure, furniture)
+
+
+def _entries(batch: Batch, number: int, choice: SheetChoice) -> tuple[SheetEntry, ...]:
+    per_page = choice.sheet.per_page
+    return tuple(batch.entries(choice, (number - 1) * per_page, number * per_page))
+
+
+def _page(
+    entries: tuple[SheetEntry, ...],
+    number: int,
+    choice: SheetChoice,
+    measure: Measure,
+    furniture: Furniture,
+) -> Page:
+    return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture)
+
+
+def _solutions(
+    batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
+) -> Iterator[Page]:
+    first = page_count(len(batch), choice.sheet) + 1
+    return solutions(batch.captions(), first, choice.sheet, measure, furniture)
+
+
+_SLICE_SECONDS: Final = 0.02
+
+
+class PrintError(Exception):
+    """A printer that does not take what is printed; its argument is the printer's name."""
+
+
+class EmptySheetError(Exception):
+    """A sheet without a position."""
+
+
+def sheet_slices(parent: QObject) -> Slices:
+    """Return slices for the pages of a sheet; a page is a step."""
+    errors = (SaveError, SourceError, PrintError, EmptySheetError)
+    return Slices(parent, errors, _SLICE_SECONDS)
+
+
+SECONDS: Final = 20
+"""For one problem; what takes longer stays without a solution."""
+_AT_ONCE: Final = 64
+"""Records that are looked at before the window has a turn."""
+
+
+class SheetSolving(QObject):
+    """Solves the direct mates among some records; a process beside the window does the work.
+
+    Attributes:
+        found: what was found so far, by row, as it is printed.
+        unsolved: problems that took too long, cannot be played, or at which the solver failed.
+
+    Signals:
+        progressed: how many records are done with.
+        done: all are.
+        failed: the SourceError that ended it.
+    """
+
+    progressed = Signal(object)
+    done = Signal()
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None, module: str = SOLVER) -> None:
+        """Prepare to ask a process whose work is the `main` of a module."""
+        super().__init__(parent)
+        self.found: dict[int, str] = {}
+        self.unsolved = 0
+        self._language = "en"
+        self._count = 0
+        self._row = -1
+        self._problems: Iterator[tuple[int, Unsolved | None]] | None = None
+        self._solving = Solving(self, module)
+        self._solving.solved.connect(self._on_solved)
+        self._solving.failed.connect(self._on_failed)
+        self._turn = QTimer(self, singleShot=True)
+        self._turn.timeout.connect(self._next)
+        self._patience = QTimer(self, singleShot=True, interval=SECONDS * 1000)
+        self._patience.timeout.connect(self._on_failed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is more to do."""
+        return self._problems is not None
+
+    def start(self, problems: Iterator[tuple[int, Unsolved | None]], language: str = "en") -> None:
+        """Solve some problems, and forget what was found before.
+
+        Args:
+            problems: rows, with what is to be solved of each.
+            language: whose letters the solutions are written in.
+        """
+        self.cancel()
+        self.found = {}
+        self.unsolved = self._count = 0
+        self._language = language
+        self._problems = problems
+        self._turn.start(0)
+
+    def cancel(self) -> None:
+        """Solve no more."""
+        self._problems = None
+        self._row = -1
+        self._turn.stop()
+        self._patience.stop()
+        self._solving.cancel()
+
+    def close(self) -> None:
+        """End the process, for good."""
+        self.cancel()
+        self._solving.close()
+
+    def _next(self) -> None:
+        if self._problems is None:
+            return
+        try:
+            for _ in range(_AT_ONCE):
+                found = next(self._problems, None)
+                if found is None:
+                    self.cancel()
+                    self.done.emit()
+                    return
+                row, problem = found
+                if problem is not None:
+                    self._ask(row, problem)
+                    return
+                self._count += 1
+        except SourceError as error:
+            self.cancel()
+            self.failed.emit(error)
+            return
+        self.progressed.emit(self._count)
+        self._turn.start(0)
+
+    def _ask(self, row: int, problem: Unsolved) -> None:
+        # Here, because most sheets are made without a solver.
+        from fenedit.rules.solve.solution import Wanted
+
+        self._row = row
+        self._patience.start()
+        wanted = Wanted(tries=False, set_play=False)
+        self._solving.seek(problem.position, problem.mate, problem.chess960, wanted)
+
+    def _on_solved(self, solution: Solution) -> None:
+        if self._row < 0:
+            return
+        if solution.exact and solution.verdict != "off":
+            # Here, because most sheets are made without a solver.
+            from fenedit.ui.puzzle.text import PuzzleWords
+
+            words = PuzzleWords().text_words()
+            self.found[self._row] = found_solution(solution, self._language, words)
+        else:
+            self.unsolved += 1
+        self._go_on()
+
+    def _on_failed(self, *_why: object) -> None:
+        if self._row >= 0:
+            self.unsolved += 1
+            self._solving.cancel()
+            self._go_on()
+
+    def _go_on(self) -> None:
+        self._row = -1
+        self._patience.stop()
+        self._count += 1
+        self.progressed.emit(self._count)
+        if self._problems is not None:
+            self._turn.start(0)
+
+
+AskForPrinter: TypeAlias = "Callable[[QPrinter, QWidget], bool]"
+"""Has a person choose a printer; False if that one would rather not print."""
+
+_POINTS_AN_INCH: Final = 72
+_SIZES: Final = {
+    "A4": QPageSize.PageSizeId.A4,
+    "A5": QPageSize.PageSizeId.A5,
+    "Letter": QPageSize.PageSizeId.Letter,
+}
+
+
+def printer_for(sheet: SheetStyle, title: str) -> QPrinter:
+    """Return a printer whose paper is that of a sheet; margins are the sheet's own.
+
+    Args:
+        sheet: says which paper, and how it is held.
+        title: names the work in the printer's queue.
+    """
+    # Here, as below, because most sessions print nothing.
+    from PySide6.QtPrintSupport import QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(title)
+    printer.setCreator(QCoreApplication.applicationName())
+    set_paper(printer, sheet)
+    return printer
+
+
+def set_paper(printer: QPrinter, sheet: SheetStyle) -> None:
+    """Have a printer use the paper of a sheet, up to its edges."""
+    orientation = QPageLayout.Orientation
+    layout = QPageLayout(
+        QPageSize(_SIZES[sheet.paper]),
+        orientation.Landscape if sheet.landscape else orientation.Portrait,
+        QMarginsF(),
+    )
+    printer.setFullPage(True)
+    printer.setPageLayout(layout)
+    printer.setFullPage(True)
+
+
+def ask_for_printer(printer: QPrinter, parent: QWidget) -> bool:
+    """Ask which printer to use, and how many copies; False if the person would rather not."""
+    from PySide6.QtPrintSupport import QPrintDialog
+
+    dialog = QPrintDialog(printer, parent)
+    dialog.setWindowTitle(QCoreApplication.translate("Sheets", "Print"))
+    return accepted(dialog)
+
+
+def print_steps(printer: QPrinter, pages: Iterable[Page], pieces: PieceSet) -> Iterator[object]:
+    """Print pages, one a step. Closed before its end, it has the printer throw away what it has.
+
+    Raises:
+        PrintError: the printer takes nothing, such as where a file cannot be written.
+    """
+    from PySide6.QtPrintSupport import QPrinter
+
+    painter = QPainter()
+    if not painter.begin(printer):
+        raise PrintError(printer.outputFileName() or printer.printerName())
+    finished = False
+    try:
+        first, last = printer.fromPage(), printer.toPage()
+        begun = False
+        for number, page in enumerate(pages, 1):
+            if first and not first <= number <= max(first, last):
+                continue
+            if begun and not printer.newPage():
+                raise PrintError(printer.outputFileName() or printer.printerName())
+            begun = True
+            _paint(painter, printer, page, pieces)
+            yield number
+        finished = True
+    finally:
+        if not finished:
+            printer.abort()
+        ended = painter.end()
+        if not finished and printer.outputFileName():
+            # Half a file is none.
+            with suppress(OSError):
+                Path(printer.outputFileName()).unlink(missing_ok=True)
+    if not ended or printer.printerState() == QPrinter.PrinterState.Error:
+        raise PrintError(printer.outputFileName() or printer.printerName())
+
+
+def _paint(painter: QPainter, printer: QPrinter, page: Page, pieces: PieceSet) -> None:
+    """Draw a page so that it fills the paper, whichever the printer has in the end."""
+    paper: QSizeF = printer.pageLayout().fullRectPoints().size().toSizeF()
+    fit = min(paper.width() / page.width, paper.height() / page.height)
+    scale = printer.resolution() / _POINTS_AN_INCH
+    # Papers are rounded to whole points; a hair's breadth is no reason to scale.
+    if abs(fit - 1) < 0.01:
+        fit = 1.0
+    painter.save()
+    painter.scale(scale * fit, scale * fit)
+    paint_page(painter, page, pieces)
+    painter.restore()
+
+
+class SheetWork(QObject):
+    """Solves what is to be solved, then makes the pages; one sheet at a time.
+
+    Attributes:
+        pages: how many pages the last sheet has had so far.
+        missing: characters that no font has, of the last sheet that was saved.
+        left_out: rows of the last sheet that hold no position.
+
+    Signals:
+        solving: how many records are done with.
+        progressed: how many pages are.
+        done: the sheet is made.
+        failed: the SaveError, SourceError, PrintError or EmptySheetError that ended it.
+    """
+
+    solving = Signal(object)
+    progressed = Signal(object)
+    done = Signal()
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None, solver: str = SOLVER) -> None:
+        super().__init__(parent)
+        self.pages = 0
+        self.missing = ""
+        self.left_out: Rows = NO_ROWS
+        self._batch: Batch | None = None
+        self._steps: Callable[[Batch], Iterator[object]] | None = None
+        self._run = sheet_slices(self)
+        self._run.progressed.connect(self.progressed)
+        self._run.done.connect(self.done)
+        self._run.failed.connect(self.failed)
+        self._solving = SheetSolving(self, solver)
+        self._solving.progressed.connect(self.solving)
+        self._solving.done.connect(self._on_solved)
+        self._solving.failed.connect(self.failed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a sheet is being made."""
+        return self._run.busy or self._solving.busy
+
+    @property
+    def unsolved(self) -> int:
+        """How many problems of the last sheet stayed without a solution."""
+        return self._solving.unsolved
+
+    def save(
+        self,
+        path: Path,
+        batch: Batch,
+        choice: SheetChoice,
+        furniture: Furniture,
+        pieces: PieceSet,
+    ) -> None:
+        """Make a PDF; the file holds all of it afterwards, or what it held before."""
+
+        def steps(batch: Batch) -> Iterator[object]:
+            # Here, because most sessions make no PDF.
+            from fenedit.diagram.pdf import PdfWriter
+
+            writer = PdfWriter(pieces, furniture.title)
+            for page in batch_pages(batch, choice, writer.measure, furniture):
+                writer.add_page(page.width, page.height, page.items)
+                self.pages += 1
+                yield page
+            data = writer.write()
+            self.missing = "".join(sorted(writer.missing))
+            yield path
+            save_bytes(path, data)
+
+        self._start(batch, choice, steps)
+
+    def print(
+        self,
+        printer: QPrinter,
+        batch: Batch,
+        choice: SheetChoice,
+        furniture: Furniture,
+        pieces: PieceSet,
+    ) -> None:
+        """Print on a printer that was chosen."""
+
+        def steps(batch: Batch) -> Iterator[object]:
+
+            for step in print_steps(
+                printer, batch_pages(batch, choice, measure, furniture), pieces
+            ):
+                self.pages += 1
+                yield step
+
+        self._start(batch, choice, steps)
+
+    def cancel(self) -> None:
+        """Make no more; no file is touched."""
+        self._solving.cancel()
+        self._run.cancel()
+
+    def close(self) -> None:
+        """End the process behind it."""
+        self.cancel()
+        self._solving.close()
+
+    def _start(
+        self, batch: Batch, choice: SheetChoice, steps: Callable[[Batch], Iterator[object]]
+    ) -> None:
+        self.cancel()
+        self.pages, self.missing, self.left_out = 0, "", NO_ROWS
+        self._batch, self._steps = batch, steps
+        self._solving.unsolved = 0
+        if choice.solve and choice.sheet.solutions == "page":
+            self._solving.start(batch.unsolved(), batch.language)
+        else:
+            self._run.start(self._sifted(batch, steps))
+
+    def _on_solved(self) -> None:
+        assert self._batch is not None and self._steps is not None  # started before
+        found = {**self._batch.found, **self._solving.found}
+        batch = replace(self._batch, found=found)
+        self._run.start(self._sifted(batch, self._steps))
+
+    def _sifted(self, batch: Batch, steps: Callable[[Batch], Iterator[object]]) -> Iterator[object]:
+        for kept in batch.sifting():
+            yield None
+            if kept is not None:
+                batch = kept
+        self.left_out = batch.left_out
+        if not len(batch):
+            raise EmptySheetError
+        yield from steps(batch)

@@ -1,0 +1,197 @@
+"""What is said of sheets: their options, and what became of them."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from fenedit.documents.errors import SaveError, SourceError
+from fenedit.jobs.captions import CaptionWords
+from fenedit.notation.safe_text import shown_name
+from fenedit.session.collection.rows import Rows, count, each
+from fenedit.ui.sheet.making import EmptySheetError
+from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+
+Choices: TypeAlias = tuple[tuple[object, str], ...]
+"""For each value of an option its words."""
+
+_MOST_NUMBERS: Final = 6
+"""Of records that are named one by one."""
+_PAPERS: Final = {
+    "A4": QT_TRANSLATE_NOOP("Sheets", "A4"),
+    "A5": QT_TRANSLATE_NOOP("Sheets", "A5"),
+    "Letter": QT_TRANSLATE_NOOP("Sheets", "Letter"),
+}
+_HELD: Final = {
+    False: QT_TRANSLATE_NOOP("Sheets", "Portrait"),
+    True: QT_TRANSLATE_NOOP("Sheets", "Landscape"),
+}
+_ABOVE: Final = {
+    "none": QT_TRANSLATE_NOOP("Sheets", "Nothing"),
+    "number": QT_TRANSLATE_NOOP("Sheets", "Number"),
+    "number-title": QT_TRANSLATE_NOOP("Sheets", "Number, title"),
+    "number-author": QT_TRANSLATE_NOOP("Sheets", "Number, author"),
+    "number-source": QT_TRANSLATE_NOOP("Sheets", "Number, author, source"),
+}
+_ORIENTATIONS: Final = {
+    "white": QT_TRANSLATE_NOOP("Sheets", "White below"),
+    "black": QT_TRANSLATE_NOOP("Sheets", "Black below"),
+    "mover": QT_TRANSLATE_NOOP("Sheets", "Mover below"),
+}
+_COORDINATES: Final = {
+    "none": QT_TRANSLATE_NOOP("Sheets", "No coordinates"),
+    "inside": QT_TRANSLATE_NOOP("Sheets", "Letters inside"),
+    "outside": QT_TRANSLATE_NOOP("Sheets", "Letters outside"),
+}
+
+
+class Numbers:
+    """The words for several things, where languages differ in how many forms they have."""
+
+    def tr(self, source: str, comment: str = "", count: int = -1) -> str:
+        """Return the form of a text for a number; the source is English's plural."""
+        return QCoreApplication.translate("Numbers", source, comment, count)
+
+    def all_records(self, count: int) -> str:
+        """Return the whole collection as a choice."""
+        if not count:
+            return self.tr("No positions")
+        return self.tr("The only one") if count == 1 else self.tr("All %n", "", count)
+
+    def chosen_records(self, count: int) -> str:
+        """Return the selection as a choice."""
+        return self.tr("The selected one") if count == 1 else self.tr("%n selected", "", count)
+
+    def unsolved(self, count: int) -> str:
+        """Say how many problems stayed without a solution."""
+        if count == 1:
+            return self.tr("One problem takes too long, or cannot be solved.")
+        return self.tr("%n problems take too long, or cannot be solved.", "", count)
+
+    def left_out(self, count: int) -> str:
+        """Say how many records were left out, `{numbers}` of which is to be filled in."""
+        if count == 1:
+            return self.tr("1 record holds no position and was left out: number {numbers}.")
+        return self.tr(
+            "%n records hold no position and were left out: numbers {numbers}.", "", count
+        )
+
+    def pages(self, count: int) -> str:
+        """Return so many pages."""
+        return self.tr("1 page") if count == 1 else self.tr("%n pages", "", count)
+
+
+def paper_choices() -> Choices:
+    """Return the papers."""
+    return _choices(_PAPERS)
+
+
+def held_choices() -> Choices:
+    """Return how a paper may be held."""
+    return _choices(_HELD)
+
+
+def above_choices() -> Choices:
+    """Return what may stand above a diagram."""
+    return _choices(_ABOVE)
+
+
+def orientation_choices() -> Choices:
+    """Return whose side may be at the bottom."""
+    return _choices(_ORIENTATIONS)
+
+
+def coordinates_choices() -> Choices:
+    """Return where coordinates may stand."""
+    return _choices(_COORDINATES)
+
+
+def caption_words() -> CaptionWords:
+    """Return what is said of a position without a stipulation."""
+    return CaptionWords(
+        _translated(QT_TRANSLATE_NOOP("Sheets", "White to move")),
+        _translated(QT_TRANSLATE_NOOP("Sheets", "Black to move")),
+    )
+
+
+def page_words(number: int, total: int, more: bool) -> str:
+    """Return which page is shown.
+
+    Args:
+        number: the page.
+        total: how many there are.
+        more: whether solutions follow that nobody has counted.
+    """
+    words = QT_TRANSLATE_NOOP("Sheets", "Page {number} of {total}")
+    if more:
+        words = QT_TRANSLATE_NOOP("Sheets", "Page {number} of {total}, then solutions")
+    return _translated(words).format(number=f"{number:,}", total=f"{total:,}")
+
+
+def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
+    """Return what became of a sheet.
+
+    Args:
+        path: where it was saved; None where it was printed.
+        printed_to: the file that a printer wrote, "" for paper.
+        pages: how many there are.
+    """
+    words = QT_TRANSLATE_NOOP("Sheets", "Sent to the printer: {pages}.")
+    if path is not None:
+        words = QT_TRANSLATE_NOOP("Sheets", "Saved as “{name}”: {pages}.")
+    elif printed_to:
+        words = QT_TRANSLATE_NOOP("Sheets", "Printed to “{name}”: {pages}.")
+    name = (path or Path(printed_to)).name
+    return _translated(words).format(name=shown_name(name), pages=Numbers().pages(pages))
+
+
+def left_out_sentence(rows: Rows) -> str:
+    """Return how many records hold no position, and their numbers in the list."""
+    some = [f"{row + 1:,}" for row in islice(each(rows), _MOST_NUMBERS + 1)]
+    if len(some) > _MOST_NUMBERS:
+        some[_MOST_NUMBERS:] = ["…"]
+    total = count(rows)
+    return Numbers().left_out(total).replace("{numbers}", ", ".join(some))
+
+
+def no_solutions_sentence() -> str:
+    """Return that there is no page of solutions, and why."""
+    words = QT_TRANSLATE_NOOP("Sheets", "No solution is given, so there is no page of solutions.")
+    return _translated(words)
+
+
+def missing_sentence(letters: str) -> str:
+    """Return which characters cannot be printed."""
+    words = QT_TRANSLATE_NOOP(
+        "Sheets", "No font here has these characters, which are left out: {letters}"
+    )
+    return _translated(words).format(letters=letters)
+
+
+def failed_sentence(error: Exception) -> str:
+    """Return why a sheet could not be made, and what can be done."""
+    # Here, because most sheets can be.
+    from fenedit.ui.files.text import not_saved_sentence, source_error_words
+
+    if isinstance(error, SaveError):
+        return not_saved_sentence(error)
+    if isinstance(error, SourceError):
+        return source_error_words(error)
+    if isinstance(error, EmptySheetError):
+        return _translated(QT_TRANSLATE_NOOP("Sheets", "There is no position to be printed."))
+    words_of_printer = QT_TRANSLATE_NOOP(
+        "Sheets",
+        "Nothing was printed: {name} does not take it. Check that it is on, or save as PDF.",
+    )
+    return _translated(words_of_printer).format(name=shown_name(str(error)))
+
+
+def _choices(words: dict[str, str] | dict[bool, str]) -> Choices:
+    return tuple((value, _translated(text)) for value, text in words.items())
+
+
+def _translated(source: str) -> str:
+    return QCoreApplication.translate("Sheets", source)

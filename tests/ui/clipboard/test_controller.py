@@ -1,0 +1,316 @@
+"""Copy, cut, paste."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from fenedit.session.editor import Editor
+from fenedit.session.intents.records import type_fen
+from fenedit.session.settings import Preferences
+from fenedit.ui.clipboard.controller import ClipboardController, text_in
+from fenedit.ui.clipboard.copy_as import CopyAsDialog
+from fenedit.ui.clipboard.readings import ReadingsDialog
+from tests.helpers.benches import BenchWindow, bench_of, hearing, listen
+from tests.helpers.states import HARING, IMMORTAL, START, editor_of, fen_of, state_of_text
+from tests.helpers.windows import services_in
+
+AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
+POLISH = "Białe: Ka4 Hf1 Czarne: Kc8 a7"
+POLISH_BOARD = "2k5/p7/8/8/K7/8/8/5Q2"
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> Iterator[Editor]:
+    editor = editor_of(state_of_text(f"{START} ; start\n{AFTER_E4}\n"))
+    yield editor
+    editor.close()
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    window = BenchWindow()
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def clipboard(editor: Editor, window: QWidget, tmp_path: Path) -> ClipboardController:
+    pictures = SimpleNamespace(spellings=tuple, text_of_data=lambda _data: None)
+    return ClipboardController(
+        bench_of(window, editor, services_in(tmp_path).settings, pictures=pictures)
+    )
+
+
+def held() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def said_of(qtbot: QtBot, clipboard: ClipboardController, text: str) -> str:
+    """Paste a text and return what is said of it."""
+    with hearing(clipboard) as said:
+        clipboard.paste_text(text)
+    return str(said.args[0])
+
+
+def question(window: QWidget, qtbot: QtBot) -> ReadingsDialog:
+    """Return the question that is asked now."""
+    dialog = window.findChild(ReadingsDialog)
+    assert dialog is not None, "nothing was asked"
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
+@pytest.mark.parametrize(
+    ("preferred", "field", "written"),
+    [
+        ({"ep_convention": "always"}, 3, "e3"),
+        ({"ep_convention": "capturable"}, 3, "-"),
+        ({"castling_spelling": "held"}, 2, "KQkq"),
+        ({"castling_spelling": "shredder"}, 2, "HAha"),
+    ],
+)
+def test_a_copy_is_written_as_preferred(
+    editor: Editor,
+    clipboard: ClipboardController,
+    preferred: dict[str, str],
+    field: int,
+    written: str,
+) -> None:
+    clipboard._settings.set_preferences(Preferences()._replace(**preferred))
+    editor.show_record(1)
+    clipboard.copy_fen()
+    assert held().split()[field] == written
+    assert fen_of(editor.state) == AFTER_E4
+
+
+def test_what_a_preference_leaves_out_of_a_copy_is_said(
+    editor: Editor, clipboard: ClipboardController, qtbot: QtBot
+) -> None:
+    clipboard._settings.set_preferences(Preferences()._replace(ep_convention="capturable"))
+    editor.show_record(1)
+    with hearing(clipboard) as said:
+        clipboard.copy_fen()
+    assert said.args[0].endswith("Left out: the en passant square.")
+
+
+def test_operations_are_not_copied_with_the_fen(clipboard: ClipboardController) -> None:
+    clipboard.copy_fen()
+    assert held() == START
+
+
+def test_a_draft_is_copied_as_typed(
+    editor: Editor, clipboard: ClipboardController, qtbot: QtBot
+) -> None:
+    editor.perform(type_fen, "half a posi")
+    with hearing(clipboard) as said:
+        clipboard.copy_fen()
+    assert held() == "half a posi"
+    assert "not a FEN" in said.args[0]
+
+
+def test_copy_as_opens_one_window(
+    clipboard: ClipboardController, window: QWidget, qtbot: QtBot
+) -> None:
+    clipboard.copy_as()
+    clipboard.copy_as()
+    (dialog,) = window.findChildren(CopyAsDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    with hearing(clipboard):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert held() == START
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_a_record_is_copied_with_all_that_is_on_its_line(
+    editor: Editor, clipboard: ClipboardController
+) -> None:
+    clipboard.copy_record()
+    assert held() == f"{START} ; start"
+
+
+def test_cutting_takes_the_record_out(editor: Editor, clipboard: ClipboardController) -> None:
+    clipboard.cut_record()
+    assert held() == f"{START} ; start"
+    assert [record.line for record in editor.state.collection] == [AFTER_E4]
+    clipboard.paste_records()
+    assert [record.line for record in editor.state.collection] == [AFTER_E4, f"{START} ; start"]
+
+
+def test_several_positions_become_records_in_one_step(
+    editor: Editor, clipboard: ClipboardController, qtbot: QtBot
+) -> None:
+    words = said_of(qtbot, clipboard, f"{HARING}\n{IMMORTAL}\n")
+    assert words == "2 positions read as FEN."
+    assert len(editor.state.collection) == 4
+    editor.undo_stack.undo()
+    assert len(editor.state.collection) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "board", "words"),
+    [
+        (HARING, HARING.split()[0], ["Read as FEN."]),
+        (f"[{HARING}]", HARING.split()[0], ["Read as FEN.", "brackets"]),
+        ("8/8/8/8/8/8/8/K1k5", "8/8/8/8/8/8/8/K1k5", ["Assumed: White to move"]),
+        (POLISH, POLISH_BOARD, ["list of pieces in Polish", "White is assumed"]),
+        (
+            f"https://lichess.org/editor/{HARING.replace(' ', '_')}",
+            HARING.split()[0],
+            ["link to lichess.org"],
+        ),
+        ("SP 518", START.split()[0], ["Chess960 start position 518"]),
+    ],
+)
+def test_what_was_read_and_assumed_is_said(
+    editor: Editor,
+    clipboard: ClipboardController,
+    qtbot: QtBot,
+    text: str,
+    board: str,
+    words: list[str],
+) -> None:
+    editor.show_record(1)
+    notes: list[str] = []
+    clipboard.read.connect(notes.append)
+    said = said_of(qtbot, clipboard, text)
+    assert fen_of(editor.state).split()[0] == board
+    # Each thing in one place: what it was read as in the status bar, the rest beside the FEN.
+    assert [phrase for phrase in words if phrase not in f"{said} {notes[-1]}"] == []
+    assert not notes[-1] or notes[-1] not in said
+    editor.undo_stack.undo()
+    assert fen_of(editor.state) == AFTER_E4
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("hello", "no position"),
+        ("milk, bread, 6 eggs", "no position"),
+        ("1. e4 e5 2. Nf3", "no position"),
+        ("", "no text"),
+        (" \n", "no text"),
+        ("0023.11", "GBR code"),
+        ("+0010.12 e1g8", "GBR code"),
+    ],
+)
+def test_what_is_no_position_changes_nothing_and_is_said(
+    editor: Editor, clipboard: ClipboardController, qtbot: QtBot, text: str, words: str
+) -> None:
+    before = editor.state
+    assert words in said_of(qtbot, clipboard, text)
+    assert editor.state is before
+
+
+@pytest.mark.parametrize(
+    "fen",
+    [
+        "r3k2r/8/8/8/8/8/8/R3K2X w KQkq - 5 9",
+        "r3k2r/8/8/8/8/8/8/R3K2R x KQkq - 5 9",
+        "r3k2r/8/8/8/8/8/8/R3K2R w KQkx - 5 9",
+        "r3k2r/8/8/8/8/8/8/R3K2R w KQkq e9 5 9",
+        "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 9x",
+    ],
+)
+def test_a_fen_with_a_slip_becomes_the_draft(
+    editor: Editor, clipboard: ClipboardController, qtbot: QtBot, fen: str
+) -> None:
+    text = f" {fen}\n"
+    assert "no FEN yet" in said_of(qtbot, clipboard, text)
+    assert editor.state.fen_text == text.strip()
+    assert editor.state.is_draft and fen_of(editor.state) == START
+    editor.undo_stack.undo()
+    assert not editor.state.is_draft
+
+
+@pytest.mark.parametrize(
+    ("text", "words"), [(f"{START} ; start", "already"), ("hello", "no position")]
+)
+def test_what_changes_nothing_is_said_and_ends_the_last_note(
+    clipboard: ClipboardController, qtbot: QtBot, text: str, words: str
+) -> None:
+    with qtbot.waitSignal(clipboard.read) as read:
+        assert words in said_of(qtbot, clipboard, text)
+    assert read.args == [""]
+
+
+@pytest.mark.parametrize("answer", [Qt.Key.Key_Return, Qt.Key.Key_1])
+def test_what_is_not_certain_is_asked_about(
+    editor: Editor, clipboard: ClipboardController, window: QWidget, qtbot: QtBot, answer: Qt.Key
+) -> None:
+    before = editor.state
+    clipboard.paste_text("42")
+    dialog = question(window, qtbot)
+    assert editor.state is before
+    with hearing(clipboard) as said:
+        QTest.keyClick(dialog.focusWidget(), answer)
+    assert "Chess960 start position 42" in said.args[0]
+    assert editor.state.chess960
+    editor.undo_stack.undo()
+    assert editor.state == before
+
+
+def test_escape_from_the_question_changes_nothing(
+    editor: Editor, clipboard: ClipboardController, window: QWidget, qtbot: QtBot
+) -> None:
+    before = editor.state
+    clipboard.paste_text("42")
+    said: list[str] = []
+    listen(clipboard, said.append)
+    QTest.keyClick(question(window, qtbot).focusWidget(), Qt.Key.Key_Escape)
+    assert editor.state is before and not said
+
+
+def test_records_of_any_spelling_are_inserted_in_the_list(
+    editor: Editor, clipboard: ClipboardController
+) -> None:
+    QGuiApplication.clipboard().setText(POLISH)
+    clipboard.paste_records()
+    boards = [record.position.placement for record in editor.state.collection if record.position]
+    assert len(boards) == 3
+    assert fen_of(editor.state).split()[0] == POLISH_BOARD
+
+
+def test_of_a_page_the_text_is_pasted(
+    editor: Editor, clipboard: ClipboardController, qtbot: QtBot
+) -> None:
+    page = QMimeData()
+    page.setHtml(f"<p>&nbsp;<b>{HARING.replace(' ', '&nbsp;')}</b></p>")
+    QGuiApplication.clipboard().setMimeData(page)
+    with hearing(clipboard) as said:
+        clipboard.paste()
+    assert fen_of(editor.state) == HARING
+    assert said.args[0].startswith("Read as FEN.")
+
+
+def test_text_goes_before_its_page() -> None:
+    both = QMimeData()
+    both.setText(HARING)
+    both.setHtml("<p>something else</p>")
+    assert text_in(both) == HARING
+
+
+def test_nothing_on_the_clipboard_is_no_text(clipboard: ClipboardController, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().clear()
+    with hearing(clipboard) as said:
+        clipboard.paste()
+    assert "no text" in said.args[0]
+
+
+def test_a_text_too_long_to_look_through_is_named_and_changes_nothing(
+    editor: Editor, clipboard: ClipboardController, qtbot: QtBot
+) -> None:
+    before = editor.state
+    assert "1,000,001" in said_of(qtbot, clipboard, "8" * 1_000_001)
+    assert editor.state is before

@@ -1,0 +1,425 @@
+"""Copy As, with real keys and clicks."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QStandardItemModel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPlainTextEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.description import DiagramStyle
+from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
+from fenedit.notation.position import START_POSITION
+from fenedit.session.editor import Editor
+from fenedit.session.intents import board
+from fenedit.session.intents.records import type_fen
+from fenedit.session.moves.playing import Playing
+from fenedit.session.settings import CHOICES, CopyOptions, Preferences, Settings
+from fenedit.ui.clipboard.copy_as import CopyAsDialog
+from fenedit.ui.clipboard.drawn_spellings import drawn_spellings
+from fenedit.ui.resources import resource
+from tests.helpers.dialog_hands import button_of
+from tests.helpers.states import HARING, START, editor_of, state_of_text
+
+Key = Qt.Key
+AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
+
+
+@pytest.fixture
+def editor(qapp: object) -> Iterator[Editor]:
+    editor = editor_of(state_of_text(f"{AFTER_E4}\n"))
+    yield editor
+    editor.close()
+
+
+@pytest.fixture
+def settings(qapp: object, tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+def shown_dialog(
+    qtbot: QtBot, editor: Editor, settings: Settings, playing: Playing | None = None
+) -> CopyAsDialog:
+    dialog = CopyAsDialog(editor, settings, playing=playing)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    qtbot.waitUntil(dialog.spelling_list.list_widget.hasFocus)
+    return dialog
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, editor: Editor, settings: Settings) -> Iterator[CopyAsDialog]:
+    dialog = shown_dialog(qtbot, editor, settings)
+    yield dialog
+    dialog.close()
+
+
+def press(dialog: CopyAsDialog, *keys: Qt.Key | str) -> None:
+    for key in keys:
+        target = dialog.focusWidget()
+        if isinstance(key, str):
+            QTest.keyClicks(target, key)
+        else:
+            QTest.keyClick(target, key)
+
+
+def preview(dialog: CopyAsDialog) -> str:
+    return dialog.preview.toPlainText()
+
+
+def combo(dialog: CopyAsDialog, name: str) -> QComboBox:
+    found = dialog.findChild(QComboBox, name)
+    assert isinstance(found, QComboBox)
+    return found
+
+
+def held() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def words(dialog: CopyAsDialog) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(QLabel))
+
+
+def test_return_copies_what_is_seen_and_stays(dialog: CopyAsDialog, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(dialog.said) as said:
+        press(dialog, Key.Key_Return)
+    assert held() == preview(dialog) == AFTER_E4
+    assert said.args == ["Copied as FEN."]
+    assert dialog.isVisible() and "Copied as FEN." in words(dialog)
+
+
+@pytest.mark.parametrize("how", ["filter", "preview", "shortcut"])
+def test_it_is_copied_from_wherever_the_focus_is(dialog: CopyAsDialog, how: str) -> None:
+    press(dialog, "pgn")
+    if how == "preview":
+        dialog.preview.setFocus()
+    if how == "shortcut":
+        dialog.spelling_list.list_widget.setFocus()
+        QTest.keyClick(dialog.focusWidget(), Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    else:
+        press(dialog, Key.Key_Return)
+    assert held() == preview(dialog)
+    assert '[FEN "' in held()
+
+
+def test_a_part_of_the_preview_can_be_copied(dialog: CopyAsDialog) -> None:
+    dialog.preview.setFocus()
+    cursor = dialog.preview.textCursor()
+    cursor.setPosition(8, cursor.MoveMode.KeepAnchor)
+    dialog.preview.setTextCursor(cursor)
+    QTest.keyClick(dialog.preview, Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert held() == "rnbqkbnr"
+
+
+def test_copy_and_close_does_both(dialog: CopyAsDialog) -> None:
+    QTest.mouseClick(button_of(dialog, "Copy and Close"), Qt.MouseButton.LeftButton)
+    assert held() == AFTER_E4
+    assert not dialog.isVisible()
+
+
+def test_a_double_click_copies_and_closes(dialog: CopyAsDialog) -> None:
+    items = dialog.spelling_list.list_widget
+    at = items.visualItemRect(items.currentItem()).center()
+    QGuiApplication.clipboard().clear()
+    QTest.mouseClick(items.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(items.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert held() == AFTER_E4
+    assert not dialog.isVisible()
+
+
+def test_escape_clears_the_filter_first(dialog: CopyAsDialog) -> None:
+    press(dialog, "pgn", Key.Key_Escape)
+    assert dialog.isVisible()
+    press(dialog, Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_the_preview_follows_the_board(dialog: CopyAsDialog, editor: Editor) -> None:
+    editor.perform(board.set_start)
+    assert preview(dialog).startswith(START.rsplit(" ", 2)[0])
+    editor.undo_stack.undo()
+    assert preview(dialog) == AFTER_E4
+
+
+def test_it_does_not_work_unseen(dialog: CopyAsDialog, editor: Editor) -> None:
+    dialog.close()
+    editor.perform(type_fen, HARING)
+    assert preview(dialog) == AFTER_E4
+    dialog.show()
+    assert preview(dialog) == HARING
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "field", "written"),
+    [("ep_convention", "capturable", 3, "-"), ("castling_spelling", "shredder", 2, "HAha")],
+)
+def test_an_option_changes_this_copy_and_no_preference(
+    dialog: CopyAsDialog, settings: Settings, name: str, value: str, field: int, written: str
+) -> None:
+    box = combo(dialog, name)
+    box.setFocus()
+    while box.currentData() != value:
+        before = box.currentIndex()
+        QTest.keyClick(box, Key.Key_Down)
+        assert box.currentIndex() > before
+    assert preview(dialog).split()[field] == written
+    assert settings.preferences == Preferences()
+    assert getattr(settings.copy_options, name) == value
+
+
+def test_what_is_left_out_is_said(dialog: CopyAsDialog) -> None:
+    assert "Nothing is left out." in words(dialog)
+    dialog.spelling_list.choose("ascii")
+    assert "Left out:" in words(dialog) and "the castling rights" in words(dialog)
+    assert "Nothing is left out." not in words(dialog)
+
+
+def test_what_stands_behind_the_fields_is_told_where_it_is_left_out(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = shown_dialog(qtbot, editor_of(state_of_text(f"{START} id 7;\n")), settings)
+    assert "the operation id" in words(dialog)
+    dialog.spelling_list.choose("epd")
+    assert 'id "7";' in preview(dialog)
+    assert "Nothing is left out." in words(dialog)
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("spelling", "said"),
+    [
+        ("pgn", "Nothing is left out."),
+        ("fen", "Left out: the tags Event and White and the game’s moves."),
+    ],
+)
+def test_a_game_is_copied_whole_or_said_to_be_left_out(
+    qtbot: QtBot, settings: Settings, spelling: str, said: str
+) -> None:
+    game = f'[Event "A"]\n[White "B"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n1. Qa6 *'
+    editor = editor_of(state_of_text(f"{game}\n", file_format="pgn"))
+    settings.copy_options = CopyOptions(spelling=spelling)
+    dialog = shown_dialog(qtbot, editor, settings)
+    assert preview(dialog) == (game if spelling == "pgn" else HARING)
+    assert said in words(dialog)
+    dialog.close()
+    editor.close()
+
+
+def test_only_languages_that_a_spelling_knows_can_be_chosen(
+    dialog: CopyAsDialog, settings: Settings
+) -> None:
+    settings.copy_options = CopyOptions(piece_letters="it")
+    languages = combo(dialog, "piece_letters")
+    model = languages.model()
+    assert isinstance(model, QStandardItemModel)
+    for code, known in (("popeye", {"en", "de", "fr"}), ("pieces", set(CHOICES["piece_letters"]))):
+        dialog.spelling_list.choose(code)
+        indexes = range(languages.count())
+        enabled = {languages.itemData(at) for at in indexes if model.item(at).isEnabled()}
+        assert enabled == known
+        assert languages.currentData() == ("it" if "it" in known else "en")
+
+
+def test_boards_are_shown_larger_and_in_columns(dialog: CopyAsDialog) -> None:
+    usual = dialog.preview.font().pointSizeF()
+    for code, larger in (("figurine", True), ("ascii", True), ("pieces", False)):
+        dialog.spelling_list.choose(code)
+        assert (dialog.preview.font().pointSizeF() > usual) is larger
+
+
+def test_options_that_do_nothing_are_disabled(dialog: CopyAsDialog) -> None:
+    flipped = dialog.findChild(QCheckBox)
+    assert flipped is not None and not flipped.isEnabled()
+    assert combo(dialog, "castling_spelling").isEnabled()
+    assert not combo(dialog, "piece_letters").isEnabled()
+    dialog.spelling_list.choose("ascii")
+    assert flipped.isEnabled()
+    assert not combo(dialog, "castling_spelling").isEnabled()
+    dialog.spelling_list.choose("pieces")
+    assert combo(dialog, "piece_letters").isEnabled()
+
+
+def test_a_board_can_be_turned(dialog: CopyAsDialog) -> None:
+    dialog.spelling_list.choose("ascii")
+    before = preview(dialog)
+    flipped = dialog.findChild(QCheckBox)
+    assert flipped is not None
+    QTest.keyClick(flipped, Key.Key_Space)
+    assert preview(dialog) != before
+    assert preview(dialog).index("R") < preview(dialog).index("r")
+
+
+def test_the_last_choice_is_remembered(
+    dialog: CopyAsDialog, qtbot: QtBot, editor: Editor, settings: Settings
+) -> None:
+    dialog.spelling_list.choose("ascii")
+    flipped = dialog.findChild(QCheckBox)
+    assert flipped is not None
+    QTest.keyClick(flipped, Key.Key_Space)
+    text = preview(dialog)
+    dialog.close()
+    again = shown_dialog(qtbot, editor, settings)
+    assert again.spelling_list.code == "ascii"
+    assert preview(again) == text
+    again.close()
+
+
+def test_an_option_as_preferred_follows_the_preferences(
+    dialog: CopyAsDialog, settings: Settings
+) -> None:
+    settings.copy_options = CopyOptions(castling_spelling="shredder")
+    box = combo(dialog, "castling_spelling")
+    settings.set_preferences(Preferences()._replace(ep_convention="capturable"))
+    assert preview(dialog).split()[2:4] == ["HAha", "-"]
+    while box.currentData() != "held":
+        QTest.keyClick(box, Key.Key_Up)
+    settings.set_preferences(Preferences()._replace(castling_spelling="xfen"))
+    assert box.currentData() == "xfen"
+
+
+def test_a_draft_is_told_from_the_position_on_the_board(
+    dialog: CopyAsDialog, editor: Editor
+) -> None:
+    editor.perform(type_fen, "half a posi")
+    assert preview(dialog) == AFTER_E4
+    assert "The FEN field holds no FEN" in words(dialog)
+
+
+def test_where_there_is_no_position_nothing_is_copied(qtbot: QtBot, settings: Settings) -> None:
+    QGuiApplication.clipboard().setText("before")
+    dialog = shown_dialog(qtbot, editor_of(state_of_text("no position at all\n")), settings)
+    press(dialog, Key.Key_Return)
+    assert held() == "before"
+    assert preview(dialog) == ""
+    assert not button_of(dialog, "Copy").isEnabled()
+    assert "no position yet" in words(dialog)
+    dialog.close()
+
+
+def test_a_copied_position_is_a_recent_one(dialog: CopyAsDialog, settings: Settings) -> None:
+    dialog.spelling_list.choose("pgn")
+    press(dialog, Key.Key_Return)
+    assert settings.recent_positions() == (AFTER_E4,)
+
+
+def test_long_lines_are_seen_whole_and_boards_unbroken(dialog: CopyAsDialog) -> None:
+    mode = QPlainTextEdit.LineWrapMode
+    assert dialog.preview.lineWrapMode() == mode.WidgetWidth
+    dialog.spelling_list.choose("ascii")
+    assert dialog.preview.lineWrapMode() == mode.NoWrap
+
+
+def test_every_control_has_a_name_for_those_who_listen(dialog: CopyAsDialog) -> None:
+    controls: list[QWidget] = [
+        *dialog.findChildren(QComboBox),
+        *dialog.findChildren(QPushButton),
+        *dialog.findChildren(QCheckBox),
+        dialog.preview,
+        dialog.spelling_list.list_widget,
+        dialog.spelling_list.filter_line,
+    ]
+    for control in controls:
+        interface = QAccessible.queryAccessibleInterface(control)
+        assert interface.text(QAccessible.Text.Name)
+
+
+def test_tab_reaches_every_control(dialog: CopyAsDialog) -> None:
+    dialog.spelling_list.choose("fen")
+    reached = set()
+    for _ in range(12):
+        reached.add(dialog.focusWidget())
+        QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
+    wanted = [
+        dialog.spelling_list.list_widget,
+        dialog.spelling_list.filter_line,
+        combo(dialog, "ep_convention"),
+        combo(dialog, "castling_spelling"),
+        dialog.preview,
+        button_of(dialog, "Copy"),
+        button_of(dialog, "Copy and Close"),
+        button_of(dialog, "Close"),
+    ]
+    assert [widget for widget in wanted if widget not in reached] == []
+
+
+def test_all_of_it_fits_the_smallest_size(dialog: CopyAsDialog, qtbot: QtBot) -> None:
+    dialog.resize(dialog.minimumSize())
+    dialog.spelling_list.choose("gbr")
+    (remark,) = (label for label in dialog.findChildren(QLabel) if "Left out" in label.text())
+    qtbot.waitUntil(lambda: remark.height() >= remark.heightForWidth(remark.width()))
+    assert dialog.size() == dialog.minimumSize()
+    assert dialog.preview.height() > 80
+
+
+def test_the_start_position_is_written_in_every_spelling(
+    dialog: CopyAsDialog, editor: Editor
+) -> None:
+    editor.perform(board.set_start)
+    assert editor.state.position == START_POSITION
+    seen = set()
+    for _ in range(40):
+        seen.add(preview(dialog))
+        press(dialog, Key.Key_Down)
+    assert "" not in seen
+    assert len(seen) > 10
+
+
+def test_what_is_played_to_is_written(qtbot: QtBot, editor: Editor, settings: Settings) -> None:
+    playing = Playing(editor, settings, editor)
+    dialog = shown_dialog(qtbot, editor, settings, playing)
+    set_up = preview(dialog)
+    assert playing.begin()
+    playing.play("e7e5")
+    assert "4p3/4P3" in preview(dialog) and "w KQkq" in preview(dialog)
+    dialog.copy()
+    assert QGuiApplication.clipboard().text() == preview(dialog)
+    assert "4p3/4P3" in settings.recent_positions()[0]
+    playing.leave()
+    assert preview(dialog) == set_up
+    dialog.close()
+
+
+def own_set() -> PieceSet:
+    return load_piece_set(resource("pieces/fenland"))
+
+
+def test_drawings_can_be_copied_with_what_is_drawn_over_them(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    editor = editor_of(state_of_text('4k3/8/8/8/8/8/8/4K3 w - - c0 "[%csl Re4]";\n'))
+    drawn = drawn_spellings(DiagramStyle, own_set)
+    dialog = CopyAsDialog(editor, settings, drawn=drawn)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    for code, start in (("html-svg", "<figure"), ("svg", "<?xml")):
+        dialog.spelling_list.choose(code)
+        assert preview(dialog).startswith(start)
+        assert "<circle" in preview(dialog)
+        assert "Nothing is left out." in words(dialog)
+    dialog.spelling_list.choose("html")
+    assert "Left out: what is drawn over the board." in words(dialog)
+    dialog.close()
+    editor.close()
+
+
+def test_what_is_played_to_has_nothing_drawn_over_it(qtbot: QtBot, settings: Settings) -> None:
+    editor = editor_of(state_of_text(f'{AFTER_E4.rsplit(" ", 2)[0]} c0 "[%cal Ge2e4]";\n'))
+    playing = Playing(editor, settings, editor)
+    settings.copy_options = CopyOptions(spelling="epd")
+    dialog = shown_dialog(qtbot, editor, settings, playing)
+    assert "%cal" in preview(dialog)
+    assert playing.begin()
+    playing.play("e7e5")
+    assert "%cal" not in preview(dialog)
+    playing.leave()
+    assert "%cal" in preview(dialog)
+    dialog.close()
+    editor.close()

@@ -1,0 +1,151 @@
+"""Words of spellings and readings."""
+
+import pytest
+
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.languages import NAMES
+from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
+from fenedit.notation.spellings.anything import read_anything
+from fenedit.notation.spellings.export import SPELLINGS, WriteOptions
+from fenedit.notation.spellings.piece_list import SIDE_TITLES
+from fenedit.session.settings import CHOICES
+from fenedit.ui.clipboard import text
+from fenedit.ui.clipboard.text import (
+    castling_choices,
+    en_passant_choices,
+    group_title,
+    language_choices,
+    left_out_words,
+    read_words,
+    reading_title,
+    remark_words,
+)
+from tests.helpers.states import START
+
+FOUND = Found(parse_fen(START))
+BUSY = parse_fen("r3k2r/pppppppp/8/8/4P3/8/PPPP1PPP/R3K2R b KQkq e3 7 9")
+
+
+@pytest.mark.parametrize(
+    ("choices", "name"),
+    [
+        (en_passant_choices, "ep_convention"),
+        (castling_choices, "castling_spelling"),
+        (language_choices, "piece_letters"),
+    ],
+)
+def test_every_value_has_words(choices: object, name: str) -> None:
+    offered = choices()
+    assert tuple(value for value, _ in offered) == CHOICES[name]
+    assert len({words for _, words in offered}) == len(offered)
+
+
+def test_lists_are_offered_in_the_languages_in_which_they_are_written() -> None:
+    assert set(CHOICES["piece_letters"]) == set(SIDE_TITLES)
+
+
+def test_every_group_has_a_title() -> None:
+    assert all(group_title(spelling.group) for spelling in SPELLINGS)
+
+
+def test_every_loss_has_words() -> None:
+    beside = ("tags", "moves", "comments")
+    options = WriteOptions(chess960=True, operations=" id 7; id 8;", beside=beside)
+    for spelling in SPELLINGS:
+        for code in spelling.write(BUSY, options).left_out:
+            assert code in text._LEFT_OUT, f"{spelling.code} leaves out {code}"
+
+
+def test_losses_are_one_sentence() -> None:
+    assert left_out_words(()) == ""
+    assert left_out_words(("castling", "ep")) == (
+        "Left out: the castling rights and the en passant square."
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (" ; best by test", "the remark."),
+        (" id 7;", "the operation id."),
+        (" bm e4; id 7;", "the operations bm and id."),
+        (" bm e4; id 7; c0 x;", "the operations bm, id and c0."),
+    ],
+)
+def test_what_follows_the_fields_is_named(text: str, told: str) -> None:
+    words = left_out_words(("side", "castling", "operations"), text)
+    assert words == f"Left out: that Black is to move, the castling rights and {told}"
+
+
+def test_tags_are_named_where_they_are_few() -> None:
+    codes = ("tags", "moves", "comments")
+    assert left_out_words(codes, "", ("White", "Event")) == (
+        "Left out: the tags White and Event, the game’s moves and the game’s comments."
+    )
+    assert left_out_words(codes[:1], "", ("White",)) == "Left out: the tag White."
+    assert left_out_words(codes[:1], "", "abcdef") == "Left out: the game’s tags."
+
+
+def test_many_operations_are_counted() -> None:
+    text = "".join(f" c{number} x;" for number in range(9))
+    assert left_out_words(("operations",), text).endswith("operations.")
+    assert "c3" not in left_out_words(("operations",), text)
+
+
+@pytest.mark.parametrize(
+    ("kind", "detail", "title"),
+    [
+        ("fen", "", "FEN"),
+        ("epd", "", "EPD"),
+        ("pgn", "", "PGN"),
+        ("link", "lichess.org", "a link to lichess.org"),
+        ("link", "", "a link"),
+        ("markup", "", "FEN in the markup of a page"),
+        ("board", "", "a board in characters"),
+        ("board", "de", "a board with the piece letters of German"),
+        ("wiki", "", "a wiki’s diagram"),
+        ("latex", "", "a LaTeX diagram"),
+        ("piece-list", "pl", "a list of pieces in Polish"),
+        ("forsyth", "", "Forsyth notation"),
+        ("number", "518", "Chess960 start position 518"),
+        ("localized", "fr", "FEN with the piece letters of French"),
+    ],
+)
+def test_every_kind_of_reading_has_a_title(kind: str, detail: str, title: str) -> None:
+    assert reading_title(Interpretation(kind, detail, (FOUND,), certain=True)) == title
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_no_language_is_told_by_its_code(code: str) -> None:
+    reading = Interpretation("piece-list", code, (FOUND,), certain=True)
+    assert reading_title(reading).endswith(f" in {NAMES[code]}")
+
+
+def test_what_was_read_and_what_was_assumed_are_said_once() -> None:
+    found = FOUND._replace(notes=(DEFAULT_SIDE,))
+    reading = Interpretation("piece-list", "pl", (found,), certain=True)
+    assert read_words(reading) == "Read as a list of pieces in Polish."
+    assert remark_words(reading) == "No side to move is given; White is assumed."
+
+
+def test_the_same_remark_on_many_positions_is_made_once() -> None:
+    notes = (Problem("wrapper", Severity.NOTE, (0, 1)),)
+    reading = Interpretation("fen", "", (FOUND._replace(notes=notes),) * 50, certain=True)
+    assert read_words(reading) == "50 positions read as FEN."
+    assert remark_words(reading).count("brackets") == 1
+
+
+@pytest.mark.parametrize(
+    ("movetext", "said"), [("1. e4 e5 *", True), ("12... Kd7 1-0", True), ("*", False)]
+)
+def test_moves_that_are_not_played_are_named(movetext: str, said: bool) -> None:
+    (reading,) = read_anything(f'[Event "x"]\n[Result "*"]\n\n{movetext}\n')
+    assert ("not played" in remark_words(reading)) == said
+
+
+def test_what_was_not_read_of_a_list_is_named() -> None:
+    readings = read_anything("W: Kg1 Rd1 Ba3; B: Kg8 Xf6 Pg7")
+    assert "Xf6 Pg7" in remark_words(readings[0])
+    (whole,) = read_anything("White: Ka4 Qf1\nBlack: Kf6 c4")
+    assert "remark" not in remark_words(whole)

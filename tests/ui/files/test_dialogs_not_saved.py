@@ -1,0 +1,69 @@
+"""A save that failed names its reason and offers another place."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from fenedit.documents.errors import SaveError
+from fenedit.ui.files.dialogs import ask_to_save_elsewhere
+from tests.helpers.dialog_hands import click, press, when_asked
+
+PATH = Path("/folder/a.fen")
+
+
+@pytest.mark.parametrize(
+    ("answer", "elsewhere"),
+    [
+        (click("Save As…"), True),
+        (press(Qt.Key.Key_Return), True),
+        (click("Close"), False),
+        (press(Qt.Key.Key_Escape), False),
+    ],
+)
+def test_each_answer_means_what_it_says(qtbot: QtBot, answer: object, elsewhere: bool) -> None:
+    when_asked(answer)  # type: ignore[arg-type]
+    assert ask_to_save_elsewhere(None, SaveError("disk-full", PATH)) == elsewhere
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("disk-full", "disk is full"),
+        ("quota", "share of this disk is used up"),
+        ("read-only-disk", "can only be read"),
+        ("missing-folder", "does not exist"),
+        ("permission", "not allowed to write to"),
+        ("folder-permission", "not allowed to write in"),
+        ("name", "No file can be called"),
+        ("too-large", "larger than this disk allows"),
+        ("unplugged", "could not be written"),
+    ],
+)
+def test_the_reason_is_named_and_that_nothing_is_lost(qtbot: QtBot, code: str, reason: str) -> None:
+    texts: list[str] = []
+
+    def read(dialog: QDialog) -> None:
+        texts.extend(label.text() for label in dialog.findChildren(QLabel))
+        dialog.reject()
+
+    when_asked(read)
+    assert not ask_to_save_elsewhere(None, SaveError(code, PATH))
+    text = "\n".join(texts)
+    assert reason in text and "Your work is still here" in text and str(PATH) in text
+
+
+def test_what_no_other_name_would_mend_offers_none(qtbot: QtBot) -> None:
+    buttons: list[str] = []
+
+    def read(dialog: QDialog) -> None:
+        buttons.extend(
+            button.text().replace("&", "") for button in dialog.findChildren(QPushButton)
+        )
+        press(Qt.Key.Key_Return)(dialog)
+
+    when_asked(read)
+    assert not ask_to_save_elsewhere(None, SaveError("changed-underneath", PATH))
+    assert buttons == ["Close"]

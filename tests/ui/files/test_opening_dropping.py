@@ -1,0 +1,156 @@
+"""What is dropped on a window."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication
+
+from fenedit.ui.files.opening import Drops
+
+FEN = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+
+
+class Desk:
+    """Knows two pictures, one of which keeps a position."""
+
+    def text_of_file(self, path: Path) -> str | None:
+        return {"full.png": FEN, "bare.png": ""}.get(path.name)
+
+    def text_of_data(self, data: QMimeData) -> str | None:
+        return (
+            bytes(data.data("image/png").data()).decode() if data.hasFormat("image/png") else None
+        )
+
+
+class Files:
+    """Opens what is no folder in a window, and tells what it has opened where."""
+
+    def __init__(self, done: list[object]) -> None:
+        self.done = done
+        self.holds_work = False
+
+    def open(self, path: Path) -> bool:
+        self.done.append(path)
+        return path.suffix != ""
+
+    def open_text(self, text: str, path: Path) -> bool:
+        self.done.append((text, path))
+        return True
+
+
+@pytest.fixture
+def done() -> list[object]:
+    return []
+
+
+@pytest.fixture
+def files(done: list[object]) -> Files:
+    return Files(done)
+
+
+@pytest.fixture
+def drops(qapp: QApplication, files: Files, done: list[object]) -> Drops:
+    def open_in_windows(paths: Sequence[Path], texts: Sequence[str]) -> None:
+        done.append([*paths, *texts])
+
+    rooms = SimpleNamespace(
+        pictures=Desk(), files=files, clipboard=SimpleNamespace(paste_text=done.append)
+    )
+    return Drops(SimpleNamespace(window=qapp, rooms=rooms), open_in_windows)
+
+
+class Drop(QDropEvent):
+    """A drop that knows where it comes from."""
+
+    def __init__(self, data: QMimeData, source: object) -> None:
+        action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+        super().__init__(QPointF(), action, data, button, Qt.KeyboardModifier.NoModifier)
+        self._source = source
+
+    def source(self) -> object:
+        return self._source
+
+
+def data_of(*urls: str, text: str = "", png: str | None = None) -> QMimeData:
+    data = QMimeData()
+    if urls:
+        data.setUrls([QUrl.fromLocalFile(url) for url in urls])
+    if text:
+        data.setText(text)
+    if png is not None:
+        data.setData("image/png", png.encode())
+    return data
+
+
+def test_a_file_is_opened(drops: Drops, done: list[object]) -> None:
+    drops.take(data_of("/tmp/two.fen"))
+    # Not before the drop is over: what is asked then would hold up the drag.
+    assert done == []
+    QApplication.processEvents()
+    assert done == [Path("/tmp/two.fen")]
+
+
+def test_all_files_are_opened_the_first_in_this_window(
+    drops: Drops, done: list[object], tmp_path: Path
+) -> None:
+    paths = [tmp_path / name for name in ("gone.fen", "a.fen", "full.png", "bare.png", "b.epd")]
+    for path in paths[1:]:
+        path.touch()
+    drops.take(data_of(*map(str, paths)))
+    QApplication.processEvents()
+    # What is not there is told of once all else is open.
+    assert done == [tmp_path / "a.fen", [tmp_path / "b.epd", tmp_path / "gone.fen", FEN]]
+
+
+def test_work_stays_in_its_window(drops: Drops, files: Files, done: list[object]) -> None:
+    files.holds_work = True
+    drops.take(data_of("/tmp/a.fen", "/tmp/full.png"))
+    QApplication.processEvents()
+    assert done == [[Path("/tmp/a.fen"), FEN]]
+
+
+def test_the_window_is_for_the_first_that_can_be_opened(
+    drops: Drops, done: list[object], tmp_path: Path
+) -> None:
+    for name in ("bad", "a.fen", "b.fen"):
+        (tmp_path / name).touch()
+    drops.open([tmp_path / "bad", tmp_path / "a.fen", tmp_path / "b.fen"])
+    assert done == [tmp_path / "bad", tmp_path / "a.fen", [tmp_path / "b.fen"]]
+
+
+def test_of_a_picture_its_position_is_opened(drops: Drops, done: list[object]) -> None:
+    drops.take(data_of("/tmp/full.png", text="file:///tmp/full.png"))
+    QApplication.processEvents()
+    assert done == [(FEN, Path("/tmp/full.png"))]
+
+
+def test_a_picture_without_a_position_changes_nothing(drops: Drops, done: list[object]) -> None:
+    drops.take(data_of("/tmp/bare.png"))
+    drops.take(data_of(png=""))
+    QApplication.processEvents()
+    assert done == []
+
+
+def test_a_text_is_pasted_before_what_a_picture_keeps(drops: Drops, done: list[object]) -> None:
+    drops.take(data_of(text="Ke1 ke8", png=FEN))
+    drops.take(data_of(png=FEN))
+    QApplication.processEvents()
+    assert done == ["Ke1 ke8", FEN]
+
+
+def test_what_holds_nothing_is_said_to_hold_nothing(drops: Drops, done: list[object]) -> None:
+    assert not drops.can_take(Drop(QMimeData(), None))
+    drops.take(data_of(text=" "))
+    QApplication.processEvents()
+    assert done == [" "]
+
+
+def test_a_picture_of_this_program_is_not_taken_back(drops: Drops, qapp: QApplication) -> None:
+    data = data_of("/tmp/full.png", png=FEN)
+    assert drops.can_take(Drop(data, None))
+    assert not drops.can_take(Drop(data, qapp))
+    assert drops.can_take(Drop(data_of(text="Ke1 ke8"), qapp))

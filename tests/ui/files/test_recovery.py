@@ -1,0 +1,196 @@
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.pieces.piece_set import chess_package_piece_set
+from fenedit.diagram.theme import board_theme
+from fenedit.documents.files.recovery import Snapshot
+from fenedit.ui.files.recovery import (
+    RecoveryChoice,
+    RecoveryDialog,
+    ask_about_recovery,
+    unsaved_rows,
+)
+from tests.helpers.dialog_hands import button_of, click, press, when_asked
+from tests.helpers.large_files import opened_in_place, small_blocks
+from tests.helpers.states import HARING, IMMORTAL, START, state_of_text
+
+MOMENT = 1_700_000_000.0
+
+
+@pytest.fixture(scope="module")
+def painter() -> BoardPainter:
+    return BoardPainter(board_theme("Walnut"), chess_package_piece_set())
+
+
+def snapshot_of(text: str, path: Path | None = None, **rest: object) -> Snapshot:
+    document = replace(state_of_text(text).document, path=path)
+    return replace(Snapshot("session", document, saved_at=MOMENT), **rest)
+
+
+def words_of(dialog: RecoveryDialog) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel) if label.text()]
+
+
+def words_asked(snapshot: Snapshot, painter: BoardPainter) -> list[str]:
+    """Offer a snapshot, decide later, and return what was said."""
+    said: list[str] = []
+
+    def read() -> None:
+        # The comparison comes first.
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, RecoveryDialog):
+            said.extend(words_of(dialog))
+            dialog.reject()
+
+    timer = QTimer()
+    timer.timeout.connect(read)
+    timer.start(5)
+    assert ask_about_recovery(None, snapshot, painter) is RecoveryChoice.LATER
+    return said
+
+
+@pytest.mark.parametrize(
+    ("answer", "choice"),
+    [
+        (click("Recover"), RecoveryChoice.RECOVER),
+        (click("Discard"), RecoveryChoice.DISCARD),
+        (click("Decide Later"), RecoveryChoice.LATER),
+        (press(Qt.Key.Key_Return), RecoveryChoice.RECOVER),
+        (press(Qt.Key.Key_Escape), RecoveryChoice.LATER),
+    ],
+)
+def test_each_answer_means_what_it_says(
+    qtbot: QtBot, painter: BoardPainter, answer: object, choice: RecoveryChoice
+) -> None:
+    when_asked(answer)
+    assert ask_about_recovery(None, snapshot_of(START), painter) is choice
+
+
+def test_it_says_what_was_found_where_and_when(qtbot: QtBot, painter: BoardPainter) -> None:
+    snapshot = snapshot_of(f"{START}\n{HARING}\n", Path("/puzzles/mates.fen"))
+    dialog = RecoveryDialog(snapshot, painter)
+    qtbot.addWidget(dialog)
+    words = words_of(dialog)
+    assert words[0] == "mates.fen"
+    assert "2 positions" in words
+    assert any("/puzzles" in line for line in words)
+    assert any("23" in line and line.startswith("Last changed") for line in words)
+    assert not any("damaged" in line for line in words)
+
+
+@pytest.mark.parametrize(("text", "count"), [("", "No positions"), (START, "1 position")])
+def test_work_that_had_no_file_is_untitled(
+    qtbot: QtBot, painter: BoardPainter, text: str, count: str
+) -> None:
+    dialog = RecoveryDialog(snapshot_of(text), painter)
+    qtbot.addWidget(dialog)
+    words = words_of(dialog)
+    assert words[0] == "Untitled"
+    assert count in words
+
+
+@pytest.mark.parametrize(("lost", "words"), [(1, "a part of the file"), (3, "3 parts of the file")])
+def test_it_says_what_is_lost(qtbot: QtBot, painter: BoardPainter, lost: int, words: str) -> None:
+    dialog = RecoveryDialog(snapshot_of(START, lost=lost), painter)
+    qtbot.addWidget(dialog)
+    assert any(words in line for line in words_of(dialog))
+
+
+def test_edits_of_a_file_that_was_changed_name_it(qtbot: QtBot, painter: BoardPainter) -> None:
+    dialog = RecoveryDialog(snapshot_of(START, lost=3, base=Path("/suites/big.epd")), painter)
+    qtbot.addWidget(dialog)
+    words = words_of(dialog)
+    assert words[0] == "big.epd"
+    assert any("/suites" in line for line in words)
+    assert any("only the positions that you edited" in line for line in words)
+
+
+def test_the_board_is_the_one_that_was_shown(qtbot: QtBot, painter: BoardPainter) -> None:
+    text = f"{HARING}\n{IMMORTAL}\n"
+    pictures = []
+    for current in (0, 1, 7):
+        dialog = RecoveryDialog(snapshot_of(text, current=current), painter)
+        qtbot.addWidget(dialog)
+        board = next(label for label in dialog.findChildren(QLabel) if label.accessibleName())
+        pictures.append(board.pixmap().toImage())
+    assert pictures[0] != pictures[1]
+    assert pictures[1] == pictures[2]
+
+
+def test_tab_goes_over_all_answers(qtbot: QtBot, painter: BoardPainter) -> None:
+    dialog = RecoveryDialog(snapshot_of(START), painter)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    met = set()
+    for _ in range(3):
+        QTest.keyClick(dialog, Qt.Key.Key_Tab)
+        met.add(dialog.focusWidget())
+    names = ("Recover", "Decide Later", "Discard")
+    assert met == {button_of(dialog, name) for name in names}
+
+
+@pytest.mark.parametrize(
+    ("kept", "words"),
+    [
+        (f"{START}\n{HARING}\n", "2 positions, 1 differs from the file"),
+        (f"{START}\n{IMMORTAL}\n{START}\n", "3 positions, 1 differs from the file"),
+        (f"{HARING}\n", "1 position, 2 differ from the file"),
+        (f"{START}\n{IMMORTAL}\n", "2 positions, 0 differ from the file"),
+    ],
+)
+def test_it_says_how_much_the_file_has_not(
+    qtbot: QtBot, painter: BoardPainter, tmp_path: Path, kept: str, words: str
+) -> None:
+    path = tmp_path / "mates.fen"
+    path.write_text(f"{START}\n{IMMORTAL}\n")
+    assert words in words_asked(snapshot_of(kept, path), painter)
+
+
+def test_what_cannot_be_compared_soon_is_not(
+    qtbot: QtBot, painter: BoardPainter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mates.fen"
+    path.write_text(f"{START}\n")
+    monkeypatch.setattr("fenedit.ui.files.recovery.LARGEST_COMPARED", 9)
+    assert "1 position" in words_asked(snapshot_of(HARING, path), painter)
+
+
+def test_what_cannot_be_read_any_more_is_not_compared(tmp_path: Path) -> None:
+    with small_blocks(300, 5):
+        document = opened_in_place(tmp_path / "a.fen", f"{START}\n".encode() * 30)
+        assert unsaved_rows(document) == 0
+        document.path.write_text(f"{HARING}\n" * 30)  # type: ignore[union-attr]
+        assert unsaved_rows(document) is None
+
+
+def test_who_would_not_wait_for_the_comparison_is_asked_without_it(
+    qtbot: QtBot, painter: BoardPainter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mates.fen"
+    path.write_text(f"{START}\n")
+    monkeypatch.setattr("fenedit.ui.files.waiting.done_beside", lambda *_: None)
+    assert "1 position" in words_asked(snapshot_of(HARING, path), painter)
+
+
+def test_the_window_lives_while_work_is_compared(
+    qtbot: QtBot, painter: BoardPainter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, turns = tmp_path / "mates.fen", list[str]()
+    path.write_text(f"{START}\n")
+
+    def slow(_document: object) -> int:
+        turns.append(threading.current_thread().name)
+        return 7
+
+    monkeypatch.setattr("fenedit.ui.files.recovery.unsaved_rows", slow)
+    assert "1 position, 7 differ from the file" in words_asked(snapshot_of(HARING, path), painter)
+    assert turns == ["beside-the-window"]

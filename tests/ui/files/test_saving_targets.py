@@ -1,0 +1,86 @@
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from fenedit.documents.document import Document
+from fenedit.documents.formats import records_from
+from fenedit.documents.record import Format
+from fenedit.notation.puzzle import Puzzle
+from fenedit.session.intents.puzzle import set_puzzle
+from fenedit.session.intents.records import add
+from fenedit.ui.files.saving import Kind, Target, fitting_format, named_for, target_of
+from tests.helpers.states import HARING, START, state_of_text
+
+GAME = '[Event "x"]\n\n1. e4 *\n'
+
+
+@pytest.mark.parametrize(
+    ("name", "chosen", "format_", "gzip"),
+    [
+        ("a.fen", None, "fen", False),
+        ("a.EPD", "pgn", "epd", False),
+        ("a.pgn.gz", None, "pgn", True),
+        ("a.txt", None, None, False),
+        ("a.txt", "epd", "epd", False),
+        ("a.gz", "pgn", "pgn", True),
+        ("a", "fen", "fen", False),
+        ("a.OLV", "epd", "olv", False),
+        ("a.olv.gz", None, "olv", True),
+        ("a.txt", "olv", "olv", False),
+        ("a.epd", "olv", "epd", False),
+    ],
+)
+def test_the_suffix_goes_before_what_was_chosen(
+    name: str, chosen: Kind | None, format_: Kind | None, gzip: bool
+) -> None:
+    assert target_of(Path(name), chosen) == Target(Path(name), format_, gzip)
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted", "new"),
+    [
+        ("a.fen", "fen", "a.fen"),
+        ("a.fen", "pgn", "a.pgn"),
+        ("a.fen.gz", "pgn", "a.pgn.gz"),
+        ("a.b.txt", "epd", "a.b.txt.epd"),
+        ("a", "pgn", "a.pgn"),
+    ],
+)
+def test_a_name_gets_the_suffix_of_a_format(name: str, wanted: Format, new: str) -> None:
+    assert named_for(Path("/x", name), wanted) == Path("/x", new)
+
+
+def test_a_document_with_games_fits_pgn() -> None:
+    assert fitting_format(Document(collection=records_from(GAME, "pgn"))) == "pgn"
+    assert fitting_format(Document(collection=records_from(START, "epd"))) == "epd"
+    state = state_of_text(GAME, file_format="pgn")
+    assert add(state, state.position) is not None
+    assert fitting_format(state.document) == "pgn"
+
+
+def test_one_game_among_lines_is_enough() -> None:
+    game = state_of_text(GAME, file_format="pgn").record
+    state = state_of_text(f"{START}\n")
+    mixed = state.collection.splice(state.collection.inserting(1, [game]))
+    assert fitting_format(state.document.with_collection(mixed)) == "pgn"
+
+
+@pytest.mark.parametrize(
+    ("line", "fitting"),
+    [(START, "fen"), (f"{START} ; a remark", "fen"), (f"{START} # a; b", "fen")],
+)
+def test_lines_of_fen_stay_what_they_are(line: str, fitting: Format) -> None:
+    document = state_of_text(f"{line}\n").document
+    assert [record.line for record in document.collection] == [line]
+    assert fitting_format(document) == fitting
+
+
+def test_what_is_said_of_new_positions_fits_epd() -> None:
+    state = state_of_text(f"{HARING}\n")
+    change = set_puzzle(state, Puzzle(mate=2), object())
+    assert change is not None
+    document = change.apply(state).document
+    assert document.path is None
+    assert fitting_format(document) == "epd"
+    assert fitting_format(replace(document, path=Path("a.fen"))) == "fen"

@@ -1,0 +1,94 @@
+"""What a format cannot hold is said in plain words before anything happens."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from fenedit.documents import conversion, olive
+from fenedit.documents.conversion import Loss
+from fenedit.ui.files.dialogs import ask_about_losses
+from fenedit.ui.files.text import loss_words, losses_words
+from tests.helpers.dialog_hands import button_of, click, press, when_asked
+
+CODES = {
+    *("operations", "comment-lines", "blank-lines", "tags", "moves", "comments", "variant"),
+    *("operations-remarked", "braces", "signs", "nuls"),
+}
+OLIVE_CODES = {
+    *("solutions", "options", "odd-men", "empty-entries", "texts-cut", "texts-respelt", "fields"),
+    *("castling", "counters", "drafts", "doubled-men", "no-men", "odd-keys"),
+    *("entry-yaml", "entry-too-deep", "entry-too-large", "entry-alias", "entry-key"),
+}
+LOSSES = (Loss("moves", 3), Loss("tags", 1, "White, Black"))
+
+
+@pytest.mark.parametrize("code", sorted(CODES | OLIVE_CODES))
+def test_every_loss_is_counted_in_words_of_its_own(code: str) -> None:
+    one, two = loss_words(Loss(code, 1)), loss_words(Loss(code, 2))
+    assert "1" in one and one != two
+    assert not one.startswith("other parts")
+    assert "{" not in one + two
+
+
+def test_lines_are_named_before_what_is_left_out_of_them() -> None:
+    assert loss_words(Loss("odd-men", 1, "Gb4", (7,))).endswith("(line 7; Gb4)")
+    assert loss_words(Loss("entry-yaml", 3, "", (7, 9))).endswith("(lines 7, 9, …)")
+
+
+def test_every_code_of_a_conversion_has_words() -> None:
+    assert {"tags", "moves"} <= counted_in(conversion.__file__) <= CODES
+    assert {"odd-men", "drafts"} <= counted_in(olive.__file__) <= CODES | OLIVE_CODES
+
+
+def counted_in(source: str) -> set[str]:
+    """Return the words with which a module calls what counts losses, or gathers them for it."""
+    tree = ast.parse(Path(source).read_text(encoding="utf-8"))
+    return {
+        part.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "add" and node.args
+        for part in ast.walk(node.args[0])
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+
+
+def test_names_of_what_is_lost_are_told() -> None:
+    assert loss_words(Loss("tags", 1, "White, Black")) == "tags of 1 game (White, Black)"
+    assert loss_words(Loss("new", 4)).startswith("other parts")
+
+
+def test_the_question_names_file_format_and_all_losses() -> None:
+    words = losses_words(LOSSES, "games.pgn", "fen")
+    assert words.text.startswith("A .fen file cannot hold") and "games.pgn" in words.text
+    assert "moves of" in words.advice and "White, Black" in words.advice
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [("Save Anyway", "save"), ("Choose Another Format…", "elsewhere"), ("Cancel", "cancel")],
+)
+def test_the_answer_is_the_button_that_was_pressed(qtbot: QtBot, text: str, answer: str) -> None:
+    when_asked(click(text))
+    assert ask_about_losses(None, LOSSES, "games.pgn", "epd") == answer
+
+
+@pytest.mark.parametrize(
+    ("key", "answer"), [(Qt.Key.Key_Escape, "cancel"), (Qt.Key.Key_Return, "elsewhere")]
+)
+def test_a_key_loses_nothing(qtbot: QtBot, key: Qt.Key, answer: str) -> None:
+    when_asked(press(key))
+    assert ask_about_losses(None, LOSSES, "games.pgn", "epd") == answer
+
+
+def test_the_losses_can_be_read_in_the_dialog(qtbot: QtBot) -> None:
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, QMessageBox)
+        assert "White, Black" in dialog.informativeText()
+        button_of(dialog, "Save Anyway")
+
+    when_asked(look)
+    ask_about_losses(None, LOSSES, "games.pgn", "epd")

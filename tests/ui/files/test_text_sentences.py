@@ -1,0 +1,35 @@
+from dataclasses import replace
+
+import pytest
+
+from fenedit.documents.document import Collection
+from fenedit.documents.record import record_from_line
+from fenedit.ui.files.text import FileSentences
+
+
+@pytest.mark.parametrize(
+    ("count", "begin"), [(0, "No problem of"), (1, "One problem of"), (7, "7 problems of")]
+)
+def test_problems_that_were_read_are_counted(count: int, begin: str) -> None:
+    words = FileSentences().imported("a {b}.olv", count)
+    assert words.startswith(begin) and "“a {b}.olv”" in words and "stays as it is" in words
+
+
+def test_a_copy_is_not_taken_for_a_save() -> None:
+    sentences = FileSentences()
+    assert "not saved" in sentences.exported("a.olv", modified=True)
+    assert "not saved" not in sentences.exported("a.olv", modified=False)
+
+
+@pytest.mark.parametrize(
+    ("lines", "words"),
+    [
+        ((), "Saved."),
+        (("half",), "One record holds no position"),
+        (("half", "# todo"), "2 records hold no position"),
+        (("# todo",), "1 of them will be read as a comment"),
+    ],
+)
+def test_drafts_are_counted(lines: tuple[str, ...], words: str) -> None:
+    collection = Collection([replace(record_from_line(line), ending="\n") for line in lines], "fen")
+    assert words in FileSentences().saved(collection)

@@ -1,0 +1,78 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow, QTextBrowser
+from pytestqt.qtbot import QtBot
+
+from fenedit.ui.actions import Actions
+from fenedit.ui.help.keys import GROUPS, KeysDialog
+from fenedit.ui.style import DARK, LIGHT, apply_style
+
+ENTRIES = [entry for _title, entries in GROUPS for entry in entries]
+
+
+def listed_keys() -> set[str]:
+    return {QKeySequence(key).toString() for entry in ENTRIES for key in entry.keys.split()}
+
+
+def test_every_key_of_a_menu_is_on_the_page(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    actions = Actions(window)
+    keys = {
+        shortcut.toString()
+        for action in window.actions()
+        for shortcut in action.shortcuts()[:2]
+        if not shortcut.isEmpty()
+    }
+    assert actions["undo"].shortcuts()
+    # Some keyboards have a key of this name; it is no news to those who have one.
+    assert keys - listed_keys() - {"Help"} == set()
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=str)
+def test_every_key_exists(entry: tuple[str, str, str]) -> None:
+    keys, hand, what = entry
+    assert bool(keys) != bool(hand)
+    assert what
+    for key in keys.split():
+        assert QKeySequence(key).count() == 1
+        assert QKeySequence(key)[0].key() != Qt.Key.Key_unknown
+
+
+def test_the_page_holds_every_line(qtbot: QtBot) -> None:
+    dialog = KeysDialog()
+    qtbot.addWidget(dialog)
+    text = dialog.findChild(QTextBrowser).toPlainText()
+    for title, entries in GROUPS:
+        assert title in text
+        assert [entry.what for entry in entries if entry.what not in text] == []
+    assert "Ctrl+Shift+Z" in text
+
+
+def test_escape_closes_it(qtbot: QtBot) -> None:
+    dialog = KeysDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_it_follows_the_colours_of_the_window(qtbot: QtBot, qapp: QApplication) -> None:
+    usual, sheet = qapp.palette(), qapp.styleSheet()
+    try:
+        apply_style(qapp, LIGHT)
+        dialog = KeysDialog()
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        page = dialog.findChild(QTextBrowser)
+        assert LIGHT.accent in page.toHtml()
+        apply_style(qapp, DARK)
+        assert DARK.accent in page.toHtml()
+        assert LIGHT.accent not in page.toHtml()
+    finally:
+        qapp.setPalette(usual)
+        qapp.setStyleSheet(sheet)

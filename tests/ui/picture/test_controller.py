@@ -1,0 +1,176 @@
+"""Pictures joined to a window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QSettings
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.description import DiagramStyle
+from fenedit.diagram.embedded import fens_in_file
+from fenedit.session.editor import Editor
+from fenedit.session.intents import board
+from fenedit.session.moves.playing import Playing
+from fenedit.session.settings import Settings
+from fenedit.ui.look import Look
+from fenedit.ui.picture.choice import PictureChoice, keep_choice
+from fenedit.ui.picture.controller import PictureController
+from fenedit.ui.picture.export_dialog import ExportPictureDialog
+from fenedit.ui.picture.output import PNG
+from fenedit.ui.picture.printing import PrintPictureDialog
+from tests.helpers.benches import BenchWindow, bench_of, hearing
+from tests.helpers.board_hands import LEFT
+from tests.helpers.dialog_hands import button_of
+from tests.helpers.states import HARING, START, editor_of, state_of_fen, state_of_text
+
+AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
+
+
+class Window(BenchWindow):
+    """A window, turned or not."""
+
+    flipped = False
+
+    def is_flipped(self) -> bool:
+        return self.flipped
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Window:
+    window = Window()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def editor(qapp: object) -> Iterator[Editor]:
+    editor = editor_of(state_of_fen(START))
+    yield editor
+    editor.close()
+
+
+@pytest.fixture
+def settings(qapp: object, tmp_path: Path) -> Settings:
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    keep_choice(settings, PictureChoice(DiagramStyle(size=160)))
+    return settings
+
+
+@pytest.fixture
+def playing(editor: Editor, settings: Settings) -> Playing:
+    return Playing(editor, settings)
+
+
+@pytest.fixture
+def desk(
+    window: Window, editor: Editor, settings: Settings, playing: Playing, qapp: QApplication
+) -> Iterator[PictureController]:
+    look = Look(qapp, settings)
+    bench = bench_of(window, editor, settings, look=look, playing=playing)
+    yield PictureController(bench, window.is_flipped)
+    look.deleteLater()
+
+
+def dialog_of(window: Window) -> ExportPictureDialog:
+    found = window.findChild(ExportPictureDialog)
+    assert isinstance(found, ExportPictureDialog)
+    return found
+
+
+def test_copy_picture_copies_what_is_shown(
+    desk: PictureController, window: Window, playing: Playing, settings: Settings, qtbot: QtBot
+) -> None:
+    playing.begin()
+    playing.play("e2e4")
+    with hearing(desk) as said:
+        desk.copy_picture()
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.text() == AFTER_E4 == settings.recent_positions()[0]
+    assert fens_in_file(bytes(data.data(PNG).data())) == (AFTER_E4,)
+    assert AFTER_E4 in said.args[0]
+
+
+def test_without_a_position_that_is_said(
+    desk: PictureController, window: Window, editor: Editor, qtbot: QtBot
+) -> None:
+    editor.open_document(state_of_text("no FEN\n").document)
+    QGuiApplication.clipboard().setText("before")
+    with hearing(desk) as said:
+        desk.copy_picture()
+    assert "no position yet" in said.args[0]
+    assert QGuiApplication.clipboard().text() == "before"
+    assert desk.dragged() is None
+
+
+def test_the_dialog_follows_board_play_and_view(
+    desk: PictureController, window: Window, editor: Editor, playing: Playing
+) -> None:
+    desk.export_picture()
+    dialog = dialog_of(window)
+    seen = [dialog.preview.image]
+
+    def changed() -> bool:
+        seen.append(dialog.preview.image)
+        return seen[-1] != seen[-2]
+
+    editor.perform(board.clear)
+    assert changed()
+    editor.undo_stack.undo()
+    assert changed()
+    playing.begin()
+    playing.play("e2e4")
+    assert changed()
+    window.flipped = True
+    desk.show_flipped(True)
+    assert changed()
+    # Asked for again, it is the same one.
+    desk.export_picture()
+    assert len(window.findChildren(ExportPictureDialog)) == 1
+    dialog.close()
+
+
+def test_a_picture_is_seen_before_it_is_printed(
+    desk: PictureController, window: Window, qtbot: QtBot
+) -> None:
+    desk.export_picture()
+    dialog = dialog_of(window)
+    qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
+    preview = dialog.findChild(PrintPictureDialog)
+    assert isinstance(preview, PrintPictureDialog) and preview.isVisible()
+    with qtbot.waitSignal(preview.destroyed):
+        preview.close()
+    dialog.close()
+
+
+def test_a_picture_gives_its_position_back(
+    desk: PictureController, tmp_path: Path, qtbot: QtBot
+) -> None:
+    dragged = desk.dragged()
+    assert dragged is not None
+    path = tmp_path / "a.png"
+    path.write_bytes(dragged.file)
+    assert desk.text_of_file(path) == START
+    data = QMimeData()
+    data.setData(PNG, dragged.file)
+    assert desk.text_of_data(data) == START
+    path.write_text(HARING)
+    assert desk.text_of_file(path) is None
+
+
+def test_a_picture_without_a_position_is_told_so(
+    desk: PictureController, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "a.png"
+    path.write_bytes(b"\x89PNG\r\n\x1a\n")
+    with hearing(desk) as said:
+        assert desk.text_of_file(path) == ""
+    assert "“a.png” holds no position" in said.args[0]
+    data = QMimeData()
+    data.setData(PNG, path.read_bytes())
+    with hearing(desk) as said:
+        assert desk.text_of_data(data) == ""
+    assert "clipboard" in said.args[0]

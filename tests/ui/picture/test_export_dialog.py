@@ -1,0 +1,271 @@
+"""Export Picture, with real keys and clicks."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtGui import QDrag, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
+from fenedit.diagram.embedded import fens_in_file
+from fenedit.session.settings import Settings
+from fenedit.ui.picture import export_dialog
+from fenedit.ui.picture.choice import PictureChoice, Subject, keep_choice, last_choice
+from fenedit.ui.picture.export_dialog import ExportPictureDialog
+from fenedit.ui.picture.export_options import SizeBox
+from tests.helpers.board_answers import plain_pieces
+from tests.helpers.board_hands import LEFT, move, press, release
+from tests.helpers.dialog_hands import button_of, when_asked
+from tests.helpers.states import HARING, START, state_of_fen, state_of_text
+
+SETS = {"fenland": "Fenland", "burnett": "Burnett"}
+
+
+class Shown:
+    """What a window shows."""
+
+    def __init__(self) -> None:
+        self.subject = Subject(state_of_fen(START))
+
+    def __call__(self) -> Subject:
+        return self.subject
+
+
+@pytest.fixture
+def shown() -> Shown:
+    return Shown()
+
+
+@pytest.fixture
+def settings(qapp: object, tmp_path: Path) -> Settings:
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    keep_choice(settings, PictureChoice(DiagramStyle(size=160)))
+    return settings
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, settings: Settings, shown: Shown) -> Iterator[ExportPictureDialog]:
+    pieces = plain_pieces()
+    dialog = ExportPictureDialog(shown, settings, SETS, lambda _: pieces)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    yield dialog
+    dialog.close()
+
+
+def press_button(dialog: ExportPictureDialog, words: str) -> None:
+    QTest.mouseClick(button_of(dialog, words), LEFT)
+
+
+def words(dialog: ExportPictureDialog, tone: str = "") -> str:
+    labels = dialog.findChildren(QLabel, tone) if tone else dialog.findChildren(QLabel)
+    return " ".join(label.text() for label in labels)
+
+
+def answer(path: Path) -> Callable[[QDialog], None]:
+    def act(dialog: QDialog) -> None:
+        assert isinstance(dialog, QFileDialog)
+        dialog.setDirectory(str(path.parent))
+        dialog.selectFile(path.name)
+        dialog.accept()
+
+    return act
+
+
+def test_a_picture_is_saved_where_one_says(
+    dialog: ExportPictureDialog, settings: Settings, tmp_path: Path, qtbot: QtBot
+) -> None:
+    offered: list[str] = []
+
+    def act(asked: QDialog) -> None:
+        assert isinstance(asked, QFileDialog)
+        offered.extend(asked.selectedFiles())
+        answer(tmp_path / "mine")(asked)
+
+    when_asked(act)
+    with qtbot.waitSignal(dialog.said) as said:
+        press_button(dialog, "Save…")
+    assert Path(offered[0]).name == "Start position.png"
+    assert fens_in_file((tmp_path / "mine.png").read_bytes()) == (START,)
+    assert said.args == ["Saved as “mine.png”."]
+    assert settings.diagram_value("picture_folder") == {"folder": str(tmp_path)}
+
+
+def test_the_next_picture_is_offered_beside_the_last_one(
+    dialog: ExportPictureDialog, tmp_path: Path
+) -> None:
+    dialog.save_to(tmp_path / "a.png")
+    folders: list[str] = []
+
+    def look(asked: QDialog) -> None:
+        assert isinstance(asked, QFileDialog)
+        folders.append(asked.directory().absolutePath())
+
+    when_asked(look)
+    press_button(dialog, "Save…")
+    assert folders == [str(tmp_path)]
+
+
+def test_a_name_with_the_suffix_of_a_format_is_of_that_format(
+    dialog: ExportPictureDialog, tmp_path: Path
+) -> None:
+    dialog.save_to(tmp_path / "a.svg")
+    assert (tmp_path / "a.svg").read_text().startswith("<")
+
+
+def test_other_formats_are_refused_in_words(dialog: ExportPictureDialog, tmp_path: Path) -> None:
+    dialog.save_to(tmp_path / "a.jpg")
+    assert not (tmp_path / "a.jpg").exists()
+    assert "PNG, SVG or PDF, not as “.jpg”" in words(dialog, "danger")
+
+
+def test_nothing_is_saved_where_nobody_says_where(
+    dialog: ExportPictureDialog, tmp_path: Path
+) -> None:
+    when_asked(QDialog.reject)
+    press_button(dialog, "Save…")
+    assert not list(tmp_path.glob("*.png"))
+
+
+@pytest.mark.parametrize("how", ["button", "key"])
+def test_it_is_copied(dialog: ExportPictureDialog, qtbot: QtBot, how: str) -> None:
+    with qtbot.waitSignal(dialog.said) as said:
+        if how == "button":
+            press_button(dialog, "Copy")
+        else:
+            QTest.keyClick(dialog, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.text() == START
+    assert fens_in_file(bytes(data.data("image/png").data())) == (START,)
+    assert START in said.args[0] and said.args[0] in words(dialog)
+
+
+def test_what_is_chosen_is_seen_and_kept(dialog: ExportPictureDialog, settings: Settings) -> None:
+    press_button(dialog, "PDF")
+    press_button(dialog, "400")
+    choice = PictureChoice(DiagramStyle(size=400), format="pdf")
+    assert last_choice(settings) == choice
+    assert "106 × 106 mm" in words(dialog)
+    choice = replace(choice, format="png", double=True)
+    dialog.presets.chosen.emit(choice)
+    assert dialog.options.choice == last_choice(settings) == choice
+    assert "800 × 800 pixels." in words(dialog)
+
+
+def test_the_picture_follows_the_board_while_it_is_seen(
+    dialog: ExportPictureDialog, shown: Shown
+) -> None:
+    before = dialog.preview.image
+    shown.subject = Subject(state_of_fen(HARING), shown_flipped=True)
+    dialog.refresh()
+    after = dialog.preview.image
+    assert after != before
+    dialog.close()
+    shown.subject = Subject(state_of_fen(START))
+    dialog.refresh()
+    assert dialog.preview.image == after
+    dialog.show()
+    assert dialog.preview.image == before
+
+
+def test_printing_is_for_others(dialog: ExportPictureDialog, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(dialog.print_wanted) as wanted:
+        press_button(dialog, "Print…")
+    diagram, style = wanted.args
+    assert isinstance(diagram, Diagram) and diagram.fen == START
+    assert style == DiagramStyle(size=160)
+
+
+def test_the_preview_is_dragged_as_a_file_of_the_format(
+    dialog: ExportPictureDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dragged: list[str] = []
+
+    def drop(drag: QDrag, action: Qt.DropAction) -> Qt.DropAction:
+        dragged.extend(Path(url.toLocalFile()).name for url in drag.mimeData().urls())
+        return action
+
+    monkeypatch.setattr(QDrag, "exec", drop)
+    press_button(dialog, "SVG")
+    press(dialog.preview, QPoint(100, 100))
+    move(dialog.preview, QPoint(150, 100), LEFT)
+    release(dialog.preview, QPoint(150, 100))
+    assert dragged == ["Start position.svg"]
+
+
+def test_without_a_position_there_is_no_picture(dialog: ExportPictureDialog, shown: Shown) -> None:
+    shown.subject = Subject(state_of_text("no FEN\n"))
+    dialog.refresh()
+    assert "no position yet" in words(dialog)
+    assert not any(button_of(dialog, each).isEnabled() for each in ("Save…", "Copy", "Print…"))
+    dialog.copy()
+    dialog.save()
+    assert dialog.preview.image.isNull()
+
+
+def test_a_lack_of_memory_is_told(
+    dialog: ExportPictureDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def fail(*_: object) -> bytes:
+        raise MemoryError
+
+    monkeypatch.setattr(export_dialog, "made_picture", fail)
+    monkeypatch.setattr("fenedit.ui.picture.output.made_contents", fail)
+    dialog.save_to(tmp_path / "a.png")
+    assert "not enough memory" in words(dialog, "danger")
+    assert not (tmp_path / "a.png").exists()
+    press_button(dialog, "SVG")
+    assert not words(dialog, "danger")
+    press_button(dialog, "Copy")
+    assert "not enough memory" in words(dialog, "danger")
+
+
+def test_an_absurd_size_is_told(dialog: ExportPictureDialog) -> None:
+    dialog.options.said.emit("A picture is 64 to 8192 pixels wide.")
+    assert str(LARGEST) in words(dialog, "danger")
+
+
+def test_preferences_change_what_follows_them(
+    dialog: ExportPictureDialog, settings: Settings
+) -> None:
+    settings.set_preferences(settings.preferences._replace(board_theme="Slate"))
+    assert dialog.options.choice.style.scheme == "Slate"
+
+
+def test_it_fits_where_windows_are_smallest(dialog: ExportPictureDialog) -> None:
+    assert dialog.minimumSizeHint().width() <= 860 and dialog.minimumSizeHint().height() <= 570
+
+
+def test_enter_takes_the_size_and_opens_nothing(
+    dialog: ExportPictureDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(QFileDialog, "exec", lambda *_: asked.append(_))
+    size = dialog.findChild(SizeBox)
+    assert size is not None
+    size.setFocus()
+    size.selectAll()
+    QTest.keyClicks(size, "500")
+    QTest.keyClick(size, Qt.Key.Key_Return)
+    assert size.value() == 500
+    assert not asked
+
+
+def test_a_size_that_no_picture_has_is_corrected_and_that_is_said(
+    dialog: ExportPictureDialog, qtbot: QtBot
+) -> None:
+    size = dialog.findChild(SizeBox)
+    assert size is not None
+    size.setFocus()
+    size.selectAll()
+    QTest.keyClicks(size, "5")
+    QTest.keyClick(size, Qt.Key.Key_Tab)
+    assert size.value() == 64
+    qtbot.waitUntil(lambda: "64 to 8192" in words(dialog))

@@ -1,0 +1,145 @@
+"""The options, with real keys and clicks."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QColorDialog, QComboBox, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import LARGEST, SCHEMES, DiagramStyle
+from fenedit.ui.picture.choice import PictureChoice
+from fenedit.ui.picture.export_options import PictureOptions
+
+LEFT = Qt.MouseButton.LeftButton
+SETS = {"fenland": "Fenland", "burnett": "Burnett"}
+
+
+@pytest.fixture
+def options(qtbot: QtBot) -> PictureOptions:
+    options = PictureOptions(SETS)
+    qtbot.addWidget(options)
+    options.show_choice(PictureChoice())
+    options.show()
+    return options
+
+
+def button(options: PictureOptions, text: str) -> QAbstractButton:
+    return next(each for each in options.findChildren(QAbstractButton) if each.text() == text)
+
+
+def click(options: PictureOptions, text: str) -> None:
+    target = button(options, text)
+    # Of a box, what can be clicked is at its left.
+    QTest.mouseClick(target, LEFT, pos=QPoint(10, target.height() // 2))
+
+
+def pick(options: PictureOptions, name: str, words: str) -> None:
+    combo = options.findChild(QComboBox, name)
+    assert isinstance(combo, QComboBox)
+    combo.setFocus()
+    combo.setCurrentIndex(combo.findText(words))
+    combo.activated.emit(combo.currentIndex())
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "changes"),
+    [
+        ("coordinates", "Beside the board", {"coordinates": Coordinates.OUTSIDE}),
+        ("scheme", "Hatched", {"scheme": "Hatched"}),
+        ("background", "White", {"background": "#ffffff"}),
+        ("pieces", "Burnett", {"pieces": "burnett"}),
+        ("frame", "Line", {"frame": 0.04}),
+        ("margin", "Half a square", {"margin": 0.5}),
+    ],
+)
+def test_a_choice_of_several(
+    options: PictureOptions, qtbot: QtBot, name: str, words: str, changes: dict[str, object]
+) -> None:
+    with qtbot.waitSignal(options.chosen) as chosen:
+        pick(options, name, words)
+    style = replace(DiagramStyle(), **changes)  # type: ignore[arg-type]
+    assert chosen.args == [PictureChoice(style)]
+
+
+def test_orientation_format_and_switches(options: PictureOptions) -> None:
+    pick(options, "orientation", "Side to move below")
+    click(options, "SVG")
+    click(options, "Mark &whose turn it is")
+    click(options, "Arrows, circles and other mar&ks")
+    style = DiagramStyle(mover_mark=True, show_marks=False)
+    assert options.choice == PictureChoice(style, "mover", "svg")
+
+
+def test_the_format_that_is_chosen_stays_so_when_it_is_clicked_again(
+    options: PictureOptions, qtbot: QtBot
+) -> None:
+    with qtbot.assertNotEmitted(options.chosen):
+        click(options, "PNG")
+    assert button(options, "PNG").isChecked()
+
+
+def test_a_size_is_typed_or_picked(options: PictureOptions) -> None:
+    size = options.findChild(QSpinBox, "size")
+    assert isinstance(size, QSpinBox)
+    size.selectAll()
+    QTest.keyClicks(size, "1234")
+    assert options.choice.style.size == 1234
+    click(options, "2048")
+    assert options.choice.style.size == size.value() == 2048
+    assert button(options, "2048").isChecked()
+
+
+def test_twice_the_pixels_are_for_png_that_is_not_too_large(options: PictureOptions) -> None:
+    double = options.findChild(QCheckBox, "double")
+    assert isinstance(double, QCheckBox)
+    click(options, "@&2x")
+    assert options.choice.pixels == 1600
+    options.show_choice(PictureChoice(format="svg"))
+    assert not double.isEnabled()
+    options.show_choice(PictureChoice(DiagramStyle(size=LARGEST)))
+    assert not double.isEnabled()
+
+
+@pytest.mark.parametrize(("answer", "background"), [("#123456", "#123456"), ("", "#ffffff")])
+def test_another_background_is_asked_for(
+    options: PictureOptions, monkeypatch: pytest.MonkeyPatch, answer: str, background: str
+) -> None:
+    pick(options, "background", "White")
+    monkeypatch.setattr(QColorDialog, "getColor", lambda *_: QColor(answer))
+    pick(options, "background", "Colour…")
+    assert options.choice.style.background == background
+    combo = options.findChild(QComboBox, "background")
+    assert isinstance(combo, QComboBox)
+    assert combo.currentText() == ("Colour…" if answer else "White")
+
+
+def test_what_is_kept_but_not_offered_is_shown_as_what_is_nearest(options: PictureOptions) -> None:
+    kept = PictureChoice(DiagramStyle(frame=0.045, margin=1.4, pieces="user:Gone"))
+    options.show_choice(kept)
+    shown = {name: options.findChild(QComboBox, name).currentText() for name in ("frame", "margin")}
+    assert shown == {"frame": "Line", "margin": "A whole square"}
+    assert options.choice == kept
+
+
+def test_showing_tells_nobody(options: PictureOptions, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(options.chosen):
+        options.show_choice(PictureChoice(DiagramStyle(size=1200, mover_mark=True), "black", "pdf"))
+
+
+def test_schemes_are_seen_beside_their_names(options: PictureOptions) -> None:
+    combo = options.findChild(QComboBox, "scheme")
+    assert isinstance(combo, QComboBox)
+    pictures = {combo.itemIcon(row).pixmap(22, 14).toImage().pixel(16, 7) for row in range(3)}
+    assert combo.count() == len(SCHEMES) and len(pictures) == 3
+
+
+def test_other_sets_of_pieces_may_come(options: PictureOptions) -> None:
+    options.show_choice(PictureChoice(DiagramStyle(pieces="burnett")))
+    options.offer_pieces({"marsh": "Marsh", "burnett": "Burnett"})
+    combo = options.findChild(QComboBox, "pieces")
+    assert isinstance(combo, QComboBox)
+    assert combo.currentText() == "Burnett" and combo.count() == 2

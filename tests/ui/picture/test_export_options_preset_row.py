@@ -1,0 +1,117 @@
+"""The row of presets."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QInputDialog, QLineEdit, QToolButton
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.description import DiagramStyle
+from fenedit.session.settings import Settings
+from fenedit.ui.picture.choice import MOST_PRESETS, SHIPPED, PictureChoice, keep_preset, own_presets
+from fenedit.ui.picture.export_options import PresetRow
+
+OWN = PictureChoice(DiagramStyle(size=333, pieces="burnett"))
+
+
+@pytest.fixture
+def settings(qapp: object, tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def row(qtbot: QtBot, settings: Settings) -> PresetRow:
+    row = PresetRow(settings)
+    qtbot.addWidget(row)
+    row.show()
+    row.show_choice(OWN)
+    return row
+
+
+def combo(row: PresetRow) -> QComboBox:
+    found = row.findChild(QComboBox, "presets")
+    assert isinstance(found, QComboBox)
+    return found
+
+
+def buttons(row: PresetRow) -> list[QToolButton]:
+    return row.findChildren(QToolButton)
+
+
+def pick(row: PresetRow, words: str) -> None:
+    index = combo(row).findText(words)
+    combo(row).setCurrentIndex(index)
+    combo(row).activated.emit(index)
+
+
+def test_shipped_presets_are_picked_and_leave_the_pieces(row: PresetRow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(row.chosen) as chosen:
+        pick(row, "Transparent 2048")
+    choice = chosen.args[0]
+    assert (choice.style.size, choice.style.background, choice.style.pieces) == (
+        2048,
+        "",
+        "burnett",
+    )
+    row.show_choice(choice)
+    assert combo(row).currentText() == "Transparent 2048"
+    assert not buttons(row)[1].isEnabled()
+
+
+def test_a_name_is_asked_for_and_kept(row: PresetRow, settings: Settings, qtbot: QtBot) -> None:
+    QTest.mouseClick(buttons(row)[0], Qt.MouseButton.LeftButton)
+    dialog = row.findChild(QInputDialog)
+    assert isinstance(dialog, QInputDialog)
+    field = dialog.findChild(QLineEdit)
+    assert isinstance(field, QLineEdit)
+    QTest.keyClicks(field, "  my blog ")
+    with qtbot.waitSignal(row.said) as said:
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert said.args == ["Kept as “my blog”."]
+    assert own_presets(settings) == {"my blog": OWN}
+    assert combo(row).currentText() == "my blog"
+
+
+def test_an_own_preset_is_found_again_and_deleted(
+    row: PresetRow, settings: Settings, qtbot: QtBot
+) -> None:
+    row.keep("mine")
+    row.show_choice(PictureChoice())
+    assert combo(row).currentIndex() == -1
+    with qtbot.waitSignal(row.chosen) as chosen:
+        pick(row, "mine")
+    assert chosen.args == [OWN]
+    row.show_choice(OWN)
+    QTest.mouseClick(buttons(row)[1], Qt.MouseButton.LeftButton)
+    assert own_presets(settings) == {}
+    assert combo(row).findText("mine") == -1
+    assert not buttons(row)[1].isEnabled()
+
+
+@pytest.mark.parametrize("name", ["", " ", "blog", "BOOK (Print)"])
+def test_names_that_cannot_be(row: PresetRow, settings: Settings, qtbot: QtBot, name: str) -> None:
+    with qtbot.waitSignal(row.said):
+        row.keep(name)
+    assert own_presets(settings) == {}
+
+
+def test_a_long_name_is_cut_and_that_is_said(
+    row: PresetRow, settings: Settings, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(row.said) as said:
+        row.keep("x" * 60)
+    assert list(own_presets(settings)) == ["x" * 40] and "40" in said.args[0]
+
+
+def test_there_are_not_too_many(row: PresetRow, settings: Settings, qtbot: QtBot) -> None:
+    for number in range(MOST_PRESETS):
+        keep_preset(settings, str(number), OWN)
+    with qtbot.waitSignal(row.said) as said:
+        row.keep("one more")
+    assert str(MOST_PRESETS) in said.args[0] and "one more" not in own_presets(settings)
+
+
+def test_all_shipped_presets_are_offered(row: PresetRow) -> None:
+    assert [combo(row).itemText(index) for index in range(combo(row).count())] == list(SHIPPED)

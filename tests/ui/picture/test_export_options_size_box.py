@@ -1,0 +1,52 @@
+"""A number of pixels, typed with real keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.description import LARGEST, SMALLEST
+from fenedit.ui.picture.export_options import SizeBox
+
+
+@pytest.fixture
+def box(qtbot: QtBot) -> SizeBox:
+    box = SizeBox()
+    qtbot.addWidget(box)
+    box.setValue(800)
+    box.show()
+    box.selectAll()
+    return box
+
+
+@pytest.mark.parametrize(
+    ("typed", "size"), [("9999", LARGEST), ("99999999", LARGEST), ("3", SMALLEST), ("0", SMALLEST)]
+)
+def test_an_absurd_size_is_corrected_and_that_is_told(
+    box: SizeBox, qtbot: QtBot, typed: str, size: int
+) -> None:
+    with qtbot.waitSignal(box.corrected):
+        QTest.keyClicks(box, typed)
+        QTest.keyClick(box, Qt.Key.Key_Return)
+    assert (box.value(), box.text()) == (size, f"{size} px")
+    assert f"{SMALLEST} to {LARGEST}" in box.toolTip()
+
+
+@pytest.mark.parametrize("typed", ["64", "1234", "8192"])
+def test_other_sizes_are_taken_as_they_are_typed(box: SizeBox, qtbot: QtBot, typed: str) -> None:
+    with qtbot.assertNotEmitted(box.corrected):
+        QTest.keyClicks(box, typed)
+        assert box.value() == int(typed)
+        QTest.keyClick(box, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("typed", ["x", "-", "1.5"])
+def test_no_numbers_are_not_taken(box: SizeBox, typed: str) -> None:
+    QTest.keyClicks(box, typed)
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert SMALLEST <= box.value() <= LARGEST
+
+
+def test_arrows_step(box: SizeBox) -> None:
+    QTest.keyClick(box, Qt.Key.Key_Up)
+    assert box.value() == 850

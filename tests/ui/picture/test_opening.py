@@ -1,0 +1,97 @@
+"""Pictures that come back."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.notation.position import START_PLACEMENT
+from fenedit.ui.picture.choice import FORMATS, PictureChoice, PictureFormat
+from fenedit.ui.picture.opening import (
+    is_picture,
+    no_position_sentence,
+    opened_sentence,
+    picture_text,
+)
+from fenedit.ui.picture.output import picture_bytes
+from tests.helpers.board_answers import plain_pieces
+from tests.helpers.fens import START
+
+SMALL = PictureChoice(DiagramStyle(size=160))
+
+
+@pytest.fixture(params=FORMATS)
+def picture(request: pytest.FixtureRequest, qapp: object, tmp_path: Path) -> Path:
+    kind: PictureFormat = request.param
+    # The content tells what it is, whatever the name.
+    path = tmp_path / "picture.txt"
+    diagram = Diagram(START_PLACEMENT, START)
+    path.write_bytes(picture_bytes(diagram, replace(SMALL, format=kind), plain_pieces()))
+    return path
+
+
+def test_a_picture_of_ours_is_its_position(picture: Path) -> None:
+    assert picture_text(picture) == START
+
+
+def test_a_torn_one_is_a_picture_still(picture: Path) -> None:
+    data = picture.read_bytes()
+    for size in (20, len(data) // 2, len(data) - 1):
+        picture.write_bytes(data[:size])
+        text = picture_text(picture)
+        assert text is None or text in {"", START}
+
+
+def test_what_is_too_large_is_not_looked_through(
+    picture: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fenedit.ui.picture.opening.MOST_BYTES", 200)
+    assert picture_text(picture) == ""
+
+
+@pytest.mark.parametrize("suffix", ["png", "jpg", "bmp"])
+def test_pictures_of_others_hold_none(qapp: object, tmp_path: Path, suffix: str) -> None:
+    path = tmp_path / f"a.{suffix}"
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    image.fill(0)
+    assert image.save(str(path))
+    assert picture_text(path) == ""
+    assert f"a.{suffix}" in no_position_sentence(path)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"",
+        START.encode(),
+        b"BM4k3/8/8/8/8/8/8/4K3 w - -",
+        b"<!DOCTYPE html><p>",
+        b"\xef\xbb\xbf[Event",
+        b"\x1f\x8b\x08",
+    ],
+)
+def test_no_pictures(head: bytes, tmp_path: Path) -> None:
+    assert not is_picture(head)
+    path = tmp_path / "a.fen"
+    path.write_bytes(head)
+    assert picture_text(path) is None
+
+
+@pytest.mark.parametrize(
+    "head", [b"\xef\xbb\xbf <svg/>", b'<?xml version="1.0"?>\n<svg>', b"GIF89a", b"RIFF0000WEBPVP8"]
+)
+def test_pictures(head: bytes) -> None:
+    assert is_picture(head)
+
+
+def test_what_cannot_be_read_is_for_others_to_complain_of(tmp_path: Path) -> None:
+    assert picture_text(tmp_path) is None
+    assert picture_text(tmp_path / "missing.png") is None
+    assert picture_text(Path("nul\0.png")) is None
+
+
+def test_words(qapp: object) -> None:
+    assert "clipboard" in no_position_sentence()
+    assert opened_sentence(Path("a.pdf"), 1) != opened_sentence(Path("a.pdf"), 12)

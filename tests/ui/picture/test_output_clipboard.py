@@ -1,0 +1,70 @@
+"""What other programs find on the clipboard."""
+
+import pytest
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QGuiApplication, QImage
+
+from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.notation.position import START_PLACEMENT
+from fenedit.ui.picture.choice import PictureChoice
+from fenedit.ui.picture.output import (
+    INKSCAPE_SVG,
+    PNG,
+    SVG,
+    Contents,
+    copy_picture,
+    made_contents,
+    picture_data,
+    text_in_picture,
+)
+from tests.helpers.board_answers import plain_pieces
+from tests.helpers.fens import START
+
+
+@pytest.fixture
+def contents(qapp: object) -> Contents:
+    choice = PictureChoice(DiagramStyle(size=170, margin=0.2))
+    made = made_contents(Diagram(START_PLACEMENT, START), choice, plain_pieces(), "a FEN", None)
+    assert made is not None
+    return made
+
+
+def test_pixels_vectors_and_text_are_there_at_once(contents: Contents) -> None:
+    copy_picture(contents)
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.text() == "a FEN"
+    assert bytes(data.data(SVG).data()) == bytes(data.data(INKSCAPE_SVG).data()) == contents.svg
+    image = QImage.fromData(data.data(PNG))
+    assert image.width() == 170
+    assert image.pixelColor(0, 0).alpha() == 0
+
+
+def test_pictures_come_first_and_none_without_transparency(
+    contents: Contents, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    assert picture_data(contents).formats() == [PNG, SVG, INKSCAPE_SVG, "text/plain"]
+
+
+def test_where_programs_know_no_such_types_qt_hands_the_picture_out(
+    contents: Contents, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "win32")
+    assert picture_data(contents).hasImage()
+
+
+@pytest.mark.parametrize("kind", [PNG, SVG, INKSCAPE_SVG])
+def test_a_picture_gives_its_position_back(contents: Contents, kind: str) -> None:
+    data = QMimeData()
+    data.setData(kind, contents.png if kind == PNG else contents.svg)
+    assert text_in_picture(data) == START
+
+
+def test_pictures_without_a_position(qapp: object) -> None:
+    data = QMimeData()
+    data.setText(START)
+    assert text_in_picture(data) is None
+    data.setImageData(QImage(8, 8, QImage.Format.Format_RGB32))
+    assert text_in_picture(data) == ""
+    data.setData(PNG, b"\x89PNG torn")
+    assert text_in_picture(data) == ""

@@ -1,0 +1,111 @@
+"""One diagram on paper."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPageSize
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.picture import PlacedPicture
+from fenedit.notation.position import START_PLACEMENT
+from fenedit.ui.picture.printing import PrintPictureDialog, printed_page
+from fenedit.ui.sheet.making import AskForPrinter
+from fenedit.ui.sheet.preview import SheetPreview
+from tests.helpers.board_answers import plain_pieces
+from tests.helpers.board_hands import LEFT
+from tests.helpers.dialog_hands import button_of
+
+DIAGRAM = Diagram(START_PLACEMENT)
+A4 = (595.0, 842.0)
+
+
+@pytest.mark.parametrize("size", [64, 400, 8192])
+@pytest.mark.parametrize("paper", [A4, A4[::-1], (150.0, 900.0)])
+def test_a_diagram_is_as_large_as_it_says_as_far_as_there_is_room(size, paper) -> None:
+    page = printed_page(DIAGRAM, DiagramStyle(size=size, mover_mark=True), *paper)
+    (placed,) = page.items
+    assert isinstance(placed, PlacedPicture)
+    assert placed.width <= size * 0.75 + 0.01
+    assert placed.x >= 28 and placed.y >= 28
+    assert placed.x + placed.width <= paper[0] - 27.9
+    assert placed.y + placed.height <= paper[1] - 27.9
+    if size == 64:
+        assert placed.width == pytest.approx(48)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def into(path: Path) -> AskForPrinter:
+    """A person who prints on small paper, into a file."""
+
+    def choose(printer: QPrinter, _parent: QWidget) -> bool:
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(path))
+        printer.setPageSize(QPageSize(QSizeF(200, 200), QPageSize.Unit.Point))
+        return True
+
+    return choose
+
+
+def test_it_is_printed_on_whatever_paper_is_chosen(
+    qtbot: QtBot, window: QWidget, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.pdf"
+    dialog = PrintPictureDialog(DIAGRAM, DiagramStyle(), plain_pieces(), window, into(path))
+    said: list[str] = []
+    dialog.said.connect(said.append)
+    dialog.open()
+    qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
+    qtbot.waitUntil(lambda: not isValid(dialog))
+    assert said == ["The diagram was printed."]
+    assert path.read_bytes().startswith(b"%PDF")
+
+
+def test_nothing_is_printed_where_no_printer_is_chosen(qtbot: QtBot, window: QWidget) -> None:
+    dialog = PrintPictureDialog(DIAGRAM, DiagramStyle(), plain_pieces(), window, lambda *_: False)
+    dialog.open()
+    qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
+    assert dialog.isVisible()
+    dialog.close()
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin", "propagateSizeHints")
+def test_a_printer_that_takes_nothing_is_told(
+    qtbot: QtBot, window: QWidget, tmp_path: Path
+) -> None:
+    path = tmp_path / "none" / "a.pdf"
+    dialog = PrintPictureDialog(DIAGRAM, DiagramStyle(), plain_pieces(), window, into(path))
+    dialog.open()
+    qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
+    assert dialog.isVisible()
+    note = dialog.findChild(QLabel, "note")
+    assert note is not None and "a.pdf" in note.text()
+    assert not path.exists()
+    dialog.close()
+
+
+def test_what_will_be_printed_is_seen_and_goes_when_it_is_closed(
+    qtbot: QtBot, window: QWidget
+) -> None:
+    style = replace(DiagramStyle(), size=400)
+    dialog = PrintPictureDialog(DIAGRAM, style, plain_pieces(), window)
+    dialog.open()
+    preview = dialog.findChild(SheetPreview)
+    assert preview is not None and preview.page is not None
+    assert preview.page.items[0].width == pytest.approx(300)
+    note = dialog.findChild(QLabel, "note")
+    assert note is not None and "106 mm" in note.text()
+    with qtbot.waitSignal(dialog.destroyed):
+        dialog.close()

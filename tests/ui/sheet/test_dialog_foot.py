@@ -1,0 +1,42 @@
+"""The foot of a sheet's window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from fenedit.ui.sheet.dialog import SheetFoot
+
+
+@pytest.fixture
+def foot(qtbot: QtBot) -> SheetFoot:
+    foot = SheetFoot()
+    qtbot.addWidget(foot)
+    foot.show()
+    return foot
+
+
+def seen(foot: SheetFoot) -> list[str]:
+    buttons = (each for each in foot.findChildren(QPushButton) if each.isVisible())
+    return sorted(each.text().replace("&", "") for each in buttons if each.isEnabled())
+
+
+def test_it_offers_what_can_be_done(foot: SheetFoot) -> None:
+    assert seen(foot) == ["Close", "Print…", "Save PDF…"]
+    foot.set_busy(True)
+    assert seen(foot) == ["Cancel", "Close"]
+    foot.set_possible(False)
+    foot.set_busy(False)
+    assert seen(foot) == ["Close"]
+    foot.set_possible(True)
+    assert seen(foot) == ["Close", "Print…", "Save PDF…"]
+
+
+def test_it_says_how_far_it_is(qtbot: QtBot, foot: SheetFoot) -> None:
+    foot.set_busy(True)
+    foot.show_progress("Making page 3", 2, 9)
+    assert foot.words == foot.accessibleDescription() == "Making page 3"
+    cancel = next(each for each in foot.findChildren(QPushButton) if each.text() == "Cancel")
+    with qtbot.waitSignal(foot.cancel_pressed):
+        QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)

@@ -1,0 +1,78 @@
+"""Records on their way to a sheet."""
+
+from dataclasses import replace
+
+import pytest
+
+from fenedit.diagram.paint import measure
+from fenedit.diagram.sheet.pages import Furniture, SheetStyle
+from fenedit.ui.sheet.making import Batch, batch_page, batch_pages, batch_solutions
+from fenedit.ui.sheet.options import SheetChoice
+from tests.helpers.states import state_of_text
+
+COLLECTION = state_of_text("8/8/8/8/8/8/8/K1k5 w - - dm 1; bm Ka2;\n" * 10, file_format="epd")
+ROWS = (range(1, 3), range(5, 8))
+CHOICE = SheetChoice(SheetStyle(per_page=2))
+
+
+def batch() -> Batch:
+    return Batch(COLLECTION.collection, ROWS, found={6: "never shown"})
+
+
+def test_places_are_those_among_the_chosen() -> None:
+    assert len(batch()) == 5
+    assert [batch().row_at(place) for place in range(5)] == [1, 2, 5, 6, 7]
+    with pytest.raises(IndexError):
+        batch().row_at(5)
+
+
+def test_numbers_begin_with_one() -> None:
+    assert [caption.number for caption in batch().captions()] == [1, 2, 3, 4, 5]
+    entries = batch().entries(CHOICE, 3, 9)
+    assert [entry.caption.number for entry in entries] == [4, 5]
+
+
+def test_any_page_is_made_by_itself(qapp: object) -> None:
+    furniture = Furniture("Monday")
+    pages = list(batch_pages(batch(), CHOICE, measure, furniture))
+    assert len(pages) == 4
+    for number in (3, 1):
+        assert batch_page(batch(), number, CHOICE, measure, furniture) == pages[number - 1]
+
+
+def test_what_is_no_position_is_left_out_and_the_others_are_numbered_without_it() -> None:
+    text = "8/8/8/8/8/8/8/K1k5 w - -\nnone\n8/8/8/8/8/8/8/K2k4 w - -\n8/8/8\n"
+    mixed = Batch(state_of_text(text, file_format="epd").collection, (range(4),))
+    assert len(list(mixed.entries(CHOICE, 0, 4))) == 2
+    sifted = mixed.sifted()
+    assert (sifted.rows, sifted.left_out) == (
+        (range(1), range(2, 3)),
+        (range(1, 2), range(3, 4)),
+    )
+    assert [each.caption.number for each in sifted.entries(CHOICE, 0, 4)] == [1, 2]
+    assert batch().sifted() == batch()
+
+
+def test_what_is_drawn_over_a_position_is_shown_only_if_that_is_wanted() -> None:
+    line = '8/8/8/8/8/8/8/K1k5 w - - c0 "[%cal Ga1a2]";\n'
+    drawn = Batch(state_of_text(line, file_format="epd").collection, (range(1),))
+    (entry,) = drawn.entries(CHOICE, 0, 1)
+    assert not entry.diagram.marks
+    wanted = replace(CHOICE, style=replace(CHOICE.style, show_marks=True))
+    (entry,) = drawn.entries(wanted, 0, 1)
+    assert entry.diagram.marks
+
+
+def test_without_a_solution_there_is_no_page_of_solutions(qapp: object) -> None:
+    line = "8/8/8/8/8/8/8/K1k5 w - - dm 1;\n"
+    unsolved = Batch(state_of_text(line * 2, file_format="epd").collection, (range(2),))
+    assert len(list(batch_pages(unsolved, CHOICE, measure, Furniture()))) == 1
+    assert list(batch_solutions(unsolved, CHOICE, measure, Furniture())) == []
+    found = replace(unsolved, found={1: "1.Ka2#"})
+    assert len(list(batch_pages(found, CHOICE, measure, Furniture()))) == 2
+    assert len(list(batch_solutions(found, CHOICE, measure, Furniture()))) == 1
+
+
+def test_what_keeps_a_solution_is_not_solved() -> None:
+    assert [problem for _, problem in batch().unsolved()] == [None] * 5
+    assert [row for row, _ in batch().unsolved()] == [1, 2, 5, 6, 7]

@@ -1,0 +1,107 @@
+"""The making of sheets, whatever happens meanwhile."""
+
+import errno
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.pieces.piece_set import load_piece_set
+from fenedit.diagram.sheet.pages import Furniture, SheetStyle
+from fenedit.documents.errors import SaveError
+from fenedit.ui.resources import resource
+from fenedit.ui.sheet.making import Batch, EmptySheetError, SheetWork
+from fenedit.ui.sheet.options import SheetChoice
+from tests.helpers import solvers
+from tests.helpers.faulty_os import FaultyOs
+from tests.helpers.states import state_of_text
+
+PIECES = load_piece_set(resource("pieces/fenland"))
+COLLECTION = state_of_text("8/8/8/8/8/8/8/K1k3N1 w - - dm 2;\n" * 40, file_format="epd").collection
+BATCH = Batch(COLLECTION, (range(40),))
+CHOICE = SheetChoice(SheetStyle(per_page=2))
+
+
+@pytest.fixture
+def work(qapp: object) -> Iterator[SheetWork]:
+    work = SheetWork(solver=solvers.MODULE)
+    yield work
+    work.close()
+
+
+def test_a_full_disk_leaves_what_was_there(
+    qtbot: QtBot, work: SheetWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "sheet.pdf"
+    path.write_bytes(b"before")
+    faulty = FaultyOs(code=errno.ENOSPC)
+    faulty.use(monkeypatch)
+
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(faulty, "write", full, raising=False)
+    with qtbot.waitSignal(work.failed) as failed:
+        work.save(path, BATCH, CHOICE, Furniture(), PIECES)
+    assert failed.args is not None
+    assert isinstance(failed.args[0], SaveError)
+    assert failed.args[0].code == "disk-full"
+    assert path.read_bytes() == b"before"
+    assert [each.name for each in tmp_path.iterdir()] == ["sheet.pdf"]
+
+
+def test_cancelling_in_the_middle_leaves_no_file(
+    qtbot: QtBot, work: SheetWork, tmp_path: Path
+) -> None:
+    path = tmp_path / "sheet.pdf"
+    # The same records again and again.
+    many = Batch(COLLECTION, (range(40),) * 1000)
+    with qtbot.assertNotEmitted(work.done):
+        work.save(path, many, CHOICE, Furniture(), PIECES)
+        qtbot.waitUntil(lambda: work.pages > 0)
+        work.cancel()
+    assert 0 < work.pages < 20_000
+    assert not work.busy
+    assert not path.exists()
+
+
+def test_the_collection_is_that_of_the_beginning(
+    qtbot: QtBot, work: SheetWork, tmp_path: Path
+) -> None:
+    sheet = SheetChoice(SheetStyle(per_page=24, solutions="none"))
+    with qtbot.waitSignal(work.done):
+        work.save(tmp_path / "sheet.pdf", BATCH, sheet, Furniture(), PIECES)
+    assert work.pages == 2
+    assert work.missing == ""
+
+
+def test_what_is_cancelled_while_solving_makes_no_page(
+    qtbot: QtBot, work: SheetWork, tmp_path: Path
+) -> None:
+    choice = SheetChoice(SheetStyle(), solve=True)
+    with qtbot.waitSignal(work.solving):
+        work.save(tmp_path / "sheet.pdf", BATCH, choice, Furniture(), PIECES)
+    work.cancel()
+    assert (work.pages, work.busy) == (0, False)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_drafts_are_left_out_and_their_rows_told(
+    qtbot: QtBot, work: SheetWork, tmp_path: Path
+) -> None:
+    text = "8/8/8/8/8/8/8/K1k5 w - -\nnone\n8/8/8/8/8/8/8/K2k4 w - -\n"
+    mixed = Batch(state_of_text(text, file_format="epd").collection, (range(3),))
+    choice = SheetChoice(SheetStyle(per_page=1))
+    with qtbot.waitSignal(work.done):
+        work.save(tmp_path / "sheet.pdf", mixed, choice, Furniture(), PIECES)
+    assert (work.pages, work.left_out) == (2, (range(1, 2),))
+
+
+def test_a_sheet_of_drafts_alone_is_none(qtbot: QtBot, work: SheetWork, tmp_path: Path) -> None:
+    drafts = Batch(state_of_text("none\n", file_format="epd").collection, (range(1),))
+    with qtbot.waitSignal(work.failed) as failed:
+        work.save(tmp_path / "sheet.pdf", drafts, CHOICE, Furniture(), PIECES)
+    assert failed.args is not None
+    assert isinstance(failed.args[0], EmptySheetError)
+    assert list(tmp_path.iterdir()) == []

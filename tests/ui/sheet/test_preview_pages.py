@@ -1,0 +1,40 @@
+"""The pages of a preview."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.sheet.pages import Furniture, SheetStyle
+from fenedit.ui.sheet import preview as sheet_pages
+from fenedit.ui.sheet.making import Batch
+from fenedit.ui.sheet.options import SheetChoice
+from fenedit.ui.sheet.preview import SheetPages
+from tests.helpers.states import state_of_text
+
+COLLECTION = state_of_text("8/8/8/8/8/8/8/K1k5 w - - bm Ka2;\n" * 20, file_format="epd").collection
+BATCH = Batch(COLLECTION, (range(20),))
+CHOICE = SheetChoice(SheetStyle(per_page=6))
+
+
+def test_solutions_are_counted_a_little_later(qtbot: QtBot) -> None:
+    pages = SheetPages()
+    with qtbot.waitSignal(pages.counted):
+        pages.set(BATCH, CHOICE, Furniture())
+        assert (pages.count, pages.more) == (4, True)
+        assert len(pages.page(4).fens) == 2
+    assert (pages.count, pages.more) == (5, False)
+    assert pages.page(5).fens == ()
+
+
+def test_other_records_let_go_of_those_before(qtbot: QtBot) -> None:
+    pages = SheetPages()
+    pages.set(BATCH, CHOICE, Furniture())
+    with qtbot.assertNotEmitted(pages.counted, wait=20):
+        pages.set(BATCH, SheetChoice(SheetStyle(per_page=6, solutions="none")), Furniture())
+    assert (pages.count, pages.more) == (4, False)
+
+
+def test_very_many_are_not_counted(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sheet_pages, "MOST_PREVIEWED", 19)
+    pages = SheetPages()
+    pages.set(BATCH, CHOICE, Furniture())
+    assert (pages.count, pages.more) == (4, True)

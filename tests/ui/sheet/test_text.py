@@ -1,0 +1,61 @@
+"""What is said of sheets."""
+
+from pathlib import Path
+from typing import get_args
+
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.sheet.layout import PAPERS, Above, Orientation
+from fenedit.documents.errors import SaveError
+from fenedit.ui.sheet import text as sheet_words
+from fenedit.ui.sheet.making import PrintError
+
+
+def test_every_value_has_its_words(qapp: object) -> None:
+    for choices, values in (
+        (sheet_words.paper_choices(), tuple(PAPERS)),
+        (sheet_words.held_choices(), (False, True)),
+        (sheet_words.above_choices(), get_args(Above)),
+        (sheet_words.orientation_choices(), get_args(Orientation)),
+    ):
+        assert tuple(value for value, _ in choices) == values
+        assert all(words for _, words in choices)
+    coordinates = {value for value, _ in sheet_words.coordinates_choices()}
+    assert coordinates == {each.value for each in Coordinates}
+
+
+def test_what_is_left_out_has_its_numbers(qapp: object) -> None:
+    one = sheet_words.left_out_sentence((range(3, 4),))
+    assert one == "1 record holds no position and was left out: number 4."
+    many = sheet_words.left_out_sentence((range(2), range(1200, 1220)))
+    assert many.endswith(
+        "records hold no position and were left out: numbers 1, 2, 1,201, 1,202, 1,203, 1,204, …."
+    )
+
+
+def test_where_pages_went_is_said(qapp: object) -> None:
+    assert sheet_words.made_sentence(None, "", 1) == "Sent to the printer: 1 page."
+    assert sheet_words.made_sentence(None, "/a/x.pdf", 1) == "Printed to “x.pdf”: 1 page."
+    assert sheet_words.made_sentence(Path("/a/x.pdf"), "", 1) == "Saved as “x.pdf”: 1 page."
+
+
+def test_numbers_have_one_form_for_one(qapp: object) -> None:
+    numbers = sheet_words.Numbers()
+    assert numbers.all_records(0) == "No positions"
+    assert numbers.pages(1) == "1 page"
+    assert (numbers.all_records(1), numbers.chosen_records(1)) == (
+        "The only one",
+        "The selected one",
+    )
+    assert numbers.unsolved(1).startswith("One problem")
+
+
+def test_what_failed_is_said_without_unsaved_work(qapp: object) -> None:
+    full = sheet_words.failed_sentence(SaveError("disk-full", Path("x.pdf")))
+    assert full == "Not saved. The disk is full. Make room on it, or save on another disk."
+    printer = sheet_words.failed_sentence(PrintError("Laser"))
+    assert printer.startswith("Nothing was printed: Laser does not take it.")
+
+
+def test_pages_that_are_not_counted_are_told(qapp: object) -> None:
+    assert sheet_words.page_words(2, 1200, False) == "Page 2 of 1,200"
+    assert sheet_words.page_words(2, 3, True) == "Page 2 of 3, then solutions"

@@ -1,0 +1,102 @@
+"""What waits for an answer keeps its window open, and outlives it where it must."""
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QTimer
+from PySide6.QtGui import QDrag
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import delete
+
+from fenedit.ui.dialogs import accepted, clicked, drag, is_waited_over, waiting_over
+from tests.helpers.dialog_hands import click, when_asked
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def test_a_dialog_keeps_its_window_until_it_is_closed(window: QWidget) -> None:
+    seen: list[bool] = []
+
+    def look(dialog: QDialog) -> None:
+        seen.append(is_waited_over(window))
+        dialog.accept()
+
+    when_asked(look)
+    assert accepted(QDialog(window))
+    assert seen == [True]
+    assert not is_waited_over(window)
+
+
+def test_so_does_a_dialog_over_a_dialog(window: QWidget) -> None:
+    tool = QDialog(window)
+    tool.show()
+    assert not is_waited_over(window)
+    with waiting_over(tool):
+        assert is_waited_over(window)
+        assert not is_waited_over(tool)
+    assert not is_waited_over(window)
+
+
+def test_so_does_what_qt_asks_by_itself(window: QWidget) -> None:
+    seen: list[bool] = []
+
+    def look(dialog: QDialog) -> None:
+        seen.append(is_waited_over(window))
+        dialog.reject()
+
+    when_asked(look)
+    assert QInputDialog.getInt(window, "", "") == (0, False)
+    assert seen == [True]
+
+
+def test_so_does_what_nobody_waits_for(window: QWidget) -> None:
+    dialog = QDialog(window)
+    dialog.open()
+    assert is_waited_over(window)
+    dialog.close()
+    assert not is_waited_over(window)
+
+
+def test_so_does_a_drag(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[object] = []
+
+    def drop(_drag: QDrag, *actions: Qt.DropAction) -> None:
+        seen.extend((is_waited_over(window), *actions))
+
+    monkeypatch.setattr(QDrag, "exec", drop)
+    dragged = QDrag(window)
+    dragged.setMimeData(QMimeData())
+    drag(dragged, Qt.DropAction.CopyAction)
+    assert seen == [True, Qt.DropAction.CopyAction]
+    assert not is_waited_over(window)
+
+
+def test_other_windows_are_free(window: QWidget) -> None:
+    with waiting_over(window), waiting_over(None):
+        assert not is_waited_over(QWidget())
+
+
+def test_a_question_that_dies_with_its_window_has_no_answer(qtbot: QtBot) -> None:
+    for ask in (accepted, clicked):
+        window = QWidget()
+        box = QMessageBox(window)
+        box.setStandardButtons(QMessageBox.StandardButton.Save)
+        QTimer.singleShot(0, lambda dying=window: delete(dying))
+        assert not ask(box)
+
+
+def test_the_button_that_was_clicked_is_the_answer(window: QWidget) -> None:
+    box = QMessageBox(window)
+    save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
+    box.addButton("Leave", QMessageBox.ButtonRole.RejectRole)
+    when_asked(click("Save"))
+    assert clicked(box) is save
+    assert QApplication.activeModalWidget() is None
+    QTest.qWait(0)
+    assert not window.findChildren(QMessageBox)

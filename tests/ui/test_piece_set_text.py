@@ -1,0 +1,36 @@
+"""Every reason for which a set is refused has its sentence."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fenedit.diagram.pieces import piece_check
+from fenedit.diagram.pieces.piece_check import PieceSetError
+from fenedit.ui.piece_set_text import piece_set_reason, shown_instead_words
+
+CODES = sorted(
+    set(re.findall(r'"([a-z-]+)"', (PieceSetError.__doc__ or "").split("source:", maxsplit=1)[0]))
+)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_each_code_has_a_sentence_that_names_what_is_at_fault(code: str) -> None:
+    words = piece_set_reason(PieceSetError(code, "bQ.svg", "detail"))
+    assert "bQ.svg" in words and "{" not in words and words.endswith(".")
+
+
+def test_the_codes_are_those_that_are_raised() -> None:
+    source = Path(piece_check.__file__).read_text(encoding="utf-8")
+    raised = set(re.findall(r'(?:PieceSetError|_refuse)\("([a-z-]+)"', source))
+    assert raised and raised <= set(CODES)
+
+
+def test_a_script_is_called_one() -> None:
+    words = piece_set_reason(PieceSetError("element", "bQ.svg", "script"))
+    assert words == "bQ.svg holds a script. Sets may hold plain shapes only."
+
+
+def test_a_set_is_called_as_in_preferences() -> None:
+    words = shown_instead_words("user:Zoo", PieceSetError("unknown", "Zoo"))
+    assert "“Zoo”" in words and "user:" not in words and "Fenland" in words

@@ -1,0 +1,129 @@
+"""Sets of a person's own are offered, added, and refused with a reason."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QStandardItemModel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.pieces import sets
+from fenedit.diagram.pieces.sets import SetFolders, SetInfo
+from fenedit.ui.look import PieceSets
+from fenedit.ui.preferences import PieceSetRow
+from fenedit.ui.resources import resource
+from tests.helpers.dialog_hands import button_of
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    return tmp_path / "mine"
+
+
+@pytest.fixture
+def row(qtbot: QtBot, mine: Path) -> Iterator[PieceSetRow]:
+    shutil.copytree(resource("pieces/ely"), mine / "Good")
+    shutil.copytree(resource("pieces/ely"), mine / "Evil")
+    (mine / "Evil" / "bQ.svg").write_text("<svg><script/></svg>")
+    window = QWidget()
+    qtbot.addWidget(window)
+    box = QComboBox(window)
+    row = PieceSetRow(box, PieceSets(SetFolders(resource("pieces"), mine)), window)
+    column = QVBoxLayout(window)
+    column.addWidget(box)
+    column.addWidget(row)
+    window.show()
+    qtbot.waitExposed(window)
+    yield row
+    window.close()
+
+
+def note(row: PieceSetRow) -> str:
+    label = row.findChild(QLabel)
+    assert label is not None
+    return label.text() if label.isVisible() else ""
+
+
+def enabled(row: PieceSetRow, name: str) -> bool:
+    model = row._box.model()
+    assert isinstance(model, QStandardItemModel)
+    return model.item(row._box.findData(name)).isEnabled()
+
+
+def test_a_broken_set_is_shown_with_its_reason_and_cannot_be_chosen(
+    row: PieceSetRow, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(lambda: not row._timer.isActive())
+    assert note(row) == "Evil: bQ.svg holds a script. Sets may hold plain shapes only."
+    assert enabled(row, "user:Good") and not enabled(row, "user:Evil")
+
+
+def test_kinds_of_sets_are_kept_apart(row: PieceSetRow, monkeypatch: pytest.MonkeyPatch) -> None:
+    font = SetInfo("font:Hand", "Hand", "font")
+    listed = (*sets.available_sets(row._piece_sets._folders), font)
+    monkeypatch.setattr(row._piece_sets, "available", lambda: listed)
+    row._fill()
+    names = [row._box.itemData(index) for index in range(row._box.count())]
+    assert names == [
+        *("fenland", "ely", "burnett", None, "user:Evil", "user:Good", None, "font:Hand")
+    ]
+
+
+def test_a_folder_is_added_and_chosen(
+    row: PieceSetRow, qtbot: QtBot, mine: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(resource("pieces/fenland"), tmp_path / "New")
+    with qtbot.waitSignal(row.added) as added:
+        row.add(tmp_path / "New")
+    assert added.args == ["user:New"]
+    assert row._box.itemText(row.place_of("user:New")) == "New"
+    assert (mine / "New" / "wK.svg").exists()
+
+
+def test_a_folder_without_drawings_is_refused_in_words(
+    row: PieceSetRow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    qtbot.waitUntil(lambda: not row._timer.isActive())
+    (tmp_path / "Empty").mkdir()
+    with qtbot.assertNotEmitted(row.added):
+        row.add(tmp_path / "Empty")
+    assert note(row).startswith("Not added: wK.svg is missing.")
+
+
+def test_the_button_asks_for_a_folder(row: PieceSetRow, qtbot: QtBot, tmp_path: Path) -> None:
+    shutil.copytree(resource("pieces/fenland"), tmp_path / "New")
+    QTest.mouseClick(button_of(row, "Add a Set…"), Qt.MouseButton.LeftButton)
+    dialog = row.findChild(QFileDialog)
+    assert dialog is not None
+    assert dialog.fileMode() is QFileDialog.FileMode.Directory
+    with qtbot.waitSignal(row.added):
+        dialog.fileSelected.emit(str(tmp_path / "New"))
+    dialog.reject()
+
+
+def test_the_folder_is_made_and_opened(
+    row: PieceSetRow, mine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    shutil.rmtree(mine)
+    QTest.mouseClick(button_of(row, "Open the Folder"), Qt.MouseButton.LeftButton)
+    assert [url.toLocalFile() for url in opened] == [str(mine)]
+    assert mine.is_dir()
+
+
+def test_a_mended_set_can_be_chosen_when_the_window_opens_again(
+    row: PieceSetRow, qtbot: QtBot, mine: Path
+) -> None:
+    qtbot.waitUntil(lambda: not row._timer.isActive())
+    shutil.copy(resource("pieces/ely") / "bQ.svg", mine / "Evil" / "bQ.svg")
+    window = row.window()
+    window.hide()
+    window.show()
+    qtbot.waitUntil(lambda: not row._timer.isActive())
+    assert note(row) == ""
+    assert enabled(row, "user:Evil")
