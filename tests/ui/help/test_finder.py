@@ -82,7 +82,7 @@ def test_a_preference_is_found_and_gone_to(window: MainWindow, qtbot: QtBot) -> 
 
 def test_arrows_walk_in_the_list_while_one_types(window: MainWindow) -> None:
     finder = opened(window)
-    type_in(finder, "shift")
+    type_in(finder, "field")
     rows = finder.findChild(QListWidget)
     before = rows.currentRow()
     QTest.keyClick(finder.findChild(QLineEdit), Qt.Key.Key_Down)
