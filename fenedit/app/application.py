@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
+from itertools import chain
 from operator import is_not
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -99,6 +100,7 @@ AFTER_FIRST_PAINT_MS = 300
 PICTURE_AFTER_MS = 1200
 """When the window has settled enough to be pictured."""
 IMPORTED_WHEN_IDLE = (
+    *("fenedit.session.intents.records", "fenedit.ui.position", "fenedit.ui.puzzle.controller"),
     *("fenedit.session.autosave", "fenedit.ui.labels", "fenedit.documents.files.file_block"),
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
     *("fenedit.ui.board.placing", "fenedit.documents.comments"),
@@ -193,7 +195,12 @@ class Application(QObject):
 
     def _import_what_is_used_later(self) -> None:
         """Import, between what the person does, what the first use would have to wait for."""
-        self._imports.start(map(import_module, IMPORTED_WHEN_IDLE))
+        self._imports.start(chain(map(import_module, IMPORTED_WHEN_IDLE), self._made_rooms()))
+
+    def _made_rooms(self) -> Iterator[None]:
+        for window in self.windows:
+            window.make_rooms()
+            yield
 
     def _open_all(self, files: Sequence[Path], fens: Sequence[str]) -> list[MainWindow]:
         """Open files and positions, or an empty board where there is nothing to show.

@@ -24,7 +24,13 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.board_painter import board_pixmap
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.fen import format_fen
-from fenedit.notation.position import EMPTY_PLACEMENT, FEN_ORDER, Placement
+from fenedit.notation.position import (
+    EMPTY_PLACEMENT,
+    EMPTY_POSITION,
+    FEN_ORDER,
+    START_POSITION,
+    Placement,
+)
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.editor import Editor
 from fenedit.session.moves.playing import Playing
@@ -41,7 +47,6 @@ from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands
 from fenedit.ui.panels.column import BAR_ROOM, PanelColumn
 from fenedit.ui.picture.handle import PictureHandle
-from fenedit.ui.puzzle.controller import PuzzleController
 from fenedit.ui.status import StatusLine
 from fenedit.ui.workbench import Workbench
 
@@ -69,6 +74,7 @@ if TYPE_CHECKING:
     from fenedit.ui.picture.output import Dragged
     from fenedit.ui.play.controller import PlayController
     from fenedit.ui.position import PositionController
+    from fenedit.ui.puzzle.controller import PuzzleController
 
 
 class Services:
@@ -146,7 +152,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._dress()
         self._restore_window()
-        self._show_all(editor.state, animate=False)
+        self._show_first(editor.state)
         if editor.modified:
             self._keep_work_safe()
         if editor.state.document.path is not None:
@@ -161,7 +167,6 @@ class MainWindow(QMainWindow):
         self.board = BoardController(self.area, bench)
         self.panels = PanelColumn(self.editor, bench.settings, self)
         self.fen = FenField(self.editor, bench.settings.recent_positions, self._thumbnail, self)
-        self.puzzle = PuzzleController(bench, self.panels)
 
     @property
     def play(self) -> PlayController:
@@ -172,6 +177,13 @@ class MainWindow(QMainWindow):
     def engine(self) -> EngineCard:
         """What an engine says."""
         return self.panels.engine
+
+    @cached_property
+    def puzzle(self) -> PuzzleController:
+        """What is done with a problem."""
+        from fenedit.ui.puzzle.controller import PuzzleController
+
+        return PuzzleController(self._bench, self.panels)
 
     @cached_property
     def position(self) -> PositionController:
@@ -220,6 +232,10 @@ class MainWindow(QMainWindow):
         from fenedit.ui.help.controller import HelpController
 
         return HelpController(self._bench, self._services.log_path, self.area.view)
+
+    def make_rooms(self) -> None:
+        """Make what the first picture does without, and the first change needs."""
+        _rooms = self.position, self.puzzle
 
     def _keep_work_safe(self) -> None:
         if self._autosave is None:
@@ -277,6 +293,7 @@ class MainWindow(QMainWindow):
     # --- commands --------------------------------------------------------------------------
 
     def _run(self, command: Command) -> None:
+        self.make_rooms()
         room, method = command.does.split(".")
         getattr(self._room(room), method)(*command.arguments)
 
@@ -382,6 +399,19 @@ class MainWindow(QMainWindow):
         self.fen.show_state(state)
         self.fen.setEnabled(not playing)
         self.panels.show_reached(state, playing)
+
+    def _show_first(self, state: EditorState) -> None:
+        if len(state.collection) > 1:
+            # What can be done with a list is shown beside it.
+            self.make_rooms()
+        else:
+            usual = not state.is_draft and not state.chess960
+            for name, position in (("start", START_POSITION), ("clear", EMPTY_POSITION)):
+                self.commands.enable(not (usual and state.position == position), name)
+        self.board.show_state(state, animate=False)
+        self.fen.show_state(state)
+        self.panels.show_state(state)
+        self.collection.show_state(state)
 
     def _show_all(self, state: EditorState, *, animate: bool) -> None:
         self.board.show_state(state, animate=animate)

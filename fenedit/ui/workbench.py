@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QMainWindow
 from fenedit.notation.position import Placement
 from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
-from fenedit.session.intents.common import Intent
 from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
@@ -23,6 +22,7 @@ from fenedit.ui.menus import Commands
 if TYPE_CHECKING:
     from fenedit.documents.document import Document
     from fenedit.notation.spellings.export import Spelling
+    from fenedit.session.intents.common import Intent
     from fenedit.ui.collection.panel import CollectionPanel
 
 

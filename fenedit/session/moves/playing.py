@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from fenedit.notation.languages import LETTERS
 from fenedit.notation.position import Position, Square
 from fenedit.notation.problems import Problem
+from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.intents.common import load_position
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Label, Transaction
 
@@ -34,7 +34,9 @@ def keep(state: EditorState, position: Position, moves: int, last: str) -> Trans
         last: the SAN of the last one.
     """
     label = Label("play-moves", count=moves, detail=last)
-    return load_position(state, position, label, "play.keep", chess960=state.chess960)
+    return intents.common.load_position(
+        state, position, label, "play.keep", chess960=state.chess960
+    )
 
 
 _MOST_REMEMBERED: Final = 64
