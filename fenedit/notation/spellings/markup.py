@@ -1,11 +1,11 @@
-"""Positions in running text, HTML, Markdown, forum posts and wikis, read and written."""
+"""Positions in running text, HTML, Markdown and forum posts, read, and in wikis, also written."""
 
 import re
 from html import unescape
 from typing import Final, NamedTuple
 
 from fenedit.notation.chess960 import is_chess960
-from fenedit.notation.fen import Reading, format_fen, parse_placement
+from fenedit.notation.fen import Reading, parse_placement
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import (
     EMPTY,
@@ -19,9 +19,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import FenError, Problem, Severity, Span
 from fenedit.notation.reading import Found, diagram, read_loose, unsupported
-from fenedit.notation.spellings.boards import write_board
-from fenedit.notation.spellings.piece_list import write_piece_list
-from fenedit.notation.spellings.vocabulary import SIDE_TITLES, names_side, side_in, sides_in
+from fenedit.notation.spellings.vocabulary import names_side, side_in, sides_in
 
 _RANK: Final = "[PNBRQKpnbrqk1-8]{1,8}"
 _PLACEMENT: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}(?:/{_RANK}){{7}}(?![A-Za-z0-9/~])")
@@ -186,30 +184,6 @@ def without_tags(text: str) -> str:
 def has_tags(text: str) -> bool:
     """Tell whether there is an HTML tag or entity in a text."""
     return _TAG.search(text) is not None or _ENTITY.search(text) is not None
-
-
-def write_markdown(position: Position, *, flipped: bool) -> str:
-    """Return a block of code with the board, coordinates beside it, and the FEN below."""
-    board = write_board(position.placement, coordinates=True, flipped=flipped)
-    return f"```text\n{board}\n```\n\nFEN: `{format_fen(position)}`"
-
-
-def write_html(position: Position, *, language: str, flipped: bool) -> str:
-    """Return a figure with the board in figurines, which a screen reader reads as a piece list."""
-    board = write_board(position.placement, figurines=True, flipped=flipped)
-    code = language if language in SIDE_TITLES else "en"
-    spoken = write_piece_list(position.placement, code).replace("\n", "; ")
-    fen = format_fen(position)
-    return (
-        f'<figure class="chess-diagram" data-fen="{fen}">\n'
-        f'<pre role="img" lang="{code}" aria-label="{spoken}">\n{board}\n</pre>\n'
-        f"<figcaption><code>{fen}</code></figcaption>\n</figure>"
-    )
-
-
-def write_forum(position: Position) -> str:
-    """Return the FEN in the tag that forums of chess players show as a board."""
-    return f"[fen]{format_fen(position)}[/fen]"
 
 
 def _plain(text: str) -> str:

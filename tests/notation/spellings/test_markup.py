@@ -1,20 +1,13 @@
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.position import Position
+from fenedit.notation.fen import format_fen
 from fenedit.notation.spellings.markup import (
     continues,
     has_tags,
     misses,
     read_fens,
     without_tags,
-    write_forum,
-    write_html,
-    write_markdown,
 )
-from tests.helpers.strategies import positions
 
 _FEN = "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq e3 0 30"
 _OTHER = "4k3/8/8/8/8/8/4P3/4K3 w - - 5 39"
@@ -80,36 +73,6 @@ def test_tags_come_off() -> None:
         "",
         "<a>&",
     ]
-
-
-def test_markdown() -> None:
-    assert write_markdown(parse_fen(_OTHER), flipped=False) == (
-        "```text\n8 . . . . k . . .\n7 . . . . . . . .\n6 . . . . . . . .\n5 . . . . . . . .\n"
-        "4 . . . . . . . .\n3 . . . . . . . .\n2 . . . . P . . .\n1 . . . . K . . .\n"
-        f"  a b c d e f g h\n```\n\nFEN: `{_OTHER}`"
-    )
-
-
-def test_html_can_be_heard() -> None:
-    text = write_html(parse_fen(_OTHER), language="de", flipped=False)
-    assert 'lang="de" aria-label="Weiß: Ke1 e2; Schwarz: Ke8"' in text
-    assert f'data-fen="{_OTHER}"' in text
-    assert 'lang="en"' in write_html(parse_fen(_OTHER), language="fi", flipped=False)
-
-
-def test_forum() -> None:
-    assert write_forum(parse_fen(_OTHER)) == f"[fen]{_OTHER}[/fen]"
-
-
-@given(positions(), st.booleans())
-def test_every_position_reads_back(position: Position, flipped: bool) -> None:
-    fen = format_fen(position)
-    for text in (
-        write_markdown(position, flipped=flipped),
-        write_html(position, language="pl", flipped=flipped),
-        write_forum(position),
-    ):
-        assert _fens(text) == [fen]
 
 
 @pytest.mark.parametrize(
