@@ -134,24 +134,37 @@ class Pool:
         """
         open_tasks: dict[_Process, _Task] = {}
         tasks = _Tasks(questions, most_ahead)
+        told: list[Told] = []
         try:
             while True:
-                while len(open_tasks) < self._size and (task := tasks.taken(open_tasks.values())):
-                    if task.content is None:
-                        yield None
-                    elif not self._give(task, open_tasks):
-                        yield Told(task.number, None, last=True, trace=DIED)
+                try:
+                    while len(open_tasks) < self._size and (
+                        task := tasks.taken(open_tasks.values())
+                    ):
+                        if task.content is None:
+                            yield None
+                        elif not self._give(task, open_tasks):
+                            told.append(Told(task.number, None, last=True, trace=DIED))
+                except OSError:
+                    yield from told
+                    raise
+                yield from told
+                told.clear()
                 if not open_tasks:
                     break
                 try:
-                    process, answer = self._inbox.get(timeout=BEAT)
+                    heard = [self._inbox.get(timeout=BEAT)]
                 except Empty:
                     yield None
                     continue
-                if answer is None:
-                    yield from self._buried(process, open_tasks.pop(process, None), tasks)
-                else:
-                    yield from _heard(process, answer, open_tasks)
+                # All that has come, so that processes work again before any of it is looked at.
+                while not self._inbox.empty():
+                    heard.append(self._inbox.get())
+                for process, answer in heard:
+                    if answer is None:
+                        told += self._buried(process, open_tasks.pop(process, None), tasks)
+                    else:
+                        told += _heard(process, answer, open_tasks)
         finally:
             # Those that `close` has ended take no request.
             for process in open_tasks.keys() & set(self._processes):
@@ -381,6 +394,7 @@ def in_processes(
         count: how many processes there are.
         most_waiting: how many results, beside those of parts under way, may wait for the one
             before them: the more, the longer one part may take before all other processes wait.
+            Of one more for each process the result may come while others are looked at.
 
     Raises:
         OSError, StreamError: the function has raised it. Here as below, all results before it come
