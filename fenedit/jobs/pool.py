@@ -134,7 +134,7 @@ class Pool:
         """
         open_tasks: dict[_Process, _Task] = {}
         tasks = _Tasks(questions, most_ahead)
-        told: list[Told] = []
+        told: list[Told | None] = []
         try:
             while True:
                 try:
@@ -148,23 +148,11 @@ class Pool:
                 except OSError:
                     yield from told
                     raise
+                # Processes work again before what they said is looked at.
                 yield from told
-                told.clear()
                 if not open_tasks:
                     break
-                try:
-                    heard = [self._inbox.get(timeout=BEAT)]
-                except Empty:
-                    yield None
-                    continue
-                # All that has come, so that processes work again before any of it is looked at.
-                while not self._inbox.empty():
-                    heard.append(self._inbox.get())
-                for process, answer in heard:
-                    if answer is None:
-                        told += self._buried(process, open_tasks.pop(process, None), tasks)
-                    else:
-                        told += _heard(process, answer, open_tasks)
+                told = self._heard(open_tasks, tasks)
         finally:
             # Those that `close` has ended take no request.
             for process in open_tasks.keys() & set(self._processes):
@@ -185,6 +173,25 @@ class Pool:
         process.ask(Request(task.request, task.content))
         return True
 
+    def _heard(self, open_tasks: dict[_Process, _Task], tasks: _Tasks) -> list[Told | None]:
+        """Return all that has come, None where nothing does for BEAT seconds."""
+        try:
+            heard = [self._inbox.get(timeout=BEAT)]
+        except Empty:
+            return [None]
+        while not self._inbox.empty():
+            heard.append(self._inbox.get())
+        told: list[Told | None] = []
+        for process, answer in heard:
+            task = open_tasks.get(process)
+            if answer is None:
+                told += self._buried(process, open_tasks.pop(process, None), tasks)
+            elif task is not None and answer.number == task.request:
+                if answer.last:
+                    del open_tasks[process]
+                told.append(Told(task.number, answer.content, answer.last, answer.failure.rstrip()))
+        return told
+
     def _buried(self, process: _Process, task: _Task | None, tasks: _Tasks) -> Iterator[Told]:
         """Let go of a process that has ended; its question is asked again, or has failed."""
         if process not in self._processes:
@@ -198,16 +205,6 @@ class Pool:
             tasks.put_back(task)
         else:
             yield Told(task.number, None, last=True, trace=DIED)
-
-
-def _heard(process: _Process, answer: Answer, open_tasks: dict[_Process, _Task]) -> Iterator[Told]:
-    """Yield what an answer says, unless it is one to what is not asked any more."""
-    task = open_tasks.get(process)
-    if task is None or answer.number != task.request:
-        return
-    if answer.last:
-        del open_tasks[process]
-    yield Told(task.number, answer.content, answer.last, answer.failure.rstrip())
 
 
 @dataclass(slots=True)
