@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.rules.solve.solution import Solution
+from fenedit.rules.solve.solution_text import is_meant
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
-from fenedit.session.moves.solution import is_meant
 from fenedit.ui.icons import coloured_pixmap
 from fenedit.ui.panels.problem_line import ButtonFlow
 from fenedit.ui.puzzle.text import PuzzleWords, VerdictGrade, reason_words, unbroken

@@ -14,7 +14,8 @@ from fenedit.notation.puzzle import MOVES, TEXTS, TextFault, faults_in
 from fenedit.notation.safe_text import shown, shown_name
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.rules.solve.solution_text import Words as TextWords
-from fenedit.session.moves.solution import Mark, TreeWords, is_meant
+from fenedit.rules.solve.solution_text import is_meant
+from fenedit.session.moves.solution import Mark, TreeWords
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _MOST_NAMED: Final = 4

@@ -28,6 +28,7 @@ from fenedit.session.intents.fields import (
 )
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState, Label, Notice, Transaction
+from tests.helpers import at_once
 from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
 from tests.helpers.states import HARING, START, editor_of, state_of_text, text_of
 
@@ -72,7 +73,7 @@ GAMES = (
 
 
 def done(state: EditorState, rows: list[int], intent: Intent[[]]) -> Transaction | None:
-    return many_records.ended(many_records.performing(state, rows_of(rows), intent))
+    return at_once.ended(many_records.performing(state, rows_of(rows), intent))
 
 
 def alone(state: EditorState, rows: list[int], intent: Intent[[]]) -> EditorState:
