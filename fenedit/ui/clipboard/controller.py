@@ -14,6 +14,7 @@ from fenedit.session.copying import copied_fen, usual_manner
 from fenedit.session.intents import records
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState, Transaction
+from fenedit.ui.dialogs import brought_up
 from fenedit.ui.labels import notices_text
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.workbench import Workbench
@@ -69,18 +70,9 @@ class ClipboardController(QObject):
 
     def copy_as(self) -> None:
         """Open the window in which the position is copied in any spelling."""
-        if self._copy_as is None:
-            from fenedit.ui.clipboard.copy_as import CopyAsDialog
+        from fenedit.ui.clipboard.copy_as import CopyAsDialog
 
-            bench = self._bench
-            drawn = bench.rooms.pictures.spellings()
-            self._copy_as = CopyAsDialog(
-                bench.editor, bench.settings, bench.window, bench.playing, drawn
-            )
-            self._copy_as.said.connect(self._bench.say)
-        self._copy_as.show()
-        self._copy_as.raise_()
-        self._copy_as.activateWindow()
+        self._copy_as = brought_up(self._copy_as, partial(CopyAsDialog, self._bench))
 
     def copy_record(self) -> None:
         """Copy the shown record as its line in the file."""

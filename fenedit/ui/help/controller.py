@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
+from fenedit.ui.dialogs import brought_up
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -134,9 +135,4 @@ class HelpController(QObject):
         return AboutDialog(self._log_path, self._window)
 
     def _show(self, name: str, make: Callable[[], QDialog]) -> None:
-        dialog = self._open.get(name)
-        if dialog is None:
-            dialog = self._open[name] = make()
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+        self._open[name] = brought_up(self._open.get(name), make)

@@ -15,6 +15,7 @@ from fenedit.notation.position import BLACK, Side
 from fenedit.session.copying import copied_fen, usual_manner
 from fenedit.session.settings import Preferences, Settings
 from fenedit.session.state import EditorState
+from fenedit.ui.look import PieceSets
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 PictureFormat: TypeAlias = Literal["png", "svg", "pdf"]
@@ -259,6 +260,15 @@ def _keep(settings: Settings, presets: Mapping[str, PictureChoice]) -> None:
     settings.set_diagram_value(
         OWN, {name: choice_to_dict(choice) for name, choice in presets.items()}
     )
+
+
+def piece_set_titles(piece_sets: PieceSets) -> dict[str, str]:
+    """Return what sets that can be drawn, as far as is known, are called, by their names."""
+    return {
+        info.name: info.title
+        for info in piece_sets.available()
+        if not (piece_sets.is_read(info.name) and piece_sets.error(info.name))
+    }
 
 
 class Subject(NamedTuple):

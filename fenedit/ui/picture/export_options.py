@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -117,20 +117,25 @@ class PictureOptions(QWidget):
 
     Signals:
         chosen: the PictureChoice after the person changed something.
-        said: a sentence about something that cannot be chosen.
     """
 
     chosen = Signal(object)
-    said = Signal(str)
 
-    def __init__(self, piece_sets: Mapping[str, str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        piece_sets: Mapping[str, str],
+        warn: Callable[[str], None],
+        parent: QWidget | None = None,
+    ) -> None:
         """Make it.
 
         Args:
             piece_sets: for each piece set its name in the settings, and what it is called.
+            warn: says what cannot be chosen.
             parent: what it stands in.
         """
         super().__init__(parent)
+        self._warn = warn
         self._choice = PictureChoice()
         self._labels: list[QLabel] = []
         self._combos: dict[str, QComboBox] = {}
@@ -319,7 +324,7 @@ class PictureOptions(QWidget):
 
     def _say_sizes(self) -> None:
         # Behind the change of the number, whose own words would take the place of these.
-        QTimer.singleShot(0, self, partial(self.said.emit, self._size.toolTip()))
+        QTimer.singleShot(0, self, partial(self._warn, self._size.toolTip()))
 
     def _choose_double(self, on: bool) -> None:
         self._take(replace(self._choice, double=on))
@@ -367,14 +372,16 @@ class PresetRow(QWidget):
 
     Signals:
         chosen: the PictureChoice of the preset that was picked.
-        said: a sentence about what was kept or forgotten, or why it was not.
     """
 
     chosen = Signal(object)
-    said = Signal(str)
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, say: Callable[[str], None], parent: QWidget | None = None
+    ) -> None:
+        """Make it; `say` says what was kept or forgotten, or why it was not."""
         super().__init__(parent)
+        self._say = say
         self._settings = settings
         self._choice = PictureChoice()
         self._combo = QComboBox(self)
@@ -437,17 +444,17 @@ class PresetRow(QWidget):
         """Keep the choice under a name, in the place of an own preset that has it."""
         name = tidy_name(text)
         if not name:
-            self.said.emit(self.tr("A preset needs a name."))
+            self._say(self.tr("A preset needs a name."))
             return
         if name.casefold() in {shipped_title(each).casefold() for each in SHIPPED}:
             words = self.tr("“{name}” is a preset of FenEdit; keep yours under another name.")
-            self.said.emit(words.format(name=name))
+            self._say(words.format(name=name))
             return
         try:
             keep_preset(self._settings, name, self._choice)
         except ValueError:
             words = self.tr("There are {count} presets already; delete one first.")
-            self.said.emit(words.format(count=MOST_PRESETS))
+            self._say(words.format(count=MOST_PRESETS))
             return
         self._fill()
         self.show_choice(self._choice)
@@ -456,7 +463,7 @@ class PresetRow(QWidget):
         words = self.tr("Kept as “{name}”.")
         if len(" ".join(text.split())) > LONGEST_NAME:
             words = self.tr("Kept as “{name}”; a name has {most} characters at most.")
-        self.said.emit(words.format(name=name, most=LONGEST_NAME))
+        self._say(words.format(name=name, most=LONGEST_NAME))
 
     def _fill(self) -> None:
         self._combo.clear()
@@ -492,4 +499,4 @@ class PresetRow(QWidget):
         delete_preset(self._settings, name)
         self._fill()
         self.show_choice(self._choice)
-        self.said.emit(self.tr("The preset “{name}” is deleted.").format(name=name))
+        self._say(self.tr("The preset “{name}” is deleted.").format(name=name))

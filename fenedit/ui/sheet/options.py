@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -47,16 +47,6 @@ USUAL_STYLE: Final = DiagramStyle(
 )
 """What problem papers print. What is drawn over a position often tells its solution."""
 USUAL_SHEET: Final = SheetStyle()
-
-
-class ChoiceStore(Protocol):
-    """Keeps choices that JSON can hold."""
-
-    def diagram_value(self, name: str) -> dict[str, Any]:
-        """Return what is kept under a name, empty if nothing is."""
-
-    def set_diagram_value(self, name: str, value: Mapping[str, Any]) -> None:
-        """Keep something under a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,14 +119,14 @@ class SheetOptions(QWidget):
     def __init__(
         self,
         choice: SheetChoice,
-        piece_sets: Iterable[tuple[str, str]],
+        piece_sets: Mapping[str, str],
         parent: QWidget | None = None,
     ) -> None:
         """Make it.
 
         Args:
             choice: what is chosen at first.
-            piece_sets: names of sets, as settings have them, with what they are called.
+            piece_sets: for each piece set its name in the settings, and what it is called.
             parent: what it belongs to.
         """
         super().__init__(parent)
@@ -152,7 +142,7 @@ class SheetOptions(QWidget):
         self._row(self.tr("Pos&itions"), self.records)
         self._make_page_rows()
         self._make_caption_rows()
-        self._make_board_rows(tuple(piece_sets))
+        self._make_board_rows(tuple(piece_sets.items()))
         self._make_edge_rows()
         self._make_solution_rows()
         self._grid.setRowStretch(self._grid.rowCount(), 1)

@@ -20,7 +20,7 @@ SETS = {"fenland": "Fenland", "burnett": "Burnett"}
 
 @pytest.fixture
 def options(qtbot: QtBot) -> PictureOptions:
-    options = PictureOptions(SETS)
+    options = PictureOptions(SETS, print)
     qtbot.addWidget(options)
     options.show_choice(PictureChoice())
     options.show()

@@ -14,7 +14,7 @@ from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.sheet.pages import SheetStyle
 from fenedit.ui.sheet.options import SheetChoice, SheetOptions
 
-SETS = (("fenland", "Fenland"), ("burnett", "Burnett"))
+SETS = {"fenland": "Fenland", "burnett": "Burnett"}
 OTHER = SheetChoice(
     SheetStyle("A5", True, 7, 12.0, "h", "f", False, "none", False, False, 3, "none", "mover"),
     DiagramStyle(coordinates=Coordinates.INSIDE, scheme="Slate", pieces="burnett", frame=0.06),
