@@ -9,8 +9,9 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.annotating import puzzle_of_record
-from fenedit.documents.record import Record
+from fenedit.documents.record import Record, moves_of
 from fenedit.notation.epd.opcodes import plain_move
+from fenedit.notation.pgn import parts
 from fenedit.notation.position import WHITE, Position, count_text
 from fenedit.notation.puzzle import Caption, Puzzle, stored_solution
 
@@ -142,10 +143,6 @@ def _with_line(puzzle: Puzzle, record: Record) -> tuple[Puzzle, bool]:
 
 def _moves(record: Record) -> Iterator[str]:
     """Yield the moves of a game, without variations, up to what cannot be read as one."""
-    # Here, because most records are no games.
-    from fenedit.documents.record import moves_of
-    from fenedit.notation.pgn import parts
-
     moves, depth = moves_of(record), 0
     for part in parts(moves):
         count = part.end - part.start
