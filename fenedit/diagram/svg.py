@@ -15,10 +15,10 @@ from operator import getitem
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary, ref
 
+from fenedit.diagram.board_scene import MAN_SIDE
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import ELEMENT, NAMESPACE
 from fenedit.diagram.picture import (
-    MAN_SIDE,
     above_of,
     below_of,
     frame_of,
