@@ -21,8 +21,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import BLACK, EMPTY, KINDS, WHITE, Content, Side, piece_of
 from fenedit.session.state import MarkTool, ViewState
 from fenedit.ui.board.canvas import paint_eraser
-from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, BoardContents
-from fenedit.ui.board.gestures import THRESHOLD
+from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, THRESHOLD, BoardContents
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.icons import coloured_pixmap
@@ -472,7 +471,7 @@ class BoardArea(QWidget):
         if event.key() == Qt.Key.Key_Escape and self.view.brush is not None:
             self.brush_picked.emit(None)
         elif event.key() == Qt.Key.Key_Escape and self.view.marking is not None:
-            self.view.pick_marking(None)
+            self.view.tell(self.view.marking_picked, None)
         else:
             super().keyPressEvent(event)
 

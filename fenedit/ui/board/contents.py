@@ -1,9 +1,11 @@
 """What the board shows, where it stands on the widget, and what a gesture adds. Pure."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from math import ceil, floor
-from typing import Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRect, QRectF
 
@@ -33,7 +35,9 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import Problem
 from fenedit.session.moves.playing import Arrow
 from fenedit.session.state import EditorState, Rectangle
-from fenedit.ui.board.gestures import BlockDrag, Drag
+
+if TYPE_CHECKING:
+    from fenedit.ui.board.gestures import BlockDrag, Drag
 
 Landings: TypeAlias = tuple[frozenset[Square], ...]
 """For each square where its man may be put down, from a1 to h8."""
@@ -211,6 +215,8 @@ def coming_men(placement: Placement, coming: Placement | None) -> Iterator[tuple
                 yield square, then
 
 
+THRESHOLD: Final = 3
+"""Logical pixels that a pressed pointer has to go before a piece follows it."""
 SIDE_ROOM: Final = 24
 """Logical pixels left and right of the board; the disc of the side to move stands there."""
 EDGE_ROOM: Final = 2

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.castling import with_right
+from fenedit.notation.marks import DrawnCircle, DrawnMark, Highlight, MarkColour
 from fenedit.notation.position import (
     EMPTY,
     FEN_ORDER,
@@ -25,10 +26,8 @@ from fenedit.notation.position import (
     recoloured,
     square_at,
 )
-from fenedit.session.state import Rectangle
-
-THRESHOLD: Final = 3
-"""Logical pixels that a pressed pointer has to go before the piece follows it."""
+from fenedit.session.state import MarkTask, Rectangle
+from fenedit.ui.board.contents import THRESHOLD
 
 
 class Press(NamedTuple):
@@ -290,6 +289,13 @@ def _steps(
         yield start[0] + across * step / count, start[1] + down * step / count
     # Computed likewise, the end might lie a rounding error beside the board.
     yield end
+
+
+def mark_on(square: Square, task: MarkTask | None, colour: MarkColour) -> DrawnMark | None:
+    """Return what a click draws on a square; None for a label, whose text is to be asked for."""
+    if task is MarkTask.DRAW:
+        return DrawnCircle(colour, square)
+    return Highlight(colour, square) if task is MarkTask.HIGHLIGHT else None
 
 
 RUN_PAUSE: Final = 2.0

@@ -1,6 +1,6 @@
 """Pieces that move: carried, over the board and beyond its edge, or gliding."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from math import ceil
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 from fenedit.diagram.board_painter import BoardPainter, piece_pixels, to_device_pixels
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, changed_squares
 from fenedit.notation.position import Piece, Placement, Square, difference, square_at
-from fenedit.ui.board.contents import inner_rect, piece_rect, square_rect
+from fenedit.ui.board.contents import Interaction, inner_rect, piece_rect, square_rect
 from fenedit.ui.board.gestures import BlockDrag, Drag, Drop
 from fenedit.ui.style import current_palette
 
@@ -427,6 +427,52 @@ class Animation(QObject):
     def _on_finished(self) -> None:
         self._flights = ()
         self.stepped.emit()
+
+
+class MovingPieces:
+    """All pieces of a board that do not stand on a square.
+
+    Attributes:
+        animation: those in flight.
+        carried: the one that the pointer carries over the board.
+    """
+
+    def __init__(self, widget: QWidget, geometry: BoardGeometry) -> None:
+        self.animation = Animation(widget)
+        self.carried = CarriedPiece(widget)
+        self.carried.place_board(geometry)
+        self._block = BlockOverlay(widget)
+
+    def follow(self, hand: Interaction, geometry: BoardGeometry, pieces: BoardPainter) -> QRect:
+        """Carry what the pointer carries; return the rectangle of the widget that all lie in."""
+        self.carried.follow(hand.drag, pieces)
+        self._block.follow(hand.block, geometry, pieces)
+        if not self.animation.running:
+            return self.carried.area
+        return self.carried.area | self.animation.area(geometry)
+
+    def glide(self, old: Placement, new: Placement, geometry: BoardGeometry) -> None:
+        """Let the pieces of one placement become those of another."""
+        self.animation.start(flights_between(old, new, geometry))
+
+    def send_home(
+        self, men: Iterable[tuple[Square, Piece]], by: tuple[float, float], geometry: BoardGeometry
+    ) -> None:
+        """Let men glide to the squares that they stand on from beside them, logical pixels."""
+        flights = []
+        for square, piece in men:
+            x, y = geometry.centre_of(square)
+            flights.append(Flight(piece, (x + by[0], y + by[1]), (x, y), square=square))
+        self.animation.start(tuple(flights))
+
+    def paint_flights(
+        self, painter: QPainter, geometry: BoardGeometry, pieces: BoardPainter
+    ) -> None:
+        """Paint the pieces in flight."""
+        for sprite in self.animation.sprites():
+            painter.setOpacity(sprite.opacity)
+            pieces.paint_piece(painter, geometry, sprite.piece, sprite.x, sprite.y)
+            painter.setOpacity(1.0)
 
 
 def system_allows_motion(widget: QWidget) -> bool:

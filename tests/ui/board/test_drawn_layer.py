@@ -144,7 +144,7 @@ def test_a_carried_piece_floats_over_the_marks(area, board):
 def test_the_picture_above_the_men_is_kept(watched):
     show(watched, ALL)
     picture(watched)
-    layer = watched._canvas._drawn
+    layer = watched.canvas._drawn
     kept = layer._picture
     hover(watched, "e4")
     picture(watched)
