@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         self._thumbnail_painter = look.painter()
         self.area = BoardArea(look.painter(), self)
         self.board = BoardController(self.area, bench)
-        self.panels = PanelColumn(self.editor, bench.settings, self)
+        self.panels = PanelColumn(bench, self)
         self.fen = FenField(self.editor, bench.settings.recent_positions, self._thumbnail, self)
 
     @property
@@ -284,7 +284,6 @@ class MainWindow(QMainWindow):
         self.fen.copy_requested.connect(self._copy_fen)
         self.fen.paste_requested.connect(self._paste_text)
         self._handle.copy_wanted.connect(self._copy_picture)
-        self.collection.narrowed.connect(self._show_neighbours)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
@@ -351,9 +350,6 @@ class MainWindow(QMainWindow):
 
     def _copy_picture(self) -> None:
         self.pictures.copy_picture()
-
-    def _show_neighbours(self) -> None:
-        self.position.show_neighbours()
 
     def _paste_text(self, text: str) -> None:
         self.clipboard.paste_text(text)

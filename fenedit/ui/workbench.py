@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QDialog, QMainWindow
 
 from fenedit.notation.position import Placement
 from fenedit.session.collection.rows import Rows
@@ -106,6 +106,30 @@ class PicturesRoom(Protocol):
         """Return the spellings that are drawings, which look as the board does."""
 
 
+class PositionRoom(Protocol):
+    """What other rooms ask of the position's commands."""
+
+    def show_neighbours(self) -> None:
+        """Enable the ways to the records before and behind, as far as there are such."""
+
+
+class PuzzleRoom(Protocol):
+    """What other rooms, and the puzzle's card, ask of problems."""
+
+    def show_tree(self) -> None:
+        """Show the solution beside the board, and go there."""
+
+    def show_form(self) -> None:
+        """Show author, source and what else is said of the problem, to be edited."""
+
+
+class EngineRoom(Protocol):
+    """What other rooms ask of the engine."""
+
+    def choose(self) -> QDialog:
+        """Open the dialog in which engine and Popeye are chosen, and return it."""
+
+
 class Rooms(Protocol):
     """The rooms of a window that others ask for something; each is made when it is first used."""
 
@@ -120,6 +144,15 @@ class Rooms(Protocol):
 
     @property
     def pictures(self) -> PicturesRoom: ...
+
+    @property
+    def position(self) -> PositionRoom: ...
+
+    @property
+    def puzzle(self) -> PuzzleRoom: ...
+
+    @property
+    def engine(self) -> EngineRoom: ...
 
 
 class Workbench(NamedTuple):

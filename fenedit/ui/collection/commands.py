@@ -36,10 +36,10 @@ class RecordCommands(QObject):
         self._window = bench.window
         self._editor = bench.editor
         self._panel = panel
-        panel.copy_requested.connect(self.copy)
-        panel.cut_requested.connect(self.cut)
-        panel.paste_requested.connect(self.paste)
-        panel.data_dropped.connect(self.take)
+        panel.list.copy_pressed.connect(self.copy)
+        panel.list.cut_pressed.connect(self.cut)
+        panel.list.paste_pressed.connect(self.paste)
+        panel.list.data_dropped.connect(self._take)
 
     # --- clipboard and drops ---------------------------------------------------------------
 
@@ -87,8 +87,9 @@ class RecordCommands(QObject):
         else:
             self._editor.perform(records.paste_own, own)
 
-    def take(self, data: QMimeData, row: int) -> None:
-        """Insert what was dropped before a row."""
+    def _take(self, data: QMimeData, place: int) -> None:
+        """Insert what was dropped before a cell."""
+        row = self._panel.views.row_before(place)
         own = own_records(data, self._editor.state.document.format)
         if own is None:
             self._bench.rooms.clipboard.paste_records_at(row, text_in(data))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -102,15 +103,17 @@ class PopeyeView(QWidget):
 
     Signals:
         choice_wanted: Popeye is to be chosen.
-        said: a sentence for the status bar.
     """
 
     choice_wanted = Signal()
-    said = Signal(str)
 
-    def __init__(self, puzzle: PuzzleState, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, puzzle: PuzzleState, say: Callable[[str], None], parent: QWidget | None = None
+    ) -> None:
+        """Make it; `say` shows a sentence in the status bar."""
         super().__init__(parent)
         self._puzzle = puzzle
+        self._say = say
         self._popeye = puzzle.popeye
         self._asked: object = None
         self._begun = 0.0
@@ -316,7 +319,7 @@ class PopeyeView(QWidget):
 
     def _copy_text(self) -> None:
         QGuiApplication.clipboard().setText(self._text.toPlainText().rstrip() + "\n")
-        self.said.emit(self.tr("Popeye’s solution copied"))
+        self._say(self.tr("Popeye’s solution copied"))
 
     def _label(self, name: str) -> QLabel:
         label = QLabel(self)

@@ -459,14 +459,15 @@ class SolutionDock(QDockWidget):
     Signals:
         line_chosen: the Position where a line begins, and the moves from there in UCI.
         line_left: the board is to show the problem again.
-        copy_wanted: the solution is wanted as text.
     """
 
     line_chosen = Signal(object, tuple)
     line_left = Signal()
-    copy_wanted = Signal()
 
-    def __init__(self, puzzle: PuzzleState, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, puzzle: PuzzleState, copy: Callable[[], None], parent: QWidget | None = None
+    ) -> None:
+        """Make it; `copy` copies the solution as text."""
         super().__init__(parent)
         self.setObjectName("solution")
         self.setWindowTitle(self.tr("Solution"))
@@ -485,13 +486,13 @@ class SolutionDock(QDockWidget):
         self._forward = self._step_button(Qt.ArrowType.RightArrow, self.tr("Forward one move"), 1)
         self._open = self._button(self.tr("Open all rows"), self.tree.open_all, "+")
         self._close = self._button(self.tr("Close all rows"), self.tree.close_all, "−")
-        self._copy = self._button(self.tr("Copy the solution as text"), self.copy_wanted.emit)
+        self._copy = self._button(self.tr("Copy the solution as text"), copy)
         self._apply_palette()
         self._lay_out()
         self.tree.line_chosen.connect(self._choose)
         self.tree.left.connect(self.leave)
         self.tree.stepped.connect(self._step)
-        self.tree.copy_pressed.connect(self.copy_wanted)
+        self.tree.copy_pressed.connect(copy)
         self.visibilityChanged.connect(self._on_visible)
         puzzle.changed.connect(self._show)
         self._show()
