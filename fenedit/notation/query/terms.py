@@ -1,14 +1,15 @@
 """The terms of a query, as values, and whether a record is what they ask for."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any, Final, Literal, Protocol, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias
 
 from fenedit.notation.epd.opcodes import Operand
 from fenedit.notation.position import (
     EMPTY,
     KINDS,
+    PIECES,
     Placement,
     Position,
     Side,
@@ -28,7 +29,7 @@ SquareContent: TypeAlias = tuple[Square, str]
 
 ANY_COUNT: Final[Count] = (0, None)
 ANY_ARMY: Final[Army] = (ANY_COUNT,) * len(KINDS)
-CONTENTS: Final = "KQRBNPkqrbnp" + EMPTY
+CONTENTS: Final = PIECES + EMPTY
 """All that a square can hold, in the order in which a SquareContent has it."""
 
 
@@ -373,12 +374,11 @@ class Subject(Protocol):
 
 def matches(query: Query, subject: Subject) -> bool:
     """Tell whether a record is what a query asks for."""
-    return all(_holds(term, subject) for term in cheapest_first(query))
+    return all(_holds(term, subject) for term in _cheapest_first(query))
 
 
 @lru_cache(maxsize=64)
-def cheapest_first(query: Query) -> tuple[Term, ...]:
-    """Return the terms of a query in the order in which it pays to ask."""
+def _cheapest_first(query: Query) -> tuple[Term, ...]:
     return tuple(sorted(query.terms, key=_cost))
 
 
@@ -392,15 +392,28 @@ _COSTS: Final[dict[type, int]] = {Text: 0, Repeated: 1, Said: 3, InState: 4, Jud
 
 
 def _holds(term: Term, subject: Subject) -> bool:
-    if isinstance(term, Either):
-        return any(_holds(each, subject) for each in term.terms)
-    if isinstance(term, Not):
-        return not _holds(term.term, subject)
-    return _MATCHERS[type(term)](term, subject)
-
-
-def _has_text(term: Text, subject: Subject) -> bool:
-    return folded(term.text) in subject.folded
+    match term:
+        case Text():
+            return folded(term.text) in subject.folded
+        case Either():
+            return any(_holds(each, subject) for each in term.terms)
+        case Not():
+            return not _holds(term.term, subject)
+        case Said():
+            return any(
+                name == term.name and (not term.text or any(_fits(term, each) for each in operands))
+                for name, operands in subject.operations
+            )
+        case InState():
+            return subject.is_in(term.state)
+        case Judged():
+            return subject.has_verdict(term.verdict)
+        case Repeated():
+            return subject.is_repeated(term.likeness)
+        case OfChess960():
+            return subject.is_chess960
+    position = subject.position
+    return position is not None and _fits_position(term, position)
 
 
 @lru_cache(maxsize=256)
@@ -409,56 +422,23 @@ def folded(text: str) -> str:
     return text.casefold()
 
 
-def _says(term: Said, subject: Subject) -> bool:
-    return any(
-        name == term.name and (not term.text or any(_fits(term, operand) for operand in operands))
-        for name, operands in subject.operations
-    )
-
-
 def _fits(term: Said, operand: Operand) -> bool:
     if term.range is not None and operand.kind == "integer":
         return int(operand.text) in term.range
     return folded(term.text) in operand.text.casefold()
 
 
-def _counts(term: Counted, subject: Subject) -> bool:
-    position = subject.position
-    if position is None:
-        return False
+def _fits_position(term: Counted | ToMove | Coded | Material | Pattern, position: Position) -> bool:
+    match term:
+        case Pattern():
+            return term.matches(position.placement, position.side_to_move)
+        case Material():
+            return term.matches(position.placement)
+        case Coded():
+            return term.code.matches(position.placement)
+        case ToMove():
+            return position.side_to_move == term.side
     if term.name == "men":
         return 64 - position.placement.count(EMPTY) in term.range
     number = position.fullmove_number if term.name == "move" else position.halfmove_clock
     return number in term.range
-
-
-def _shows(term: Pattern, subject: Subject) -> bool:
-    position = subject.position
-    return position is not None and term.matches(position.placement, position.side_to_move)
-
-
-def _has_material(term: Material, subject: Subject) -> bool:
-    return subject.position is not None and term.matches(subject.position.placement)
-
-
-def _has_code(term: Coded, subject: Subject) -> bool:
-    return subject.position is not None and term.code.matches(subject.position.placement)
-
-
-def _is_to_move(term: ToMove, subject: Subject) -> bool:
-    return subject.position is not None and subject.position.side_to_move == term.side
-
-
-_MATCHERS: Final[Mapping[type, Callable[[Any, Subject], bool]]] = {
-    Text: _has_text,
-    Said: _says,
-    Counted: _counts,
-    Pattern: _shows,
-    Material: _has_material,
-    Coded: _has_code,
-    ToMove: _is_to_move,
-    InState: lambda term, subject: subject.is_in(term.state),
-    Judged: lambda term, subject: subject.has_verdict(term.verdict),
-    Repeated: lambda term, subject: subject.is_repeated(term.likeness),
-    OfChess960: lambda _, subject: subject.is_chess960,
-}

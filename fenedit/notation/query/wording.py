@@ -1,10 +1,9 @@
 """A query in words, for who typed it."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from fenedit.notation.fen import format_placement
-from fenedit.notation.position import EMPTY, KINDS, PIECES, WHITE, square_name
+from fenedit.notation.position import BLACK, EMPTY, KINDS, PIECES, WHITE, square_name
 from fenedit.notation.query.terms import (
     ANY_ARMY,
     ANY_COUNT,
@@ -16,13 +15,11 @@ from fenedit.notation.query.terms import (
     Judged,
     Material,
     Not,
-    OfChess960,
     Pattern,
     Query,
     Range,
     Repeated,
     Said,
-    Simple,
     Term,
     Text,
     ToMove,
@@ -31,6 +28,12 @@ from fenedit.notation.query.terms import (
 from fenedit.notation.spellings.gbr import Gbr
 
 _NAMES: Final = dict(zip(KINDS, ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True))
+_SIDES: Final = {WHITE: "White", BLACK: "Black"}
+_STATES: Final = {
+    "check": "with the side to move in check",
+    "mate": "that are mate",
+    "stalemate": "that are stalemate",
+}
 _JUDGED: Final = {
     "notfen": "no FEN",
     "unplayable": "not playable",
@@ -64,15 +67,32 @@ def described(query: Query) -> str:
 
 
 def _in_words(term: Term) -> str:
-    if isinstance(term, Either):
-        return " or ".join(map(_in_words, term.terms))
-    if isinstance(term, Not):
-        return f"not {_simple_words(term.term)}"
-    return _simple_words(term)
-
-
-def _simple_words(term: Simple) -> str:
-    return _DESCRIBERS[type(term)](term)
+    match term:
+        case Either():
+            return " or ".join(map(_in_words, term.terms))
+        case Not():
+            return f"not {_in_words(term.term)}"
+        case Text():
+            return f"with “{term.text}”"
+        case Said():
+            return _said_words(term)
+        case Counted():
+            return f"with {_COUNTED[term.name]} {_range_words(term.range)}"
+        case Pattern():
+            return _pattern_words(term)
+        case Material():
+            return _material_words(term)
+        case Coded():
+            return f"with the GBR code {_written_gbr(term.code)}"
+        case ToMove():
+            return f"with {_SIDES[term.side]} to move"
+        case InState():
+            return _STATES[term.state]
+        case Judged():
+            return f"that are {_JUDGED[term.verdict]}"
+        case Repeated():
+            return _ALIKE[term.likeness]
+    return "of Chess960"
 
 
 def _said_words(term: Said) -> str:
@@ -92,22 +112,15 @@ def _range_words(numbers: Range) -> str:
     return f"of {low}" if low == high else f"from {low} to {high}"
 
 
-def _counted_words(term: Counted) -> str:
-    return f"with {_COUNTED[term.name]} {_range_words(term.range)}"
-
-
-def _board(term: Pattern) -> str:
-    contents = dict(term.squares)
-    return format_placement("".join(contents.get(square, EMPTY) for square in range(64)))
-
-
 def _pattern_words(term: Pattern) -> str:
     if term.exact:
-        text = f"with the board {_board(term)}"
+        contents = dict(term.squares)
+        board = format_placement("".join(contents.get(square, EMPTY) for square in range(64)))
+        text = f"with the board {board}"
     else:
         text = f"with {_listed([_square_words(*each) for each in term.squares])}"
     if term.side is not None:
-        text += f", {'White' if term.side == WHITE else 'Black'} to move"
+        text += f", {_SIDES[term.side]} to move"
     ways = [words for option, words in _WAYS.items() if getattr(term, option)]
     return f"{text} ({', '.join(ways)})" if ways else text
 
@@ -172,22 +185,3 @@ def _count_words(kind: str, count: tuple[int, int | None]) -> str:
     if high is None:
         return f"{low} {name}s or more" if low > 1 else f"a {name} or more"
     return f"{low} to {high} {name}s"
-
-
-_DESCRIBERS: Final[Mapping[type, Callable[[Any], str]]] = {
-    Text: lambda term: f"with “{term.text}”",
-    Said: _said_words,
-    Counted: _counted_words,
-    Pattern: _pattern_words,
-    Material: _material_words,
-    Coded: lambda term: f"with the GBR code {_written_gbr(term.code)}",
-    ToMove: lambda term: f"with {'White' if term.side == WHITE else 'Black'} to move",
-    InState: lambda term: {
-        "check": "with the side to move in check",
-        "mate": "that are mate",
-        "stalemate": "that are stalemate",
-    }[term.state],
-    Judged: lambda term: f"that are {_JUDGED[term.verdict]}",
-    Repeated: lambda term: _ALIKE[term.likeness],
-    OfChess960: lambda _: "of Chess960",
-}
