@@ -6,20 +6,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
 
+from fenedit.notation.marks import DrawnMark, MarkColour
 from fenedit.notation.position import EMPTY, Content, Square
 from fenedit.notation.problems import Problem
-from fenedit.session.intents import board
+from fenedit.session.intents import board, fields
 from fenedit.session.state import WHOLE_BOARD, EditorState, MarkTool, Rectangle, ViewState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import contents_of
-from fenedit.ui.board.gestures import Contents, cycled
 from fenedit.ui.board.text import piece_name, selection_words, square_words
-from fenedit.ui.marks.controller import MarksController
-from fenedit.ui.play.controller import PlayController
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.session.moves.play_line import PlayLine
+    from fenedit.ui.board.gestures import Contents
     from fenedit.ui.board.placing import AlgebraicEntry
 
 
@@ -30,16 +29,20 @@ class BoardController(QObject):
         pointed_at: words for what is under the pointer, "" for nothing.
         hinted: words for what the tool in hand does.
         flipped_changed: whether Black's side is at the bottom now.
+        looked: the ViewState, whenever it was set.
+        edited: the EditorState, once another record is shown or the records are others.
+        shown: another state is shown.
 
     Attributes:
         playing: the line of moves that is played on this board instead of editing.
-        play: what is done for it here.
-        marks: what is drawn on this board.
     """
 
     pointed_at = Signal(str)
     hinted = Signal(str)
     flipped_changed = Signal(bool)
+    looked = Signal(object)
+    edited = Signal(object)
+    shown = Signal()
 
     def __init__(self, area: BoardArea, bench: Workbench) -> None:
         super().__init__(area)
@@ -53,11 +56,8 @@ class BoardController(QObject):
         self._entry: AlgebraicEntry | None = None
         self._listed: tuple[Contents, bool] = ((), False)
         self.playing = bench.playing
-        self.play = PlayController(area, bench)
         self._editor.state_changed.connect(self._on_state_changed)
         self.playing.changed.connect(self._on_playing_changed)
-        self.marks = MarksController(area, bench)
-        self.marks.picked.connect(self.pick_marking)
         view = area.view
         view.piece_moved.connect(self._on_piece_moved)
         view.piece_placed.connect(self._on_piece_placed)
@@ -71,6 +71,11 @@ class BoardController(QObject):
         view.square_hovered.connect(self._on_square_hovered)
         view.cursor_moved.connect(self._on_cursor_moved)
         view.brush_picked.connect(self.pick_brush)
+        view.mark_drawn.connect(self._on_mark_drawn)
+        view.marks_wiped.connect(self._on_marks_wiped)
+        view.label_wanted.connect(self._on_label_wanted)
+        view.marking_picked.connect(self.pick_marking)
+        area.marks_button.clicked.connect(self.toggle_marks)
         view.squares_selected.connect(self.select)
         view.block_moved.connect(self._on_block_moved)
         view.block_emptied.connect(self._on_block_emptied)
@@ -133,7 +138,7 @@ class BoardController(QObject):
     def enter_pieces(self) -> None:
         """Open the line in which pieces are placed, or moves are played, by writing them."""
         if self.playing.active:
-            self.play.write()
+            self._bench.rooms.play.write()
             return
         if self._entry is None:
             # Few people need it at the start.
@@ -144,9 +149,9 @@ class BoardController(QObject):
             self._entry.entered.connect(self._on_entered)
         self._entry.open(self._settings.preferences.piece_letters)
 
-    def toggle_marks(self) -> None:
+    def toggle_marks(self, *_checked: bool) -> None:
         """Take the Marks tool in hand, or put it down."""
-        self.marks.toggle()
+        self._bench.rooms.marks.toggle()
 
     def hint(self) -> str:
         """Say in one line what the tool in hand, or the selection, is for."""
@@ -157,7 +162,7 @@ class BoardController(QObject):
                 "Esc or F5: back to setting up"
             )
         if self._view_state.marking is not None:
-            return self.marks.hint()
+            return self._bench.rooms.marks.hint()
         if self.selection is not None:
             return self.tr(
                 "{squares}: drag them, Del empties them, right-click for more. Esc lets go"
@@ -180,11 +185,14 @@ class BoardController(QObject):
             self._shown = state.current
             if self.selection is not None:
                 self.select(None)
-        contents = self.play.contents() or contents_of(state, self.tr("no position yet"))
+        if self.playing.active:
+            contents = self._bench.rooms.play.contents()
+        else:
+            contents = contents_of(state, self.tr("no position yet"))
         self._area.view.show_contents(contents, animate=animate)
         if self._listed[0]:
             self._preview()
-        self.marks.show_state()
+        self.shown.emit()
         if self._pointed is not None:
             self._point()
 
@@ -192,22 +200,26 @@ class BoardController(QObject):
         self, before: EditorState, after: EditorState, _transaction: object
     ) -> None:
         if before.collection is not after.collection or before.current != after.current:
-            self.play.unsay_before(after)
-        self.play.offer()
+            self.edited.emit(after)
+        # What spoke against play may have changed.
+        self._bench.commands["play"].setEnabled(True)
         if before.document is not after.document:
             self._area.view.end_fields()
 
     def _on_playing_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        self._bench.rooms.play.follow(before, after)
         if before is None or after is None:
             bare = self._view_state._replace(brush=None, marking=None, selection=None)
             self._look(bare._replace(preview=None))
             self.hinted.emit(self.hint())
         self.show_state(self._editor.state, animate=True)
+        self._bench.commands["marks"].setEnabled(after is None)
 
     def _look(self, view_state: ViewState) -> None:
         self._view_state = view_state
         self._area.set_view_state(view_state)
-        self.marks.show_tool(view_state.marking)
+        self._bench.commands["marks"].setChecked(view_state.marking is not None)
+        self.looked.emit(view_state)
 
     @property
     def _several_kings(self) -> bool:
@@ -215,7 +227,7 @@ class BoardController(QObject):
 
     def _on_piece_moved(self, start: Square, end: Square, copy: bool) -> None:
         if self.playing.active:
-            self.play.move(start, end)
+            self._bench.rooms.play.move(start, end)
             return
         self._editor.perform(board.move, start, end, copy=copy, several_kings=self._several_kings)
 
@@ -249,6 +261,9 @@ class BoardController(QObject):
         self._editor.perform(board.type_field, number, text, run=("typed", step))
 
     def _on_wheel_turned(self, square: Square, steps: int, run: object) -> None:
+        # Here, because the wheel does so only by preference.
+        from fenedit.ui.board.gestures import cycled
+
         placement = self._editor.state.position.placement
         content = cycled(placement, square, steps, several_kings=self._several_kings)
         self._editor.perform(
@@ -260,6 +275,15 @@ class BoardController(QObject):
             origin="board.wheel",
         )
 
+    def _on_mark_drawn(self, mark: DrawnMark) -> None:
+        self._editor.perform(fields.toggle_mark, mark)
+
+    def _on_marks_wiped(self, square: Square) -> None:
+        self._editor.perform(fields.clear_marks_on, square)
+
+    def _on_label_wanted(self, square: Square, colour: MarkColour) -> None:
+        self._bench.rooms.marks.ask_for_label(square, colour)
+
     def _on_menu_requested(self, square: Square, where: QPoint) -> None:
         # Here, as the other menu: nobody asks for one at the start.
         from fenedit.ui.board.placing import square_menu
@@ -268,7 +292,7 @@ class BoardController(QObject):
             self._area, self._editor, self._bench.look.pieces, square, self._several_kings
         )
         menu.addSeparator()
-        menu.addMenu(self.marks.menu(menu, square))
+        menu.addMenu(self._bench.rooms.marks.menu(menu, square))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(where)
 
