@@ -27,7 +27,9 @@ from fenedit.notation.position import (
     square_at,
 )
 from fenedit.session.state import MarkTask, Rectangle
-from fenedit.ui.board.contents import THRESHOLD
+
+THRESHOLD: Final = 3
+"""Logical pixels that a pressed pointer has to go before a piece follows it."""
 
 
 class Press(NamedTuple):

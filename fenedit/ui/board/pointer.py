@@ -14,8 +14,8 @@ from fenedit.notation.marks import DrawnArrow, DrawnMark, MarkColour
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 from fenedit.session.intents.board import men_in
 from fenedit.session.state import MarkTask, Rectangle
-from fenedit.ui.board.contents import THRESHOLD
 from fenedit.ui.board.gestures import (
+    THRESHOLD,
     Band,
     BlockDrag,
     BlockPress,
