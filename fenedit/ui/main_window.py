@@ -411,7 +411,7 @@ class MainWindow(QMainWindow):
         if now is None or isinstance(now, QMenuBar | QMenu):
             return
         if now is not self.area.view:
-            self.board.point_nowhere()
+            self.board.point_at(None)
         self.commands["cut"].setEnabled(self.collection.holds(now))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QMenu
 
-from fenedit.notation.marks import DrawnMark, MarkColour
+from fenedit.notation.marks import MarkColour
 from fenedit.notation.position import EMPTY, Content, Square
 from fenedit.notation.problems import Problem
 from fenedit.session.intents import board, fields
-from fenedit.session.state import WHOLE_BOARD, EditorState, MarkTool, Rectangle, ViewState
+from fenedit.session.state import (
+    WHOLE_BOARD,
+    EditorState,
+    MarkTool,
+    Rectangle,
+    Transaction,
+    ViewState,
+)
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import contents_of
 from fenedit.ui.board.text import piece_name, selection_words, square_words
@@ -60,39 +70,34 @@ class BoardController(QObject):
         self.playing.changed.connect(self._on_playing_changed)
         view = area.view
         view.piece_moved.connect(self._on_piece_moved)
-        view.piece_placed.connect(self._on_piece_placed)
-        view.piece_discarded.connect(self._on_piece_discarded)
-        view.stroke_painted.connect(self._on_stroke_painted)
+        view.piece_placed.connect(partial(self._place, "board.drag"))
+        view.piece_discarded.connect(partial(self._perform, board.discard))
+        view.stroke_painted.connect(partial(self._place, "board.paint"))
         view.contents_typed.connect(self._on_contents_typed)
         view.field_typed.connect(self._on_field_typed)
         view.said.connect(bench.say)
         view.wheel_turned.connect(self._on_wheel_turned)
         view.menu_requested.connect(self._on_menu_requested)
-        view.square_hovered.connect(self._on_square_hovered)
-        view.cursor_moved.connect(self._on_cursor_moved)
+        view.square_hovered.connect(self.point_at)
+        view.cursor_moved.connect(self.point_at)
         view.brush_picked.connect(self.pick_brush)
-        view.mark_drawn.connect(self._on_mark_drawn)
-        view.marks_wiped.connect(self._on_marks_wiped)
+        view.mark_drawn.connect(partial(self._perform, fields.toggle_mark))
+        view.marks_wiped.connect(partial(self._perform, fields.clear_marks_on))
         view.label_wanted.connect(self._on_label_wanted)
         view.marking_picked.connect(self.pick_marking)
         area.marks_button.clicked.connect(self.toggle_marks)
         view.squares_selected.connect(self.select)
         view.block_moved.connect(self._on_block_moved)
-        view.block_emptied.connect(self._on_block_emptied)
+        view.block_emptied.connect(partial(self._perform, board.empty_area))
         view.selection_menu_requested.connect(self._on_selection_menu_requested)
         area.brush_picked.connect(self.pick_brush)
         area.set_view_state(self._view_state)
 
-    @property
-    def flipped(self) -> bool:
-        """Whether Black's side is at the bottom."""
-        return self._view_state.flipped
-
     def flip(self) -> None:
         """Turn the board around; this is no edit."""
-        self._settings.flipped = not self.flipped
-        self._look(self._view_state._replace(flipped=not self.flipped))
-        self.flipped_changed.emit(self.flipped)
+        flipped = self._settings.flipped = not self._view_state.flipped
+        self._look(self._view_state._replace(flipped=flipped))
+        self.flipped_changed.emit(flipped)
 
     def mark_problem(self, problem: Problem | None) -> None:
         """Light up the squares of a problem that a line elsewhere speaks of; none with None."""
@@ -194,7 +199,7 @@ class BoardController(QObject):
             self._preview()
         self.shown.emit()
         if self._pointed is not None:
-            self._point()
+            self.point_at(self._pointed)
 
     def _on_state_changed(
         self, before: EditorState, after: EditorState, _transaction: object
@@ -225,36 +230,28 @@ class BoardController(QObject):
     def _several_kings(self) -> bool:
         return self._settings.preferences.several_kings
 
+    def _perform(self, intent: Callable[..., Transaction | None], *values: object) -> None:
+        self._editor.perform(intent, *values)
+
     def _on_piece_moved(self, start: Square, end: Square, copy: bool) -> None:
         if self.playing.active:
             self._bench.rooms.play.move(start, end)
             return
         self._editor.perform(board.move, start, end, copy=copy, several_kings=self._several_kings)
 
-    def _on_piece_placed(self, square: Square, piece: Content) -> None:
-        self._editor.perform(
-            board.place, square, piece, several_kings=self._several_kings, origin="board.drag"
-        )
-
-    def _on_piece_discarded(self, square: Square) -> None:
-        self._editor.perform(board.discard, square)
-
-    def _on_stroke_painted(self, square: Square, content: Content, stroke: object) -> None:
+    def _place(self, origin: str, square: Square, content: Content, stroke: object = None) -> None:
         self._editor.perform(
             board.place,
             square,
             content,
             several_kings=self._several_kings,
-            stroke=("stroke", stroke),
-            origin="board.paint",
+            stroke=None if stroke is None else (origin, stroke),
+            origin=origin,
         )
 
     def _on_contents_typed(self, contents: Contents, step: object) -> None:
         self._editor.perform(
-            board.type_contents,
-            contents,
-            several_kings=self._several_kings,
-            run=("typed", step),
+            board.type_contents, contents, several_kings=self._several_kings, run=("typed", step)
         )
 
     def _on_field_typed(self, number: int, text: str, step: object) -> None:
@@ -266,57 +263,34 @@ class BoardController(QObject):
 
         placement = self._editor.state.position.placement
         content = cycled(placement, square, steps, several_kings=self._several_kings)
-        self._editor.perform(
-            board.place,
-            square,
-            content,
-            several_kings=self._several_kings,
-            stroke=("wheel", run),
-            origin="board.wheel",
-        )
-
-    def _on_mark_drawn(self, mark: DrawnMark) -> None:
-        self._editor.perform(fields.toggle_mark, mark)
-
-    def _on_marks_wiped(self, square: Square) -> None:
-        self._editor.perform(fields.clear_marks_on, square)
+        self._place("board.wheel", square, content, run)
 
     def _on_label_wanted(self, square: Square, colour: MarkColour) -> None:
         self._bench.rooms.marks.ask_for_label(square, colour)
 
     def _on_menu_requested(self, square: Square, where: QPoint) -> None:
-        # Here, as the other menu: nobody asks for one at the start.
+        # Here, as below: nobody asks for a menu at the start.
         from fenedit.ui.board.placing import square_menu
 
-        menu = square_menu(
-            self._area, self._editor, self._bench.look.pieces, square, self._several_kings
-        )
+        look, kings = self._bench.look, self._several_kings
+        menu = square_menu(self._area, self._editor, look.pieces, square, kings)
         menu.addSeparator()
         menu.addMenu(self._bench.rooms.marks.menu(menu, square))
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(where)
+        _pop_up(menu, where)
 
     def _on_block_moved(self, area: Rectangle, files: int, ranks: int, copy: bool) -> None:
         self._editor.perform(
             board.move_area, area, files, ranks, copy=copy, several_kings=self._several_kings
         )
 
-    def _on_block_emptied(self, area: Rectangle) -> None:
-        self._editor.perform(board.empty_area, area)
-
     def _on_selection_menu_requested(self, where: QPoint) -> None:
         if self.selection is not None:
             from fenedit.ui.board.placing import selection_menu
 
-            menu = selection_menu(
-                self._area,
-                self._editor,
-                self._bench.look.pieces,
-                self.selection,
-                self._several_kings,
+            look, kings = self._bench.look, self._several_kings
+            _pop_up(
+                selection_menu(self._area, self._editor, look.pieces, self.selection, kings), where
             )
-            menu.aboutToHide.connect(menu.deleteLater)
-            menu.popup(where)
 
     def _on_entered(self, pieces: Contents, clear_first: bool) -> None:
         self._editor.perform(
@@ -338,20 +312,13 @@ class BoardController(QObject):
             placement = None if change is None else change.apply(state).position.placement
         self._look(self._view_state._replace(preview=placement))
 
-    def _on_square_hovered(self, square: Square | None) -> None:
+    def point_at(self, square: Square | None) -> None:
+        """Name a square, as what is under the pointer or the caret; none with None."""
         self._pointed = square
-        self._point()
+        words = "" if square is None else square_words(square, self._area.view.placement[square])
+        self.pointed_at.emit(words)
 
-    def _on_cursor_moved(self, square: Square | None) -> None:
-        self._on_square_hovered(square)
 
-    def point_nowhere(self) -> None:
-        """Name no square any more: the keyboard is elsewhere."""
-        self._on_square_hovered(None)
-
-    def _point(self) -> None:
-        if self._pointed is None:
-            self.pointed_at.emit("")
-            return
-        content = self._area.view.placement[self._pointed]
-        self.pointed_at.emit(square_words(self._pointed, content))
+def _pop_up(menu: QMenu, where: QPoint) -> None:
+    menu.aboutToHide.connect(menu.deleteLater)
+    menu.popup(where)
