@@ -67,11 +67,10 @@ for line in sys.stdin:
 
 PAINTED = {
     # What only stands below others,
-    "BoardSignals",
+    "BoardWidget",
     "Bar",
     # or shows no text.
-    "_FloatingMen",
-    "DragOverlay",
+    "FloatingMen",
 }
 WAIT_MS = 30_000
 LEFT_ALONE = {"quit", "close"}
