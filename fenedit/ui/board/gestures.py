@@ -182,10 +182,6 @@ class BlockDrag(NamedTuple):
             return Drop.NOTHING if self.copying else Drop.DISCARDED
         return Drop.MOVED if self.files or self.ranks else Drop.NOTHING
 
-    def with_copying(self, copying: bool) -> "BlockDrag":
-        """Return the drag with the men staying where they were, or not."""
-        return self._replace(copying=copying)
-
 
 class LiftedBlock(NamedTuple):
     """The men of a selection that go with the arrow keys.
