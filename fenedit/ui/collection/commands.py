@@ -17,10 +17,10 @@ from fenedit.session.intents import many_records, records
 from fenedit.session.intents.common import Intent, fitted
 from fenedit.session.intents.many_records import Key, SortBy, key_of_record, sorting, with_number
 from fenedit.session.state import Label, Transaction
-from fenedit.ui.clipboard.controller import text_in
 from fenedit.ui.collection.panel import ShownSlices
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import RecordText, own_records
+from fenedit.ui.text_data import text_in
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:

@@ -542,6 +542,6 @@ class FenField(QWidget):
 
     def _request_paste(self) -> None:
         # Here, as all that is for texts from elsewhere.
-        from fenedit.ui.clipboard.controller import clipboard_text
+        from fenedit.ui.text_data import clipboard_text
 
         self.paste_requested.emit(clipboard_text())
