@@ -478,8 +478,14 @@ class BoardPainter:
             rank = placement[start : start + 8]
             band = bands.band(row, rank[::-1] if geometry.flipped else rank)
             painter.drawPixmap(left, row * side, band, left, 0, width, side)
-        touched = _touched(scene)
-        for square, kinds in _out_of_the_ordinary(scene, touched).items():
+        # On these something else may be seen than what stands there.
+        touched = scene.faint | scene.hidden
+        if scene.preview is not None:
+            touched |= {scene.preview.square}
+        marked: dict[Square, set[MarkKind]] = {square: set() for square in touched}
+        for kind, square in scene.marks:
+            marked.setdefault(square, set()).add(kind)
+        for square, kinds in marked.items():
             column, row = cell_of(square, geometry.flipped)
             if column not in columns or row not in rows:
                 continue
@@ -547,22 +553,6 @@ class BoardPainter:
             bands = Bands(geometry, theme, self.pieces, labelled, scene.stale)
             self._bands[key] = bands
         return bands
-
-
-def _touched(scene: BoardScene) -> frozenset[Square]:
-    """Return the squares on which something else may be seen than what stands there."""
-    squares = scene.faint | scene.hidden
-    return squares if scene.preview is None else squares | {scene.preview.square}
-
-
-def _out_of_the_ordinary(
-    scene: BoardScene, touched: frozenset[Square]
-) -> dict[Square, set[MarkKind]]:
-    """Return the squares that are more than their content, each with its kinds of marks."""
-    squares: dict[Square, set[MarkKind]] = {square: set() for square in touched}
-    for kind, square in scene.marks:
-        squares.setdefault(square, set()).add(kind)
-    return squares
 
 
 def seen_on(scene: BoardScene, square: Square) -> tuple[Content, float]:

@@ -39,6 +39,7 @@ from fenedit.diagram.shapes import (
     Rect,
     Segment,
     Shape,
+    box,
     shapes_above,
     shapes_below,
     strokes,
@@ -174,15 +175,15 @@ def ground_of(style: DiagramStyle) -> tuple[Shape, ...]:
     shapes.append(Rect(0, 0, 8, 8, colours.light_square))
     dark = [(column, row) for row in range(8) for column in range(8) if not is_light(column, row)]
     if colours.dark_square != colours.light_square:
-        squares = tuple(each for column, row in dark for each in _square(column, row))
+        squares = tuple(each for column, row in dark for each in box(column, row, 1))
         shapes.append(Path(squares, fill=colours.dark_square))
     if colours.hatch:
         lines = tuple(each for column, row in dark for each in _hatch(column, row))
         shapes.append(Path(lines, stroke=colours.hatch, stroke_width=_HATCH_WIDTH))
     if style.frame:
         # A ring above the squares: they would cover a part of it where edges are rounded.
-        outer = _box(-style.frame, -style.frame, 8 + 2 * style.frame)
-        shapes.append(Path((*outer, *_box(0, 0, 8)), fill=colours.ink, even_odd=True))
+        outer = box(-style.frame, -style.frame, 8 + 2 * style.frame)
+        shapes.append(Path((*outer, *box(0, 0, 8)), fill=colours.ink, even_odd=True))
     return tuple(shapes)
 
 
@@ -240,10 +241,10 @@ def mover_mark(side: Side, flipped: bool, style: DiagramStyle) -> tuple[Shape, .
     """Return the small square beside the board: hollow for White, full for Black."""
     ink = scheme(style.scheme).ink
     x, y = mover_box(side, flipped, style)
-    outer = _box(x, y, MOVER_SIDE)
+    outer = box(x, y, MOVER_SIDE)
     if side != WHITE:
         return (Path(outer, fill=ink),)
-    inner = _box(x + MOVER_LINE, y + MOVER_LINE, MOVER_SIDE - 2 * MOVER_LINE)
+    inner = box(x + MOVER_LINE, y + MOVER_LINE, MOVER_SIDE - 2 * MOVER_LINE)
     # A ring in one piece: programs that round the edges of two boxes each its own way leave none.
     return (Path(inner, fill="#ffffff"), Path((*outer, *inner), fill=ink, even_odd=True))
 
@@ -269,20 +270,6 @@ def _inside(colours: Scheme, flipped: bool, height: float) -> tuple[Shape, ...]:
         shapes.append(Path(segments, stroke=ground, stroke_width=pen + _HALO))
         shapes.append(Path(segments, stroke=ink, stroke_width=pen))
     return tuple(shapes)
-
-
-def _square(column: int, row: int) -> tuple[Segment, ...]:
-    return _box(column, row, 1)
-
-
-def _box(x: float, y: float, side: float) -> tuple[Segment, ...]:
-    return (
-        ("M", x, y),
-        ("L", x + side, y),
-        ("L", x + side, y + side),
-        ("L", x, y + side),
-        ("Z",),
-    )
 
 
 def _hatch(column: int, row: int) -> tuple[Segment, ...]:

@@ -43,7 +43,7 @@ def checked_moves(
     board: chess.Board | None = None
     for operation in operations:
         if opcode_of(operation.opcode).forms == ("move",) and operation.operands:
-            board = board or to_board(position, chess960).board
+            board = board or to_board(position, chess960)
             result.append(_checked(operation, board.copy(stack=False), problems))
         else:
             result.append(operation)

@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject
 from fenedit.notation.chess960 import number_of
 from fenedit.notation.position import BLACK, EMPTY_POSITION, START_POSITION, WHITE
 from fenedit.session import intents
+from fenedit.session.intents import board, fields, records
 from fenedit.session.settings import Preferences
-from fenedit.session.state import EditorState
+from fenedit.session.state import EditorState, Intent
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
 from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
-from fenedit.session.state import EditorState
+from fenedit.session.state import EditorState, Intent
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands
 

@@ -5,8 +5,7 @@ from typing import Concatenate, ParamSpec, TypeVar, cast
 
 from fenedit.session.collection.rows import Rows
 from fenedit.session.intents import many_records
-from fenedit.session.intents.common import Intent
-from fenedit.session.state import EditorState, Transaction
+from fenedit.session.state import EditorState, Intent, Transaction
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -231,7 +231,7 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "placements": (lambda text: piece_list.read_placements(text, "en"), ("Ka1 ", "a1")),
     "forsyth": (forsyth.read_forsyth, ("8/", "88")),
     "latex": (lambda text: latex.read_latex(f"\\chessboard[{text}"), ("{", "setfen=")),
-    "wiki": (lambda text: markup.diagrams(f"{{{{Chess diagram\n|{text}"), ("|", "{{", "{{{")),
+    "wiki": (lambda text: markup.read_wiki(f"{{{{Chess diagram\n|{text}"), ("|", "{{", "{{{")),
     "gbr": (read_gbr, ("0", "0000.00 ")),
     "epd": (lambda text: parse_epd(FEN + text), EPD),
     "operations": (lambda text: format_operations(read_operations(text).operations), EPD),

@@ -497,10 +497,7 @@ def _without_encoding(frame: Frame) -> Frame | None:
 
 def _joined(head: Tracked, tail: Tracked) -> Tracked:
     return Tracked(
-        head.text + tail.text,
-        [*head.starts, *tail.starts],
-        [*head.ends, *tail.ends],
-        head.anchor,
+        head.text + tail.text, [*head.starts, *tail.starts], [*head.ends, *tail.ends], head.anchor
     )
 
 

@@ -75,9 +75,7 @@ class Material:
 
 
 @cache
-def _bounds(
-    ways: tuple[tuple[Army, Army], ...],
-) -> tuple[tuple[tuple[str, Count], ...], ...]:
+def _bounds(ways: tuple[tuple[Army, Army], ...]) -> tuple[tuple[tuple[str, Count], ...], ...]:
     return tuple(
         tuple(
             (letter, count)

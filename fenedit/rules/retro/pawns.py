@@ -214,7 +214,7 @@ def captures_needed(pawns: tuple[Square, ...], side: Side) -> int | None:
         pawns: squares of all pawns of one side that are still pawns.
         side: whose they are.
     """
-    return _fewest(pawns, side) if crowded(pawns) else 0
+    return captures_to_promote(pawns, side, 0, 0) if crowded(pawns) else 0
 
 
 @lru_cache(maxsize=4096)
@@ -250,11 +250,6 @@ def crowded(pawns: tuple[Square, ...]) -> tuple[Square, ...]:
     if len(set(files)) == len(files):
         return ()
     return tuple([pawn for pawn in pawns if files.count(pawn & 7) > 1])
-
-
-@lru_cache(maxsize=4096)
-def _fewest(pawns: tuple[Square, ...], side: Side) -> int | None:
-    return _cheapest([path.files for path in paths(pawns, side)])
 
 
 def _cheapest(ways: Sequence[dict[int, int]]) -> int | None:

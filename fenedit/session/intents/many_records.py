@@ -35,8 +35,8 @@ from fenedit.session.collection.many_changes import (
     without,
 )
 from fenedit.session.collection.rows import Rows, before, count, each, holds, span
-from fenedit.session.intents.common import Intent, among_records, fitted
-from fenedit.session.state import EditorState, Label, Notice, Transaction
+from fenedit.session.intents.common import among_records, fitted, insert_records
+from fenedit.session.state import EditorState, Intent, Label, Notice, Transaction
 
 Changes: TypeAlias = Generator[None, None, Change]
 """The steps of a change of the records,"""
@@ -57,16 +57,6 @@ _FAR: Final = 1024
 _KEPT_APART: Final = "games-kept-apart"
 
 
-def insert(
-    state: EditorState, at: int, records: Sequence[Record], label: Label, origin: str
-) -> Transaction | None:
-    """Insert records so that the first gets an index, and show it; 0 to len(collection)."""
-    if not records:
-        return None
-    splice = state.collection.inserting(at, [fitted(state, record) for record in records])
-    return among_records(splice, at, label, origin)
-
-
 def appending(state: EditorState, other: Collection) -> Steps:
     """Insert the records of another collection behind all others."""
     collection, many = state.collection, len(other)
@@ -76,7 +66,7 @@ def appending(state: EditorState, other: Collection) -> Steps:
         for row in range(many):
             others.append(other[row])
             yield
-        return insert(state, end, others, label, origin)
+        return insert_records(state, end, others, label, origin)
     lines = yield from lines_of(other, (range(many),))
     after = yield from with_lines(collection, end, (_fitted(state, line) for line in lines))
     change = Parting(collection, after, (range(end, end + many),), coming=True)
@@ -89,7 +79,7 @@ def copying(state: EditorState, rows: Rows, to: int) -> Steps:
     label = Label("duplicate-record", count=many)
     if many <= _FEW or not is_of_lines(collection):
         copies = [collection[row] for row in each(rows)]
-        return insert(state, to, copies, label, "records.duplicate")
+        return insert_records(state, to, copies, label, "records.duplicate")
     lines = yield from lines_of(collection, rows)
     after = yield from with_lines(collection, to, (_fitted(state, line) for line in lines))
     change = Parting(collection, after, (range(to, to + many),), coming=True)

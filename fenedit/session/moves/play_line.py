@@ -95,7 +95,7 @@ class PlayLine:
             return "illegal"
         if side_of(man) != position.side_to_move:
             return "turn"
-        moves = to_board(position, self.chess960).board.pseudo_legal_moves
+        moves = to_board(position, self.chess960).pseudo_legal_moves
         leaves = any(move.from_square == start and move.to_square == end for move in moves)
         return "check" if leaves else "illegal"
 

@@ -14,7 +14,7 @@ _OTHER = "4k3/8/8/8/8/8/4P3/4K3 w - - 5 39"
 
 
 def _fens(text: str) -> list[str]:
-    return [format_fen(found.position) for found in read_fens(text).found]
+    return [format_fen(found.position) for found in read_fens(text)[0]]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_tags_come_off() -> None:
 )
 def test_long_texts_are_no_more_than_one_position(part: str) -> None:
     text = part * (100_000 // len(part))
-    assert len(read_fens(text).found) <= 1
+    assert len(read_fens(text)[0]) <= 1
     has_tags(text)
     without_tags(text)
 
@@ -152,7 +152,7 @@ def test_what_looks_like_a_placement_and_is_none(text: str, expected: bool) -> N
 
 
 def test_positions_that_were_not_found_are_missed() -> None:
-    found = read_fens(_FEN).found
+    found = read_fens(_FEN)[0]
     assert not misses(f"{_FEN} x", found)
     assert misses(f"{_FEN} {_OTHER}", found)
     assert misses(_FEN, ())
@@ -185,4 +185,4 @@ def test_other_marks_between_ranks_in_running_text(text: str) -> None:
     "text", ["8.8.8.8.8.8.8.8.8 w - -", "8.8.8.8.8.8.8.9 w - -", "1.2.3.4.5.6.7.8"]
 )
 def test_marks_between_other_things_are_no_slashes(text: str) -> None:
-    assert not read_fens(text).found
+    assert not read_fens(text)[0]

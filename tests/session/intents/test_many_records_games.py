@@ -12,7 +12,7 @@ from fenedit.documents.formats import records_from
 from fenedit.documents.record import Record
 from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import many_records, records
-from fenedit.session.intents.common import replace_record
+from fenedit.session.intents.common import insert_records, replace_record
 from fenedit.session.state import EditorState, Label, Notice, Transaction
 from tests.helpers import at_once
 from tests.helpers.states import HARING, START, state_of_text, text_of
@@ -81,7 +81,7 @@ def deeds(count: int) -> Iterator[tuple[str, Deed]]:
         yield (
             f"paste {row} at the end",
             (
-                lambda state, row=row: many_records.insert(
+                lambda state, row=row: insert_records(
                     state, count, [state.collection[row]], LABEL, "records.paste"
                 ),
                 lambda games, row=row: [*games, games[row]],
