@@ -70,6 +70,7 @@ if TYPE_CHECKING:
     from fenedit.ui.files.controller import FileController
     from fenedit.ui.files.opening import Drops
     from fenedit.ui.help.controller import HelpController
+    from fenedit.ui.marks.controller import MarksController
     from fenedit.ui.picture.controller import PictureController
     from fenedit.ui.picture.output import Dragged
     from fenedit.ui.play.controller import PlayController
@@ -168,10 +169,25 @@ class MainWindow(QMainWindow):
         self.panels = PanelColumn(bench, self)
         self.fen = FenField(self.editor, bench.settings.recent_positions, self._thumbnail, self)
 
-    @property
+    @cached_property
     def play(self) -> PlayController:
         """What plays moves on the board."""
-        return self.board.play
+        from fenedit.ui.play.controller import PlayController
+
+        play = PlayController(self.area, self._bench)
+        play.unsaid.connect(self.status.end_notice)
+        self.board.edited.connect(play.unsay_before)
+        return play
+
+    @cached_property
+    def marks(self) -> MarksController:
+        """The Marks tool, and what is drawn with it."""
+        from fenedit.ui.marks.controller import MarksController
+
+        marks = MarksController(self.area, self._bench)
+        self.board.looked.connect(marks.show_look)
+        self.board.shown.connect(marks.show_state)
+        return marks
 
     @property
     def engine(self) -> EngineCard:
@@ -277,7 +293,6 @@ class MainWindow(QMainWindow):
         self._services.settings.preferences_changed.connect(self._apply_preferences)
         board.pointed_at.connect(status.point_at)
         board.hinted.connect(status.hint)
-        board.play.unsaid.connect(status.end_notice)
         self.panels.check.problem_marked.connect(board.mark_problem)
         self.panels.check.why_asked.connect(self._explain)
         self.fen.field_hovered.connect(board.mark_read)
@@ -422,7 +437,7 @@ class MainWindow(QMainWindow):
         if now is None or isinstance(now, QMenuBar | QMenu):
             return
         if now is not self.area.view:
-            self.board.point_nowhere()
+            self.board.point_at(None)
         self.commands["cut"].setEnabled(self.collection.holds(now))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
