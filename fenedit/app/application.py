@@ -102,7 +102,11 @@ PICTURE_AFTER_MS = 1200
 IMPORTED_WHEN_IDLE = (
     *("fenedit.session.intents.records", "fenedit.ui.position", "fenedit.ui.puzzle.controller"),
     *("fenedit.ui.board.gestures", "fenedit.ui.board.accessible", "fenedit.ui.board.hands"),
-    "fenedit.ui.board.moving_pieces",
+    *(
+        "fenedit.ui.board.moving_pieces",
+        "fenedit.ui.play.controller",
+        "fenedit.ui.marks.controller",
+    ),
     *("fenedit.session.autosave", "fenedit.ui.labels", "fenedit.documents.files.file_block"),
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
     *("fenedit.ui.board.placing", "fenedit.documents.comments"),

@@ -70,6 +70,7 @@ if TYPE_CHECKING:
     from fenedit.ui.files.controller import FileController
     from fenedit.ui.files.opening import Drops
     from fenedit.ui.help.controller import HelpController
+    from fenedit.ui.marks.controller import MarksController
     from fenedit.ui.picture.controller import PictureController
     from fenedit.ui.picture.output import Dragged
     from fenedit.ui.play.controller import PlayController
@@ -166,12 +167,27 @@ class MainWindow(QMainWindow):
         self.area = BoardArea(look.painter(), self)
         self.board = BoardController(self.area, bench)
         self.panels = PanelColumn(bench, self)
-        self.fen = FenField(self.editor, bench.settings.recent_positions, self._thumbnail, self)
+        self.fen = FenField(bench, self)
 
-    @property
+    @cached_property
     def play(self) -> PlayController:
         """What plays moves on the board."""
-        return self.board.play
+        from fenedit.ui.play.controller import PlayController
+
+        play = PlayController(self.area, self._bench)
+        play.unsaid.connect(self.status.end_notice)
+        self.board.edited.connect(play.unsay_before)
+        return play
+
+    @cached_property
+    def marks(self) -> MarksController:
+        """The Marks tool, and what is drawn with it."""
+        from fenedit.ui.marks.controller import MarksController
+
+        marks = MarksController(self.area, self._bench)
+        self.board.looked.connect(marks.show_look)
+        self.board.shown.connect(marks.show_state)
+        return marks
 
     @property
     def engine(self) -> EngineCard:
@@ -277,12 +293,9 @@ class MainWindow(QMainWindow):
         self._services.settings.preferences_changed.connect(self._apply_preferences)
         board.pointed_at.connect(status.point_at)
         board.hinted.connect(status.hint)
-        board.play.unsaid.connect(status.end_notice)
         self.panels.check.problem_marked.connect(board.mark_problem)
         self.panels.check.why_asked.connect(self._explain)
         self.fen.field_hovered.connect(board.mark_read)
-        self.fen.copy_requested.connect(self._copy_fen)
-        self.fen.paste_requested.connect(self._paste_text)
         self._handle.copy_wanted.connect(self._copy_picture)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -345,14 +358,8 @@ class MainWindow(QMainWindow):
         """Open a file of any kind."""
         self._drops.open([path])
 
-    def _copy_fen(self) -> None:
-        self.clipboard.copy_fen()
-
     def _copy_picture(self) -> None:
         self.pictures.copy_picture()
-
-    def _paste_text(self, text: str) -> None:
-        self.clipboard.paste_text(text)
 
     def _explain(self, problem: Problem, position: Position | None) -> None:
         self.help.explain(problem, position)
@@ -422,7 +429,7 @@ class MainWindow(QMainWindow):
         if now is None or isinstance(now, QMenuBar | QMenu):
             return
         if now is not self.area.view:
-            self.board.point_nowhere()
+            self.board.point_at(None)
         self.commands["cut"].setEnabled(self.collection.holds(now))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

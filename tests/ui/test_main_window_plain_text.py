@@ -67,11 +67,10 @@ for line in sys.stdin:
 
 PAINTED = {
     # What only stands below others,
-    "BoardSignals",
+    "BoardWidget",
     "Bar",
     # or shows no text.
-    "_FloatingMen",
-    "DragOverlay",
+    "FloatingMen",
 }
 WAIT_MS = 30_000
 LEFT_ALONE = {"quit", "close"}
@@ -242,10 +241,10 @@ def explain_what_is_wrong(stage: Stage) -> None:
 def play_and_promote(stage: Stage) -> None:
     window, control = stage.window, stage.window.board
     stage.type_fen("8/8/8/8/8/8/8/8 w - -")
-    control.play.toggle()
+    window.play.toggle()
     stage.settle()
     stage.type_fen("8/P6k/8/8/8/8/8/K7 w - - 0 1")
-    control.play.toggle()
+    window.play.toggle()
     view = window.area.view
     view.tell(view.piece_moved, parse_square("a7"), parse_square("a8"), False)
     stage.inspector.look()

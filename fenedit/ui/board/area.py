@@ -21,7 +21,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import BLACK, EMPTY, KINDS, WHITE, Content, Side, piece_of
 from fenedit.session.state import MarkTool, ViewState
 from fenedit.ui.board.canvas import paint_eraser
-from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, THRESHOLD, BoardContents
+from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, BoardContents
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.icons import coloured_pixmap
@@ -102,6 +102,9 @@ class ToolButton(QAbstractButton):
         if self._dragging:
             self.drag_moved.emit(where)
         elif self._press is not None and self._content not in (None, EMPTY):
+            # Here, because the first picture comes without it.
+            from fenedit.ui.board.gestures import THRESHOLD
+
             way = where - self._press
             if max(abs(way.x()), abs(way.y())) >= THRESHOLD:
                 self._press = None

@@ -215,8 +215,6 @@ def coming_men(placement: Placement, coming: Placement | None) -> Iterator[tuple
                 yield square, then
 
 
-THRESHOLD: Final = 3
-"""Logical pixels that a pressed pointer has to go before a piece follows it."""
 SIDE_ROOM: Final = 24
 """Logical pixels left and right of the board; the disc of the side to move stands there."""
 EDGE_ROOM: Final = 2

@@ -27,7 +27,9 @@ from fenedit.notation.position import (
     square_at,
 )
 from fenedit.session.state import MarkTask, Rectangle
-from fenedit.ui.board.contents import THRESHOLD
+
+THRESHOLD: Final = 3
+"""Logical pixels that a pressed pointer has to go before a piece follows it."""
 
 
 class Press(NamedTuple):
@@ -179,10 +181,6 @@ class BlockDrag(NamedTuple):
         if not self.over:
             return Drop.NOTHING if self.copying else Drop.DISCARDED
         return Drop.MOVED if self.files or self.ranks else Drop.NOTHING
-
-    def with_copying(self, copying: bool) -> "BlockDrag":
-        """Return the drag with the men staying where they were, or not."""
-        return self._replace(copying=copying)
 
 
 class LiftedBlock(NamedTuple):

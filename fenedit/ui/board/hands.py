@@ -49,13 +49,13 @@ class Hands:
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means on the board; False if it means nothing here."""
-        pointer, key = self.pointer, event.key()
-        if pointer.key_pressed(key):
+        pointer = self.pointer
+        if pointer.take_key(event, down=True):
             return True
         if not pointer.busy:
             return self.keys.press(event)
         # One hand at a time.
-        if key == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape:
             pointer.cancel()
         return True
 

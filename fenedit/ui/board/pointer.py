@@ -14,8 +14,8 @@ from fenedit.notation.marks import DrawnArrow, DrawnMark, MarkColour
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 from fenedit.session.intents.board import men_in
 from fenedit.session.state import MarkTask, Rectangle
-from fenedit.ui.board.contents import THRESHOLD
 from fenedit.ui.board.gestures import (
+    THRESHOLD,
     Band,
     BlockDrag,
     BlockPress,
@@ -202,21 +202,21 @@ class SelectingPointer:
             view.select(None)
         return False
 
-    def move(self, at: QPointF, *, copying: bool) -> None:
+    def move(self, event: QMouseEvent) -> None:
         """Follow the pointer."""
-        gesture = self.gesture
+        gesture, at = self.gesture, event.position()
         if isinstance(gesture, Band):
             self._stretch(gesture, at)
         elif isinstance(gesture, BlockPress):
             if gesture.becomes_drag(at.x(), at.y()):
                 self._press = gesture
-                self._carry(BlockDrag(gesture.area, gesture.men), at, copying)
+                self._carry(BlockDrag(gesture.area, gesture.men), at, _copies(event))
         elif isinstance(gesture, BlockDrag):
-            self._carry(gesture, at, copying)
+            self._carry(gesture, at, _copies(event))
 
-    def release(self, at: QPointF, *, copying: bool) -> None:
+    def release(self, event: QMouseEvent) -> None:
         """End what the press began."""
-        self.move(at, copying=copying)
+        self.move(event)
         gesture, self.gesture = self.gesture, None
         view = self._view
         if isinstance(gesture, Band):
@@ -256,7 +256,7 @@ class SelectingPointer:
     def set_copying(self, copying: bool) -> None:
         """Have the men in the hand stay where they were too, or not."""
         if isinstance(self.gesture, BlockDrag):
-            self.gesture = self.gesture.with_copying(copying)
+            self.gesture = self.gesture._replace(copying=copying)
             self._view.refresh()
 
     def _stretch(self, band: Band, at: QPointF) -> None:
@@ -337,8 +337,14 @@ class BoardPointer:
     @property
     def busy(self) -> bool:
         """Whether a button is down on the board, or a piece of the palette over it."""
-        others = self.selecting.gesture or self.marking.gesture
-        return self.gesture is not None or others is not None
+        return self.gesture is not None or self._other is not None
+
+    @property
+    def _other(self) -> SelectingPointer | MarkingPointer | None:
+        """What the button that is down has begun something with that is more than one piece."""
+        if self.selecting.gesture is not None:
+            return self.selecting
+        return None if self.marking.gesture is None else self.marking
 
     # --- buttons ---------------------------------------------------------------------------
 
@@ -379,22 +385,14 @@ class BoardPointer:
         if isinstance(gesture, Drag):
             self._carry(gesture, at, _copies(event))
             return
-        if self.selecting.gesture is not None:
-            self.selecting.move(at, copying=_copies(event))
+        if (other := self._other) is not None:
+            other.move(event)
             self.show_shape()
-        elif self.marking.gesture is not None:
-            self.marking.move(event)
         elif isinstance(gesture, Stroke):
             self._paint(gesture, at)
         elif isinstance(gesture, Press) and gesture.becomes_drag(at.x(), at.y()):
-            drag = Drag(
-                gesture.content,
-                gesture.square,
-                at.x(),
-                at.y(),
-                gesture.square,
-                bound=self._view.playing,
-            )
+            square, bound = gesture.square, self._view.playing
+            drag = Drag(gesture.content, square, at.x(), at.y(), square, bound=bound)
             self._carry(drag, at, _copies(event))
             self.show_shape()
             return
@@ -405,12 +403,8 @@ class BoardPointer:
         gesture = self.gesture
         if not self.busy or event.button() != self._button:
             return
-        if self.selecting.gesture is not None:
-            self.selecting.release(event.position(), copying=_copies(event))
-            self._settle()
-            return
-        if self.marking.gesture is not None:
-            self.marking.release(event)
+        if (other := self._other) is not None:
+            other.release(event)
             self._settle()
             return
         if isinstance(gesture, Drag):
@@ -432,11 +426,8 @@ class BoardPointer:
     def cancel(self) -> None:
         """Give up what is being done; a piece in the hand glides home."""
         gesture, self.gesture = self.gesture, None
-        if self.selecting.gesture is not None:
-            self.selecting.cancel()
-            self._settle()
-        elif self.marking.gesture is not None:
-            self.marking.cancel()
+        if (other := self._other) is not None:
+            other.cancel()
             self._settle()
         elif isinstance(gesture, Drag):
             if gesture.origin is not None:
@@ -500,18 +491,11 @@ class BoardPointer:
             self._view.tell(self._view.wheel_turned, square, steps, number)
         return True
 
-    def key_pressed(self, key: int) -> bool:
+    def take_key(self, event: QKeyEvent, *, down: bool) -> bool:
         """Take notice of a key while a piece is dragged; False if it has no meaning for that."""
-        if not self._carries or self._view.playing or key not in _COPY_KEYS:
-            return False
-        self._set_copying(True)
-        return True
-
-    def key_released(self, event: QKeyEvent) -> bool:
-        """Take notice of a key that comes up while a piece is dragged."""
         if not self._carries or self._view.playing or event.key() not in _COPY_KEYS:
             return False
-        self._set_copying(_copies(event))
+        self._set_copying(down or _copies(event))
         return True
 
     def show_shape(self) -> None:

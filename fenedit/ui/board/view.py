@@ -217,7 +217,7 @@ class BoardView(BoardWidget):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if not self.hands.pointer.key_released(event):
+        if not self.hands.pointer.take_key(event, down=False):
             super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

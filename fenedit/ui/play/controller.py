@@ -48,7 +48,6 @@ class PlayEventFilter(QObject):
         self._view = view
         self._playing = playing
         self._press: _Press | None = None
-        playing.changed.connect(self._on_changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Leave at an Esc that has nothing else to end; note what is pressed and let go."""
@@ -66,7 +65,8 @@ class PlayEventFilter(QObject):
                 self._press = None if square is None else _Press(square, picked, line)
         return False
 
-    def _on_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
+    def follow(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        """Watch as long as moves are played."""
         # An event that nobody asks for costs nothing.
         if before is None and after is not None:
             self._view.installEventFilter(self)
@@ -138,7 +138,6 @@ class PlayController(QObject):
         self.head: PlayHead | None = None
         self.bar: PlayBar | None = None
         self.chooser: PromotionChooser | None = None
-        self._playing.changed.connect(self._on_changed)
         self._playing.interrupted.connect(self._on_interrupted)
         area.view.move_typed.connect(self.write)
         self._event_filter = PlayEventFilter(area.view, self._playing)
@@ -193,11 +192,10 @@ class PlayController(QObject):
 
     # --- what is shown and said ------------------------------------------------------------
 
-    def contents(self) -> BoardContents | None:
-        """Return what the board shows while moves are played, None while men are set up."""
+    def contents(self) -> BoardContents:
+        """Return what the board shows while moves are played."""
         line = self._playing.line
-        if line is None:
-            return None
+        assert line is not None
         position, last = self._playing.position, line.last_move
         rights = castling_squares(position.placement, position.castling_rights, line.chess960)
         return BoardContents(
@@ -259,10 +257,6 @@ class PlayController(QObject):
         if self._said_at is not state:
             self.unsay()
 
-    def offer(self) -> None:
-        """Let play be tried again: what spoke against it may have changed."""
-        self._action.setEnabled(True)
-
     def _ask(self, line: PlayLine, moves: list[LegalMove]) -> None:
         from fenedit.ui.play.overlays import PromotionChooser
 
@@ -279,9 +273,11 @@ class PlayController(QObject):
         chooser.chosen.connect(choose)
         self.chooser = chooser
 
-    def _on_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
+    def follow(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        """Take note of a change of what is played."""
         self._action.setChecked(after is not None)
         self.unsay()
+        self._event_filter.follow(before, after)
         if after is None:
             self._news = ""
             self._area.show_palette()

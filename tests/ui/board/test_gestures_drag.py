@@ -1,8 +1,7 @@
 import pytest
 
 from fenedit.notation.position import EMPTY
-from fenedit.ui.board.contents import THRESHOLD
-from fenedit.ui.board.gestures import Drag, Drop, Press
+from fenedit.ui.board.gestures import THRESHOLD, Drag, Drop, Press
 
 
 @pytest.mark.parametrize(("x", "y"), [(THRESHOLD, 0), (0, -THRESHOLD), (-THRESHOLD, 1)])
