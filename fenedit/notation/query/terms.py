@@ -546,7 +546,7 @@ def _pattern_words(term: Pattern) -> str:
         board = format_placement("".join(contents.get(square, EMPTY) for square in range(64)))
         text = f"the board {board}"
     else:
-        text = f"{_listed([_square_words(*each) for each in term.squares])}"
+        text = _listed([_square_words(*each) for each in term.squares])
     if term.side is not None:
         text += f", {_SIDES[term.side]} to move"
     ways = [words for option, words in _WAYS.items() if getattr(term, option)]
