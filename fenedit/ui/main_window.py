@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
         self.area = BoardArea(look.painter(), self)
         self.board = BoardController(self.area, bench)
         self.panels = PanelColumn(bench, self)
-        self.fen = FenField(self.editor, bench.settings.recent_positions, self._thumbnail, self)
+        self.fen = FenField(bench, self)
 
     @cached_property
     def play(self) -> PlayController:
@@ -296,8 +296,6 @@ class MainWindow(QMainWindow):
         self.panels.check.problem_marked.connect(board.mark_problem)
         self.panels.check.why_asked.connect(self._explain)
         self.fen.field_hovered.connect(board.mark_read)
-        self.fen.copy_requested.connect(self._copy_fen)
-        self.fen.paste_requested.connect(self._paste_text)
         self._handle.copy_wanted.connect(self._copy_picture)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -360,14 +358,8 @@ class MainWindow(QMainWindow):
         """Open a file of any kind."""
         self._drops.open([path])
 
-    def _copy_fen(self) -> None:
-        self.clipboard.copy_fen()
-
     def _copy_picture(self) -> None:
         self.pictures.copy_picture()
-
-    def _paste_text(self, text: str) -> None:
-        self.clipboard.paste_text(text)
 
     def _explain(self, problem: Problem, position: Position | None) -> None:
         self.help.explain(problem, position)

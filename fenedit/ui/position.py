@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 from random import randrange
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject
 
 from fenedit.notation.chess960 import number_of
 from fenedit.notation.position import BLACK, EMPTY_POSITION, START_POSITION, WHITE
 from fenedit.session import intents
-from fenedit.session.intents import board, fields, records
 from fenedit.session.settings import Preferences
 from fenedit.session.state import EditorState, Intent
 from fenedit.ui.workbench import Workbench
-
-if TYPE_CHECKING:
-    from fenedit.session.intents.common import Intent
 
 POSITIONS_960: Final = 960
 MOST_TYPED: Final = 999_999

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from fenedit.ui.board.contents import BoardContents
     from fenedit.ui.collection.panel import CollectionPanel
 
+DrawBoard = Callable[[Placement, float, float], QPixmap]
+"""Draws a placement: placement, side in device-independent pixels, device pixel ratio."""
+
 
 class View(Protocol):
     """What shows a state."""
@@ -60,6 +63,9 @@ class CollectionRoom(Protocol):
 
 class ClipboardRoom(Protocol):
     """What other rooms ask of the clipboard."""
+
+    def copy_fen(self) -> None:
+        """Copy the FEN of the position."""
 
     def paste_text(self, text: str) -> None:
         """Paste one position, or several as records."""
@@ -207,7 +213,7 @@ class Workbench(NamedTuple):
         playing: the line of moves that is played in place of editing.
         rooms: what they ask of one another.
         say: shows a sentence in the status bar.
-        draw_board: draws a small board: a placement, the side and the pixel ratio.
+        draw_board: draws a small board.
         show_document: opens a window of its own for a document.
     """
 
@@ -219,5 +225,5 @@ class Workbench(NamedTuple):
     playing: Playing
     rooms: Rooms
     say: Callable[[str], None]
-    draw_board: Callable[[Placement, float, float], QPixmap]
+    draw_board: DrawBoard
     show_document: Callable[[Document], None]

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
+from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.documents.files import saving
 from fenedit.session.settings import Settings
-from fenedit.ui.picture.choice import FORMATS, PictureChoice, Subject, keep_choice
+from fenedit.ui.picture.choice import Subject, keep_choice
 from fenedit.ui.picture.export_dialog import ExportPictureDialog
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.states import START, editor_of, state_of_fen

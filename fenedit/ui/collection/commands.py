@@ -16,9 +16,7 @@ from fenedit.session.collection.rows import Rows, count, each, span
 from fenedit.session.intents import many_records, records
 from fenedit.session.intents.common import fitted, insert_records
 from fenedit.session.intents.many_records import Key, SortBy, key_of_record, sorting, with_number
-from fenedit.session.state import Label, Transaction
 from fenedit.session.state import Intent, Label, Transaction
-from fenedit.ui.clipboard.controller import text_in
 from fenedit.ui.collection.panel import ShownSlices
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import RecordText, own_records

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QToolButton,
@@ -29,6 +28,7 @@ from fenedit.notation.query.parsing import LONGEST, OPTIONS, parse_query
 from fenedit.notation.query.terms import described
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.icons import icon
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import current_palette
 
 REST_MS: Final = 150
@@ -79,9 +79,7 @@ class FindBar(QWidget):
         self._field.setMaxLength(LONGEST)
         self._field.textChanged.connect(self._on_changed)
         self._field.installEventFilter(self)
-        self._words = QLabel(self)
-        self._words.setObjectName("muted")
-        self._words.setWordWrap(True)
+        self._words = label_of(self)
         self._words.hide()
         self._filter = self._button(self.tr("Show nothing but what is found"))
         self._filter.setCheckable(True)

@@ -14,9 +14,10 @@ from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram, DiagramStyle
+    from fenedit.diagram.options import PictureChoice
     from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.notation.spellings.export import Spelling
-    from fenedit.ui.picture.choice import PictureChoice, Subject
+    from fenedit.ui.picture.choice import Subject
     from fenedit.ui.picture.export_dialog import ExportPictureDialog
     from fenedit.ui.picture.output import Dragged
     from fenedit.ui.sheet.dialog import SheetDialog

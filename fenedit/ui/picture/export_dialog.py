@@ -30,18 +30,12 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.description import SMALLEST, Diagram, DiagramStyle
+from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
 from fenedit.ui.dialogs import drag
-from fenedit.ui.picture.choice import (
-    FORMATS,
-    PictureChoice,
-    Subject,
-    keep_choice,
-    last_choice,
-    piece_set_titles,
-)
+from fenedit.ui.picture.choice import Subject, keep_choice, last_choice, piece_set_titles
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.handle import DragStart
 from fenedit.ui.picture.output import (

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QGuiApplication,
     QKeyEvent,
@@ -20,7 +18,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import is_typed, step_in_history
-from fenedit.ui.panels.card import Card
+from fenedit.ui.panels.card import Card, announce, label_of
 from fenedit.ui.style import inset_number
 from fenedit.ui.workbench import Workbench
 
@@ -121,9 +119,7 @@ class PuzzleCard(Card):
         row.addWidget(self.mate_box)
         row.addStretch()
         row.addWidget(self.solve_button)
-        self._invitation = QLabel(self)
-        self._invitation.setObjectName("muted")
-        self._invitation.setWordWrap(True)
+        self._invitation = label_of(self)
         self.body.addLayout(row)
         self.body.addWidget(self._invitation)
         self._voice = QTimer(self, singleShot=True, interval=VOICE_MS)
@@ -244,5 +240,4 @@ class PuzzleCard(Card):
         words = self.accessibleDescription()
         if words != self._spoken and self._puzzle.stage is not Stage.SEARCHING:
             self._spoken = words
-            if QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            announce(self, words)

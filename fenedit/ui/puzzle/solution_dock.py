@@ -34,7 +34,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QStyle,
     QStyleOptionViewItem,
     QToolButton,
@@ -58,6 +57,7 @@ from fenedit.session.moves.solution import (
     Tone,
 )
 from fenedit.ui.icons import icon
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.puzzle.text import PuzzleWords, mark_words, unbroken
 from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
 from fenedit.ui.style import Palette, current_palette
@@ -479,9 +479,7 @@ class SolutionDock(QDockWidget):
         self._whole: Line = ()
         self._meant: tuple[str, ...] = ()
         self._said = ""
-        self._verdict = QLabel(self)
-        self._verdict.setObjectName("muted")
-        self._verdict.setWordWrap(True)
+        self._verdict = label_of(self)
         self._back = self._step_button(Qt.ArrowType.LeftArrow, self.tr("Back one move"), -1)
         self._forward = self._step_button(Qt.ArrowType.RightArrow, self.tr("Forward one move"), 1)
         self._open = self._button(self.tr("Open all rows"), self.tree.open_all, "+")

@@ -16,6 +16,7 @@ from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.rules.solve.solution_text import Words as TextWords
 from fenedit.rules.solve.solution_text import is_meant
 from fenedit.session.moves.solution import Mark, TreeWords
+from fenedit.ui.style import current_palette
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _MOST_NAMED: Final = 4
@@ -39,6 +40,16 @@ class VerdictGrade(Enum):
     """It does not."""
     DOUBTFUL = "warning"
     """It does, with a fault, or that is not known yet."""
+
+
+def grade_colour(grade: VerdictGrade) -> str:
+    """Return the colour in which a verdict is written."""
+    palette = current_palette()
+    return {
+        VerdictGrade.GOOD: palette.accent,
+        VerdictGrade.BAD: palette.danger,
+        VerdictGrade.DOUBTFUL: palette.warning,
+    }[grade]
 
 
 class VerdictWords(NamedTuple):

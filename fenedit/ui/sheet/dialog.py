@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.diagram.options import sheet_from_dict, sheet_to_dict
 from fenedit.diagram.sheet.pages import Furniture, page_count
 from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import breakable, shown
@@ -27,7 +28,7 @@ from fenedit.session.moves.solving import SOLVER
 from fenedit.ui.picture.choice import piece_set_titles
 from fenedit.ui.puzzle.result import ProgressLine
 from fenedit.ui.sheet.making import Batch, SheetWork
-from fenedit.ui.sheet.options import KEPT_AS, SheetOptions, from_settings, to_settings
+from fenedit.ui.sheet.options import SheetOptions
 from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
 from fenedit.ui.sheet.text import (
     Numbers,
@@ -133,6 +134,8 @@ _LEAST_OPTIONS: Final = 360
 _REST_MS: Final = 150
 _SHARE_OF_SCREEN: Final = 0.92
 _ALL, _CHOSEN = "all", "chosen"
+_KEPT_AS: Final = "sheet"
+"""The name under which settings keep the choice."""
 
 
 class SheetDialog(QDialog):
@@ -155,7 +158,7 @@ class SheetDialog(QDialog):
         self._shown: tuple[Path | None, object] = (None, None)
         self._total = self._records = 0
         self._usual_pieces = settings.preferences.piece_set
-        choice = from_settings(settings.diagram_value(KEPT_AS), self._usual_pieces)
+        choice = sheet_from_dict(settings.diagram_value(_KEPT_AS), self._usual_pieces)
         self.options = SheetOptions(choice, piece_set_titles(bench.look.piece_sets), self)
         self._viewer = SheetViewer(self)
         self._work = SheetWork(self, solver)
@@ -312,7 +315,7 @@ class SheetDialog(QDialog):
         column.addWidget(self._foot)
 
     def _connect(self) -> None:
-        self.options.changed.connect(self._on_changed)
+        self.options.chosen.connect(self._on_changed)
         self.preview.enlarged.connect(self._on_enlarged)
         self._viewer.counted.connect(self._note)
         self._viewer.failed.connect(self._on_failed)
@@ -393,9 +396,9 @@ class SheetDialog(QDialog):
 
     # --- what happens ----------------------------------------------------------------------
 
-    def _on_changed(self) -> None:
+    def _on_changed(self, _choice: object) -> None:
         self._settings.set_diagram_value(
-            KEPT_AS, to_settings(self.options.choice, self._usual_pieces)
+            _KEPT_AS, sheet_to_dict(self.options.choice, self._usual_pieces)
         )
         self._foot.say("")
         self._rest.start()

@@ -12,12 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.options import PictureChoice
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.ui.look import Look
-from fenedit.ui.picture.choice import PictureChoice, keep_choice
+from fenedit.ui.picture.choice import keep_choice
 from fenedit.ui.picture.controller import PictureController
 from fenedit.ui.picture.export_dialog import ExportPictureDialog
 from fenedit.ui.picture.output import PNG

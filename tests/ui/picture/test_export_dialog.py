@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.options import PictureChoice
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
 from fenedit.ui.picture import export_dialog
-from fenedit.ui.picture.choice import PictureChoice, Subject, keep_choice, last_choice
+from fenedit.ui.picture.choice import Subject, keep_choice, last_choice
 from fenedit.ui.picture.export_dialog import ExportPictureDialog
 from fenedit.ui.picture.export_options import SizeBox
 from tests.helpers.benches import BenchWindow, bench_of, hearing

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import LARGEST, SCHEMES, DiagramStyle
-from fenedit.ui.picture.choice import PictureChoice
+from fenedit.diagram.options import PictureChoice
 from fenedit.ui.picture.export_options import PictureOptions
 
 LEFT = Qt.MouseButton.LeftButton

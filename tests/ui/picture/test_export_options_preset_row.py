@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QComboBox, QInputDialog, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
+from fenedit.diagram.options import PictureChoice
 from fenedit.session.settings import Settings
-from fenedit.ui.picture.choice import MOST_PRESETS, SHIPPED, PictureChoice, keep_preset, own_presets
+from fenedit.ui.picture.choice import MOST_PRESETS, SHIPPED, keep_preset, own_presets
 from fenedit.ui.picture.export_options import PresetRow
 
 OWN = PictureChoice(DiagramStyle(size=333, pieces="burnett"))

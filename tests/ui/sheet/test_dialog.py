@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from fenedit.diagram.options import sheet_from_dict
 from fenedit.diagram.picture import PlacedPicture
 from fenedit.diagram.shapes import Text
 from fenedit.session.collection.rows import Rows
@@ -30,7 +31,6 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.records import type_fen
 from fenedit.session.settings import Settings
 from fenedit.ui.sheet.dialog import SheetDialog
-from fenedit.ui.sheet.options import from_settings
 from tests.helpers import solvers
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
@@ -142,7 +142,7 @@ def test_options_change_the_pages_and_are_kept(
     assert page is not None
     assert (page.width, page.height) == (612, 792)
     assert not find(dialog, QCheckBox, "solve").isEnabled()
-    choice = from_settings(settings.diagram_value("sheet"))
+    choice = sheet_from_dict(settings.diagram_value("sheet"), "fenland")
     assert choice == dialog.options.choice
     assert (choice.sheet.per_page, choice.sheet.header, choice.style.scheme) == (
         6,
@@ -343,7 +343,7 @@ def test_marks_are_drawn_only_if_they_are_asked_for(qtbot: QtBot, settings: Sett
     QTest.keyClick(find(dialog, QCheckBox, "show_marks"), Key.Key_Space)
     qtbot.waitUntil(lambda: pictures(dialog)[0] != usual)
     assert len(pictures(dialog)[0].picture.shapes) > len(usual.picture.shapes)
-    assert from_settings(settings.diagram_value("sheet")).style.show_marks
+    assert sheet_from_dict(settings.diagram_value("sheet"), "fenland").style.show_marks
     dialog.close()
     dialog.close_down()
     editor.close()

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.sheet.pages import SheetStyle
-from fenedit.ui.sheet.options import SheetChoice, SheetOptions
+from fenedit.diagram.options import SheetChoice
+from fenedit.diagram.sheet.style import SheetStyle
+from fenedit.ui.sheet.options import SheetOptions
 
 SETS = {"fenland": "Fenland", "burnett": "Burnett"}
 OTHER = SheetChoice(
@@ -63,7 +64,7 @@ def test_a_number_is_stepped_and_a_margin_is_millimetres(
     for name in ("margin", "answer_lines"):
         control = options.findChild(QSpinBox, name)
         assert isinstance(control, QSpinBox)
-        with qtbot.waitSignal(options.changed):
+        with qtbot.waitSignal(options.chosen):
             QTest.keyClick(control, Qt.Key.Key_Up)
     assert options.choice.sheet == SheetStyle(margin=16.0, answer_lines=1)
 
