@@ -24,7 +24,6 @@ from fenedit.notation.position import (
     rank_of,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.playability import Check
 
 if TYPE_CHECKING:
