@@ -11,7 +11,7 @@ asked afterwards, in `fenedit.notation.fen_faults`.
 """
 
 import re
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple
 
 from fenedit.notation.position import (
     BLACK,
@@ -25,8 +25,6 @@ from fenedit.notation.position import (
     ep_capturers,
 )
 from fenedit.notation.problems import FenError, Problem
-
-EpRule: TypeAlias = Literal["held", "capturable"]
 
 _MEMO_LIMIT: Final = 1 << 15
 """Entries of a memo before it is emptied: some 5 MB, and more ranks than a big file repeats."""
@@ -136,7 +134,7 @@ def strict_position(text: str) -> Position | None:
         return None
 
 
-def format_fen(position: Position, *, ep: EpRule = "held") -> str:
+def format_fen(position: Position, *, ep: Literal["held", "capturable"] = "held") -> str:
     """Return the FEN of a position, everything written as it is held.
 
     With `ep="capturable"`, X-FEN's rule, an en passant square is left out unless a pawn stands
@@ -153,10 +151,13 @@ def format_fen(position: Position, *, ep: EpRule = "held") -> str:
 
 def parse_placement(text: str) -> Placement:
     """Return the placement that the first field describes; raise FenError."""
+    ranks = text.split("/")
     try:
-        return "".join([_RANKS[rank] for rank in reversed(_eight(text.split("/")))])
-    except (KeyError, ValueError):
-        raise _field_error("placement", text) from None
+        if len(ranks) == 8:
+            return "".join([_RANKS[rank] for rank in reversed(ranks)])
+    except KeyError:
+        pass
+    raise _field_error("placement", text)
 
 
 def format_placement(placement: Placement) -> str:
@@ -208,12 +209,6 @@ def _parse_counter(name: str, text: str) -> int:
         return _COUNTERS[text]
     except KeyError:
         raise _field_error(name, text) from None
-
-
-def _eight(ranks: list[str]) -> list[str]:
-    if len(ranks) != 8:
-        raise ValueError("eight ranks expected")
-    return ranks
 
 
 def _field_error(name: str, text: str) -> FenError:
