@@ -45,8 +45,7 @@ from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.pgn import is_pgn, read_game, split_games
 from fenedit.notation.puzzle import Puzzle, moves_in, source_of
 from fenedit.notation.query.parsing import parse_query
-from fenedit.notation.query.terms import matches
-from fenedit.notation.query.wording import described
+from fenedit.notation.query.terms import described, matches
 from fenedit.notation.reading import read_loose
 from fenedit.notation.safe_text import shown
 from fenedit.notation.spellings import boards, forsyth, latex, markup, piece_list

@@ -23,8 +23,7 @@ from fenedit.jobs.find import Hit, Subject, find_in_source
 from fenedit.jobs.pool import PartError
 from fenedit.notation.fen import format_fen
 from fenedit.notation.query.parsing import QueryError, parse_query
-from fenedit.notation.query.terms import Query
-from fenedit.notation.query.wording import described
+from fenedit.notation.query.terms import Query, described
 
 _NONE: Final = 1
 """The exit status where nothing was found."""
