@@ -11,7 +11,7 @@ asked afterwards, in `fenedit.notation.fen_faults`.
 """
 
 import re
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from fenedit.notation.position import (
     BLACK,
@@ -25,6 +25,8 @@ from fenedit.notation.position import (
     ep_capturers,
 )
 from fenedit.notation.problems import FenError, Problem
+
+_Value = TypeVar("_Value")
 
 _MEMO_LIMIT: Final = 1 << 15
 """Entries of a memo before it is emptied: some 5 MB, and more ranks than a big file repeats."""
@@ -172,41 +174,32 @@ def format_placement(placement: Placement) -> str:
 
 def parse_side_to_move(text: str) -> Side:
     """Return the side that the second field names; raise FenError."""
-    try:
-        return _SIDES[text]
-    except KeyError:
-        raise _field_error("side", text) from None
+    return _looked_up(_SIDES, "side", text)
 
 
 def parse_castling_rights(text: str) -> str:
     """Return the letters of the third field, "" for "-"; raise FenError."""
-    try:
-        return _RIGHTS[text]
-    except KeyError:
-        raise _field_error("castling", text) from None
+    return _looked_up(_RIGHTS, "castling", text)
 
 
 def parse_ep_square(text: str) -> Square | None:
     """Return the square that the fourth field names, None for "-"; raise FenError."""
-    try:
-        return _EP_SQUARES[text]
-    except KeyError:
-        raise _field_error("ep", text) from None
+    return _looked_up(_EP_SQUARES, "ep", text)
 
 
 def parse_halfmove_clock(text: str) -> int:
     """Return the number in the fifth field, 0 to MAX_COUNTER; raise FenError."""
-    return _parse_counter("halfmove", text)
+    return _looked_up(_COUNTERS, "halfmove", text)
 
 
 def parse_fullmove_number(text: str) -> int:
     """Return the number in the sixth field, 0 to MAX_COUNTER; raise FenError."""
-    return _parse_counter("fullmove", text)
+    return _looked_up(_COUNTERS, "fullmove", text)
 
 
-def _parse_counter(name: str, text: str) -> int:
+def _looked_up(values: dict[str, _Value], name: str, text: str) -> _Value:
     try:
-        return _COUNTERS[text]
+        return values[text]
     except KeyError:
         raise _field_error(name, text) from None
 
