@@ -49,7 +49,9 @@ def order_rights(letters: str) -> str:
 
     White before Black; K, then files from h to a, then Q, so that the king's side comes first.
     """
-    return "".join(sorted(set(letters), key=_canonical_place))
+    from_king_side = "K" + FILES[::-1].upper() + "Q"
+    both_sides = from_king_side + from_king_side.lower()
+    return "".join(sorted(set(letters), key=both_sides.index))
 
 
 def with_right(rights: str, letter: str) -> str:
@@ -137,8 +139,3 @@ def _rook_square(placement: Placement, letter: str, king: Square) -> Square | No
         file = start + FILES.index(letter.lower())
         square = placement.find(rook, file, file + 1)
     return None if square < 0 else square
-
-
-def _canonical_place(letter: str) -> tuple[bool, int]:
-    from_king_side = "K" + FILES[::-1].upper() + "Q"
-    return letter.islower(), from_king_side.index(letter.upper())
