@@ -19,7 +19,7 @@ from fenedit.rules.retro.pawns import extra_pieces
 from fenedit.rules.retro.static_proofs import refutation
 
 
-def blame_rights(
+def _blame_rights(
     problem: Problem, position: Position, chess960: bool, counted: MenCount, deadline: float
 ) -> Problem:
     """Return the problem that no history explains the pawns, told by rights if they are why.
@@ -29,13 +29,6 @@ def blame_rights(
     the datum "reason" is "right" or "rights", "letter" are those that were dropped, and "unmoved"
     names the squares of men that can have moved without. The first squares are theirs, the others
     those of the kinds of promoted pieces. Else, or when time runs out, the problem stays as it is.
-
-    Args:
-        problem: what `pawn_history` returned for the position.
-        position: what it was asked about.
-        chess960: as it was told.
-        counted: the position's men, counted.
-        deadline: as it was told.
     """
     try:
         for letters in _candidates(position, chess960):
@@ -128,7 +121,7 @@ def prove(position: Position, chess960: bool, budget: float) -> Proof:
     try:
         problem = pawn_history(position, chess960, counted, deadline)
         if problem is not None:
-            problem = blame_rights(problem, position, chess960, counted, deadline)
+            problem = _blame_rights(problem, position, chess960, counted, deadline)
     except TimeoutError:
         exhausted = False
     if problem is None:
