@@ -53,3 +53,8 @@ class FenError(ValueError):
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.code)
         self.problem = problem
+
+
+def note(code: str, span: Span | None, **data: str) -> Problem:
+    """Return a note on a part of a text."""
+    return Problem(code, Severity.NOTE, span, data=tuple(data.items()))

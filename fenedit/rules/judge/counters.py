@@ -24,6 +24,7 @@ from fenedit.notation.position import (
     rank_of,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
+from fenedit.rules.judge.playability import Check
 
 if TYPE_CHECKING:
     from fenedit.rules.retro.men_count import Army, MenCount
@@ -137,6 +138,12 @@ def ep_clock(position: Position, chess960: bool) -> Iterator[Problem]:
     if clock and target is not None and ep_is_possible(position, target):
         data = data_of(clock=clock)
         yield Problem("ep-clock-nonzero", Severity.HINT, squares=(target,), data=data)
+
+
+CHECKS_OF_ANY_VARIANT: Final[tuple[Check, ...]] = (fullmove_number, halfmove_clock, ep_clock)
+"""What looks like a slip, or only informs, whatever the rules are."""
+CHECKS: Final[tuple[Check, ...]] = (*CHECKS_OF_ANY_VARIANT, clock_within_game)
+"""What does so in chess, of any position."""
 
 
 def played(position: Position) -> Played:

@@ -15,15 +15,7 @@ from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, Placement, Positio
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.judge import counters
-from fenedit.rules.judge.playability import Check, men_in_order, playability
-
-_HINT_CHECKS: Final[tuple[Check, ...]] = (
-    counters.fullmove_number,
-    counters.halfmove_clock,
-    counters.ep_clock,
-    counters.clock_within_game,
-)
-"""What is possible, but looks like a slip, or only informs; of any position."""
+from fenedit.rules.judge.playability import men_in_order, playability
 
 _OF_MOVES: Final = frozenset(
     {"fullmove-too-small", "clock-vs-pawn-moves", "clock-vs-last-move", "clock-too-small"}
@@ -56,13 +48,16 @@ def diagnose(
     """
     found = list(playability(position, chess960))
     if other_variant:
-        checks = (counters.fullmove_number, counters.halfmove_clock, counters.ep_clock)
         found = [problem for problem in found if problem.severity is not Severity.ILLEGAL]
-        found += [problem for check in checks for problem in check(position, chess960)]
+        found += [
+            problem
+            for check in counters.CHECKS_OF_ANY_VARIANT
+            for problem in check(position, chess960)
+        ]
         return (*found, Problem("other-variant", Severity.NOTE))
     if position.placement != EMPTY_PLACEMENT:
         found = _with_what_came_before(found, position, chess960)
-    for check in _HINT_CHECKS:
+    for check in counters.CHECKS:
         found += check(position, chess960)
     if _has_filler(position):
         found = [_as_note(problem) if problem.code in _OF_MOVES else problem for problem in found]
