@@ -15,10 +15,10 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from fenedit.notation.castling import sound_rights
 from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, WHITE, Position
 from fenedit.rules.attacks import rays
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.judge import playability
 
 Bitboards: TypeAlias = NDArray[np.uint64]

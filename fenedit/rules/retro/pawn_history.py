@@ -32,7 +32,6 @@ from fenedit.notation.position import (
     square_at,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.retro.men_count import PAWNS, Army, MenCount
 from fenedit.rules.retro.pawns import (
     Event,
@@ -43,7 +42,7 @@ from fenedit.rules.retro.pawns import (
     pawn_files,
     promotions_left,
 )
-from fenedit.rules.retro.regions import origins
+from fenedit.rules.retro.regions import held_by_rights, origins
 
 _BISHOP_FILES: Final = (2, 5)
 
@@ -85,15 +84,6 @@ def demands(position: Position, chess960: bool, counted: MenCount) -> tuple[Dema
         _demand(position, chess960, white, black),
         _demand(position, chess960, black, white),
     )
-
-
-def held_by_rights(position: Position, chess960: bool) -> frozenset[Square]:
-    """Return the squares of kings and rooks that castling rights say never moved."""
-    squares = set()
-    for letter, rook in sound_rights(position, chess960).items():
-        squares.add(rook)
-        squares.add(position.placement.index("K" if letter.isupper() else "k"))
-    return frozenset(squares)
 
 
 def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand:

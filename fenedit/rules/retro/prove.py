@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
-from fenedit.notation.castling import without_right
+from fenedit.notation.castling import sound_rights, without_right
 from fenedit.notation.position import Position, square_name
 from fenedit.notation.problems import Problem
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.retro.last_move import refute_last_moves
 from fenedit.rules.retro.men_count import MenCount, men_count
-from fenedit.rules.retro.pawn_history import held_by_rights, pawn_history
+from fenedit.rules.retro.pawn_history import pawn_history
 from fenedit.rules.retro.pawns import extra_pieces
+from fenedit.rules.retro.regions import held_by_rights
 from fenedit.rules.retro.static_proofs import refutation
 
 
