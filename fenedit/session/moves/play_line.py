@@ -41,11 +41,6 @@ class PlayLine:
     index: int = 0
 
     @staticmethod
-    def begun(start: Position, chess960: bool) -> PlayLine:
-        """Return the line without a move."""
-        return PlayLine((start,), chess960)
-
-    @staticmethod
     def of_moves(
         start: Position, chess960: bool, moves: Iterable[str], index: int | None = None
     ) -> PlayLine:
@@ -54,7 +49,7 @@ class PlayLine:
         Raises:
             PlayError: one of them is not legal.
         """
-        line = PlayLine.begun(start, chess960)
+        line = PlayLine((start,), chess960)
         for move in moves:
             line = line.with_move(move)
         return line if index is None else line.at(index)

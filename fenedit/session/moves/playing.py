@@ -159,7 +159,7 @@ class Playing(QObject):
 
         state = self._editor.state
         key = (state.position, state.chess960)
-        begun = self._remembered.get(key) or PlayLine.begun(*key)
+        begun = self._remembered.get(key) or PlayLine((state.position,), state.chess960)
         self._become(begun.at(0))
         return True
 

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from fenedit.rules.solve.backends import Backend
     from fenedit.rules.solve.solution import Solution, Wanted
 
-if TYPE_CHECKING:
     Key = tuple[Position, int, bool]
     """A position without its counters, n of #n, and whether Chess960's rules hold."""
 
@@ -103,7 +102,7 @@ class Solving(Client):
             if len(self._known) > _MOST_KNOWN:
                 self._known.popitem(last=False)
         self._key = self._sought = None
-        self._searching = False
+        self.searching = False
         self.solved.emit(solution)
 
 
@@ -168,7 +167,7 @@ class Popeye(Client):
             self.told.emit(told)
 
     def _on_done(self) -> None:
-        self._searching = False
+        self.searching = False
         self.done.emit()
 
     def _fail(self, code: str, detail: str = "") -> None:
