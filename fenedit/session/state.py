@@ -89,10 +89,6 @@ class EditorState:
         """Return the state with another record shown, kept within the collection."""
         return state_at(self.document, index)
 
-    def with_document(self, document: Document) -> "EditorState":
-        """Return the state with another document and a current index that it has."""
-        return state_at(document, self.current)
-
 
 def state_at(document: Document, index: int) -> EditorState:
     """Return the state in which a record of a document is shown, or the nearest that it has."""

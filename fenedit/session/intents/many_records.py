@@ -113,11 +113,10 @@ def moving(state: EditorState, rows: Rows, to: int) -> Steps:
         # A great many pass a few: it is the same if those few move to the other side.
         other = end - len(passed) if passed.start == first else first
         change = yield from _carried(state, (passed,), other, range(first, end))
-        return among_records(change, current, label, "records.move")
-    if end - first > count(rows) + _FAR:
+    elif end - first > count(rows) + _FAR:
         change = yield from _carried(state, rows, begin, range(first, end))
-        return among_records(change, current, label, "records.move")
-    change = yield from _rearranged(state.collection, first, list(gathering.origins))
+    else:
+        change = yield from _rearranged(state.collection, first, list(gathering.origins))
     return among_records(change, current, label, "records.move")
 
 
@@ -375,10 +374,7 @@ _GRADES: Final = tuple(Severity)
 
 
 def key_of_record(
-    record: Record,
-    by: SortBy,
-    title_of: Callable[[Record], str],
-    objection: Problem | None = None,
+    record: Record, by: SortBy, title_of: Callable[[Record], str], objection: Problem | None = None
 ) -> Key | None:
     """Return what a record is compared by; None for one that stands behind all others.
 

@@ -14,7 +14,6 @@ from fenedit.session.background import Client
 
 if TYPE_CHECKING:
     from fenedit.jobs.popeye import Told
-    from fenedit.rules.solve.backends import Backend
     from fenedit.rules.solve.solution import Solution, Wanted
 
     Key = tuple[Position, int, bool]
@@ -28,9 +27,6 @@ _MOST_KNOWN: Final = 64
 class Solving(Client):
     """Solves one problem at a time, and remembers what it found.
 
-    Attributes:
-        backend: which one to solve with; None for the fastest that there is.
-
     Signals:
         progressed: a Progress, while something is sought.
         solved: a Solution, of the position as it was sought; of what is known at once, before
@@ -42,7 +38,6 @@ class Solving(Client):
 
     def __init__(self, parent: QObject | None = None, module: str = SOLVER) -> None:
         super().__init__(module, parent)
-        self.backend: Backend | None = None
         self._known: OrderedDict[Key, tuple[Wanted | None, Solution]] = OrderedDict()
         self._sought: Position | None = None
         self._key: Key | None = None
@@ -54,11 +49,7 @@ class Solving(Client):
         return None if solution is None else replace(solution, position=position)
 
     def seek(
-        self,
-        position: Position,
-        mate: int,
-        chess960: bool = False,
-        wanted: Wanted | None = None,
+        self, position: Position, mate: int, chess960: bool = False, wanted: Wanted | None = None
     ) -> None:
         """Solve a problem from now on, and let go of what was sought before.
 
@@ -82,7 +73,7 @@ class Solving(Client):
             self.solved.emit(replace(solution, position=position))
         elif not self._closed:
             self._key, self._sought, self._wanted = key, position, wanted
-            self._ask(SolveQuestion(*key, wanted, self.backend))
+            self._ask(SolveQuestion(*key, wanted))
 
     def cancel(self) -> None:
         """Let go of what is sought."""
