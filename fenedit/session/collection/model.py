@@ -471,15 +471,10 @@ class HitsModel(RecordRows):
         place = self.rows.place_near(row + 1) if step > 0 else self.rows.place_near(row) - 1
         return self.rows[place] if 0 <= place < len(self.rows) else -1
 
-    def next(self, row: int) -> int:
-        """Return the first hit behind a row, or the first of all; -1 if there are none."""
-        found = self.neighbour(row, 1)
-        return self.rows[0] if found < 0 and self.total else found
-
-    def previous(self, row: int) -> int:
-        """Return the last hit before a row, or the last of all; -1 if there are none."""
-        found = self.neighbour(row, -1)
-        return self.rows[self.total - 1] if found < 0 and self.total else found
+    def next(self, row: int, step: int) -> int:
+        """Return the same, or the hit at the other end, if only there are any."""
+        found = self.neighbour(row, step)
+        return self.rows[0 if step > 0 else -1] if found < 0 and self.total else found
 
     def add(self, rows: Iterable[int]) -> None:
         """Put rows behind those there are."""
