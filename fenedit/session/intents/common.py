@@ -209,12 +209,7 @@ def edit_position(
 
 
 def load_position(
-    state: EditorState,
-    position: Position,
-    label: Label,
-    origin: str,
-    *,
-    chess960: bool = False,
+    state: EditorState, position: Position, label: Label, origin: str, *, chess960: bool = False
 ) -> Transaction | None:
     """Return the change to a whole new position: nothing of the old one is remembered."""
     record = with_position(state.record, position, state.document.format)

@@ -1,6 +1,6 @@
 """Intents for what a record says beside the placement: its fields, what stands behind, marks."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from fenedit.documents.record import Record, operations_of, record_from_line
@@ -113,15 +113,12 @@ def _read_again(record: Record) -> Record:
     return game_record(record.line)
 
 
-def set_operations(
-    state: EditorState, text: str, run: Hashable | None = None
-) -> Transaction | None:
+def set_operations(state: EditorState, text: str) -> Transaction | None:
     """Put a text in the place of all that stands behind the fields of a line.
 
     Args:
         state: the state to change.
         text: EPD operations, a remark, or nothing; one line.
-        run: changes with the same run are one step of undo.
 
     Returns:
         None also for a game, behind whose position stand its moves.
@@ -130,12 +127,10 @@ def set_operations(
         ValueError: the text has a line break.
     """
     record = with_operations(state.record, text, state.document.format)
-    if not len(state.collection) or operations_of(record).strip() == (
-        operations_of(state.record).strip()
-    ):
+    same = operations_of(record).strip() == operations_of(state.record).strip()
+    if same or not len(state.collection):
         return None
-    label = Label("set-operations")
-    return replace_record(state, record, label, "panel.operations", merge_key=run)
+    return replace_record(state, record, Label("set-operations"), "panel.operations")
 
 
 def apply_fix(
@@ -171,29 +166,26 @@ _KINDS_OF_MARKS = {
 }
 
 
-def toggle_mark(
-    state: EditorState, mark: DrawnMark, run: Hashable | None = None
-) -> Transaction | None:
+def toggle_mark(state: EditorState, mark: DrawnMark) -> Transaction | None:
     """Draw a mark; the same again takes it away, one of another colour takes its place.
 
     Args:
         state: the state to change.
         mark: what is drawn; a label always takes the place of another one.
-        run: marks with the same run are one step of undo.
 
     Raises:
         ValueError: the mark cannot be written: see `drawing_commands.with_marks`.
     """
     drawn = each_mark(state.record.marks)
     held = _held_mark(drawn, mark)
-    kind = _KINDS_OF_MARKS[type(mark)]
+    kind, squares = _KINDS_OF_MARKS[type(mark)], _squares_of(mark)
     if held == mark:
         kept = [each for each in drawn if place_of(each) != place_of(mark)]
-        return _with_marks(state, kept, f"remove-{kind}", _squares_of(mark), run)
+        return _with_marks(state, kept, f"remove-{kind}", squares)
     if held is None:
-        return _with_marks(state, [*drawn, mark], f"draw-{kind}", _squares_of(mark), run)
+        return _with_marks(state, [*drawn, mark], f"draw-{kind}", squares)
     replaced = [mark if place_of(each) == place_of(mark) else each for each in drawn]
-    return _with_marks(state, replaced, f"change-{kind}", _squares_of(mark), run)
+    return _with_marks(state, replaced, f"change-{kind}", squares)
 
 
 def set_label(
@@ -239,11 +231,7 @@ def _squares_of(mark: DrawnMark) -> str:
 
 
 def _with_marks(
-    state: EditorState,
-    drawn: Sequence[DrawnMark],
-    code: str,
-    detail: str,
-    run: Hashable | None = None,
+    state: EditorState, drawn: Sequence[DrawnMark], code: str, detail: str
 ) -> Transaction | None:
     if state.is_draft or not len(state.collection):
         return None
@@ -251,4 +239,4 @@ def _with_marks(
     from fenedit.documents.annotating import with_marks_in
 
     record = with_marks_in(state.record, marks_of(drawn), state.document.format)
-    return replace_record(state, record, Label(code, detail=detail), "board.mark", merge_key=run)
+    return replace_record(state, record, Label(code, detail=detail), "board.mark")
