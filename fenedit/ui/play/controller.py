@@ -8,11 +8,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from fenedit.notation.castling import castling_squares
 from fenedit.notation.position import EMPTY, Square
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
-from fenedit.ui.board.contents import BoardContents, Landings
+from fenedit.ui.board.contents import BoardContents, Landings, contents_of_position
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -118,13 +117,8 @@ class PlayController(QObject):
         """Return what the board shows while moves are played."""
         line = self._playing.line
         assert line is not None
-        position, last = self._playing.position, line.last_move
-        rights = castling_squares(position.placement, position.castling_rights, line.chess960)
-        return BoardContents(
-            position.placement,
-            position.side_to_move,
-            frozenset(square for _, king, rook in rights for square in (king, rook)),
-            position.ep_square,
+        last = line.last_move
+        return contents_of_position(self._playing.position, line.chess960)._replace(
             landings=_landings(line),
             last_move=(last.origin, last.target) if last is not None else (),
             arrows=self._playing.arrows,
