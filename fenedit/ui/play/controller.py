@@ -157,7 +157,7 @@ class PlayController(QObject):
 
             self.note = BoardNote(self._area)
         self.note.show_words(words)
-        self._area.view.voice.say(words)
+        self._area.view.hands.voice.say(words)
         self.say(words)
 
     def unsay(self) -> None:
@@ -201,7 +201,7 @@ class PlayController(QObject):
             self._area.view.removeEventFilter(self)
             self._news = ""
             self._area.show_palette()
-            self._area.view.voice.say(self.tr("Play has ended"))
+            self._area.view.hands.voice.say(self.tr("Play has ended"))
             return
         head, bar = self._bars()
         head.show_line(after)
@@ -209,7 +209,7 @@ class PlayController(QObject):
         self._news = _news(before, after)
         if before is None:
             self._area.show_bars(head, bar)
-            self._area.view.voice.say(head.status.toolTip())
+            self._area.view.hands.voice.say(head.status.toolTip())
 
     def _bars(self) -> tuple[PlayHead, PlayBar]:
         if self.head is None or self.bar is None:
@@ -258,12 +258,12 @@ class PlayController(QObject):
                 self._on_release(event, line)
             elif event.type() != QEvent.Type.MouseMove:
                 square = self._square_at(event)
-                picked = self._area.view.picking.picked
+                picked = self._area.view.hands.picking.picked
                 self._press = None if square is None else _Press(square, picked, line)
         return False
 
     def _leaves(self, event: QKeyEvent) -> bool:
-        held = self._area.view.busy or self._area.view.picking.picked is not None
+        held = self._area.view.busy or self._area.view.hands.picking.picked is not None
         # A key that is held down has let go of a man, and is to do no more.
         if event.key() != Qt.Key.Key_Escape or event.isAutoRepeat() or held:
             return False
@@ -276,7 +276,7 @@ class PlayController(QObject):
             return
         square, end = press.square, self._square_at(event)
         content = self._area.view.placement[square]
-        lifts = self._area.view.picking.can_pick(square)
+        lifts = self._area.view.hands.picking.can_pick(square)
         if end is None or (lifts and not self._area.view.busy):
             # It was carried off the board, or given up meanwhile.
             return
