@@ -14,51 +14,33 @@ from fenedit.notation.position import Piece
 KINDS_IN_ORDER: Final = "PNBRQK"
 """The kinds in the order of LETTERS."""
 
-LETTERS: Final = {
-    "en": "PNBRQK",
-    "de": "BSLTDK",
-    "fr": "PCFTDR",
-    "es": "PCATDR",
-    "it": "PCATDR",
-    "nl": "OPLTDK",
-    "pl": "PSGWHK",
-    "ru": "ПКСЛФКр",
-    "cs": "PJSVDK",
-    "da": "BSLTDK",
-    "et": "PROVLK",
-    "fi": "PRLTDK",
-    "hu": "GHFBVK",
-    "is": "PRBHDK",
-    "no": "BSLTDK",
-    "pt": "PCBTDR",
-    "ro": "PCNTDR",
-    "sv": "BSLTDK",
-    "problemist": "PSBRQK",
+_LANGUAGES: Final = {
+    "en": ("English", "PNBRQK"),
+    "de": ("German", "BSLTDK"),
+    "fr": ("French", "PCFTDR"),
+    "es": ("Spanish", "PCATDR"),
+    "it": ("Italian", "PCATDR"),
+    "nl": ("Dutch", "OPLTDK"),
+    "pl": ("Polish", "PSGWHK"),
+    "ru": ("Russian", "ПКСЛФКр"),
+    "cs": ("Czech", "PJSVDK"),
+    "da": ("Danish", "BSLTDK"),
+    "et": ("Estonian", "PROVLK"),
+    "fi": ("Finnish", "PRLTDK"),
+    "hu": ("Hungarian", "GHFBVK"),
+    "is": ("Icelandic", "PRBHDK"),
+    "no": ("Norwegian", "BSLTDK"),
+    "pt": ("Portuguese", "PCBTDR"),
+    "ro": ("Romanian", "PCNTDR"),
+    "sv": ("Swedish", "BSLTDK"),
+    "problemist": ("English, S for the knight", "PSBRQK"),
 }
-"""Pawn, knight, bishop, rook and queen with a letter each; what remains is the king's."""
 
-NAMES: Final = {
-    "en": "English",
-    "de": "German",
-    "fr": "French",
-    "es": "Spanish",
-    "it": "Italian",
-    "nl": "Dutch",
-    "pl": "Polish",
-    "ru": "Russian",
-    "cs": "Czech",
-    "da": "Danish",
-    "et": "Estonian",
-    "fi": "Finnish",
-    "hu": "Hungarian",
-    "is": "Icelandic",
-    "no": "Norwegian",
-    "pt": "Portuguese",
-    "ro": "Romanian",
-    "sv": "Swedish",
-    "problemist": "English, S for the knight",
-}
+NAMES: Final = {code: name for code, (name, _) in _LANGUAGES.items()}
 """English names of the languages, by their codes."""
+
+LETTERS: Final = {code: letters for code, (_, letters) in _LANGUAGES.items()}
+"""Pawn, knight, bishop, rook and queen with a letter each; what remains is the king's."""
 
 _LONGEST_PLACEMENT: Final = 160
 """More characters than any placement has, with a king of two letters on every square."""
@@ -102,14 +84,8 @@ def piece_pattern(code: str) -> re.Pattern[str]:
     return re.compile("|".join(sorted(pieces_by_text(code), key=len, reverse=True)))
 
 
-def in_english(text: str, code: str) -> str | None:
-    """Return a placement of a language in English letters; digits and slashes stay.
-
-    None when anything else stands in it. Whether it has eight ranks of eight is not asked.
-
-    Raises:
-        KeyError: there is no such language.
-    """
+def _in_english(text: str, code: str) -> str | None:
+    """Return a placement of a language in English letters, None if anything else stands in it."""
     pattern, pieces = piece_pattern(code), pieces_by_text(code)
     if re.search("[^0-9/]", pattern.sub("", text)):
         return None
@@ -122,11 +98,11 @@ def languages_of(placement_text: str) -> tuple[str, ...]:
     All its letters are the language's, and each side has one king. Of languages that read it
     alike only the first is named, in the order of LETTERS; () also where English reads it.
     """
-    if len(placement_text) > _LONGEST_PLACEMENT or in_english(placement_text, "en") is not None:
+    if len(placement_text) > _LONGEST_PLACEMENT or _in_english(placement_text, "en") is not None:
         return ()
     by_meaning: dict[str, str] = {}
     for code in LETTERS:
-        meaning = in_english(placement_text, code)
+        meaning = _in_english(placement_text, code)
         if meaning is not None and meaning.count("K") == meaning.count("k") == 1:
             by_meaning.setdefault(meaning, code)
     return tuple(by_meaning.values())

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from fenedit.notation.castling import order_rights
 from fenedit.notation.fen import (
@@ -15,7 +15,7 @@ from fenedit.notation.fen import (
 )
 from fenedit.notation.fen_faults import fault, field_fault
 from fenedit.notation.languages import piece_pattern, pieces_by_text
-from fenedit.notation.loose.frame import Tracked, note
+from fenedit.notation.loose.frame import Tracked
 from fenedit.notation.position import (
     EMPTY,
     FEN_ORDER,
@@ -27,9 +27,9 @@ from fenedit.notation.position import (
     Square,
     square_name,
 )
-from fenedit.notation.problems import FenError, Problem
+from fenedit.notation.problems import FenError, Problem, note
 
-DASHES: Final = frozenset("-‐‑‒–—―−﹣－")
+_DASHES: Final = frozenset("-‐‑‒–—―−﹣－")
 """The hyphen that FEN writes for "none", and what is read as one."""
 
 _SIDE_WORDS: Final = {"white": "w", "black": "b"}
@@ -53,7 +53,7 @@ def refusal(name: str, field: Tracked) -> FenError:
 
 def is_dash(text: str) -> bool:
     """Tell whether a field consists of dashes alone."""
-    return DASHES.issuperset(text)
+    return _DASHES.issuperset(text)
 
 
 def read_side(field: Tracked, notes: list[Problem]) -> Side:
@@ -79,9 +79,9 @@ def read_rights(field: Tracked, notes: list[Problem]) -> str:
         notes.append(note("dash" if is_dash(text) else "castling-word", field.whole, found=text))
         return ""
     letters = _different_letters(field)
-    if not DASHES.isdisjoint(text):
+    if not _DASHES.isdisjoint(text):
         notes.append(note("castling-dash", field.whole, found=text))
-    if len(letters) < sum(char not in DASHES for char in text):
+    if len(letters) < sum(char not in _DASHES for char in text):
         notes.append(note("castling-duplicate", field.whole, found=text, reason="read"))
     try:
         return parse_castling_rights(letters)
@@ -95,7 +95,7 @@ def _different_letters(field: Tracked) -> str:
     letters = ""
     for index, char in enumerate(field.text):
         code = ""
-        if char in DASHES or char in letters:
+        if char in _DASHES or char in letters:
             continue
         if char not in _RIGHTS:
             code = "bad-castling-char"
@@ -136,11 +136,11 @@ def read_counter(name: str, field: Tracked, notes: list[Problem]) -> int:
     if is_dash(text):
         notes.append(_counter_note("counter-dash", name, field))
         return _FIRST_COUNTS[name]
-    signed = text[0] in DASHES or text[0] == "+"
+    signed = text[0] in _DASHES or text[0] == "+"
     digits = text[1:] if signed else text
     if not (digits.isascii() and digits.isdigit()):
         raise refusal(name, field)
-    if text[0] in DASHES:
+    if text[0] in _DASHES:
         notes.append(_counter_note("counter-clamp", name, field))
         return _FIRST_COUNTS[name]
     number = digits.lstrip("0") or "0"
@@ -185,24 +185,10 @@ _NOTHING_ODD: Final = re.compile(
 )
 
 
-class PlacementReading(NamedTuple):
-    """What a placement field was read as.
-
-    Attributes:
-        placement: the 64 squares.
-        pocket: the men in hand, as they were written.
-        promoted: the names of the squares of promoted men, in FEN's order.
-    """
-
-    placement: Placement
-    pocket: str = ""
-    promoted: tuple[str, ...] = ()
-
-
 def read_placement(
     field: Tracked, notes: list[Problem], letters: str | None = None
-) -> PlacementReading:
-    """Read the placement.
+) -> tuple[Placement, str, tuple[str, ...]]:
+    """Return the placement, the men in hand as written, and the squares of promoted men.
 
     Args:
         field: its text.
@@ -215,7 +201,7 @@ def read_placement(
     """
     ranks = _localized(field, notes, letters) if letters else field
     try:
-        return PlacementReading(parse_placement(ranks.text))
+        return parse_placement(ranks.text), "", ()
     except FenError as error:
         strict = placed(error.problem, ranks)
     if len(field.text) > LONGEST_PLACEMENT or _NOTHING_ODD.fullmatch(ranks.text):
@@ -238,7 +224,7 @@ def read_placement(
         for square, start in zip(FEN_ORDER, squares.starts, strict=True)
         if start in promoted
     ]
-    return PlacementReading("".join(by_rank), pocket, tuple(names))
+    return "".join(by_rank), pocket, tuple(names)
 
 
 def _localized(field: Tracked, notes: list[Problem], letters: str) -> Tracked:

@@ -24,8 +24,7 @@ from fenedit.ui.board.canvas import paint_eraser
 from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.icons import coloured_pixmap
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import coloured_pixmap, current_palette
 
 INK: Final = "#2a241c"
 """Of what is drawn on a tool."""

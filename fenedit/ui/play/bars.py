@@ -41,9 +41,8 @@ from PySide6.QtWidgets import (
 from fenedit.rules.play import PlayError
 from fenedit.session.moves.play_line import PlayLine, pgn_text, san_text
 from fenedit.session.moves.playing import Playing
-from fenedit.ui.icons import icon
 from fenedit.ui.play.text import error_words, status_words, written_move
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, icon
 
 _INSET: Final = 8.0
 _PADDING: Final = 4.0
