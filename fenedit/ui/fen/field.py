@@ -23,7 +23,7 @@ from fenedit.ui.fen.text import note_words, place_words, square_read_at
 from fenedit.ui.panels.card import quiet_button
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.resources import resource
-from fenedit.ui.style import Palette, current_palette
+from fenedit.ui.style import current_palette
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -47,6 +47,11 @@ class FenHint(QWidget):
     It is painted by hand and always of the same height, because it changes at each keystroke and
     labels would lay out the whole window each time.
 
+    Attributes:
+        message: what is said about the text.
+        tone: how the message is said.
+        place: what the caret or the pointer is at.
+
     Signals:
         repair_requested: the button was pressed.
     """
@@ -55,9 +60,9 @@ class FenHint(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._message = ""
-        self._tone = HintTone.QUIET
-        self._place = ""
+        self.message = ""
+        self.tone = HintTone.QUIET
+        self.place = ""
         self._repair = ("", "")
         self._button = quiet_button(self)
         self._button.clicked.connect(self.repair_requested)
@@ -65,31 +70,16 @@ class FenHint(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @property
-    def message(self) -> str:
-        """What is said about the text."""
-        return self._message
-
-    @property
-    def tone(self) -> HintTone:
-        """How the message is said."""
-        return self._tone
-
-    @property
     def repair(self) -> str:
         """The title of the repair that is offered, "" for none."""
         return self._repair[0]
 
-    @property
-    def place(self) -> str:
-        """What the caret or the pointer is at."""
-        return self._place
-
     def show_message(self, tone: HintTone, message: str) -> None:
         """Say something about the text."""
         message = shown_name(message, TEXT)
-        if message == self._message and tone == self._tone:
+        if message == self.message and tone == self.tone:
             return
-        self._tone, self._message = tone, message
+        self.tone, self.message = tone, message
         self.setToolTip(breakable(message))
         self.setAccessibleName(message)
         self._place_button()
@@ -108,8 +98,8 @@ class FenHint(QWidget):
 
     def show_place(self, place: str) -> None:
         """Say what the caret or the pointer is at."""
-        if place != self._place:
-            self._place = place
+        if place != self.place:
+            self.place = place
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -129,19 +119,24 @@ class FenHint(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the message at the left and the place behind it, shortened where room lacks."""
-        if not self._message and not self._place:
+        if not self.message and not self.place:
             return
         colours = current_palette()
+        tones = {
+            HintTone.QUIET: colours.muted,
+            HintTone.NOTE: colours.hint,
+            HintTone.FAULT: colours.danger,
+        }
         painter = QPainter(self)
         painter.setFont(self.font())
         left = 0
-        if self._message:
-            painter.setPen(QColor(_colour(self._tone, colours)))
-            self._write(painter, 0, self._message_width(), self._message)
+        if self.message:
+            painter.setPen(QColor(tones[self.tone]))
+            self._write(painter, 0, self._message_width(), self.message)
             left = self._end_of_message() + _GAP
-        if self._place:
+        if self.place:
             painter.setPen(QColor(colours.muted))
-            self._write(painter, left, self.width() - left, self._place)
+            self._write(painter, left, self.width() - left, self.place)
         painter.end()
 
     def _write(self, painter: QPainter, left: int, width: int, text: str) -> None:
@@ -153,11 +148,11 @@ class FenHint(QWidget):
     def _place_button(self) -> None:
         size = self._button.sizeHint()
         top = (self.height() - size.height()) // 2
-        left = self._message_width() + (_GAP // 2 if self._message else 0)
+        left = self._message_width() + (_GAP // 2 if self.message else 0)
         self._button.setGeometry(left, top, size.width(), size.height())
 
     def _message_width(self) -> int:
-        wanted = self.fontMetrics().horizontalAdvance(self._message) + 1
+        wanted = self.fontMetrics().horizontalAdvance(self.message) + 1
         room = self.width()
         if self._button.text():
             room -= self._button.sizeHint().width() + _GAP // 2
@@ -165,12 +160,6 @@ class FenHint(QWidget):
 
     def _end_of_message(self) -> int:
         return self._button.geometry().right() if self._button.text() else self._message_width()
-
-
-def _colour(tone: HintTone, colours: Palette) -> str:
-    if tone is HintTone.FAULT:
-        return colours.danger
-    return colours.hint if tone is HintTone.NOTE else colours.muted
 
 
 class RecentPositionsButton(QToolButton):

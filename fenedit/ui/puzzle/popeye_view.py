@@ -8,12 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFontDatabase,
-    QGuiApplication,
-    QTextCursor,
-    QWheelEvent,
-)
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
