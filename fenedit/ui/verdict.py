@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject
 
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.rules.solve.solution_text import Words as TextWords
-from fenedit.session.moves.solution import TreeWords, is_meant
+from fenedit.rules.solve.solution_text import is_meant
+from fenedit.session.moves.solution import TreeWords
 from fenedit.ui.style import current_palette
 
 _MOST_NAMED: Final = 4

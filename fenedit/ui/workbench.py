@@ -8,21 +8,23 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu
 
-from fenedit.notation.position import Placement
+from fenedit.notation.position import Placement, Square
 from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
-from fenedit.session.intents.common import Intent
 from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
-from fenedit.session.state import EditorState
+from fenedit.session.state import EditorState, Intent
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands
 
 if TYPE_CHECKING:
     from fenedit.documents.document import Document
+    from fenedit.notation.marks import MarkColour
     from fenedit.notation.spellings.export import Spelling
+    from fenedit.session.moves.play_line import PlayLine
+    from fenedit.ui.board.contents import BoardContents
     from fenedit.ui.collection.panel import CollectionPanel
 
 DrawBoard = Callable[[Placement, float, float], QPixmap]
@@ -136,6 +138,38 @@ class EngineRoom(Protocol):
         """Open the dialog in which engine and Popeye are chosen, and return it."""
 
 
+class MarksRoom(Protocol):
+    """What other rooms ask of the Marks tool."""
+
+    def toggle(self) -> None:
+        """Take the tool in hand, or put it down."""
+
+    def hint(self) -> str:
+        """Say in one line what the tool is for."""
+
+    def menu(self, parent: QMenu, square: Square) -> QMenu:
+        """Return the part of a square's menu that draws on it."""
+
+    def ask_for_label(self, square: Square, colour: MarkColour) -> None:
+        """Ask for the label of a square."""
+
+
+class PlayRoom(Protocol):
+    """What other rooms ask of play, once moves are played."""
+
+    def follow(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        """Take note of a change of what is played."""
+
+    def contents(self) -> BoardContents:
+        """Return what the board shows."""
+
+    def move(self, start: Square, end: Square) -> None:
+        """Make the move of a man to a square; of a promotion the person says to what."""
+
+    def write(self, text: str = "") -> None:
+        """Begin to write a move."""
+
+
 class Rooms(Protocol):
     """The rooms of a window that others ask for something; each is made when it is first used."""
 
@@ -159,6 +193,12 @@ class Rooms(Protocol):
 
     @property
     def engine(self) -> EngineRoom: ...
+
+    @property
+    def marks(self) -> MarksRoom: ...
+
+    @property
+    def play(self) -> PlayRoom: ...
 
 
 class Workbench(NamedTuple):

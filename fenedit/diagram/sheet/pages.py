@@ -19,21 +19,17 @@ from fenedit.diagram.sheet.layout import (
     FOOTER_SIZE,
     HEADER_SIZE,
     LINE,
-    POINTS_A_MM,
     Block,
     Furniture,
-    Orientation,
     Place,
     SheetEntry,
-    SheetStyle,
     area_of,
     grid_of,
     lines_above,
     may_be_long,
     sheet_entry,
-    sheet_from_settings,
-    sheet_settings,
 )
+from fenedit.diagram.sheet.style import POINTS_A_MM, SheetStyle
 from fenedit.notation.puzzle import Caption
 
 _INK: Final = "#000000"
@@ -181,15 +177,11 @@ class _Columns:
 
 __all__ = [
     "Furniture",
-    "Orientation",
     "SheetEntry",
-    "SheetStyle",
     "diagram_page",
     "page_count",
     "sheet_entry",
-    "sheet_from_settings",
     "sheet_pages",
-    "sheet_settings",
     "solutions",
 ]
 

@@ -14,13 +14,13 @@ from fenedit.documents.document import Collection, Document
 from fenedit.documents.record import Record
 from fenedit.session.collection.rows import Rows, count, each, span
 from fenedit.session.intents import many_records, records
-from fenedit.session.intents.common import Intent, fitted
+from fenedit.session.intents.common import fitted, insert_records
 from fenedit.session.intents.many_records import Key, SortBy, key_of_record, sorting, with_number
-from fenedit.session.state import Label, Transaction
-from fenedit.ui.clipboard.controller import text_in
+from fenedit.session.state import Intent, Label, Transaction
 from fenedit.ui.collection.panel import ShownSlices
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import RecordText, own_records
+from fenedit.ui.text_data import text_in
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class RecordCommands(QObject):
             self._bench.rooms.clipboard.paste_records_at(row, text_in(data))
             return
         label = Label("paste-records", count=len(own))
-        self._editor.perform(many_records.insert, row, own, label, "records.paste")
+        self._editor.perform(insert_records, row, own, label, "records.paste")
 
     # --- what is selected ------------------------------------------------------------------
 

@@ -10,8 +10,7 @@ from fenedit.documents.document import Exchange
 from fenedit.documents.errors import SourceError
 from fenedit.notation.position import Placement
 from fenedit.notation.query.parsing import QueryError, parse_query
-from fenedit.notation.query.terms import Query
-from fenedit.notation.query.wording import described
+from fenedit.notation.query.terms import Query, described
 from fenedit.session.collection.finding import MOST_PROVEN, MOST_REPEATED, FaultSearch, Finding
 from fenedit.session.collection.model import HitsModel
 from fenedit.session.collection.row_changes import (

@@ -22,8 +22,7 @@ from fenedit.ui.fen.line import FenLine
 from fenedit.ui.fen.text import note_words, place_words, square_read_at
 from fenedit.ui.panels.card import quiet_button
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.resources import resource
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, resource
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -497,6 +496,6 @@ class FenField(QWidget):
 
     def _paste_clipboard(self) -> None:
         # Here, as all that is for texts from elsewhere.
-        from fenedit.ui.clipboard.controller import clipboard_text
+        from fenedit.ui.text_data import clipboard_text
 
         self._paste_text(clipboard_text())

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from fenedit.session.collection.finding import SolvingAll
-from fenedit.ui.icons import icon
 from fenedit.ui.puzzle.result import ProgressLine
+from fenedit.ui.style import icon
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:

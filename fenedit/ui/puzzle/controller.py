@@ -11,6 +11,7 @@ from fenedit.notation.position import Position, parse_square
 from fenedit.session.moves.playing import Arrow
 from fenedit.session.settings import Programs
 from fenedit.ui.column import PanelColumn
+from fenedit.ui.dialogs import brought_up
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -74,15 +75,15 @@ class PuzzleController(QObject):
 
     def show_form(self) -> None:
         """Show author, source and what else is said of the problem, to be edited."""
-        if self._form is None:
-            # As rarely.
-            from fenedit.ui.puzzle.form import PuzzleForm
+        self._form = brought_up(self._form, self._make_form)
 
-            self._form = PuzzleForm(self._editor, self._window)
-            self._form.offer(self._puzzle.solution)
-        self._form.show()
-        self._form.raise_()
-        self._form.activateWindow()
+    def _make_form(self) -> PuzzleForm:
+        # As rarely.
+        from fenedit.ui.puzzle.form import PuzzleForm
+
+        form = PuzzleForm(self._editor, self._window)
+        form.offer(self._puzzle.solution)
+        return form
 
     def solve_all(self) -> None:
         """Solve every puzzle of the collection; stop that if it is being done."""

@@ -7,14 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygon
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from fenedit.rules.solve.solution import Solution
+from fenedit.rules.solve.solution_text import is_meant
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
-from fenedit.session.moves.solution import is_meant
-from fenedit.ui.icons import coloured_pixmap
 from fenedit.ui.panels.card import label_of, quiet_button, set_visible
 from fenedit.ui.panels.problem_line import ButtonFlow
 from fenedit.ui.puzzle.text import reason_words, unbroken
 from fenedit.ui.rows import bold
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import coloured_pixmap, current_palette
 from fenedit.ui.verdict import PuzzleWords, VerdictGrade, grade_colour
 
 _HEIGHT = 6

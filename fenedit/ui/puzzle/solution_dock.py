@@ -47,11 +47,10 @@ from fenedit.session.moves.solution import (
     SolutionModel,
     Tone,
 )
-from fenedit.ui.icons import icon
 from fenedit.ui.panels.card import claims, label_of
 from fenedit.ui.puzzle.text import mark_words, unbroken
 from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, icon
 from fenedit.ui.verdict import PuzzleWords
 
 _PADDING: Final = 6

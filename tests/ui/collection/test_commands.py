@@ -19,6 +19,7 @@ from fenedit.ui.collection.commands import RecordCommands
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.files.bars import LossBar
 from fenedit.ui.main_window import MainWindow
+from tests.helpers import at_once
 from tests.helpers.benches import hearing
 from tests.helpers.olive import FAIRY, MORPHY
 from tests.helpers.states import state_of_text, text_of
@@ -276,7 +277,7 @@ def test_cut_takes_nothing_out_that_it_has_not_copied(
 ) -> None:
     choose(panel, 1, 2)
     QTest.keyClick(panel.list, Qt.Key.Key_X, CONTROL)
-    window.editor.perform(many_records.delete, rows_of([0]))
+    window.editor.perform(at_once.delete, rows_of([0]))
     qtbot.waitUntil(lambda: is_done(window))
     assert names(window) == ["alpha", "charlie", "bravo", "echo"]
     assert clipboard_text() == f"{line('alpha')}\n{line('charlie')}\n"
@@ -288,7 +289,7 @@ def test_sorting_by_verdict_while_records_go_changes_nothing(
 ) -> None:
     choose(panel, 0)
     window.commands["sort_verdict"].trigger()
-    window.editor.perform(many_records.delete, rows_of([1, 2, 3, 4]))
+    window.editor.perform(at_once.delete, rows_of([1, 2, 3, 4]))
     qtbot.waitUntil(lambda: is_done(window))
     assert names(window) == ["delta"]
 
