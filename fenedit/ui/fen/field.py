@@ -19,9 +19,7 @@ from fenedit.notation.safe_text import TEXT, breakable, shown, shown_name
 from fenedit.session.intents.records import load_fen, means, type_fen
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import FenLine
-from fenedit.ui.fen.text import note_words, place_words, square_read_at
 from fenedit.ui.panels.card import quiet_button
-from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import current_palette, resource
 from fenedit.ui.workbench import Workbench
 
@@ -432,6 +430,9 @@ class FenField(QWidget):
             self.hint.show_message(tone, self._too_long(text))
             return
         if shown is not None:
+            # Here and below, because most texts are in order, and nobody points at them at first.
+            from fenedit.ui.panels.text import problem_sentence
+
             self.hint.show_message(HintTone.FAULT, problem_sentence(shown))
             return
         if reading is None:
@@ -443,7 +444,12 @@ class FenField(QWidget):
         if notes and is_epd(record, state.document.format):
             # Four fields are all that a line of EPD has; nothing was left out.
             notes = tuple(note for note in notes if note.code not in _NOT_IN_EPD)
-        self.hint.show_message(HintTone.NOTE, note_words(notes))
+        words = ""
+        if notes:
+            from fenedit.ui.fen.text import note_words
+
+            words = note_words(notes)
+        self.hint.show_message(HintTone.NOTE, words)
 
     def _too_long(self, text: str) -> str:
         return self.tr(
@@ -461,6 +467,8 @@ class FenField(QWidget):
 
     def _show_place(self) -> None:
         """Name what the pointer is at, else the caret, and offer the repair of a fault."""
+        from fenedit.ui.fen.text import place_words, square_read_at
+
         text = self.line.text()
         if self.line.fault is not None and not self.line.isReadOnly():
             self._offer_repair(text)

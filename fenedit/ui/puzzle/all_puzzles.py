@@ -27,11 +27,9 @@ _PARTLY: Final = "partly"
 class PuzzlesBar(QWidget):
     """Tells how far all puzzles are solved, and then what came of it.
 
-    Signals:
-        cancelled: its button for that was pressed.
+    Attributes:
+        cancel: the button that ends it; in its place comes one that closes the bar.
     """
-
-    cancelled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +40,6 @@ class PuzzlesBar(QWidget):
         self._progress.setAccessibleName(self.tr("Share of the positions that is done"))
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.setAutoDefault(False)
-        self.cancel.clicked.connect(self.cancelled)
         self.close_button = QToolButton(self)
         self.close_button.setAutoRaise(True)
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -116,7 +113,7 @@ class AllPuzzles(QObject):
         self._solving.done.connect(self._on_done)
         self._solving.failed.connect(self._on_failed)
         self.bar = PuzzlesBar(panel)
-        self.bar.cancelled.connect(self.stop)
+        self.bar.cancel.clicked.connect(self.stop)
         panel.add_bar(self.bar)
         self._model.followed.connect(self._on_followed)
 

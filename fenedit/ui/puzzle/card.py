@@ -191,8 +191,7 @@ class PuzzleCard(Card):
             # Most people have none.
             from fenedit.ui.puzzle.popeye_view import PopeyeView
 
-            self.popeye_view = PopeyeView(self._puzzle, self._bench.say, self)
-            self.popeye_view.choice_wanted.connect(self._bench.rooms.engine.choose)
+            self.popeye_view = PopeyeView(self._bench, self._puzzle, self)
             self.body.addWidget(self.popeye_view)
             self._order_stops()
         return self.popeye_view
