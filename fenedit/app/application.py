@@ -110,7 +110,7 @@ IMPORTED_WHEN_IDLE = (
     ),
     *("fenedit.session.autosave", "fenedit.ui.labels", "fenedit.documents.files.file_block"),
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
-    *("fenedit.ui.board.placing", "fenedit.documents.comments"),
+    *("fenedit.ui.fen.text", "fenedit.ui.board.placing", "fenedit.documents.comments"),
     *("fenedit.documents.files.opening", "fenedit.ui.files.controller"),
     *("fenedit.ui.clipboard.controller", "fenedit.session.copying", "fenedit.notation.epd.record"),
     *("fenedit.ui.picture.controller", "fenedit.ui.files.opening", "fenedit.ui.help.controller"),

@@ -39,12 +39,12 @@ from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.controller import BoardController
 from fenedit.ui.collection.controller import CollectionController
+from fenedit.ui.column import BAR_ROOM, PanelColumn
 from fenedit.ui.commands import Command
 from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.fen.field import FenField
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands, name_history, name_moves
-from fenedit.ui.panels.column import BAR_ROOM, PanelColumn
 from fenedit.ui.picture.handle import PictureHandle
 from fenedit.ui.status import StatusLine
 from fenedit.ui.workbench import Workbench

@@ -19,10 +19,8 @@ from fenedit.notation.safe_text import TEXT, breakable, shown, shown_name
 from fenedit.session.intents.records import load_fen, means, type_fen
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import FenLine
-from fenedit.ui.fen.text import note_words, place_words, square_read_at
 from fenedit.ui.panels.card import quiet_button
-from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.style import Palette, current_palette, resource
+from fenedit.ui.style import current_palette, resource
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -46,6 +44,11 @@ class FenHint(QWidget):
     It is painted by hand and always of the same height, because it changes at each keystroke and
     labels would lay out the whole window each time.
 
+    Attributes:
+        message: what is said about the text.
+        tone: how the message is said.
+        place: what the caret or the pointer is at.
+
     Signals:
         repair_requested: the button was pressed.
     """
@@ -54,9 +57,9 @@ class FenHint(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._message = ""
-        self._tone = HintTone.QUIET
-        self._place = ""
+        self.message = ""
+        self.tone = HintTone.QUIET
+        self.place = ""
         self._repair = ("", "")
         self._button = quiet_button(self)
         self._button.clicked.connect(self.repair_requested)
@@ -64,31 +67,16 @@ class FenHint(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @property
-    def message(self) -> str:
-        """What is said about the text."""
-        return self._message
-
-    @property
-    def tone(self) -> HintTone:
-        """How the message is said."""
-        return self._tone
-
-    @property
     def repair(self) -> str:
         """The title of the repair that is offered, "" for none."""
         return self._repair[0]
 
-    @property
-    def place(self) -> str:
-        """What the caret or the pointer is at."""
-        return self._place
-
     def show_message(self, tone: HintTone, message: str) -> None:
         """Say something about the text."""
         message = shown_name(message, TEXT)
-        if message == self._message and tone == self._tone:
+        if message == self.message and tone == self.tone:
             return
-        self._tone, self._message = tone, message
+        self.tone, self.message = tone, message
         self.setToolTip(breakable(message))
         self.setAccessibleName(message)
         self._place_button()
@@ -107,8 +95,8 @@ class FenHint(QWidget):
 
     def show_place(self, place: str) -> None:
         """Say what the caret or the pointer is at."""
-        if place != self._place:
-            self._place = place
+        if place != self.place:
+            self.place = place
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -128,19 +116,24 @@ class FenHint(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the message at the left and the place behind it, shortened where room lacks."""
-        if not self._message and not self._place:
+        if not self.message and not self.place:
             return
         colours = current_palette()
+        tones = {
+            HintTone.QUIET: colours.muted,
+            HintTone.NOTE: colours.hint,
+            HintTone.FAULT: colours.danger,
+        }
         painter = QPainter(self)
         painter.setFont(self.font())
         left = 0
-        if self._message:
-            painter.setPen(QColor(_colour(self._tone, colours)))
-            self._write(painter, 0, self._message_width(), self._message)
+        if self.message:
+            painter.setPen(QColor(tones[self.tone]))
+            self._write(painter, 0, self._message_width(), self.message)
             left = self._end_of_message() + _GAP
-        if self._place:
+        if self.place:
             painter.setPen(QColor(colours.muted))
-            self._write(painter, left, self.width() - left, self._place)
+            self._write(painter, left, self.width() - left, self.place)
         painter.end()
 
     def _write(self, painter: QPainter, left: int, width: int, text: str) -> None:
@@ -152,11 +145,11 @@ class FenHint(QWidget):
     def _place_button(self) -> None:
         size = self._button.sizeHint()
         top = (self.height() - size.height()) // 2
-        left = self._message_width() + (_GAP // 2 if self._message else 0)
+        left = self._message_width() + (_GAP // 2 if self.message else 0)
         self._button.setGeometry(left, top, size.width(), size.height())
 
     def _message_width(self) -> int:
-        wanted = self.fontMetrics().horizontalAdvance(self._message) + 1
+        wanted = self.fontMetrics().horizontalAdvance(self.message) + 1
         room = self.width()
         if self._button.text():
             room -= self._button.sizeHint().width() + _GAP // 2
@@ -164,12 +157,6 @@ class FenHint(QWidget):
 
     def _end_of_message(self) -> int:
         return self._button.geometry().right() if self._button.text() else self._message_width()
-
-
-def _colour(tone: HintTone, colours: Palette) -> str:
-    if tone is HintTone.FAULT:
-        return colours.danger
-    return colours.hint if tone is HintTone.NOTE else colours.muted
 
 
 class RecentPositionsButton(QToolButton):
@@ -443,6 +430,9 @@ class FenField(QWidget):
             self.hint.show_message(tone, self._too_long(text))
             return
         if shown is not None:
+            # Here and below, because most texts are in order, and nobody points at them at first.
+            from fenedit.ui.panels.text import problem_sentence
+
             self.hint.show_message(HintTone.FAULT, problem_sentence(shown))
             return
         if reading is None:
@@ -454,7 +444,12 @@ class FenField(QWidget):
         if notes and is_epd(record, state.document.format):
             # Four fields are all that a line of EPD has; nothing was left out.
             notes = tuple(note for note in notes if note.code not in _NOT_IN_EPD)
-        self.hint.show_message(HintTone.NOTE, note_words(notes))
+        words = ""
+        if notes:
+            from fenedit.ui.fen.text import note_words
+
+            words = note_words(notes)
+        self.hint.show_message(HintTone.NOTE, words)
 
     def _too_long(self, text: str) -> str:
         return self.tr(
@@ -472,6 +467,8 @@ class FenField(QWidget):
 
     def _show_place(self) -> None:
         """Name what the pointer is at, else the caret, and offer the repair of a fault."""
+        from fenedit.ui.fen.text import place_words, square_read_at
+
         text = self.line.text()
         if self.line.fault is not None and not self.line.isReadOnly():
             self._offer_repair(text)

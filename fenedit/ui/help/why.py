@@ -28,7 +28,6 @@ from fenedit.ui.panels.text import (
     problem_sentence,
 )
 from fenedit.ui.rows import bold
-from fenedit.ui.style import current_palette
 
 TEXT_WIDTH: Final = 300
 BOARD_SIDE: Final = 232
@@ -49,7 +48,7 @@ class GradeMark(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the mark."""
-        colour, tint = grade_colours(self._severity, current_palette())
+        colour, tint = grade_colours(self._severity)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_mark(painter, self._severity, QPointF(1, 1), colour, tint)
@@ -156,7 +155,7 @@ class WhyDialog(QDialog):
             self._colour_grade(self._severity)
 
     def _colour_grade(self, severity: Severity) -> None:
-        colour, _tint = grade_colours(severity, current_palette())
+        colour, _tint = grade_colours(severity)
         self._grade.setStyleSheet(f"color: {colour.name()}")
 
     def _grades(self) -> QGridLayout:

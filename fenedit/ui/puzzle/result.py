@@ -4,23 +4,17 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHBoxLayout,
-    QLabel,
-    QProgressBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from fenedit.rules.solve.solution import Solution
 from fenedit.rules.solve.solution_text import is_meant
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.ui.panels.card import label_of, quiet_button, set_visible
 from fenedit.ui.panels.problem_line import ButtonFlow
-from fenedit.ui.puzzle.text import PuzzleWords, VerdictGrade, grade_colour, reason_words, unbroken
+from fenedit.ui.puzzle.text import reason_words, unbroken
 from fenedit.ui.rows import bold
 from fenedit.ui.style import coloured_pixmap, current_palette
+from fenedit.ui.verdict import PuzzleWords, VerdictGrade, grade_colour
 
 _HEIGHT = 6
 
@@ -125,6 +119,7 @@ class PuzzleResult(QWidget):
     """Shows how far a problem is solved, and offers what can be done with its solution.
 
     Attributes:
+        text: verdict and what is said below it, as it is read aloud.
         verdict: what is said of the problem.
 
     Signals:
@@ -141,7 +136,7 @@ class PuzzleResult(QWidget):
         super().__init__(parent)
         self._puzzle = puzzle
         self._words = PuzzleWords(self)
-        self._said = ""
+        self.text = ""
         self.verdict = VerdictLine(self)
         self._progress = ProgressLine(self)
         self._progress.setAccessibleName(self.tr("First moves searched"))
@@ -151,8 +146,7 @@ class PuzzleResult(QWidget):
             self.tr("Look for first moves that only one defence refutes; this takes longer"),
         )
         self._set_play = self._option(
-            self.tr("Set play"),
-            self.tr("Look at what is prepared were it the other side’s move"),
+            self.tr("Set play"), self.tr("Look at what is prepared were it the other side’s move")
         )
         options = QHBoxLayout()
         options.setSpacing(14)
@@ -183,11 +177,6 @@ class PuzzleResult(QWidget):
         """Where Tab stops, in its order."""
         return self._tries, self._set_play, self._tree, self._copy, self._keep
 
-    @property
-    def text(self) -> str:
-        """Verdict and what is said below it, as it is read aloud."""
-        return self._said
-
     def show_puzzle(self) -> None:
         """Show what is known now."""
         puzzle, solution = self._puzzle, self._puzzle.solution
@@ -216,7 +205,7 @@ class PuzzleResult(QWidget):
         self.verdict.show_verdict(grade, unbroken(verdict), stale=puzzle.stale)
         set_visible(self.verdict, bool(verdict))
         set_visible(self._progress, puzzle.busy)
-        self._said = " ".join(words for words in (verdict, reach) if words)
+        self.text = " ".join(words for words in (verdict, reach) if words)
         if unbroken(reach) != self._reach.text():
             self._reach.setText(unbroken(reach))
         set_visible(self._reach, bool(reach))

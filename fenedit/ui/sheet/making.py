@@ -343,7 +343,7 @@ class SheetSolving(QObject):
             return
         if solution.exact and solution.verdict != "off":
             # Here, because most sheets are made without a solver.
-            from fenedit.ui.puzzle.text import PuzzleWords
+            from fenedit.ui.verdict import PuzzleWords
 
             words = PuzzleWords().text_words()
             self.found[self._row] = found_solution(solution, self._language, words)
