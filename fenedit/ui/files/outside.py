@@ -191,11 +191,3 @@ def _size(path: Path) -> int:
         return path.stat().st_size
     except (OSError, ValueError):
         return 0
-
-
-def _plain_painter() -> BoardPainter:
-    from fenedit.diagram.board_painter import BoardPainter
-    from fenedit.diagram.pieces.piece_set import chess_package_piece_set
-    from fenedit.diagram.theme import board_theme
-
-    return BoardPainter(board_theme("Walnut"), chess_package_piece_set())
