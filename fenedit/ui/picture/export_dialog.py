@@ -427,7 +427,7 @@ class ExportPictureDialog(QDialog):
 
     def _asked_path(self, suggested: Path) -> Path | None:
         """Ask for a file, and before another one is overwritten; None for none."""
-        from fenedit.ui.files.dialogs import ask_where_to_save
+        from fenedit.ui.files.questions import ask_where_to_save
 
         suffixes = {f"{format_title(each)} (*.{each})": each for each in FORMATS}
         first = next(key for key, each in suffixes.items() if each == self._choice.format)
