@@ -6,7 +6,7 @@ that castling is possible now.
 """
 
 from functools import lru_cache
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from fenedit.notation.position import BLACK, FILES, WHITE, Placement, Square, file_of, piece_of
 
@@ -18,18 +18,6 @@ _BACK_RANKS: Final = {True: ("K", "R", 0), False: ("k", "r", 56)}
 """King, rook and first square of a side's back rank, by whether its letters are upper case."""
 _HOME_KING_FILE: Final = 4
 _CORNER_FILES: Final = (0, 7)
-
-
-class Respelled(NamedTuple):
-    """Rights as a style writes them.
-
-    Attributes:
-        letters: in canonical order, White's first.
-        left_out: the letters of rights that the style has no letter for, as they were.
-    """
-
-    letters: str
-    left_out: str
 
 
 def resolve_right(placement: Placement, letter: str, chess960: bool) -> Square | None:
@@ -81,15 +69,18 @@ def without_right(rights: str, letter: str) -> str:
     return rights.replace(letter, "")
 
 
-def respelled(placement: Placement, rights: str, style: Style, chess960: bool) -> Respelled:
-    """Return rights in a style; claims that are not possible stay as they were made."""
+def respelled(placement: Placement, rights: str, style: Style, chess960: bool) -> tuple[str, str]:
+    """Return rights in a style, in canonical order, and those that it has no letter for.
+
+    Claims that are not possible stay as they were made.
+    """
     letters, left_out = "", ""
     for letter in rights:
         rook = resolve_right(placement, letter, chess960)
         name = letter if rook is None else _name(placement, rook, style)
         letters += name or ""
         left_out += "" if name else letter
-    return Respelled(order_rights(letters), left_out)
+    return order_rights(letters), left_out
 
 
 def file_letter(rook: Square) -> str:

@@ -30,11 +30,10 @@ def is_chess960(position: Position, variant: str = "", rest: str = "") -> bool:
 
 def names_chess960(variant: str) -> bool:
     """Tell whether a variant's name is one of Chess960's: `chess 960`, `Fischer Random`, `frc`."""
-    return _NAME.fullmatch(plain_name(variant)) is not None
+    return _NAME.fullmatch(_plain_name(variant)) is not None
 
 
-def plain_name(variant: str) -> str:
-    """Return a variant's name in lower case, without blanks, hyphens and underscores."""
+def _plain_name(variant: str) -> str:
     return re.sub(r"[\s_-]+", "", variant).lower()
 
 
@@ -108,7 +107,7 @@ _NOTES: Final = frozenset({"pocket", "promoted-mark", "checks", "game-variant"})
 def names_other_variant(name: str) -> bool:
     """Tell whether a name, of a tag, in a link or an operand, is that of another variant."""
     name = name.strip('" ')
-    return not names_chess960(name) and plain_name(name) not in _STANDARD
+    return not names_chess960(name) and _plain_name(name) not in _STANDARD
 
 
 def is_other_variant(notes: Iterable[str], said: Iterable[tuple[str, str]]) -> bool:

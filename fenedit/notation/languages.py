@@ -102,14 +102,8 @@ def piece_pattern(code: str) -> re.Pattern[str]:
     return re.compile("|".join(sorted(pieces_by_text(code), key=len, reverse=True)))
 
 
-def in_english(text: str, code: str) -> str | None:
-    """Return a placement of a language in English letters; digits and slashes stay.
-
-    None when anything else stands in it. Whether it has eight ranks of eight is not asked.
-
-    Raises:
-        KeyError: there is no such language.
-    """
+def _in_english(text: str, code: str) -> str | None:
+    """Return a placement of a language in English letters, None if anything else stands in it."""
     pattern, pieces = piece_pattern(code), pieces_by_text(code)
     if re.search("[^0-9/]", pattern.sub("", text)):
         return None
@@ -122,11 +116,11 @@ def languages_of(placement_text: str) -> tuple[str, ...]:
     All its letters are the language's, and each side has one king. Of languages that read it
     alike only the first is named, in the order of LETTERS; () also where English reads it.
     """
-    if len(placement_text) > _LONGEST_PLACEMENT or in_english(placement_text, "en") is not None:
+    if len(placement_text) > _LONGEST_PLACEMENT or _in_english(placement_text, "en") is not None:
         return ()
     by_meaning: dict[str, str] = {}
     for code in LETTERS:
-        meaning = in_english(placement_text, code)
+        meaning = _in_english(placement_text, code)
         if meaning is not None and meaning.count("K") == meaning.count("k") == 1:
             by_meaning.setdefault(meaning, code)
     return tuple(by_meaning.values())

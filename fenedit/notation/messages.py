@@ -9,18 +9,19 @@ function from a template to the same template in another language, with the same
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
+from fenedit.notation import retro_messages
 from fenedit.notation.languages import NAMES
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem
-from fenedit.notation.retro_messages import (
-    CHECKERS,
-    CHECKERS_EXPLANATIONS,
-    STRUCTURE,
-    STRUCTURE_EXPLANATIONS,
-)
 from fenedit.notation.safe_text import shown
 
-TEXTS: Final = {
+_AT_MOST: Final = (
+    "The halfmove clock is at {clock}, but can be {longest} at most: of all moves by both sides "
+    "({plies} by the fullmove number) captures and pawn moves, with the moves between them, took "
+    "{needed} or more."
+)
+
+TEMPLATES: Final = {
     # Blanks and missing fields
     "empty": "Nothing is written here; {expected}.",
     "leading-space": "The text begins with a space; {expected}.",
@@ -166,10 +167,6 @@ TEXTS: Final = {
     "marks-left-out": "Crosses, dots and arrows are left out: {squares}.",
     "bad-man": "{found} is no man on a square; Ke1, or a2 for a pawn, was expected.",
     "square-taken": "{found} is named twice, but a square holds one man.",
-}
-
-
-PLAYABILITY: Final = {
     # Men
     "empty-board": "The board is empty.",
     "king-missing-white": "White has no king.",
@@ -220,9 +217,36 @@ PLAYABILITY: Final = {
         "The position is of another variant of chess: whether a game can have led to it is not "
         "judged."
     ),
+    # Counters
+    "fullmove-zero": "The fullmove number is 0, but the first move is number 1.",
+    "fullmove-too-small": (
+        "The fullmove number {number} is too small: the number of moves made is at least {white} "
+        "for White and {black} for Black, so it is {least} or more."
+    ),
+    "clock-ge-100": "The halfmove clock is at {count}: the fifty-move rule offers a draw.",
+    "clock-ge-150": "The halfmove clock is at {count}: the seventy-five-move rule ends the game.",
+    "clock-exceeds-plies": (
+        "The halfmove clock is at {clock}, but all moves by both sides are fewer ({plies} by the "
+        "fullmove number)."
+    ),
+    "clock-exceeds-plies-captures": _AT_MOST,
+    "clock-vs-pawn-moves": _AT_MOST,
+    "clock-vs-pawn-moves-none": (
+        "No halfmove clock fits: captures and pawn moves, with the moves between them, took "
+        "{needed} or more, but all moves by both sides are fewer ({plies} by the fullmove number)."
+    ),
+    "clock-too-small": (
+        "The halfmove clock is at {clock}, but nothing was captured and no pawn has moved: it "
+        "counts every move since the beginning, so that it is {plies}."
+    ),
+    "ep-clock-nonzero": (
+        "The halfmove clock is at {clock}, but the en passant square {square} says that a pawn "
+        "has just moved."
+    ),
+    **retro_messages.TEMPLATES,
 }
 
-PLAYABILITY_EXPLANATIONS: Final[dict[str, str]] = {
+EXPLANATIONS: Final = {
     # Men
     "empty-board": (
         "Without kings there is no game: its aim is to mate the opponent’s king (FIDE Laws of "
@@ -313,45 +337,6 @@ PLAYABILITY_EXPLANATIONS: Final[dict[str, str]] = {
         "whether or not a pawn stands ready to capture. Some programs write it only when one "
         "does, others only when the capture is legal. The position is the same."
     ),
-}
-"""Why: the rule behind a code, and what it leads to, in a few sentences."""
-
-
-_AT_MOST: Final = (
-    "The halfmove clock is at {clock}, but can be {longest} at most: of all moves by both sides "
-    "({plies} by the fullmove number) captures and pawn moves, with the moves between them, took "
-    "{needed} or more."
-)
-
-CLOCKS: Final[dict[str, str]] = {
-    "fullmove-zero": "The fullmove number is 0, but the first move is number 1.",
-    "fullmove-too-small": (
-        "The fullmove number {number} is too small: the number of moves made is at least {white} "
-        "for White and {black} for Black, so it is {least} or more."
-    ),
-    "clock-ge-100": "The halfmove clock is at {count}: the fifty-move rule offers a draw.",
-    "clock-ge-150": "The halfmove clock is at {count}: the seventy-five-move rule ends the game.",
-    "clock-exceeds-plies": (
-        "The halfmove clock is at {clock}, but all moves by both sides are fewer ({plies} by the "
-        "fullmove number)."
-    ),
-    "clock-exceeds-plies-captures": _AT_MOST,
-    "clock-vs-pawn-moves": _AT_MOST,
-    "clock-vs-pawn-moves-none": (
-        "No halfmove clock fits: captures and pawn moves, with the moves between them, took "
-        "{needed} or more, but all moves by both sides are fewer ({plies} by the fullmove number)."
-    ),
-    "clock-too-small": (
-        "The halfmove clock is at {clock}, but nothing was captured and no pawn has moved: it "
-        "counts every move since the beginning, so that it is {plies}."
-    ),
-    "ep-clock-nonzero": (
-        "The halfmove clock is at {clock}, but the en passant square {square} says that a pawn "
-        "has just moved."
-    ),
-}
-
-CLOCKS_EXPLANATIONS: Final[dict[str, str]] = {
     "fullmove-zero": (
         "The fullmove number says which move is being played. It is 1 from the beginning and "
         "grows by one after each move of Black (PGN standard, 16.1.3.6). Programs read 0 "
@@ -383,11 +368,10 @@ CLOCKS_EXPLANATIONS: Final[dict[str, str]] = {
     ),
     "clock-vs-pawn-moves": (
         "Every capture and every pawn move sets the halfmove clock back to 0, so all those that "
-        "the board shows came before the moves that the clock counts. A side made at least as "
-        "many as the other side lacks men, and at least as many as its pawns needed to come "
-        "where they stand. Since the sides move in turn, moves of the other side went by in "
-        "between. After 1. e4 e5, for example, the clock cannot be greater than 0 with White to "
-        "move at move 2."
+        "the board shows came before the moves that the clock counts. A side made at least as many "
+        "as the other side lacks men, and at least as many as its pawns needed to come where they "
+        "stand. Since the sides move in turn, moves of the other side went by in between. After 1. "
+        "e4 e5, for example, the clock cannot be greater than 0 with White to move at move 2."
     ),
     "clock-too-small": (
         "Only a capture or a pawn move sets the halfmove clock back to 0. All 32 men are on the "
@@ -399,6 +383,7 @@ CLOCKS_EXPLANATIONS: Final[dict[str, str]] = {
         "move only. A pawn move sets the halfmove clock back to 0. Either the clock belongs to "
         "an earlier or later position, or the en passant square does."
     ),
+    **retro_messages.EXPLANATIONS,
 }
 """Why: the rule behind a code, and what it leads to, in a few sentences."""
 
@@ -483,21 +468,6 @@ EXPECTATIONS: Final = {
     "operands-at-most-one": "one at most was expected",
     "operands-two": "two were expected",
     "operands-pairs": "pairs of a tag and its value were expected",
-}
-
-TEMPLATES: Final = {
-    **TEXTS,
-    **PLAYABILITY,
-    **CLOCKS,
-    **CHECKERS,
-    **STRUCTURE,
-}
-
-EXPLANATIONS: Final = {
-    **PLAYABILITY_EXPLANATIONS,
-    **CLOCKS_EXPLANATIONS,
-    **CHECKERS_EXPLANATIONS,
-    **STRUCTURE_EXPLANATIONS,
 }
 
 _SHOWN_LENGTH: Final = 20

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from datetime import date
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from fenedit.notation.epd.opcodes import MAX_STRING, Operand, Operation, bad_string_char, plain_move
 from fenedit.notation.epd.operations import placed, respelt
@@ -85,15 +85,13 @@ def puzzle_of(operations: Iterable[Operation]) -> Puzzle:
     What does not fit its opcode, such as a `dm` that is no number, says nothing here.
     """
     named = {operation.opcode: operation for operation in operations}
-    texts = {field: _text_of(named.get(opcode)) for field, opcode in TEXTS.items()}
-    moves = {field: _moves_of(named.get(opcode)) for field, opcode in MOVES.items()}
-    return Puzzle(
-        **texts,
-        mate=_mate_of(named.get(MATE)),
-        best=moves["best"],
-        avoid=moves["avoid"],
-        line=moves["line"],
-    )
+    values: dict[str, Any] = {"mate": _mate_of(named.get(MATE))}
+    for field, opcode in (TEXTS | MOVES).items():
+        operation = named.get(opcode)
+        # A word that is no move is kept, for a person to see and to mend.
+        words = tuple(operand.text for operand in operation.operands) if operation else ()
+        values[field] = " ".join(words) if field in TEXTS else words
+    return Puzzle(**values)
 
 
 def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operation, ...]:
@@ -106,13 +104,13 @@ def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operat
         ValueError: a move has not the shape of one.
     """
     before = puzzle_of(operations)
-    result = list(operations)
+    result = tuple(operations)
     for field in fields(Puzzle):
         value = getattr(puzzle, field.name)
         if value != getattr(before, field.name):
             opcode = MATE if field.name == "mate" else (TEXTS | MOVES)[field.name]
-            _put(result, opcode, _operands(field.name, value))
-    return tuple(result)
+            result = _put(result, opcode, _operands(field.name, value))
+    return result
 
 
 def rewritten(text: str, operations: Sequence[Operation], puzzle: Puzzle) -> str:
@@ -147,19 +145,6 @@ def moves_in(text: str) -> tuple[str, ...]:
     return tuple(moves)
 
 
-def _text_of(operation: Operation | None) -> str:
-    if operation is None:
-        return ""
-    return " ".join(operand.text for operand in operation.operands)
-
-
-def _moves_of(operation: Operation | None) -> tuple[str, ...]:
-    if operation is None:
-        return ()
-    # A word that is no move is kept, for a person to see and to mend.
-    return tuple(operand.text for operand in operation.operands)
-
-
 def _mate_of(operation: Operation | None) -> int | None:
     if operation is None or [operand.kind for operand in operation.operands] != ["integer"]:
         return None
@@ -180,20 +165,19 @@ def _operands(field: str, value: str | int | tuple[str, ...] | None) -> tuple[Op
     return tuple(Operand("move", move) for move in value)
 
 
-def _put(operations: list[Operation], opcode: str, operands: tuple[Operand, ...]) -> None:
-    """Put operands in the place of those that an opcode has; without any, take it out."""
+def _put(
+    operations: tuple[Operation, ...], opcode: str, operands: tuple[Operand, ...]
+) -> tuple[Operation, ...]:
+    """Return operations with operands in the place of those of an opcode, without it for none."""
     changed = Operation(opcode, operands)
-    places = [place for place, each in enumerate(operations) if each.opcode == opcode]
-    if places:
-        operations[places[-1]] = changed
-        kept = places[-1] if operands else -1
-        operations[:] = [
-            each for at, each in enumerate(operations) if each.opcode != opcode or at == kept
-        ]
-        return
-    if not operands:
-        return
-    operations[:] = placed(operations, changed)
+    last = max((at for at, each in enumerate(operations) if each.opcode == opcode), default=None)
+    if last is None:
+        return tuple(placed(operations, changed)) if operands else operations
+    return tuple(
+        changed if at == last else each
+        for at, each in enumerate(operations)
+        if each.opcode != opcode or (at == last and operands)
+    )
 
 
 _DATED: Final = re.compile(
@@ -220,11 +204,7 @@ class Source(NamedTuple):
     @property
     def text(self) -> str:
         """The source as one text."""
-        return (
-            self.name + self.link + self.date
-            if self.name and self.date
-            else (self.name or self.date)
-        )
+        return self.name + self.link * bool(self.name and self.date) + self.date
 
     @property
     def year(self) -> int | None:
@@ -266,12 +246,8 @@ def text_fault(text: str) -> TextFault | None:
     place = bad_string_char(text)
     if place is not None:
         found = text[place[0]]
-        code: Literal["quote", "break", "control"] = "control"
-        if found == '"':
-            code = "quote"
-        elif _BREAKS.match(found):
-            code = "break"
-        return TextFault(code, len(text))
+        code: FaultCode = "break" if _BREAKS.match(found) else "control"
+        return TextFault("quote" if found == '"' else code, len(text))
     return TextFault("long", len(text)) if len(text) > MAX_STRING else None
 
 
@@ -528,8 +504,7 @@ def stored_solution(puzzle: Puzzle, mover: Side, language: str = "en") -> str:
     if puzzle.line:
         known = problem or _bare(puzzle.line[0]) in map(_bare, puzzle.best)
         key = _signed(puzzle.line[0], "!") if known else puzzle.line[0]
-        moves = (key, *puzzle.line[1:])
-        lines.append(_numbered(moves, start, language))
+        lines.append(_numbered((key, *puzzle.line[1:]), start, language))
     told = _bare(puzzle.line[0]) if puzzle.line else ""
     for moves, sign in ((puzzle.best, "!"), (puzzle.avoid, "?")):
         lines += [
@@ -540,38 +515,23 @@ def stored_solution(puzzle: Puzzle, mover: Side, language: str = "en") -> str:
     return "\n".join(lines)
 
 
-def in_letters(move: str, language: str) -> str:
-    """Return a move in SAN in the letters of a language; castling is `O-O` in all of them.
-
-    Raises:
-        KeyError: there is no such language.
-    """
+def _in_letters(move: str, language: str) -> str:
+    """Return a move in SAN in the letters of a language; castling is `O-O` in all of them."""
     if language == "en":
-        letters = {}
-    elif language == "figurine":
-        letters = _FIGURINES
-    else:
+        return move
+    letters = _FIGURINES
+    if language != "figurine":
         letters = dict(zip("NBRQK", letters_of(language)[1:], strict=True))
     return "".join(letters.get(char, char) for char in move)
 
 
 def _numbered(moves: tuple[str, ...], start: int, language: str) -> str:
-    """Return moves with their numbers.
-
-    Args:
-        moves: in SAN.
-        start: 1 if the first one is Black's in a game, else 0.
-        language: whose letters they get.
-    """
+    """Return moves in SAN with their numbers; `start` is 1 if Black plays the first one, else 0."""
     words: list[str] = []
     for ply, move in enumerate(moves, start):
-        number = f"{ply // 2 + 1}"
-        if ply % 2 == 0:
-            words.append(f"{number}.{in_letters(move, language)}")
-        elif ply == start:
-            words.append(f"{number}…{in_letters(move, language)}")
-        else:
-            words.append(in_letters(move, language))
+        dot = "." if ply % 2 == 0 else "…"
+        number = f"{ply // 2 + 1}{dot}" if ply == start or dot == "." else ""
+        words.append(number + _in_letters(move, language))
     return " ".join(words)
 
 

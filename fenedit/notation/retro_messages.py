@@ -2,7 +2,7 @@
 
 from typing import Final
 
-CHECKERS: Final[dict[str, str]] = {
+TEMPLATES: Final[dict[str, str]] = {
     # Checks
     "checkers-too-many": (
         "The king on {square} is in check from {count} men at once, on {checkers}; "
@@ -77,126 +77,6 @@ CHECKERS: Final[dict[str, str]] = {
     "clock-vs-last-move-zero": (
         "The halfmove clock is at 0, but the last move was neither a capture nor a pawn’s."
     ),
-}
-
-_NO_MAN_MOVED: Final = (
-    "Every position but the first comes about by a move. Here every last move of the side that is "
-    "not to move was taken back: moves, captures of any man that is missing, promotions, castling "
-    "and en passant. King and rooks that hold castling rights have never moved, men that stand "
-    "hemmed in came from nowhere, and a move that left the other king capturable is none. So no "
-    "man is left that can have moved. Often the other side is to move, or a castling right is one "
-    "too many."
-)
-
-CHECKERS_EXPLANATIONS: Final[dict[str, str]] = {
-    "checkers-too-many": (
-        "A move puts one man on a new square and takes it off an old one, so that it gives one "
-        "check itself and uncovers one more. A capture en passant can uncover two lines, but then "
-        "the capturing pawn itself gives no check. The king cannot have stood in check "
-        "before, because its side would have had to answer. Three checks at once never come about."
-    ),
-    "check-impossible": (
-        "A king comes into check by the other side’s last move: a man went to where it attacks "
-        "the king, or left a line and uncovered the one behind it, or both. Before that move the "
-        "king was not in check, because nobody may leave a check unanswered. So every last move "
-        "was taken back here: moves, captures of any man that is missing, promotions, castling "
-        "and en passant. None of them leads back to a position that a game can have."
-    ),
-    "check-impossible-single": (
-        "A king comes into check by the other side’s last move: a man went to where it attacks "
-        "the king, or left a line and uncovered the one behind it. Before that move the king was "
-        "not in check, because nobody may leave a check unanswered. Every square from which the "
-        "man can have come was tried here, with captures and promotions, and from each it gave "
-        "check already, or it cannot have come from any. Nor did another man leave the line "
-        "between the two."
-    ),
-    "check-impossible-unmoved-pawn": (
-        "A pawn on its own second rank has never moved. So it did not come to give check, and its "
-        "check is never uncovered, because nothing stands between a pawn and the square that it "
-        "attacks. The king must have walked into the check, which is no legal move, or have been "
-        "left in it. Put the pawn or the king on another square."
-    ),
-    "check-impossible-two-knights": (
-        "A knight leaps, so that nothing ever stands between it and the king: it gives check only "
-        "by coming to its square. One move brings one knight. The other one gave check before that "
-        "move, and nobody may leave a check unanswered. A double check needs a queen, a rook or "
-        "a bishop behind the man that moves."
-    ),
-    "check-impossible-two-pawns": (
-        "A pawn attacks the squares next to it, so that nothing ever stands between it and the "
-        "king: it gives check only by coming to its square. One move brings one pawn. The other "
-        "one gave check before that move, and nobody may leave a check unanswered. A double check "
-        "needs a queen, a rook or a bishop behind the man that moves."
-    ),
-    "check-impossible-knight-and-pawn": (
-        "Nothing ever stands between the king and a knight or a pawn that attacks it: both give "
-        "check only by coming to their squares. One move brings one man. The other one gave check "
-        "before that move, and nobody may leave a check unanswered. A double check needs a queen, "
-        "a rook or a bishop behind the man that moves."
-    ),
-    "check-impossible-pawn-and-line": (
-        "In a double check, one man came to its square and uncovered the line of the other. A pawn "
-        "came from the square behind it, or captured from the next file, a rank back. Where it "
-        "gives check now, neither square lies between the king and the other man, unless that man "
-        "stands on the king’s own file. A capture en passant gives such a check by the man that "
-        "it takes off the board, but here none fits."
-    ),
-    "check-impossible-aligned": (
-        "In a double check, one man came to its square and uncovered the line of the other. Here "
-        "the king stands between the two on one line, so that the man that moved would have come "
-        "from beyond the king. It cannot have jumped over the king, and on that line it attacked "
-        "the king before. Only a promotion or a capture en passant gives such checks, and here "
-        "none can have."
-    ),
-    "check-impossible-two-bishops": (
-        "In a double check, one man came to its square and uncovered the line of the other. The "
-        "one that moved stood between the other one and the king. But a bishop next to the king "
-        "on a diagonal line attacks it already, and nobody may leave a check unanswered. Two "
-        "bishops give check at once only if one of them has just been promoted, or if a capture en "
-        "passant opened both lines."
-    ),
-    "check-impossible-two-rooks": (
-        "In a double check, one man came to its square and uncovered the line of the other. The "
-        "one that moved stood between the other one and the king. But a rook that stands there "
-        "on the file or the rank attacks the king already, and nobody may leave a check "
-        "unanswered. Two rooks give check at once only if one of them has just been promoted by a "
-        "capture."
-    ),
-    "check-impossible-double": (
-        "In a double check, one man came to its square and uncovered the line of the other. So it "
-        "stood between the other one and the king before, and did not attack the king from there. "
-        "Every move, capture and promotion by which one of the two can have come was tried here, "
-        "and none does so. A legal double check is Ne4-f6 with a rook behind on e1 and the king on "
-        "e8."
-    ),
-    "ep-capture-illegal": (
-        "En passant takes two pawns off their squares, and both may have shielded the king. "
-        "With a king on a5, pawns on d5 and e5 and a rook on h5, the capture would open the whole "
-        "rank. A capture that does not answer a check is no move, either. Many programs "
-        "leave out the en passant square here; the PGN standard writes it after every "
-        "double step."
-    ),
-    "no-last-move": (
-        "Every position but the first comes about by a move. Here every last move of the side that "
-        "is not to move was taken back: moves, captures of any man that is missing, promotions, "
-        "castling and en passant. King and rooks that hold castling rights have never moved, a "
-        "move that left the other king capturable is none, and men that stand hemmed in came "
-        "from nowhere. Where a last move is there, the position before it was judged in the same "
-        "way, and no game leads to it."
-    ),
-    "no-last-move-white": _NO_MAN_MOVED,
-    "no-last-move-black": _NO_MAN_MOVED,
-    "clock-vs-last-move": (
-        "The halfmove clock counts the moves of both sides since the last capture or pawn’s move, "
-        "which set it to 0. All possible last moves were taken back here, and they are all of the "
-        "one kind or all of the other, so the clock tells of another last move. Composed positions "
-        "have a 0 here by custom, and nothing is wrong with playing on from one."
-    ),
-}
-"""Why: the rule behind a code, and what it leads to, in a few sentences."""
-
-
-STRUCTURE: Final[dict[str, str]] = {
     # Promotions
     "promotions-too-many-white": (
         "White’s pawns ({pawns}) and promoted pieces (at least {promoted}) come to {total}; "
@@ -372,6 +252,14 @@ STRUCTURE: Final[dict[str, str]] = {
     ),
 }
 
+_NO_MAN_MOVED: Final = (
+    "Every position but the first comes about by a move. Here every last move of the side that is "
+    "not to move was taken back: moves, captures of any man that is missing, promotions, castling "
+    "and en passant. King and rooks that hold castling rights have never moved, men that stand "
+    "hemmed in came from nowhere, and a move that left the other king capturable is none. So no "
+    "man is left that can have moved. Often the other side is to move, or a castling right is one "
+    "too many."
+)
 _MEN_HELD_BY_RIGHTS: Final = (
     "A castling right says that its king and its rook have never moved. So no pawn was ever "
     "promoted on their squares, and an enemy pawn that came to stand diagonally before the king "
@@ -388,7 +276,108 @@ _ONE_BISHOP_OF_A_COLOUR: Final = (
     "bishops, would explain it."
 )
 
-STRUCTURE_EXPLANATIONS: Final[dict[str, str]] = {
+EXPLANATIONS: Final[dict[str, str]] = {
+    "checkers-too-many": (
+        "A move puts one man on a new square and takes it off an old one, so that it gives one "
+        "check itself and uncovers one more. A capture en passant can uncover two lines, but then "
+        "the capturing pawn itself gives no check. The king cannot have stood in check "
+        "before, because its side would have had to answer. Three checks at once never come about."
+    ),
+    "check-impossible": (
+        "A king comes into check by the other side’s last move: a man went to where it attacks "
+        "the king, or left a line and uncovered the one behind it, or both. Before that move the "
+        "king was not in check, because nobody may leave a check unanswered. So every last move "
+        "was taken back here: moves, captures of any man that is missing, promotions, castling "
+        "and en passant. None of them leads back to a position that a game can have."
+    ),
+    "check-impossible-single": (
+        "A king comes into check by the other side’s last move: a man went to where it attacks "
+        "the king, or left a line and uncovered the one behind it. Before that move the king was "
+        "not in check, because nobody may leave a check unanswered. Every square from which the "
+        "man can have come was tried here, with captures and promotions, and from each it gave "
+        "check already, or it cannot have come from any. Nor did another man leave the line "
+        "between the two."
+    ),
+    "check-impossible-unmoved-pawn": (
+        "A pawn on its own second rank has never moved. So it did not come to give check, and its "
+        "check is never uncovered, because nothing stands between a pawn and the square that it "
+        "attacks. The king must have walked into the check, which is no legal move, or have been "
+        "left in it. Put the pawn or the king on another square."
+    ),
+    "check-impossible-two-knights": (
+        "A knight leaps, so that nothing ever stands between it and the king: it gives check only "
+        "by coming to its square. One move brings one knight. The other one gave check before that "
+        "move, and nobody may leave a check unanswered. A double check needs a queen, a rook or "
+        "a bishop behind the man that moves."
+    ),
+    "check-impossible-two-pawns": (
+        "A pawn attacks the squares next to it, so that nothing ever stands between it and the "
+        "king: it gives check only by coming to its square. One move brings one pawn. The other "
+        "one gave check before that move, and nobody may leave a check unanswered. A double check "
+        "needs a queen, a rook or a bishop behind the man that moves."
+    ),
+    "check-impossible-knight-and-pawn": (
+        "Nothing ever stands between the king and a knight or a pawn that attacks it: both give "
+        "check only by coming to their squares. One move brings one man. The other one gave check "
+        "before that move, and nobody may leave a check unanswered. A double check needs a queen, "
+        "a rook or a bishop behind the man that moves."
+    ),
+    "check-impossible-pawn-and-line": (
+        "In a double check, one man came to its square and uncovered the line of the other. A pawn "
+        "came from the square behind it, or captured from the next file, a rank back. Where it "
+        "gives check now, neither square lies between the king and the other man, unless that man "
+        "stands on the king’s own file. A capture en passant gives such a check by the man that "
+        "it takes off the board, but here none fits."
+    ),
+    "check-impossible-aligned": (
+        "In a double check, one man came to its square and uncovered the line of the other. Here "
+        "the king stands between the two on one line, so that the man that moved would have come "
+        "from beyond the king. It cannot have jumped over the king, and on that line it attacked "
+        "the king before. Only a promotion or a capture en passant gives such checks, and here "
+        "none can have."
+    ),
+    "check-impossible-two-bishops": (
+        "In a double check, one man came to its square and uncovered the line of the other. The "
+        "one that moved stood between the other one and the king. But a bishop next to the king "
+        "on a diagonal line attacks it already, and nobody may leave a check unanswered. Two "
+        "bishops give check at once only if one of them has just been promoted, or if a capture en "
+        "passant opened both lines."
+    ),
+    "check-impossible-two-rooks": (
+        "In a double check, one man came to its square and uncovered the line of the other. The "
+        "one that moved stood between the other one and the king. But a rook that stands there on "
+        "the file or the rank attacks the king already, and nobody may leave a check unanswered. "
+        "Two rooks give check at once only if one of them has just been promoted by a capture."
+    ),
+    "check-impossible-double": (
+        "In a double check, one man came to its square and uncovered the line of the other. So it "
+        "stood between the other one and the king before, and did not attack the king from there. "
+        "Every move, capture and promotion by which one of the two can have come was tried here, "
+        "and none does so. A legal double check is Ne4-f6 with a rook behind on e1 and the king on "
+        "e8."
+    ),
+    "ep-capture-illegal": (
+        "En passant takes two pawns off their squares, and both may have shielded the king. With a "
+        "king on a5, pawns on d5 and e5 and a rook on h5, the capture would open the whole rank. A "
+        "capture that does not answer a check is no move, either. Many programs leave out the en "
+        "passant square here; the PGN standard writes it after every double step."
+    ),
+    "no-last-move": (
+        "Every position but the first comes about by a move. Here every last move of the side that "
+        "is not to move was taken back: moves, captures of any man that is missing, promotions, "
+        "castling and en passant. King and rooks that hold castling rights have never moved, a "
+        "move that left the other king capturable is none, and men that stand hemmed in came "
+        "from nowhere. Where a last move is there, the position before it was judged in the same "
+        "way, and no game leads to it."
+    ),
+    "no-last-move-white": _NO_MAN_MOVED,
+    "no-last-move-black": _NO_MAN_MOVED,
+    "clock-vs-last-move": (
+        "The halfmove clock counts the moves of both sides since the last capture or pawn’s move, "
+        "which set it to 0. All possible last moves were taken back here, and they are all of the "
+        "one kind or all of the other, so the clock tells of another last move. Composed positions "
+        "have a 0 here by custom, and nothing is wrong with playing on from one."
+    ),
     "promotions-too-many": (
         "A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares "
         "of each colour. Every piece beyond these was a pawn once, and a promoted pawn is gone. So "
@@ -415,12 +404,11 @@ STRUCTURE_EXPLANATIONS: Final[dict[str, str]] = {
     "pawns-passed-too-often-right": _MEN_HELD_BY_RIGHTS,
     "pawns-passed-too-often-rights": _MEN_HELD_BY_RIGHTS,
     "pawns-impossible": (
-        "A pawn changes its file by capturing only, and each capture takes it one rank ahead. "
-        "So a pawn on the third rank began on its own file or on the next one, a pawn on the "
-        "fourth rank at most two files away, and one that stands on its second rank has never "
-        "moved; Black’s pawns count ranks from the other end. No two pawns began on the same file. "
-        "White pawns on a2, b2 and a3 are one too many: all three must have begun on the files a "
-        "and b."
+        "A pawn changes its file by capturing only, and each capture takes it one rank ahead. So a "
+        "pawn on the third rank began on its own file or on the next one, a pawn on the fourth "
+        "rank at most two files away, and one that stands on its second rank has never moved; "
+        "Black’s pawns count ranks from the other end. No two pawns began on the same file. White "
+        "pawns on a2, b2 and a3 are one too many: all three must have begun on the files a and b."
     ),
     "pawn-captures-too-many": (
         "A pawn changes its file by capturing only. Two pawns on one file mean that one of them "
@@ -490,8 +478,7 @@ STRUCTURE_EXPLANATIONS: Final[dict[str, str]] = {
         "Pawns on their home squares have never moved, nor have kings and rooks that may still "
         "castle, nor bishops behind such pawns. They stood in the king’s way throughout the game, "
         "and it never entered a square that an enemy man among them attacks. Eight unmoved pawns "
-        "bar the whole rank before them, too. One move of such a man would let the king out, or "
-        "in."
+        "bar the whole rank before them, too. One move of such a man would let the king out, or in."
     ),
     "unreachable-piece-knights": (
         "A side begins with two knights, so that a third one was a pawn. Pawns on their first "

@@ -11,13 +11,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from fenedit.notation.castling import resolve_right
-from fenedit.notation.marks import (
-    DrawnArrow,
-    DrawnCircle,
-    Highlight,
-    Marks,
-    SquareLabel,
-)
+from fenedit.notation.marks import DrawnArrow, DrawnMark, Marks, each_mark, marks_of
 from fenedit.notation.position import (
     EMPTY,
     FILES,
@@ -54,41 +48,20 @@ class Transformed(NamedTuple):
 def rotate(position: Position, chess960: bool) -> Transformed:
     """Turn the board by 180 degrees; colours and side to move stay."""
     placement = position.placement[::-1]
-    return _carried(
-        position,
-        chess960,
-        placement,
-        letter_of=_OPPOSITE.get,
-        square_of=rotated_square,
-        mirrored=True,
-    )
+    return _carried(position, chess960, placement, _OPPOSITE.get, rotated_square, mirrored=True)
 
 
 def mirror(position: Position, chess960: bool) -> Transformed:
     """Exchange left and right."""
     placement = "".join(rank[::-1] for rank in _ranks(position.placement))
-    return _carried(
-        position,
-        chess960,
-        placement,
-        letter_of=_OPPOSITE.get,
-        square_of=mirrored_square,
-        mirrored=True,
-    )
+    return _carried(position, chess960, placement, _OPPOSITE.get, mirrored_square, mirrored=True)
 
 
 def swap_colours(position: Position, chess960: bool) -> Transformed:
     """Give each side the other's men, ranks and move; nothing is ever dropped."""
     placement = "".join(reversed(_ranks(position.placement.swapcase())))
     side = other_side(position.side_to_move)
-    return _carried(
-        position,
-        chess960,
-        placement,
-        letter_of=str.swapcase,
-        square_of=swapped_square,
-        side=side,
-    )
+    return _carried(position, chess960, placement, str.swapcase, swapped_square, side=side)
 
 
 def shift(position: Position, chess960: bool, direction: str) -> Transformed:
@@ -111,14 +84,8 @@ def shift(position: Position, chess960: bool, direction: str) -> Transformed:
     def letter_of(letter: str) -> str | None:
         return letter if letter in "KQkq" else _shifted_letter(letter, files)
 
-    placement = "".join(squares)
-    return _carried(
-        position,
-        chess960,
-        placement,
-        letter_of=letter_of,
-        square_of=partial(shifted_square, direction=direction),
-    )
+    square_of = partial(shifted_square, direction=direction)
+    return _carried(position, chess960, "".join(squares), letter_of, square_of)
 
 
 def rotated_square(square: Square) -> Square:
@@ -147,27 +114,29 @@ def shifted_square(square: Square, direction: str) -> Square | None:
 
 def carry_marks(marks: Marks, square_of: Callable[[Square], Square | None]) -> Marks:
     """Return marks that go along with their squares; one that would leave the board is dropped."""
-    arrows = (
-        (colour, square_of(origin), square_of(target)) for colour, origin, target in marks.arrows
-    )
-    circles = ((colour, square_of(square)) for colour, square in marks.circles)
-    highlights = ((colour, square_of(square)) for colour, square in marks.highlights)
-    labels = ((colour, square_of(square), text) for colour, square, text in marks.labels)
-    return Marks(
-        tuple(DrawnArrow(c, at, to) for c, at, to in arrows if at is not None and to is not None),
-        tuple(DrawnCircle(colour, at) for colour, at in circles if at is not None),
-        tuple(Highlight(colour, at) for colour, at in highlights if at is not None),
-        tuple(SquareLabel(colour, at, text) for colour, at, text in labels if at is not None),
-    )
+    carried = (_carried_mark(mark, square_of) for mark in each_mark(marks))
+    return marks_of(mark for mark in carried if mark is not None)
+
+
+def _carried_mark(
+    mark: DrawnMark, square_of: Callable[[Square], Square | None]
+) -> DrawnMark | None:
+    if isinstance(mark, DrawnArrow):
+        origin, target = square_of(mark.origin), square_of(mark.target)
+        if origin is None or target is None:
+            return None
+        return mark._replace(origin=origin, target=target)
+    square = square_of(mark.square)
+    return None if square is None else mark._replace(square=square)
 
 
 def _carried(
     position: Position,
     chess960: bool,
     placement: Placement,
-    *,
     letter_of: Callable[[str], str | None],
     square_of: Callable[[Square], Square | None],
+    *,
     side: Side | None = None,
     mirrored: bool = False,
 ) -> Transformed:

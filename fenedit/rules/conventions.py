@@ -64,4 +64,4 @@ def _is_written(position: Position, custom: EpCustom, chess960: bool) -> bool:
         return True
     if not ep_capturers(position, square):
         return False
-    return custom == "capturable" or to_board(position, chess960).board.has_legal_en_passant()
+    return custom == "capturable" or to_board(position, chess960).has_legal_en_passant()

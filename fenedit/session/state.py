@@ -1,9 +1,9 @@
 """What is being edited, a change of it, and how a window looks at it. Immutable."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias
 
 from fenedit.documents.document import Change, Collection, Document
 from fenedit.documents.errors import SourceError
@@ -162,6 +162,11 @@ class Transaction:
         """Return the state after the change; ValueError when it is not meant for this state."""
         collection = state.collection.changed(self.change)
         return state_at(state.document.with_collection(collection), self.current)
+
+
+P = ParamSpec("P")
+Intent: TypeAlias = Callable[Concatenate[EditorState, P], Transaction | None]
+"""Says what would become of a state; None where it may not be, or changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from fenedit.notation.chess960 import (
     START_COUNT,
     is_chess960,
     names_chess960,
+    names_other_variant,
     number_of,
-    plain_name,
     says_chess960,
     start_position,
 )
@@ -66,7 +66,7 @@ def test_a_variant_or_an_operation_says_it():
     assert is_chess960(START_POSITION, variant="Chess 960")
     assert is_chess960(START_POSITION, rest=" variant chess960;")
     assert not is_chess960(START_POSITION, "atomic", ' id "960";')
-    assert plain_name("From Position") == "fromposition"
+    assert not names_other_variant("From Position")
 
 
 @pytest.mark.parametrize(

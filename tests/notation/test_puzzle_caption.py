@@ -3,7 +3,7 @@
 import pytest
 
 from fenedit.notation.position import BLACK, WHITE, Side
-from fenedit.notation.puzzle import Puzzle, in_letters, stored_solution
+from fenedit.notation.puzzle import Puzzle, stored_solution
 
 
 @pytest.mark.parametrize(
@@ -27,8 +27,8 @@ def test_moves_get_numbers_and_signs(puzzle: Puzzle, mover: Side, expected: str)
 
 
 def test_moves_are_written_in_the_letters_of_a_language() -> None:
-    assert in_letters("Nbxd7+", "de") == "Sbxd7+"
-    assert in_letters("O-O-O", "fr") == "O-O-O"
-    assert in_letters("bxc8=Q", "figurine") == "bxc8=♕"
+    moves = Puzzle(line=("Nbxd7+", "O-O-O", "bxc8=Q"))
+    assert stored_solution(moves, WHITE, "de") == "1.Sbxd7+ O-O-O 2.bxc8=D"
+    assert stored_solution(moves, WHITE, "figurine") == "1.♘bxd7+ O-O-O 2.bxc8=♕"
     with pytest.raises(KeyError):
-        in_letters("Nf3", "none")
+        stored_solution(moves, WHITE, "none")

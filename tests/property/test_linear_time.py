@@ -45,8 +45,7 @@ from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.pgn import is_pgn, read_game, split_games
 from fenedit.notation.puzzle import Puzzle, moves_in, source_of
 from fenedit.notation.query.parsing import parse_query
-from fenedit.notation.query.terms import matches
-from fenedit.notation.query.wording import described
+from fenedit.notation.query.terms import described, matches
 from fenedit.notation.reading import read_loose
 from fenedit.notation.safe_text import shown
 from fenedit.notation.spellings import boards, forsyth, latex, markup, piece_list
@@ -232,7 +231,7 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "placements": (lambda text: piece_list.read_placements(text, "en"), ("Ka1 ", "a1")),
     "forsyth": (forsyth.read_forsyth, ("8/", "88")),
     "latex": (lambda text: latex.read_latex(f"\\chessboard[{text}"), ("{", "setfen=")),
-    "wiki": (lambda text: markup.diagrams(f"{{{{Chess diagram\n|{text}"), ("|", "{{", "{{{")),
+    "wiki": (lambda text: markup.read_wiki(f"{{{{Chess diagram\n|{text}"), ("|", "{{", "{{{")),
     "gbr": (read_gbr, ("0", "0000.00 ")),
     "epd": (lambda text: parse_epd(FEN + text), EPD),
     "operations": (lambda text: format_operations(read_operations(text).operations), EPD),

@@ -143,10 +143,7 @@ def respelt(text: str, before: Sequence[Operation], after: Sequence[Operation]) 
 
 
 def _link(
-    text: str,
-    one: Operation,
-    other: Operation,
-    behind: dict[Span | None, Span | None],
+    text: str, one: Operation, other: Operation, behind: dict[Span | None, Span | None]
 ) -> str:
     """Return what stands between two operations: what stood there before, or a blank.
 

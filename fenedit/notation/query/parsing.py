@@ -8,9 +8,9 @@ an operation or tag.
 """
 
 import re
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from typing import Final, NamedTuple, TypeVar, cast
+from typing import Any, Final, NamedTuple, cast
 
 from fenedit.notation.position import BLACK, PIECES, WHITE, parse_square
 from fenedit.notation.problems import FenError, Span
@@ -49,7 +49,6 @@ from fenedit.notation.query.terms import (
 from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.gbr import read_gbr
 
-ANY_MAN_SIGN: Final = "?"
 _ANY: Final = r"…|\.\.\.?|\*"
 _ARMY: Final = rf"(?:[KQRBNP](?:\{{[0-9]{{0,2}}[-+]?[0-9]{{0,2}}\}})?)*(?:{_ANY})?"
 _MATERIAL: Final = re.compile(rf"(?P<first>{_ARMY})(?P<versus>v(?P<second>{_ARMY}))?")
@@ -65,8 +64,7 @@ _RANGE: Final = re.compile(
 _MOST_MEN: Final = 64
 
 
-def read_material(word: str) -> Material | None:
-    """Return the material that a word names, either side's first; None if it names none."""
+def _read_material(word: str) -> Material | None:
     match = _MATERIAL.fullmatch(word)
     if not word or match is None:
         return None
@@ -75,7 +73,7 @@ def read_material(word: str) -> Material | None:
     return None if first is None or second is None else Material(first, second)
 
 
-def is_plainly_material(word: str) -> bool:
+def _is_plainly_material(word: str) -> bool:
     """Tell whether a word can hardly mean anything but material: `KRvK`, `KBB…`; not `KBN`."""
     match = _MATERIAL.fullmatch(word)
     if match is None or not match["first"]:
@@ -117,20 +115,17 @@ def _read_count(text: str) -> Count | None:
     return None if low > _MOST_MEN or (high is not None and high < low) else (low, high)
 
 
-def read_squares(word: str) -> tuple[SquareContent, ...] | None:
+def _read_squares(word: str) -> tuple[SquareContent, ...] | None:
     """Return what squares hold by a word such as `Ne5` or `Ke1,?e2,.e3,[Qr]e4`, None if none."""
     if not _SQUARES.fullmatch(word):
         return None
     return tuple(
-        (parse_square(part[-2:]), _contents(part[:-2].strip("[]"))) for part in word.split(",")
+        (parse_square(part[-2:]), in_order(part[:-2].replace("?", PIECES)))
+        for part in word.split(",")
     )
 
 
-def _contents(sign: str) -> str:
-    return PIECES if sign == ANY_MAN_SIGN else in_order(sign)
-
-
-def read_range(text: str) -> Range | None:
+def _read_range(text: str) -> Range | None:
     """Return the numbers that `7`, `20-40`, `20-`, `>50` or `<=5` mean, None for anything else."""
     match = _RANGE.fullmatch(text)
     if match is None:
@@ -153,9 +148,6 @@ def read_range(text: str) -> Range | None:
     return None if high is not None and high < low else Range(low, high)
 
 
-Chosen = TypeVar("Chosen", bound=str)
-Read = TypeVar("Read")
-
 LONGEST: Final = 4096
 """Characters of the longest query that is read."""
 
@@ -174,6 +166,48 @@ WORDS: Final[dict[str, Simple]] = {
     "chess960": OfChess960(),
 }
 """Words with a meaning of their own, in lower case."""
+
+SYNTAX: Final = """\
+The terms of a query stand between blanks, and all of them must hold. -TERM denies one; A|B, or
+A OR B, asks for one of two. A query that begins with - stands behind --.
+
+Text, in capitals or not:
+  zugzwang   "queen sacrifice"   text:KRvK     anywhere in the record
+  id:foo   bm:Nf3   c0:"a b"   White:Tal       in an operation of EPD, or a tag of a game
+  id:   dm   dm:2   dm:>2   acd:10-20          an operation that is there, or holds such a number
+
+Material, kings written; either side may have the first, w: and b: say which one has:
+  KRPvKR   w:KRPvKR   b:KQvKR                  exactly these men
+  KQRR*   KBBvK*                               * (or … or ..): and anything
+  KR{1-2}P{0-3}vKR                             as many of a kind
+  0400.12   0023.00e1g8                        GBR code, with the kings' squares or without
+  men:5   men:<=7                              men in all
+
+Pieces on squares, as FEN spells them (a small letter is Black's):
+  Ne5   kg8   pe4                              all that are named must stand there
+  ?e5   .e5   -Ne5   [NB]e5                    any man, nothing, anything else, one of these
+  like:8/8/8/3k4/8/3K4/8/8                     exactly this board
+  with:8/8/8/3k4/8/3K4/8/8                     these men, and anything beside them
+  ~mirror   ~shift   ~swap                     they may also stand with left and right exchanged,
+                                               shifted, or with the colours (and the move) exchanged
+
+The rest:
+  wtm   btm   white   black                    who is to move
+  check   mate   stalemate                     the side to move is
+  notfen   unplayable   illegal   ok           verdicts of fenedit check; illegal what is proven
+                                               without a search
+  move:20-40   clock:>50                       fullmove number and halfmove clock
+  dup   dup:placement   dup:mirror   dup:swap  a record before in the file has the same position,
+                                               board, position or its mirror image, or the same
+                                               with colours exchanged; -dup keeps the first of each
+                                               (of many records, each takes 25 to 50 bytes of a
+                                               temporary file)
+  chess960                                     records of Chess960
+
+A word means the first that fits of: an option, one of the words above, a GBR code, material with v
+or *, pieces on squares, text. In quotation marks it is text; text: material: gbr: on: before a word
+say what it is."""
+"""What can be asked, for a person at a terminal."""
 
 _TOKEN: Final = re.compile(
     r"\s*(?:(?P<or>\||OR(?![^\s|]))"
@@ -199,15 +233,9 @@ class QueryError(ValueError):
 
 
 class _Token(NamedTuple):
-    """A term as it is written.
+    """A term as it is written: its prefix in lower case without the colon, its word or quotation.
 
-    Attributes:
-        span: from its sign to its end.
-        is_denied: whether `-` stands before it.
-        prefix: without its colon, in lower case; "" for none.
-        value: the word, or what stands between the quotation marks.
-        is_quoted: whether these are there.
-        is_or: whether it is no term, but what joins two.
+    With `is_or` it is no term, but what joins two.
     """
 
     span: Span
@@ -225,11 +253,8 @@ def parse_query(text: str) -> Query:
         QueryError: it asks for nothing that is understood.
     """
     if len(text) > LONGEST:
-        raise QueryError(
-            "too-long",
-            (LONGEST, len(text)),
-            f"A query has at most {LONGEST} characters.",
-        )
+        message = f"A query has at most {LONGEST} characters."
+        raise QueryError("too-long", (LONGEST, len(text)), message)
     options: dict[str, Span] = {}
     groups: list[list[tuple[_Token, Term]]] = []
     joins = False
@@ -243,11 +268,9 @@ def parse_query(text: str) -> Query:
                 raise _error(token, "or", "A term was expected behind | or OR, not an option.")
             options[option] = token.span
         else:
-            entry = (token, _term(token))
-            if joins:
-                groups[-1].append(entry)
-            else:
-                groups.append([entry])
+            if not joins:
+                groups.append([])
+            groups[-1].append((token, _term(token)))
             joins = False
     if joins:
         raise QueryError("or", (len(text), len(text)), "A term was expected behind | or OR.")
@@ -262,18 +285,12 @@ def _tokens(text: str) -> Iterator[_Token]:
         start, place = place, match.end()
         span = (start, start + len(match[0].rstrip()))
         prefix = (match["prefix"] or "")[:-1].lower()
-        quoted = match["quoted"]
-        token = _Token(
-            span,
-            bool(match["minus"]),
-            prefix,
-            match["word"] if quoted is None else quoted,
-            quoted is not None,
-            bool(match["or"]),
-        )
-        if quoted is not None and not match["close"]:
+        is_quoted = match["quoted"] is not None
+        value = match["quoted"] if is_quoted else match["word"]
+        token = _Token(span, bool(match["minus"]), prefix, value, is_quoted, bool(match["or"]))
+        if is_quoted and not match["close"]:
             raise _error(token, "quote", 'The quotation mark " is not closed.')
-        if quoted == "" and not prefix:
+        if is_quoted and not value and not prefix:
             raise _error(token, "empty", "Text was expected between the quotation marks.")
         yield token
 
@@ -309,10 +326,9 @@ def _positive(token: _Token) -> Simple:
         return known
     if code := read_gbr(value):
         return Coded(code)
-    if is_plainly_material(value):
+    if _is_plainly_material(value):
         return _material(token)
-    squares = read_squares(value)
-    return Text(value) if squares is None else _pattern(token)
+    return Text(value) if _read_squares(value) is None else _pattern(token)
 
 
 def _text(token: _Token) -> Simple:
@@ -322,76 +338,63 @@ def _text(token: _Token) -> Simple:
 
 
 def _said(token: _Token) -> Simple:
-    return Said(token.prefix, token.value, None if token.is_quoted else read_range(token.value))
+    return Said(token.prefix, token.value, None if token.is_quoted else _read_range(token.value))
 
 
 def _material(token: _Token) -> Material:
-    return _understood(
-        read_material(token.value),
-        token,
-        "material",
-        "Material was expected, such as KRPvKR, KQRR… (and anything) or KR{1-2}vK.",
-    )
-
-
-def _white_material(token: _Token) -> Simple:
-    return replace(_material(token), is_white_first=True)
-
-
-def _black_material(token: _Token) -> Simple:
-    material = _material(token)
-    return Material(material.second, material.first, is_white_first=True)
+    material = _read_material(token.value)
+    if material is None:
+        message = "Material was expected, such as KRPvKR, KQRR… (and anything) or KR{1-2}vK."
+        raise _error(token, "material", message)
+    if token.prefix == "b":
+        return Material(material.second, material.first, is_white_first=True)
+    return replace(material, is_white_first=token.prefix == "w")
 
 
 def _code(token: _Token) -> Simple:
     code = read_gbr(token.value)
-    return Coded(_understood(code, token, "gbr", "A GBR code was expected, such as 0400.12."))
+    if code is None:
+        raise _error(token, "gbr", "A GBR code was expected, such as 0400.12.")
+    return Coded(code)
 
 
 def _pattern(token: _Token) -> Simple:
-    squares = _understood(
-        read_squares(token.value),
-        token,
-        "squares",
-        "Pieces on squares were expected, such as Ne5, kg8, ?e4 (any man) or .d4 (empty).",
-    )
-    return _merged([(token, Pattern(tuple(squares)))])
+    squares = _read_squares(token.value)
+    if squares is None:
+        message = "Pieces on squares were expected, such as Ne5, kg8, ?e4 (any man) or .d4 (empty)."
+        raise _error(token, "squares", message)
+    return _merged([(token, Pattern(squares))])
 
 
 def _board(token: _Token) -> Simple:
     try:
         placement = read_loose(token.value).position.placement
     except FenError:
-        raise _error(
-            token, "board", f"A board was expected behind {token.prefix}:, as FEN writes it."
-        ) from None
+        message = f"A board was expected behind {token.prefix}:, as FEN writes it."
+        raise _error(token, "board", message) from None
     return pattern_of(placement, exact=token.prefix == "like")
 
 
 def _number(token: _Token) -> Simple:
-    numbers = _understood(
-        read_range(token.value), token, "range", "Numbers were expected, such as 7, 20-40 or >50."
-    )
+    numbers = _read_range(token.value)
+    if numbers is None:
+        raise _error(token, "range", "Numbers were expected, such as 7, 20-40 or >50.")
     return Counted(cast("Number", token.prefix), numbers)
 
 
 def _duplicate(token: _Token) -> Simple:
-    return Repeated(_choice(token, LIKENESSES))
-
-
-def _choice(token: _Token, choices: tuple[Chosen, ...]) -> Chosen:
-    for choice in choices:
-        if choice == token.value.lower():
-            return choice
-    last = f"{', '.join(choices[:-1])} or {choices[-1]}"
+    for likeness in LIKENESSES:
+        if likeness == token.value.lower():
+            return Repeated(likeness)
+    last = f"{', '.join(LIKENESSES[:-1])} or {LIKENESSES[-1]}"
     raise _error(token, "choice", f"Behind {token.prefix}: was expected {last}.")
 
 
 _READERS: Final[dict[str, Callable[[_Token], Simple]]] = {
     "text": _text,
     "material": _material,
-    "w": _white_material,
-    "b": _black_material,
+    "w": _material,
+    "b": _material,
     "gbr": _code,
     "on": _pattern,
     "like": _board,
@@ -444,11 +447,8 @@ def _with_options(terms: tuple[Term, ...], options: dict[str, Span]) -> tuple[Te
     asked = Query(terms).simple_terms()
     if not any(isinstance(term, Pattern) for term in asked):
         name, span = next(iter(options.items()))
-        raise QueryError(
-            "option",
-            span,
-            f"~{name} is about pieces on squares, such as Ne5; none is asked for.",
-        )
+        message = f"~{name} is about pieces on squares, such as Ne5; none is asked for."
+        raise QueryError("option", span, message)
     if "swap" in options:
         sides = [term.side for term in terms if isinstance(term, ToMove)]
         if len(sides) == 1 and any(isinstance(term, Pattern) for term in terms):
@@ -457,33 +457,18 @@ def _with_options(terms: tuple[Term, ...], options: dict[str, Span]) -> tuple[Te
                 for term in terms
                 if not isinstance(term, ToMove)
             )
-    return tuple(_optioned(term, options) for term in terms)
+    chosen = dict.fromkeys(options, True)
+    return tuple(_optioned(term, chosen) for term in terms)
 
 
-def _optioned(term: Term, options: Container[str]) -> Term:
+def _optioned(term: Term, options: dict[str, Any]) -> Term:
     if isinstance(term, Pattern):
-        return replace(
-            term,
-            mirror="mirror" in options,
-            shift="shift" in options,
-            swap="swap" in options,
-        )
+        return replace(term, **options)
     if isinstance(term, Not):
         return Not(cast("Simple", _optioned(term.term, options)))
     if isinstance(term, Either):
         return Either(tuple(cast("Simple | Not", _optioned(each, options)) for each in term.terms))
     return term
-
-
-def _understood(found: Read | None, token: _Token, code: str, message: str) -> Read:
-    """Return what a token was read as.
-
-    Raises:
-        QueryError: that is nothing.
-    """
-    if found is None:
-        raise _error(token, code, message)
-    return found
 
 
 def _error(token: _Token, code: str, message: str) -> QueryError:

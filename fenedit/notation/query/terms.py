@@ -1,14 +1,22 @@
-"""The terms of a query, as values, and whether a record is what they ask for."""
+"""The terms of a query, as values: whether a record is what they ask for, and that in words.
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+A new term is a class here, with its place in `Simple`, in `_holds` and in `_in_words`, and what
+reads it in `parsing`.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any, Final, Literal, Protocol, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias
 
 from fenedit.notation.epd.opcodes import Operand
+from fenedit.notation.fen import format_placement
 from fenedit.notation.position import (
+    BLACK,
     EMPTY,
     KINDS,
+    PIECES,
+    WHITE,
     Placement,
     Position,
     Side,
@@ -16,6 +24,7 @@ from fenedit.notation.position import (
     file_of,
     other_side,
     rank_of,
+    square_name,
 )
 from fenedit.notation.spellings.gbr import Gbr
 
@@ -28,7 +37,7 @@ SquareContent: TypeAlias = tuple[Square, str]
 
 ANY_COUNT: Final[Count] = (0, None)
 ANY_ARMY: Final[Army] = (ANY_COUNT,) * len(KINDS)
-CONTENTS: Final = "KQRBNPkqrbnp" + EMPTY
+CONTENTS: Final = PIECES + EMPTY
 """All that a square can hold, in the order in which a SquareContent has it."""
 
 
@@ -66,9 +75,7 @@ class Material:
 
 
 @cache
-def _bounds(
-    ways: tuple[tuple[Army, Army], ...],
-) -> tuple[tuple[tuple[str, Count], ...], ...]:
+def _bounds(ways: tuple[tuple[Army, Army], ...]) -> tuple[tuple[tuple[str, Count], ...], ...]:
     return tuple(
         tuple(
             (letter, count)
@@ -373,12 +380,11 @@ class Subject(Protocol):
 
 def matches(query: Query, subject: Subject) -> bool:
     """Tell whether a record is what a query asks for."""
-    return all(_holds(term, subject) for term in cheapest_first(query))
+    return all(_holds(term, subject) for term in _cheapest_first(query))
 
 
 @lru_cache(maxsize=64)
-def cheapest_first(query: Query) -> tuple[Term, ...]:
-    """Return the terms of a query in the order in which it pays to ask."""
+def _cheapest_first(query: Query) -> tuple[Term, ...]:
     return tuple(sorted(query.terms, key=_cost))
 
 
@@ -392,15 +398,28 @@ _COSTS: Final[dict[type, int]] = {Text: 0, Repeated: 1, Said: 3, InState: 4, Jud
 
 
 def _holds(term: Term, subject: Subject) -> bool:
-    if isinstance(term, Either):
-        return any(_holds(each, subject) for each in term.terms)
-    if isinstance(term, Not):
-        return not _holds(term.term, subject)
-    return _MATCHERS[type(term)](term, subject)
-
-
-def _has_text(term: Text, subject: Subject) -> bool:
-    return folded(term.text) in subject.folded
+    match term:
+        case Text():
+            return folded(term.text) in subject.folded
+        case Either():
+            return any(_holds(each, subject) for each in term.terms)
+        case Not():
+            return not _holds(term.term, subject)
+        case Said():
+            return any(
+                name == term.name and (not term.text or any(_fits(term, each) for each in operands))
+                for name, operands in subject.operations
+            )
+        case InState():
+            return subject.is_in(term.state)
+        case Judged():
+            return subject.has_verdict(term.verdict)
+        case Repeated():
+            return subject.is_repeated(term.likeness)
+        case OfChess960():
+            return subject.is_chess960
+    position = subject.position
+    return position is not None and _fits_position(term, position)
 
 
 @lru_cache(maxsize=256)
@@ -409,56 +428,188 @@ def folded(text: str) -> str:
     return text.casefold()
 
 
-def _says(term: Said, subject: Subject) -> bool:
-    return any(
-        name == term.name and (not term.text or any(_fits(term, operand) for operand in operands))
-        for name, operands in subject.operations
-    )
-
-
 def _fits(term: Said, operand: Operand) -> bool:
     if term.range is not None and operand.kind == "integer":
         return int(operand.text) in term.range
     return folded(term.text) in operand.text.casefold()
 
 
-def _counts(term: Counted, subject: Subject) -> bool:
-    position = subject.position
-    if position is None:
-        return False
+def _fits_position(term: Counted | ToMove | Coded | Material | Pattern, position: Position) -> bool:
+    match term:
+        case Pattern():
+            return term.matches(position.placement, position.side_to_move)
+        case Material():
+            return term.matches(position.placement)
+        case Coded():
+            return term.code.matches(position.placement)
+        case ToMove():
+            return position.side_to_move == term.side
     if term.name == "men":
         return 64 - position.placement.count(EMPTY) in term.range
     number = position.fullmove_number if term.name == "move" else position.halfmove_clock
     return number in term.range
 
 
-def _shows(term: Pattern, subject: Subject) -> bool:
-    position = subject.position
-    return position is not None and term.matches(position.placement, position.side_to_move)
-
-
-def _has_material(term: Material, subject: Subject) -> bool:
-    return subject.position is not None and term.matches(subject.position.placement)
-
-
-def _has_code(term: Coded, subject: Subject) -> bool:
-    return subject.position is not None and term.code.matches(subject.position.placement)
-
-
-def _is_to_move(term: ToMove, subject: Subject) -> bool:
-    return subject.position is not None and subject.position.side_to_move == term.side
-
-
-_MATCHERS: Final[Mapping[type, Callable[[Any, Subject], bool]]] = {
-    Text: _has_text,
-    Said: _says,
-    Counted: _counts,
-    Pattern: _shows,
-    Material: _has_material,
-    Coded: _has_code,
-    ToMove: _is_to_move,
-    InState: lambda term, subject: subject.is_in(term.state),
-    Judged: lambda term, subject: subject.has_verdict(term.verdict),
-    Repeated: lambda term, subject: subject.is_repeated(term.likeness),
-    OfChess960: lambda _, subject: subject.is_chess960,
+_NAMES: Final = dict(zip(KINDS, ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True))
+_SIDES: Final = {WHITE: "White", BLACK: "Black"}
+_STATES: Final = {
+    "check": "with the side to move in check",
+    "mate": "that are mate",
+    "stalemate": "that are stalemate",
 }
+_JUDGED: Final = {
+    "notfen": "no FEN",
+    "unplayable": "not playable",
+    "illegal": "proven illegal",
+    "ok": "without an objection",
+}
+_ALIKE: Final = {
+    "position": "with a position that stands before in the file",
+    "placement": "with a placement that stands before in the file",
+    "mirror": "with a position that stands before in the file, mirrored or not",
+    "swap": "with a position that stands before in the file, colours exchanged or not",
+}
+_COUNTED: Final = {
+    "move": "the move number",
+    "clock": "the halfmove clock",
+    "men": "a number of men",
+}
+
+
+def _written_gbr(code: Gbr) -> str:
+    kings = "".join(map(square_name, code.kings or ()))
+    men = f" {code.men[0]}/{code.men[1]}" if code.men else ""
+    return f"{code.result}{code.material}{kings}{men}"
+
+
+def described(query: Query) -> str:
+    """Return what a query asks for in words: "Records with “zugzwang”, and White to move"."""
+    if not query.terms:
+        return "All records"
+    return f"Records {', and '.join(map(_in_words, query.terms))}"
+
+
+def _in_words(term: Term) -> str:
+    match term:
+        case Text():
+            return f"with “{term.text}”"
+        case Either():
+            return " or ".join(map(_in_words, term.terms))
+        case Not():
+            return f"not {_in_words(term.term)}"
+        case Said():
+            return _said_words(term)
+        case InState():
+            return _STATES[term.state]
+        case Judged():
+            return f"that are {_JUDGED[term.verdict]}"
+        case Repeated():
+            return _ALIKE[term.likeness]
+        case OfChess960():
+            return "of Chess960"
+    return f"with {_position_words(term)}"
+
+
+def _position_words(term: Counted | ToMove | Coded | Material | Pattern) -> str:
+    match term:
+        case Pattern():
+            return _pattern_words(term)
+        case Material():
+            return _material_words(term)
+        case Coded():
+            return f"the GBR code {_written_gbr(term.code)}"
+        case ToMove():
+            return f"{_SIDES[term.side]} to move"
+    return f"{_COUNTED[term.name]} {_range_words(term.range)}"
+
+
+def _said_words(term: Said) -> str:
+    if not term.text:
+        return f"with {term.name}"
+    if term.range is not None:
+        return f"with {term.name} {_range_words(term.range)}"
+    return f"with “{term.text}” in {term.name}"
+
+
+def _range_words(numbers: Range) -> str:
+    low, high = numbers.low, numbers.high
+    if low is None:
+        return f"of {high} at most"
+    if high is None:
+        return f"of {low} at least"
+    return f"of {low}" if low == high else f"from {low} to {high}"
+
+
+def _pattern_words(term: Pattern) -> str:
+    if term.exact:
+        contents = dict(term.squares)
+        board = format_placement("".join(contents.get(square, EMPTY) for square in range(64)))
+        text = f"the board {board}"
+    else:
+        text = _listed([_square_words(*each) for each in term.squares])
+    if term.side is not None:
+        text += f", {_SIDES[term.side]} to move"
+    ways = [words for option, words in _WAYS.items() if getattr(term, option)]
+    return f"{text} ({', '.join(ways)})" if ways else text
+
+
+_WAYS: Final = {
+    "mirror": "or left and right exchanged",
+    "shift": "or shifted",
+    "swap": "or the colours exchanged",
+}
+
+
+def _square_words(square: int, contents: str) -> str:
+    name = square_name(square)
+    others = all_but(contents)
+    if contents == EMPTY:
+        return f"nothing on {name}"
+    if contents == PIECES:
+        return f"any man on {name}"
+    if len(others) == 1:
+        return f"no {_man(others)} on {name}"
+    men = " or ".join("nothing" if each == EMPTY else f"a {_man(each)}" for each in contents)
+    return f"{men} on {name}"
+
+
+def _man(piece: str) -> str:
+    return f"{'white' if piece.isupper() else 'black'} {_NAMES[piece.upper()]}"
+
+
+def _listed(parts: list[str], link: str = "and") -> str:
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {link} {parts[-1]}"
+
+
+def _material_words(term: Material) -> str:
+    first, second = _army_words(term.first), _army_words(term.second)
+    if term.is_white_first:
+        return f"White having {first}, Black {second}"
+    return f"one side having {first}, the other {second}"
+
+
+def _army_words(side: Army) -> str:
+    if side == ANY_ARMY:
+        return "anything"
+    is_open = ANY_COUNT in side[1:]
+    skipped = ANY_COUNT if is_open else (0, 0)
+    parts = [
+        _count_words(kind, count)
+        for kind, count in zip(KINDS, side, strict=True)
+        if count not in (skipped, ANY_COUNT)
+    ]
+    if is_open:
+        parts.append("anything else")
+    return _listed(parts or ["nothing but a king"])
+
+
+def _count_words(kind: str, count: tuple[int, int | None]) -> str:
+    low, high = count
+    name = _NAMES[kind]
+    if (low, high) == (0, 0):
+        return f"no {name}"
+    if low == high:
+        return f"a {name}" if low == 1 else f"{low} {name}s"
+    if high is None:
+        return f"{low} {name}s or more" if low > 1 else f"a {name} or more"
+    return f"{low} to {high} {name}s"

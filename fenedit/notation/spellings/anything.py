@@ -6,7 +6,7 @@ Prose, moves alone and codes without squares hold no position.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from fenedit.notation.chess960 import START_COUNT, is_chess960, names_chess960, start_position
@@ -26,7 +26,7 @@ from fenedit.notation.spellings.boards import (
     find_grids,
     misses_board,
 )
-from fenedit.notation.spellings.forsyth import INPUT_LANGUAGES, parse_forsyth, read_forsyth
+from fenedit.notation.spellings.forsyth import INPUT_LANGUAGES, read_forsyth
 from fenedit.notation.spellings.latex import read_latex, uncommented
 from fenedit.notation.spellings.markup import (
     continues,
@@ -51,47 +51,6 @@ _COMMAND: Final = re.compile(
     r"(?:\s{1,9}(?!moves)[-\w]{1,8}){1,5}))\s{1,9}moves(?P<moves>(?:\s{1,9}[a-h][1-8][a-h][1-8]"
     r"[nbrqNBRQ]?\b){1,2000})"
 )
-
-
-def read_style_12(text: str) -> tuple[Found, ...]:
-    """Return the positions of all lines of style 12 in a text, as chess servers send them.
-
-    Its fields are the ranks, whose move it is, the file of a pawn's double step (-1 for none),
-    four castling rights and the halfmove clock; mostly the game, its players, and further on the
-    number of the move.
-    """
-    found: dict[Position, Found] = {}
-    for match in _STYLE_12.finditer(text):
-        ranks = match["ranks"].replace("-", EMPTY).split()
-        side = WHITE if match["side"] == "W" else BLACK
-        given = zip("KQkq", match["rights"].split(), strict=True)
-        rights = "".join(letter for letter, right in given if right == "1") or "-"
-        file = int(match["file"])
-        ep_square = "-" if file < 0 else f"{FILES[file]}{'6' if side == WHITE else '3'}"
-        placement = format_placement("".join(reversed(ranks)))
-        counters = f"{match['clock']} {match['number'] or 1}"
-        position = read_loose(f"{placement} {side} {rights} {ep_square} {counters}").position
-        title = f"{match['white']} – {match['black']}" if match["white"] else ""
-        found.setdefault(position, Found(position, is_chess960(position), title))
-    return tuple(found.values())
-
-
-def read_commands(text: str) -> tuple[Found, ...]:
-    """Return the positions of all commands of UCI in a text that have moves behind them.
-
-    The moves are yet to be played: see `Found.moves`.
-    """
-    return tuple(dict.fromkeys(_uci_commands(text)))
-
-
-def _uci_commands(text: str) -> Iterator[Found]:
-    for match in _COMMAND.finditer(text):
-        try:
-            reading = read_loose(match["start"] or match["fen"])
-        except FenError:
-            continue
-        moves = tuple(match["moves"].lower().split())
-        yield Found(reading.position, is_chess960(reading.position), moves=moves)
 
 
 _NUMBER: Final = re.compile(
@@ -205,15 +164,46 @@ def _title(tags: tuple[tuple[str, str], ...]) -> str:
 
 
 def _server_lines(text: str) -> Iterable[Interpretation]:
-    found = read_style_12(text) if "<12>" in text else ()
+    found = _style_12(text) if "<12>" in text else ()
     if found:
         yield Interpretation("style-12", "", found, not misses(text, found))
 
 
+def _style_12(text: str) -> tuple[Found, ...]:
+    """Return the positions of all lines of style 12 in a text, as chess servers send them.
+
+    Its fields are the ranks, whose move it is, the file of a pawn's double step (-1 for none),
+    four castling rights and the halfmove clock; mostly the game, its players, and further on the
+    number of the move.
+    """
+    found: dict[Position, Found] = {}
+    for match in _STYLE_12.finditer(text):
+        ranks = match["ranks"].replace("-", EMPTY).split()
+        side = WHITE if match["side"] == "W" else BLACK
+        given = zip("KQkq", match["rights"].split(), strict=True)
+        rights = "".join(letter for letter, right in given if right == "1") or "-"
+        file = int(match["file"])
+        ep_square = "-" if file < 0 else f"{FILES[file]}{'6' if side == WHITE else '3'}"
+        placement = format_placement("".join(reversed(ranks)))
+        counters = f"{match['clock']} {match['number'] or 1}"
+        position = read_loose(f"{placement} {side} {rights} {ep_square} {counters}").position
+        title = f"{match['white']} – {match['black']}" if match["white"] else ""
+        found.setdefault(position, Found(position, is_chess960(position), title))
+    return tuple(found.values())
+
+
 def _commands(text: str) -> Iterable[Interpretation]:
-    found = read_commands(text) if "moves" in text else ()
+    """Read commands of UCI that have moves behind their positions; these are yet to be played."""
+    found: dict[Found, None] = {}
+    for match in _COMMAND.finditer(text) if "moves" in text else ():
+        try:
+            position = read_loose(match["start"] or match["fen"]).position
+        except FenError:
+            continue
+        moves = tuple(match["moves"].lower().split())
+        found[Found(position, is_chess960(position), moves=moves)] = None
     if found:
-        yield Interpretation("fen", "", found, not misses(text, found))
+        yield Interpretation("fen", "", tuple(found), not misses(text, tuple(found)))
 
 
 def _lines(text: str) -> Iterable[Interpretation]:
@@ -282,10 +272,10 @@ def _wiki(text: str) -> Iterable[Interpretation]:
 
 
 def _latex(text: str) -> Iterable[Interpretation]:
-    boards = read_latex(text) if "\\" in text or "set" in text else None
-    if boards and boards.found:
-        complete = boards.whole and not misses(uncommented(text), boards.found)
-        yield Interpretation("latex", "", boards.found, complete)
+    found, whole = read_latex(text) if "\\" in text or "set" in text else ((), False)
+    if found:
+        complete = whole and not misses(uncommented(text), found)
+        yield Interpretation("latex", "", found, complete)
 
 
 def _running_text(text: str) -> Iterable[Interpretation]:
@@ -293,8 +283,8 @@ def _running_text(text: str) -> Iterable[Interpretation]:
     found, certain = read_fens(text)
     if tagged and not (found and certain):
         bare = read_fens(without_tags(text))
-        if bare.certain or not found:
-            found, certain = bare if bare.found else (found, certain)
+        if bare[0] and (bare[1] or not found):
+            found, certain = bare
     if not found:
         return
     kind = "markup" if tagged or _FENCE.search(text) else "fen"
@@ -395,16 +385,16 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
     by_meaning: dict[Placement, Interpretation] = {}
     for code in dict.fromkeys(INPUT_LANGUAGES.values()):
         try:
-            reading = parse_forsyth(text, code)
+            reading = read_forsyth(text, code)
         except FenError:
             continue
         if reading is None:
             continue
-        placement = reading.placement
+        placement = reading.found.position.placement
         kings = placement.count("K") == placement.count("k") == 1
         if reading.named or (kings and reading.written >= _LEAST_OF_A_BOARD):
             certain = reading.named or reading.written == 64
-            way = Interpretation("forsyth", code, read_forsyth(text, code), certain)
+            way = Interpretation("forsyth", code, (reading.found,), certain)
             by_meaning.setdefault(placement, way)
     alone = len(by_meaning) == 1
     return [way._replace(certain=way.certain and alone) for way in by_meaning.values()]

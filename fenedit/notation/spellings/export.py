@@ -22,42 +22,9 @@ from fenedit.notation.spellings.drawing_commands import with_marks
 from fenedit.notation.spellings.forsyth import write_forsyth
 from fenedit.notation.spellings.gbr import gbr_with_kings
 from fenedit.notation.spellings.latex import write_chessboard, write_skak, write_xskak
-from fenedit.notation.spellings.markup import (
-    marks_shown,
-    write_forum,
-    write_html,
-    write_markdown,
-    write_wiki,
-)
+from fenedit.notation.spellings.markup import marks_shown, write_wiki
 from fenedit.notation.spellings.piece_list import write_piece_list
 from fenedit.notation.spellings.vocabulary import SIDE_TITLES
-
-
-def lichess_editor(position: Position, *, chess960: bool = False, flipped: bool = False) -> str:
-    """Return the address of the board editor of lichess.org."""
-    questions = ["variant=chess960"] * chess960 + ["color=black"] * flipped
-    query = "?" + "&".join(questions) if questions else ""
-    return f"https://lichess.org/editor/{_in_path(position)}{query}"
-
-
-def lichess_analysis(position: Position, *, chess960: bool = False, flipped: bool = False) -> str:
-    """Return the address of the analysis board of lichess.org."""
-    variant = "chess960" if chess960 else "standard"
-    query = "?color=black" if flipped else ""
-    return f"https://lichess.org/analysis/{variant}/{_in_path(position)}{query}"
-
-
-def chesscom_analysis(position: Position, *, flipped: bool = False) -> str:
-    """Return the address of the analysis board of chess.com."""
-    turned = "&flip=true" if flipped else ""
-    return f"https://www.chess.com/analysis?fen={quote(format_fen(position), safe='')}{turned}"
-
-
-def _in_path(position: Position) -> str:
-    return format_fen(position).replace(" ", "_")
-
-
-Group: TypeAlias = Literal["text", "file", "web", "print", "problem"]
 
 _DEFAULTS: Final = " - - 0 1"
 _FIELDS: Final = frozenset({"side", "castling", "ep", "counters"})
@@ -103,6 +70,9 @@ class Written(NamedTuple):
     left_out: tuple[str, ...]
 
 
+_Writer: TypeAlias = Callable[[Position, WriteOptions], Written]
+
+
 class Spelling(NamedTuple):
     """A way to write a position.
 
@@ -114,9 +84,9 @@ class Spelling(NamedTuple):
     """
 
     code: str
-    group: Group
+    group: Literal["text", "file", "web", "print", "problem"]
     title: str
-    write: Callable[[Position, WriteOptions], Written]
+    write: _Writer
 
 
 def spelling(code: str) -> Spelling:
@@ -160,14 +130,22 @@ def told_with_fen(text: str, position: Position, options: WriteOptions, *more: s
     return _written(text, position, options, *_FIELDS, *more)
 
 
-def _fen(position: Position, options: WriteOptions) -> Written:
-    return _written(format_fen(position), position, options, *_FIELDS)
+def _telling(*told: str) -> Callable[[Callable[[Position, WriteOptions], str]], _Writer]:
+    """Make a writer of what returns a text, given what the text tells of every position."""
+    return lambda text_of: (
+        lambda position, options: _written(text_of(position, options), position, options, *told)
+    )
 
 
-def _bracketed(position: Position, options: WriteOptions) -> Written:
+@_telling(*_FIELDS)
+def _fen(position: Position, _: WriteOptions) -> str:
+    return format_fen(position)
+
+
+@_telling(*_FIELDS)
+def _bracketed(position: Position, _: WriteOptions) -> str:
     """Write two fields where the others say nothing, as problem books do, else all six."""
-    text = format_fen(position).removesuffix(_DEFAULTS)
-    return _written(f"[{text}]", position, options, *_FIELDS)
+    return f"[{format_fen(position).removesuffix(_DEFAULTS)}]"
 
 
 def _epd(position: Position, options: WriteOptions) -> Written:
@@ -223,24 +201,33 @@ def _with_marks(operations: tuple[Operation, ...], marks: Marks) -> tuple[Operat
     return (*operations[:place], comment, *operations[place + 1 :])
 
 
-def _lichess_editor(position: Position, options: WriteOptions) -> Written:
-    text = lichess_editor(position, chess960=options.chess960, flipped=options.flipped)
-    return _written(text, position, options, *_FIELDS, "chess960")
+@_telling(*_FIELDS, "chess960")
+def _lichess_editor(position: Position, options: WriteOptions) -> str:
+    questions = ["variant=chess960"] * options.chess960 + ["color=black"] * options.flipped
+    query = "?" + "&".join(questions) if questions else ""
+    return f"https://lichess.org/editor/{_in_path(position)}{query}"
 
 
-def _lichess_analysis(position: Position, options: WriteOptions) -> Written:
-    text = lichess_analysis(position, chess960=options.chess960, flipped=options.flipped)
-    return _written(text, position, options, *_FIELDS, "chess960")
+@_telling(*_FIELDS, "chess960")
+def _lichess_analysis(position: Position, options: WriteOptions) -> str:
+    variant = "chess960" if options.chess960 else "standard"
+    query = "?color=black" if options.flipped else ""
+    return f"https://lichess.org/analysis/{variant}/{_in_path(position)}{query}"
 
 
-def _chesscom(position: Position, options: WriteOptions) -> Written:
-    text = chesscom_analysis(position, flipped=options.flipped)
-    return _written(text, position, options, *_FIELDS)
+@_telling(*_FIELDS)
+def _chesscom(position: Position, options: WriteOptions) -> str:
+    turned = "&flip=true" if options.flipped else ""
+    return f"https://www.chess.com/analysis?fen={quote(format_fen(position), safe='')}{turned}"
 
 
-def _chessboard(position: Position, options: WriteOptions) -> Written:
-    text = write_chessboard(position, flipped=options.flipped, marks=options.marks)
-    return _written(text, position, options, *_FIELDS, "marks")
+def _in_path(position: Position) -> str:
+    return format_fen(position).replace(" ", "_")
+
+
+@_telling(*_FIELDS, "marks")
+def _chessboard(position: Position, options: WriteOptions) -> str:
+    return write_chessboard(position, flipped=options.flipped, marks=options.marks)
 
 
 def _xskak(position: Position, options: WriteOptions) -> Written:
@@ -270,43 +257,57 @@ def _wiki(position: Position, options: WriteOptions) -> Written:
     return _written(text, position, options, *marks, lost=tuple(lost))
 
 
-def _markdown(position: Position, options: WriteOptions) -> Written:
-    text = write_markdown(position, flipped=options.flipped)
-    return _written(text, position, options, *_FIELDS)
+@_telling(*_FIELDS)
+def _markdown(position: Position, options: WriteOptions) -> str:
+    board = write_board(position.placement, coordinates=True, flipped=options.flipped)
+    return f"```text\n{board}\n```\n\nFEN: `{format_fen(position)}`"
 
 
-def _html(position: Position, options: WriteOptions) -> Written:
-    text = write_html(position, language=options.language, flipped=options.flipped)
-    return _written(text, position, options, *_FIELDS)
+@_telling(*_FIELDS)
+def _html(position: Position, options: WriteOptions) -> str:
+    """Return a figure with the board in figurines, which a screen reader reads as a piece list."""
+    board = write_board(position.placement, figurines=True, flipped=options.flipped)
+    code = _list_language(options)
+    spoken = write_piece_list(position.placement, code).replace("\n", "; ")
+    fen = format_fen(position)
+    return (
+        f'<figure class="chess-diagram" data-fen="{fen}">\n'
+        f'<pre role="img" lang="{code}" aria-label="{spoken}">\n{board}\n</pre>\n'
+        f"<figcaption><code>{fen}</code></figcaption>\n</figure>"
+    )
 
 
-def _forum(position: Position, options: WriteOptions) -> Written:
-    return _written(write_forum(position), position, options, *_FIELDS)
+@_telling(*_FIELDS)
+def _forum(position: Position, _: WriteOptions) -> str:
+    return f"[fen]{format_fen(position)}[/fen]"
 
 
-def _ascii(position: Position, options: WriteOptions) -> Written:
-    text = write_board(position.placement, flipped=options.flipped)
-    return _written(text, position, options)
+@_telling()
+def _ascii(position: Position, options: WriteOptions) -> str:
+    return write_board(position.placement, flipped=options.flipped)
 
 
-def _figurine(position: Position, options: WriteOptions) -> Written:
-    text = write_board(position.placement, figurines=True, flipped=options.flipped)
-    return _written(text, position, options)
+@_telling()
+def _figurine(position: Position, options: WriteOptions) -> str:
+    return write_board(position.placement, figurines=True, flipped=options.flipped)
 
 
-def _pieces(position: Position, options: WriteOptions) -> Written:
-    language = options.language if options.language in SIDE_TITLES else "en"
-    return _written(write_piece_list(position.placement, language), position, options)
+@_telling()
+def _pieces(position: Position, options: WriteOptions) -> str:
+    return write_piece_list(position.placement, _list_language(options))
+
+
+def _list_language(options: WriteOptions) -> str:
+    return options.language if options.language in SIDE_TITLES else "en"
 
 
 def _gbr(position: Position, options: WriteOptions) -> Written:
-    text = gbr_with_kings(position.placement)
-    return _written(text, position, options, lost=("squares",))
+    return _written(gbr_with_kings(position.placement), position, options, lost=("squares",))
 
 
-def _popeye(position: Position, options: WriteOptions) -> Written:
-    text = write_forsyth(position.placement, options.language)
-    return _written(text, position, options)
+@_telling()
+def _popeye(position: Position, options: WriteOptions) -> str:
+    return write_forsyth(position.placement, options.language)
 
 
 def _with_classical_letters(position: Position) -> tuple[Position, tuple[str, ...]]:

@@ -8,7 +8,7 @@ into a document that loads the package.
 
 import re
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
 from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.fen import format_fen
@@ -114,22 +114,11 @@ _MOVER: Final = re.compile(r"\bmover\s{0,9}=\s{0,9}([wb])\b")
 _COMMENT: Final = re.compile(r"(?<!\\)%[^\n]*")
 
 
-class Boards(NamedTuple):
-    """The positions of the boards in a LaTeX text.
+def read_latex(text: str) -> tuple[tuple[Found, ...], bool]:
+    r"""Return the positions of all boards in a LaTeX text in their order, and whether that is all.
 
-    Attributes:
-        found: in their order.
-        whole: whether all was read; else a board is left out, or men or a side that it sets.
-    """
-
-    found: tuple[Found, ...]
-    whole: bool
-
-
-def read_latex(text: str) -> Boards:
-    r"""Return the positions of all boards in a LaTeX text; comments do not count.
-
-    Each `\chessboard` with men or a FEN among its options is a board of its own.
+    Each `\chessboard` with men or a FEN among its options is a board of its own; comments do not
+    count. It is not all where a board is left out, or men or a side that it sets.
     """
     text = uncommented(text)
     found: list[tuple[int, Found]] = []
@@ -159,7 +148,7 @@ def read_latex(text: str) -> Boards:
         men = _with_men(EMPTY * 64, text)
         if men:
             found.append((0, diagram(men, side_in(text))))
-    return Boards(tuple(each for _, each in sorted(found, key=lambda pair: pair[0])), whole)
+    return tuple(each for _, each in sorted(found, key=lambda pair: pair[0])), whole
 
 
 def uncommented(text: str) -> str:

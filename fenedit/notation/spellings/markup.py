@@ -1,11 +1,11 @@
-"""Positions in running text, HTML, Markdown, forum posts and wikis, read and written."""
+"""Positions in running text, HTML, Markdown and forum posts, read, and in wikis, also written."""
 
 import re
 from html import unescape
-from typing import Final, NamedTuple
+from typing import Final
 
 from fenedit.notation.chess960 import is_chess960
-from fenedit.notation.fen import Reading, format_fen, parse_placement
+from fenedit.notation.fen import Reading, parse_placement
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import (
     EMPTY,
@@ -19,9 +19,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import FenError, Problem, Severity, Span
 from fenedit.notation.reading import Found, diagram, read_loose, unsupported
-from fenedit.notation.spellings.boards import write_board
-from fenedit.notation.spellings.piece_list import write_piece_list
-from fenedit.notation.spellings.vocabulary import SIDE_TITLES, names_side, side_in, sides_in
+from fenedit.notation.spellings.vocabulary import names_side, side_in, sides_in
 
 _RANK: Final = "[PNBRQKpnbrqk1-8]{1,8}"
 _PLACEMENT: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}(?:/{_RANK}){{7}}(?![A-Za-z0-9/~])")
@@ -87,22 +85,11 @@ _ENTITY: Final = re.compile("&(?:[a-z]{2,8}|#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5});"
 _ESCAPED_SLASH: Final = re.compile(r"%2[fF]|\\/")
 
 
-class Mentions(NamedTuple):
-    """The FENs in a text.
+def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
+    """Return the FENs in a text, each once, and whether these are whole and all.
 
-    Attributes:
-        found: in their order, those that say the same again left out.
-        certain: whether each was read whole, and nothing that looks like a FEN is missing.
-    """
-
-    found: tuple[Found, ...]
-    certain: bool
-
-
-def read_fens(text: str) -> Mentions:
-    """Return the FENs in a text; a side that is told beside one counts as its field.
-
-    The source of each is its fields, apart by blanks, whatever stands between them in the text.
+    A side that is told beside a FEN counts as its field. The source of each is its fields, apart
+    by blanks, whatever stands between them in the text.
     """
     found: dict[Position, Found] = {}
     seen: set[tuple[str, str, str]] = set()
@@ -122,7 +109,7 @@ def read_fens(text: str) -> Mentions:
         if position not in found:
             chess960 = is_chess960(position)
             found[position] = Found(position, chess960, source=source, notes=reading.notes)
-    return Mentions(tuple(found.values()), certain)
+    return tuple(found.values()), certain
 
 
 def misses(text: str, found: tuple[Found, ...] | None = None) -> bool:
@@ -186,30 +173,6 @@ def without_tags(text: str) -> str:
 def has_tags(text: str) -> bool:
     """Tell whether there is an HTML tag or entity in a text."""
     return _TAG.search(text) is not None or _ENTITY.search(text) is not None
-
-
-def write_markdown(position: Position, *, flipped: bool) -> str:
-    """Return a block of code with the board, coordinates beside it, and the FEN below."""
-    board = write_board(position.placement, coordinates=True, flipped=flipped)
-    return f"```text\n{board}\n```\n\nFEN: `{format_fen(position)}`"
-
-
-def write_html(position: Position, *, language: str, flipped: bool) -> str:
-    """Return a figure with the board in figurines, which a screen reader reads as a piece list."""
-    board = write_board(position.placement, figurines=True, flipped=flipped)
-    code = language if language in SIDE_TITLES else "en"
-    spoken = write_piece_list(position.placement, code).replace("\n", "; ")
-    fen = format_fen(position)
-    return (
-        f'<figure class="chess-diagram" data-fen="{fen}">\n'
-        f'<pre role="img" lang="{code}" aria-label="{spoken}">\n{board}\n</pre>\n'
-        f"<figcaption><code>{fen}</code></figcaption>\n</figure>"
-    )
-
-
-def write_forum(position: Position) -> str:
-    """Return the FEN in the tag that forums of chess players show as a board."""
-    return f"[fen]{format_fen(position)}[/fen]"
 
 
 def _plain(text: str) -> str:
@@ -337,54 +300,12 @@ _KINDS: Final = "kqrbnp"
 _COLOURS: Final = "ld"
 
 
-class Annotated(NamedTuple):
-    """A diagram as it stands in a wiki page.
-
-    Attributes:
-        placement: the men on it.
-        title: its header, or else its footer.
-        marks: squares with crosses, dots, arrows or digits, with their codes.
-        caption: header and footer, where the side to move may be told.
-        position: what `fen=` says where more than the placement stands there, else None.
-    """
-
-    placement: Placement
-    title: str
-    marks: tuple[tuple[Square, str], ...]
-    caption: str
-    position: Position | None = None
-
-
 def read_wiki(text: str) -> tuple[Found, ...]:
-    """Return the positions of all diagram templates in a text.
+    """Return the positions of all diagram templates in a text, without those of fewer squares.
 
     Raises:
         FenError: a diagram has men that chess does not know (`unsupported-man`), or its `fen=`
             is no placement.
-    """
-    found = []
-    for shown in diagrams(text):
-        read = diagram(shown.placement, side_in(shown.caption), shown.title)
-        if shown.position:
-            read = Found(shown.position, is_chess960(shown.position), shown.title)
-        marked = tuple(square for square, _ in shown.marks)
-        if marked:
-            note = Problem("marks-left-out", Severity.NOTE, squares=marked)
-            read = read._replace(notes=(*read.notes, note))
-        found.append(read)
-    return tuple(found)
-
-
-def count_diagrams(text: str) -> int:
-    """Return how many diagram templates begin in a text, also those that cannot be read."""
-    return sum(1 for _ in _OPENING.finditer(text))
-
-
-def diagrams(text: str) -> tuple[Annotated, ...]:
-    """Return all diagram templates in a text, those without 64 squares left out.
-
-    Raises:
-        FenError: as `read_wiki`.
     """
     found = []
     place = 0
@@ -394,6 +315,11 @@ def diagrams(text: str) -> tuple[Annotated, ...]:
         if shown is not None:
             found.append(shown)
     return tuple(found)
+
+
+def count_diagrams(text: str) -> int:
+    """Return how many diagram templates begin in a text, also those that cannot be read."""
+    return sum(1 for _ in _OPENING.finditer(text))
 
 
 def write_wiki(
@@ -464,7 +390,7 @@ def _arguments(text: str, place: int) -> tuple[list[Span], int]:
     return arguments, len(text)
 
 
-def _diagram(text: str, arguments: list[Span]) -> Annotated | None:
+def _diagram(text: str, arguments: list[Span]) -> Found | None:
     positional: list[Span] = []
     named: dict[str, Span] = {}
     for start, end in arguments:
@@ -475,7 +401,7 @@ def _diagram(text: str, arguments: list[Span]) -> Annotated | None:
             positional.append((start, end))
     header = _named_text(text, named, "header") or _texts(text, positional, 1)
     footer = _named_text(text, named, "footer") or _texts(text, positional, 66)
-    caption = f"{header}\n{footer}"
+    title, side = header or footer, side_in(f"{header}\n{footer}")
     if "fen" in named:
         start, end = named["fen"]
         words = text[start:end].split()
@@ -483,12 +409,18 @@ def _diagram(text: str, arguments: list[Span]) -> Annotated | None:
             return None
         start = text.index(words[0], start)
         placement = _placement_at(words[0], start)
-        position = read_loose(" ".join(words)).position if len(words) > 1 else None
-        return Annotated(placement, header or footer, (), caption, position)
+        if len(words) == 1:
+            return diagram(placement, side, title)
+        position = read_loose(" ".join(words)).position
+        return Found(position, is_chess960(position), title)
     if len(positional) < 66:
         return None
-    squares, marks = _template_squares(text, positional[2:66])
-    return Annotated(squares, header or footer, marks, caption)
+    placement, marked = _template_squares(text, positional[2:66])
+    read = diagram(placement, side, title)
+    if marked:
+        note = Problem("marks-left-out", Severity.NOTE, squares=marked)
+        read = read._replace(notes=(*read.notes, note))
+    return read
 
 
 def _placement_at(word: str, start: int) -> Placement:
@@ -499,11 +431,10 @@ def _placement_at(word: str, start: int) -> Placement:
         raise FenError(error.problem._replace(span=(first + start, last + start))) from None
 
 
-def _template_squares(
-    text: str, cells: list[Span]
-) -> tuple[Placement, tuple[tuple[Square, str], ...]]:
+def _template_squares(text: str, cells: list[Span]) -> tuple[Placement, tuple[Square, ...]]:
+    """Return the men of a template, and where its marks are."""
     contents = [EMPTY] * 64
-    marks: list[tuple[Square, str]] = []
+    marked: list[Square] = []
     others: list[tuple[str, Square | None, Span]] = []
     for square, (start, end) in zip(FEN_ORDER, cells, strict=True):
         cell = text[start:end].strip().strip("_")
@@ -512,12 +443,12 @@ def _template_squares(
         if len(cell) == 2 and cell[0] in _KINDS and cell[1] in _COLOURS:
             contents[square] = cell[0].upper() if cell[1] == "l" else cell[0]
         elif _MARK.fullmatch(cell):
-            marks.append((square, cell))
+            marked.append(square)
         else:
             others.append((cell, square, (start, end)))
     if others:
         raise unsupported(others)
-    return "".join(contents), tuple(marks)
+    return "".join(contents), tuple(marked)
 
 
 def _named_text(text: str, named: dict[str, Span], name: str) -> str:

@@ -16,15 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fenedit.notation.chess960 import is_chess960
-from fenedit.notation.position import (
-    EMPTY,
-    EMPTY_PLACEMENT,
-    WHITE,
-    Position,
-    file_of,
-    rank_of,
-    square_at,
-)
+from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, WHITE, Position
+from fenedit.rules.attacks import rays
 from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.judge import playability
 
@@ -208,13 +201,7 @@ def are_attacked(squares: Squares, by: Attackers, occupied: Bitboards) -> Flags:
 
 def _steps_from(square: int, steps: Iterable[_Step], most: int) -> int:
     """Return as bits the squares that some steps lead to, each taken `most` times at most."""
-    bits = 0
-    for file_step, rank_step in steps:
-        for count in range(1, most + 1):
-            file, rank = file_of(square) + count * file_step, rank_of(square) + count * rank_step
-            if 0 <= file < 8 and 0 <= rank < 8:
-                bits |= 1 << square_at(file, rank)
-    return bits
+    return sum(1 << origin for ray in rays(square, steps, most) for origin in ray)
 
 
 def _table(steps: Iterable[_Step], most: int = 1) -> Bitboards:

@@ -5,6 +5,7 @@ It never says that a position is legal: "no problem" means that no proof was fou
 
 import time
 from collections.abc import Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 from fenedit.notation.castling import without_right
@@ -112,11 +113,10 @@ def prove(position: Position, chess960: bool, budget: float) -> Proof:
     if problem is not None:
         return Proof(problem, True, time.monotonic() - start)
 
-    def at_a_glance(before: Position) -> Problem | None:
-        return refutation(before, chess960)
+    at_a_glance = partial(refutation, chess960=chess960)
 
     def by_history(before: Position) -> Problem | None:
-        return refutation(before, chess960) or pawn_history(
+        return at_a_glance(before) or pawn_history(
             before, chess960, men_count(before.placement), deadline
         )
 

@@ -161,7 +161,7 @@ class DirectMate:
         wanted: Wanted | None = None,
         backend: Backend | None = None,
     ) -> None:
-        self._state = state_of(to_board(position, chess960).board)
+        self._state = state_of(to_board(position, chess960))
         self._mate = mate
         self._white = position.side_to_move == WHITE
         self._chess960 = chess960

@@ -48,11 +48,6 @@ class PuzzleController(QObject):
         self._form: PuzzleForm | None = None
         self._all: AllPuzzles | None = None
         self._list_aside = False
-        card = panels.puzzle_card
-        card.said.connect(bench.say)
-        card.tree_wanted.connect(self.show_tree)
-        card.data_wanted.connect(self.show_form)
-        card.programs_wanted.connect(panels.engine.choose)
         self._puzzle.changed.connect(self._on_changed)
         self._playing.changed.connect(self._on_played)
         bench.settings.programs_changed.connect(self._take_programs)
@@ -66,10 +61,10 @@ class PuzzleController(QObject):
             # Most positions are no problems.
             from fenedit.ui.puzzle.solution_dock import SolutionDock
 
-            self._dock = SolutionDock(self._puzzle, self._window)
+            copy = self._panels.puzzle_card.copy_solution
+            self._dock = SolutionDock(self._puzzle, copy, self._window)
             self._dock.line_chosen.connect(self._show_line)
             self._dock.line_left.connect(self._playing.leave)
-            self._dock.copy_wanted.connect(self._panels.puzzle_card.copy_solution)
             self._window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self._dock)
             width = min(_TREE_WIDTH, self._window.width() // 4)
             self._window.resizeDocks([self._dock], [width], Qt.Orientation.Horizontal)
@@ -100,8 +95,7 @@ class PuzzleController(QObject):
             # Most windows show one position.
             from fenedit.ui.puzzle.all_puzzles import AllPuzzles
 
-            self._all = AllPuzzles(self._editor, panel)
-            self._all.said.connect(self._bench.say)
+            self._all = AllPuzzles(self._bench, panel)
             self._all.changed.connect(self._name_all)
         if self._all is not None:
             self._all.toggle()

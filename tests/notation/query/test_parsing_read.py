@@ -5,13 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.position import PIECES, parse_square
-from fenedit.notation.query.parsing import LONGEST, QueryError, parse_query, read_material
+from fenedit.notation.query.parsing import LONGEST, QueryError, parse_query
 from fenedit.notation.query.terms import (
     Coded,
     Counted,
     Either,
     InState,
     Judged,
+    Material,
     Not,
     OfChess960,
     Pattern,
@@ -22,10 +23,15 @@ from fenedit.notation.query.terms import (
     Text,
     ToMove,
     all_but,
+    army,
 )
 from fenedit.notation.spellings.gbr import Gbr
 
 E5, G8 = parse_square("e5"), parse_square("g8")
+KR = {"K": (1, 1), "R": (1, 1)}
+KRP_V_KR = Material(army({**KR, "P": (1, 1)}, is_open=False), army(KR, is_open=False))
+KRR_AND_MORE = Material(army({"K": (1, 1), "R": (2, None)}, is_open=True))
+Q_V_R = Material(army({"Q": (1, 1)}, is_open=False), army({"R": (1, 1)}, is_open=False))
 
 
 @pytest.mark.parametrize(
@@ -59,10 +65,10 @@ E5, G8 = parse_square("e5"), parse_square("g8")
         ("chess960", OfChess960()),
         ("0400.12", Coded(Gbr("0400.12"))),
         ("gbr:0400.12e1g8", Coded(Gbr("0400.12", (4, 62)))),
-        ("KRPvKR", read_material("KRPvKR")),
-        ("KRR…", read_material("KRR*")),
-        ("KRR..", read_material("KRR*")),
-        ("material:QvR", read_material("QvR")),
+        ("KRPvKR", KRP_V_KR),
+        ("KRR…", KRR_AND_MORE),
+        ("KRR..", KRR_AND_MORE),
+        ("material:QvR", Q_V_R),
         ("Ne5", Pattern(((E5, "N"),))),
         ("?e5", Pattern(((E5, PIECES),))),
         (".e5", Pattern(((E5, "."),))),

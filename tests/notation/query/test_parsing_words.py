@@ -2,29 +2,33 @@
 
 import pytest
 
-from fenedit.notation.query.parsing import is_plainly_material, read_material, read_range
-from fenedit.notation.query.terms import ANY_COUNT, Range
+from fenedit.notation.query.parsing import QueryError, parse_query
+from fenedit.notation.query.terms import ANY_COUNT, Counted, Material, Range
+
+
+def _term(word: str) -> object:
+    return parse_query(word).terms[0]
 
 
 def test_armies() -> None:
-    material = read_material("KR{1-2}PPvKB{2-}…")
-    assert material is not None
+    material = _term("material:KR{1-2}PPvKB{2-}…")
+    assert isinstance(material, Material)
     assert material.first == ((1, 1), (0, 0), (1, 2), (0, 0), (0, 0), (2, 2))
     assert material.second == ((1, 1), ANY_COUNT, ANY_COUNT, (2, None), ANY_COUNT, ANY_COUNT)
 
 
 @pytest.mark.parametrize("word", ["KX", "KR{}vK", "KR{2-1}", "KR{+2}x", "KvKvK", "krvk", "KR{1"])
 def test_what_is_no_material(word: str) -> None:
-    assert read_material(word) is None
-    assert not is_plainly_material(word) or read_material(word) is None
+    with pytest.raises(QueryError, match="Material was expected"):
+        parse_query(f"material:{word}")
 
 
 @pytest.mark.parametrize(
     ("word", "is_plain"),
-    [("KRvK", True), ("KRR*", True), ("KBN", False), ("RvR", False), ("Kv", False), ("", False)],
+    [("KRvK", True), ("KRR*", True), ("KBN", False), ("RvR", False), ("Kv", False)],
 )
 def test_what_can_hardly_mean_anything_else(word: str, is_plain: bool) -> None:
-    assert is_plainly_material(word) is is_plain
+    assert isinstance(_term(word), Material) is is_plain
 
 
 @pytest.mark.parametrize(
@@ -44,4 +48,8 @@ def test_what_can_hardly_mean_anything_else(word: str, is_plain: bool) -> None:
     ],
 )
 def test_ranges(text: str, numbers: Range | None) -> None:
-    assert read_range(text) == numbers
+    if numbers is None:
+        with pytest.raises(QueryError, match="Numbers were expected"):
+            parse_query(f"men:{text}")
+    else:
+        assert _term(f"men:{text}") == Counted("men", numbers)

@@ -4,8 +4,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.position import PIECES, Position
-from fenedit.notation.query.parsing import read_material
-from fenedit.notation.query.terms import CONTENTS, Pattern, all_but, in_order, pattern_of, variants
+from fenedit.notation.query.parsing import parse_query
+from fenedit.notation.query.terms import (
+    CONTENTS,
+    Material,
+    Pattern,
+    all_but,
+    in_order,
+    pattern_of,
+    variants,
+)
 from fenedit.notation.transform import mirror, shift, swap_colours
 from tests.helpers.strategies import placements
 
@@ -77,7 +85,7 @@ def test_material_counts_every_kind() -> None:
         "KRP*vKR": True, "KRvKR": False, "KR{0-2}P{1-2}vKR": True, "KR{2-}PvK*": False,
         "RPvR": True, "KKRPvKR": False,
     }.items():  # fmt: skip
-        material = read_material(word)
-        assert material is not None
+        (material,) = parse_query(f"material:{word}").terms
+        assert isinstance(material, Material)
         assert material.matches(board) is holds, word
         assert material.matches(board.swapcase()) is holds, word

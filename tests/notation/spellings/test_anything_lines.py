@@ -1,7 +1,8 @@
 import pytest
 
 from fenedit.notation.fen import format_fen
-from fenedit.notation.spellings.anything import read_anything, read_commands, read_style_12
+from fenedit.notation.reading import Found
+from fenedit.notation.spellings.anything import read_anything
 
 _SERVER = (
     "fics% \n<12> r---k--r pppppppp -------- -------- ---Pp--- -------- PPP--PPP R---K--R"
@@ -9,8 +10,13 @@ _SERVER = (
 )
 
 
+def _found(text: str) -> tuple[Found, ...]:
+    (way,) = read_anything(text)
+    return way.found
+
+
 def test_a_server_tells_all_six_fields_and_who_plays() -> None:
-    (found,) = read_style_12(_SERVER)
+    (found,) = _found(_SERVER)
     assert format_fen(found.position) == ("r3k2r/pppppppp/8/8/3Pp3/8/PPP2PPP/R3K2R b Kq d3 0 14")
     assert found.title == "Anna – Bert"
 
@@ -24,12 +30,12 @@ def test_every_position_of_a_log_is_read_once() -> None:
 
 def test_moves_behind_an_engines_position_are_told() -> None:
     text = "position fen 4k3/8/8/8/8/8/4P3/4K3 w - - 5 39 moves e2e4 e8d7\ngo depth 9\n"
-    (found,) = read_commands(text)
+    (found,) = _found(text)
     assert format_fen(found.position) == "4k3/8/8/8/8/8/4P3/4K3 w - - 5 39"
     assert found.moves == ("e2e4", "e8d7")
-    (first, second) = read_commands(f">> {text}>> position startpos moves g1f3\nstop")
+    (first, second) = _found(f">> {text}>> position startpos moves g1f3\nstop")
     assert (first, second.moves) == (found, ("g1f3",))
-    assert read_commands("the position moves e2e4") == ()
+    assert read_anything("the position moves e2e4") == ()
 
 
 @pytest.mark.parametrize(
@@ -37,5 +43,5 @@ def test_moves_behind_an_engines_position_are_told() -> None:
 )
 def test_style_12_needs_no_more_than_the_clock(rest: str) -> None:
     ranks = "r---k--r " + "-------- " * 6 + "----K---"
-    (found,) = read_style_12(f"<12> {ranks} B -1 0 0 1 1 4{rest}\nfics%")
+    (found,) = _found(f"<12> {ranks} B -1 0 0 1 1 4{rest}\nfics%")
     assert format_fen(found.position) == "r3k2r/8/8/8/8/8/8/4K3 b kq - 4 1"

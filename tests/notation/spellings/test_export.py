@@ -102,7 +102,9 @@ def test_diagrams_read_back_but_for_what_they_leave_out(
             assert listed is not None
             found = listed.found[0]
         elif code == "popeye":
-            (found,) = read_forsyth(text, {"de": "de", "fr": "fr"}.get(language, "problemist"))
+            reading = read_forsyth(text, {"de": "de", "fr": "fr"}.get(language, "problemist"))
+            assert reading is not None
+            found = reading.found
         else:
             boards = boards_of(text, find_grids(text), "en")
             (found,) = read_wiki(text) if code == "wiki" else boards
@@ -238,3 +240,25 @@ def test_a_wiki_has_no_colours() -> None:
     arrows = Marks(arrows=_MARKS.arrows)
     assert _write("wiki", _PLAIN, marks=arrows).left_out == ("marks",)
     assert _write("wiki", _PLAIN, marks=NO_MARKS).left_out == ()
+
+
+_OTHER = "4k3/8/8/8/8/8/4P3/4K3 w - - 5 39"
+
+
+def test_markdown() -> None:
+    assert _write("markdown", _OTHER).text == (
+        "```text\n8 . . . . k . . .\n7 . . . . . . . .\n6 . . . . . . . .\n5 . . . . . . . .\n"
+        "4 . . . . . . . .\n3 . . . . . . . .\n2 . . . . P . . .\n1 . . . . K . . .\n"
+        f"  a b c d e f g h\n```\n\nFEN: `{_OTHER}`"
+    )
+
+
+def test_html_can_be_heard() -> None:
+    text = _write("html", _OTHER, language="de").text
+    assert 'lang="de" aria-label="Weiß: Ke1 e2; Schwarz: Ke8"' in text
+    assert f'data-fen="{_OTHER}"' in text
+    assert 'lang="en"' in _write("html", _OTHER, language="fi").text
+
+
+def test_forum() -> None:
+    assert _write("forum", _OTHER).text == f"[fen]{_OTHER}[/fen]"

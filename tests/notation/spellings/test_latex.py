@@ -44,13 +44,13 @@ def test_boards_of_all_packages(text: str, fen: str) -> None:
 def test_several_boards_in_their_order() -> None:
     text = r"\fenboard{8/8/8/8/8/8/8/K7 w - - 0 1} \board" + "{        }" * 8
     text += r" \chessboard[setfen=8/8/8/8/8/8/8/k7]"
-    assert [found.position.placement[0] for found in read_latex(text).found] == ["K", ".", "k"]
+    assert [found.position.placement[0] for found in read_latex(text)[0]] == ["K", ".", "k"]
 
 
 def test_words_below_a_diagram_tell_the_side() -> None:
     board = r"\board" + "{        }" * 8
-    assert read_latex(board + "\nBlack to move").found[0].position.side_to_move == "b"
-    assert read_latex(board).found[0].notes[0].code == "default-side"
+    assert read_latex(board + "\nBlack to move")[0][0].position.side_to_move == "b"
+    assert read_latex(board)[0][0].notes[0].code == "default-side"
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_words_below_a_diagram_tell_the_side() -> None:
     ],
 )
 def test_what_is_no_board_is_none(text: str) -> None:
-    assert read_latex(text).found == ()
+    assert read_latex(text)[0] == ()
 
 
 def test_what_is_written() -> None:
@@ -100,14 +100,14 @@ def test_every_position_reads_back(position: Position, flipped: bool, write) -> 
     ],
 )
 def test_long_texts_take_no_time_worth_speaking_of(part: str) -> None:
-    assert read_latex(part * (1_000_000 // len(part))).found == ()
+    assert read_latex(part * (1_000_000 // len(part)))[0] == ()
 
 
 def test_each_chessboard_is_a_board_of_its_own() -> None:
     text = r"\chessboard[setwhite={Ke1}] \chessboard[setwhite={Kd1}, mover=b]"
-    boards = read_latex(text)
-    assert boards.whole
-    assert [format_fen(found.position) for found in boards.found] == [
+    found_in, whole = read_latex(text)
+    assert whole
+    assert [format_fen(found.position) for found in found_in] == [
         "8/8/8/8/8/8/8/4K3 w - - 0 1",
         "8/8/8/8/8/8/8/3K4 b - - 0 1",
     ]
@@ -142,11 +142,11 @@ def test_options_that_change_a_fen(options: str, fen: str, whole: bool) -> None:
     ],
 )
 def test_what_is_left_out_is_told(text: str) -> None:
-    boards = read_latex(text)
-    assert [format_fen(found.position) for found in boards.found] == [_FEN]
-    assert not boards.whole
+    found_in, whole = read_latex(text)
+    assert [format_fen(found.position) for found in found_in] == [_FEN]
+    assert not whole
 
 
 def test_comments_hold_no_board() -> None:
-    assert read_latex(f"% \\fenboard{{{_FEN}}}").found == ()
+    assert read_latex(f"% \\fenboard{{{_FEN}}}")[0] == ()
     assert uncommented("a % b\nc \\% d") == "a \nc \\% d"

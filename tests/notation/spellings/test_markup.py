@@ -1,27 +1,20 @@
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.position import Position
+from fenedit.notation.fen import format_fen
 from fenedit.notation.spellings.markup import (
     continues,
     has_tags,
     misses,
     read_fens,
     without_tags,
-    write_forum,
-    write_html,
-    write_markdown,
 )
-from tests.helpers.strategies import positions
 
 _FEN = "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq e3 0 30"
 _OTHER = "4k3/8/8/8/8/8/4P3/4K3 w - - 5 39"
 
 
 def _fens(text: str) -> list[str]:
-    return [format_fen(found.position) for found in read_fens(text).found]
+    return [format_fen(found.position) for found in read_fens(text)[0]]
 
 
 @pytest.mark.parametrize(
@@ -82,36 +75,6 @@ def test_tags_come_off() -> None:
     ]
 
 
-def test_markdown() -> None:
-    assert write_markdown(parse_fen(_OTHER), flipped=False) == (
-        "```text\n8 . . . . k . . .\n7 . . . . . . . .\n6 . . . . . . . .\n5 . . . . . . . .\n"
-        "4 . . . . . . . .\n3 . . . . . . . .\n2 . . . . P . . .\n1 . . . . K . . .\n"
-        f"  a b c d e f g h\n```\n\nFEN: `{_OTHER}`"
-    )
-
-
-def test_html_can_be_heard() -> None:
-    text = write_html(parse_fen(_OTHER), language="de", flipped=False)
-    assert 'lang="de" aria-label="Weiß: Ke1 e2; Schwarz: Ke8"' in text
-    assert f'data-fen="{_OTHER}"' in text
-    assert 'lang="en"' in write_html(parse_fen(_OTHER), language="fi", flipped=False)
-
-
-def test_forum() -> None:
-    assert write_forum(parse_fen(_OTHER)) == f"[fen]{_OTHER}[/fen]"
-
-
-@given(positions(), st.booleans())
-def test_every_position_reads_back(position: Position, flipped: bool) -> None:
-    fen = format_fen(position)
-    for text in (
-        write_markdown(position, flipped=flipped),
-        write_html(position, language="pl", flipped=flipped),
-        write_forum(position),
-    ):
-        assert _fens(text) == [fen]
-
-
 @pytest.mark.parametrize(
     "part",
     [
@@ -130,7 +93,7 @@ def test_every_position_reads_back(position: Position, flipped: bool) -> None:
 )
 def test_long_texts_are_no_more_than_one_position(part: str) -> None:
     text = part * (100_000 // len(part))
-    assert len(read_fens(text).found) <= 1
+    assert len(read_fens(text)[0]) <= 1
     has_tags(text)
     without_tags(text)
 
@@ -189,7 +152,7 @@ def test_what_looks_like_a_placement_and_is_none(text: str, expected: bool) -> N
 
 
 def test_positions_that_were_not_found_are_missed() -> None:
-    found = read_fens(_FEN).found
+    found = read_fens(_FEN)[0]
     assert not misses(f"{_FEN} x", found)
     assert misses(f"{_FEN} {_OTHER}", found)
     assert misses(_FEN, ())
@@ -222,4 +185,4 @@ def test_other_marks_between_ranks_in_running_text(text: str) -> None:
     "text", ["8.8.8.8.8.8.8.8.8 w - -", "8.8.8.8.8.8.8.9 w - -", "1.2.3.4.5.6.7.8"]
 )
 def test_marks_between_other_things_are_no_slashes(text: str) -> None:
-    assert not read_fens(text).found
+    assert not read_fens(text)[0]

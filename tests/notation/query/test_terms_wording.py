@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.query.parsing import QueryError, parse_query
-from fenedit.notation.query.wording import described
+from fenedit.notation.query.terms import described
 
 WORDS = (
     "zugzwang", '"queen sac"', "text:KRvK", "id:foo", 'c0:"a b"', "id:", "dm", "dm:>2", 'dm:"2"',
