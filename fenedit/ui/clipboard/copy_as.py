@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -52,12 +51,12 @@ from fenedit.ui.clipboard.text import (
     left_out_words,
     spelling_title,
 )
+from fenedit.ui.dialogs import command_buttons
 from fenedit.ui.style import say_in
 from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE = QSize(840, 620)
 SMALLEST = QSize(680, 440)
-_ROLE = QDialogButtonBox.ButtonRole
 _ENGLISH: Final = "en"
 _BOARDS: Final = ("ascii", "figurine")
 """Spellings that are a board to the eye; they are shown larger, and in columns."""
@@ -92,7 +91,9 @@ class CopyAsDialog(QDialog):
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._done = QLabel(self)
         self._done.setObjectName("muted")
-        self._buttons = self._make_buttons()
+        commands = (self.tr("&Copy"), self.copy), (self.tr("Copy and C&lose"), self.copy_and_close)
+        self._buttons, self._copiers = command_buttons(self, *commands)
+        self._buttons.rejected.connect(self.reject)
         self._lay_out()
         self._list.chosen.connect(self._on_spelling_chosen)
         self._list.picked.connect(self.copy_and_close)
@@ -152,20 +153,6 @@ class CopyAsDialog(QDialog):
         preview.setFont(_text_font())
         preview.setAccessibleName(self.tr("Preview"))
         return preview
-
-    def _make_buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(self)
-        copy = buttons.addButton(self.tr("&Copy"), _ROLE.AcceptRole)
-        both = buttons.addButton(self.tr("Copy and C&lose"), _ROLE.ActionRole)
-        close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        self._copiers = (copy, both)
-        for button in (both, close):
-            button.setAutoDefault(False)
-        copy.setDefault(True)
-        copy.clicked.connect(self.copy)
-        both.clicked.connect(self.copy_and_close)
-        buttons.rejected.connect(self.reject)
-        return buttons
 
     def _make_options(self) -> QGridLayout:
         grid = QGridLayout()
