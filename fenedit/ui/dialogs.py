@@ -11,15 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDrag
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QDialog,
-    QDialogButtonBox,
-    QLabel,
-    QMessageBox,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from fenedit.notation.safe_text import breakable
@@ -51,28 +43,6 @@ def window_below(widget: QWidget) -> QWidget:
     while (parent := window.parentWidget()) is not None:
         window = parent.window()
     return window
-
-
-def command_buttons(
-    parent: QWidget, *commands: tuple[str, Callable[[], object]]
-) -> tuple[QDialogButtonBox, list[QPushButton]]:
-    """Return Close behind buttons that leave a dialog open; Enter presses the first.
-
-    Args:
-        parent: what they stand in; that the dialog closes is left to `rejected`.
-        commands: the words of each button, and what it does.
-    """
-    box = QDialogButtonBox(parent)
-    roles = QDialogButtonBox.ButtonRole
-    buttons: list[QPushButton] = []
-    for words, do in commands:
-        button = box.addButton(words, roles.ActionRole if buttons else roles.AcceptRole)
-        button.setAutoDefault(not buttons)
-        button.clicked.connect(do)
-        buttons.append(button)
-    box.addButton(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-    buttons[0].setDefault(True)
-    return box, buttons
 
 
 def is_waited_over(window: QWidget) -> bool:

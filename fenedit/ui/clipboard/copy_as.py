@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
-    QSizePolicy,
     QVBoxLayout,
 )
 
@@ -51,7 +50,7 @@ from fenedit.ui.clipboard.text import (
     left_out_words,
     spelling_title,
 )
-from fenedit.ui.dialogs import command_buttons
+from fenedit.ui.option_form import command_buttons, narrow_combo
 from fenedit.ui.style import say_in
 from fenedit.ui.workbench import Workbench
 
@@ -174,12 +173,7 @@ class CopyAsDialog(QDialog):
         return grid
 
     def _make_combo(self, name: str, label: str, choices: Choices) -> QComboBox:
-        combo = QComboBox(self)
-        combo.setObjectName(name)
-        combo.setAccessibleName(label.replace("&", ""))
-        combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        for value, words in choices:
-            combo.addItem(words, value)
+        combo = narrow_combo(name, label.replace("&", ""), choices, self)
         # The list that drops down need not be as narrow as what it drops down from.
         combo.view().setMinimumWidth(combo.minimumSizeHint().width())
         # `activated` is the person's doing alone.
