@@ -21,7 +21,6 @@ from fenedit.diagram.description import Diagram
 from fenedit.diagram.options import FORMATS, PictureChoice, PictureFormat
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
-from fenedit.documents.files.disk_file import FileState
 from fenedit.documents.files.saving import save_bytes
 from fenedit.session.settings import Settings
 from fenedit.ui.picture.text import copied_sentence
@@ -103,15 +102,6 @@ def named_format(path: Path, chosen: PictureFormat) -> PictureFormat:
     if named is None and suffix in _OTHER_SUFFIXES:
         raise UnknownSuffixError(path.suffix)
     return named or chosen
-
-
-def save_picture(path: Path, data: bytes) -> FileState:
-    """Make a picture the content of a file, which holds all of it afterwards, or what it held.
-
-    Raises:
-        SaveError: it could not be saved.
-    """
-    return save_bytes(path, data)
 
 
 MOST_AT_ONCE: Final = 2048
@@ -295,7 +285,7 @@ class DragFolder:
             place = self._folder / str(self._count)
             place.mkdir()
             path = place / name
-            save_picture(path, data)
+            save_bytes(path, data)
         except (OSError, SaveError):
             return None
         shutil.rmtree(self._folder / str(self._count - _MOST_KEPT), ignore_errors=True)

@@ -18,7 +18,6 @@ from fenedit.ui.picture.output import (
     offered_name,
     picture_bytes,
     picture_size,
-    save_picture,
 )
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.fens import START
@@ -88,11 +87,3 @@ def test_the_name_of_a_file_says_its_format() -> None:
     with pytest.raises(UnknownSuffixError) as caught:
         named_format(Path("a.JPG"), "png")
     assert caught.value.suffix == ".JPG"
-
-
-def test_a_picture_is_saved_whole(tmp_path: Path) -> None:
-    path = tmp_path / "a.png"
-    path.write_bytes(b"before")
-    save_picture(path, b"after")
-    assert path.read_bytes() == b"after"
-    assert list(tmp_path.iterdir()) == [path]
