@@ -20,8 +20,10 @@ from PySide6.QtWidgets import QApplication, QDialog
 from fenedit.app.arguments import Arguments
 from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
 from fenedit.documents.document import Collection, Document, new_document
+from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.record import record_from_line
 from fenedit.session.editor import Editor
+from fenedit.session.intents.records import readings
 from fenedit.session.settings import Settings
 from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState
@@ -31,7 +33,6 @@ from fenedit.ui.main_window import MainWindow, Services
 
 if TYPE_CHECKING:
     from fenedit.app.handover import Reception, Request
-    from fenedit.documents.errors import OpenError
     from fenedit.documents.files.recovery import Snapshot
     from fenedit.session.state import Label
 
@@ -141,8 +142,7 @@ class Application(QObject):
         self._crashes = CrashHandler(log, self._keep_work)
         self._crashes.install()
         self._reception: Reception | None = None
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later = QTimer(self, singleShot=True)
         self._rest = QTimer(self, singleShot=True, interval=AFTER_FIRST_PAINT_MS)
         self._rest.timeout.connect(self._offer_when_keys_rest)
         self._seen: list[EditorState] = []
@@ -226,9 +226,6 @@ class Application(QObject):
         return [window for window in shown if window and window in self._windows]
 
     def _open_files(self, files: Sequence[Path]) -> tuple[list[MainWindow | None], list[OpenError]]:
-        # Here, because most starts show no file.
-        from fenedit.documents.errors import OpenError
-
         shown: list[MainWindow | None] = []
         failures: list[OpenError] = []
         for path in files:
@@ -266,7 +263,6 @@ class Application(QObject):
 
     def _open_text(self, text: str) -> MainWindow:
         # Here, because most starts show no text.
-        from fenedit.session.intents.records import readings
         from fenedit.ui.files import opening
 
         found = readings(text)
@@ -405,8 +401,6 @@ class Application(QObject):
         self._close_blank(self._windows[0])
 
     def _recover(self, snapshot: Snapshot) -> None:
-        from fenedit.documents.errors import SaveError
-
         path = snapshot.document.path
         shown = None if path is None else self._window_of(path)
         saved = _in_file(path)
@@ -434,7 +428,6 @@ class Application(QObject):
 
 def _in_file(path: Path | None) -> Collection:
     """Return the records that a file holds; none of a large one, whose lines are not compared."""
-    from fenedit.documents.errors import OpenError
     from fenedit.documents.files.opening import is_large, open_document
 
     with suppress(OpenError):

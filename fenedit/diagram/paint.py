@@ -196,7 +196,7 @@ def _path(shape: Path | Circle) -> QPainterPath:
 
 
 def _paint_text(painter: QPainter, shape: Text) -> None:
-    font = _font(shape.bold, shape.italic)
+    font = unhinted_font(_LAID_OUT_AT, shape.bold, shape.italic)
     width = QFontMetricsF(font).horizontalAdvance(shape.text)
     start = {"start": 0.0, "middle": -width / 2, "end": -width}[shape.anchor]
     painter.save()
@@ -208,9 +208,10 @@ def _paint_text(painter: QPainter, shape: Text) -> None:
     painter.restore()
 
 
-def _font(bold: bool, italic: bool) -> QFont:
-    font = QFont()
-    font.setPixelSize(_LAID_OUT_AT)
+def unhinted_font(pixels: int, bold: bool = False, italic: bool = False, family: str = "") -> QFont:
+    """Return a font whose letters keep their shapes at any size; "" for the application's own."""
+    font = QFont(family) if family else QFont()
+    font.setPixelSize(pixels)
     font.setBold(bold)
     font.setItalic(italic)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -261,4 +262,4 @@ def measure(text: str, size: float, bold: bool = False, italic: bool = False) ->
 
 @lru_cache(maxsize=4)
 def _metrics(bold: bool, italic: bool) -> QFontMetricsF:
-    return QFontMetricsF(_font(bold, italic))
+    return QFontMetricsF(unhinted_font(_LAID_OUT_AT, bold, italic))

@@ -246,11 +246,8 @@ def _new_comment(moves: str, newline: str, *, begins: bool) -> _Place:
 
 def has_moves(moves: str) -> bool:
     """Tell whether there is more than numbers, comments and a result behind a game's tags."""
-    for token in _TOKEN.finditer(moves):
-        word = token[0]
-        if word[0] not in "{;%" and not _NO_MOVE.fullmatch(word):
-            return True
-    return False
+    words = (token[0] for token in _TOKEN.finditer(moves))
+    return any(word[0] not in "{;%" and not _NO_MOVE.fullmatch(word) for word in words)
 
 
 def sole_comment(moves: str) -> str | None:

@@ -167,15 +167,13 @@ class Tally:
 
     def losses(self) -> tuple[Loss, ...]:
         """Return what was counted, in the order of the codes."""
-        return tuple(
-            Loss(code, count, _listed(list(self._names[code])), self._lines[code])
-            for code, count in sorted(self._counts.items())
-        )
-
-
-def _listed(names: list[str]) -> str:
-    more = ", …" if len(names) > _MOST_NAMES else ""
-    return ", ".join(names[:_MOST_NAMES]) + more
+        losses = []
+        for code, count in sorted(self._counts.items()):
+            names = list(self._names[code])
+            more = ", …" if len(names) > _MOST_NAMES else ""
+            detail = ", ".join(names[:_MOST_NAMES]) + more
+            losses.append(Loss(code, count, detail, self._lines[code]))
+        return tuple(losses)
 
 
 def _converted(item: Item, to: Format, document: Document, tally: Tally) -> Item | None:
@@ -272,7 +270,8 @@ def _line_of_game(game: Record, to: Format, tally: Tally) -> Record:
     said: frozenset[str] = frozenset()
     tags = ""
     if to == "epd":
-        tags, said = _problem_of(game)
+        operations, said = untagged(tags_of(game))
+        tags = f" {format_operations(operations)}".rstrip()
     remark = _remark(_comment_of(game, tally, said=said))
     rest = joined(joined(_all_behind(game), tags), remark)
     if to == "epd":
@@ -283,12 +282,6 @@ def _line_of_game(game: Record, to: Format, tally: Tally) -> Record:
         tally.add("variant")
     line = _like(game, line)
     return line if to == "epd" else _fen(line, tally)
-
-
-def _problem_of(game: Record) -> tuple[str, frozenset[str]]:
-    """Return as operations what the tags of a game say of a problem, and the names of the tags."""
-    operations, said = untagged(tags_of(game))
-    return f" {format_operations(operations)}".rstrip(), said
 
 
 def _comment_of(game: Record, tally: Tally, kept: bool = True, said: Container[str] = ()) -> str:
@@ -403,17 +396,14 @@ def _with_registers(rest: str) -> str:
     for operation in operations:
         text = operation.operands[0].text if not operation.opcode else ""
         words = text.lstrip(";#%/ \t").rstrip()
-        if free and words and _fits_a_string(words):
+        fits = '"' not in words and words.isprintable() and len(words) <= MAX_STRING
+        if free and words and fits:
             written.append(Operation(free.pop(0), (Operand("string", words),)))
         elif words and not is_comment(text):
             written.append(Operation("", (Operand("symbol", f"; {words}"),)))
         else:
             written.append(operation)
     return " " + format_operations(written)
-
-
-def _fits_a_string(words: str) -> bool:
-    return '"' not in words and words.isprintable() and len(words) <= MAX_STRING
 
 
 def _all_behind(record: Record) -> str:

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from fenedit.documents import conversion
 from fenedit.documents.annotating import puzzle_of_record
+from fenedit.documents.block import text_of
 from fenedit.documents.conversion import EMPTY_VALUES, Conversion, left_out
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import TextForm
@@ -266,7 +267,7 @@ def imported_from(document: Document, spelt: Speller = as_they_stand) -> Convers
     """
     if not begins_as_olive(document):
         return None
-    return imported("".join(map(_text, document.collection.stored())), spelt)
+    return imported("".join(map(text_of, document.collection.stored())), spelt)
 
 
 def problems(text: str, tally: Tally, spelt: Speller) -> Iterator[tuple[int, Record]]:
@@ -319,10 +320,6 @@ def entries_of(items: Iterable[Item], tally: Tally) -> Iterator[str]:
 def is_named_olive(path: Path) -> bool:
     """Tell whether a file's name promises a collection of Olive."""
     return path.suffix.lower() == OLIVE_SUFFIX
-
-
-def _text(line: "str | Item") -> str:
-    return line if isinstance(line, str) else line.line + line.ending
 
 
 def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) -> Record | None:

@@ -214,7 +214,8 @@ def _read(yaml: Any, text: str, anchors: _Anchors) -> "_Reader":
                 case yaml.ScalarEvent():
                     first, last = event.start_mark.line, event.end_mark.line
                     reader.within.extend(range(first + 1, last))
-                    reader.add(_sized(event.value), first, event.anchor)
+                    sized = _Sized(event.value, 1 + len(event.value) // _NODE_TEXT)
+                    reader.add(sized, first, event.anchor)
                 case yaml.AliasEvent():
                     reader.repeat(event.anchor, event.start_mark.line)
                 case yaml.SequenceStartEvent():
@@ -229,10 +230,6 @@ def _read(yaml: Any, text: str, anchors: _Anchors) -> "_Reader":
         # Half a character, which no encoding holds.
         raise OliveError("entry-yaml") from error
     return reader
-
-
-def _sized(text: str) -> _Sized:
-    return _Sized(text, 1 + len(text) // _NODE_TEXT)
 
 
 class _Reader:

@@ -68,6 +68,10 @@ def caption_of(
         white = position.side_to_move == WHITE
         asked = asked or (words.white_to_move if white else words.black_to_move)
     mover = WHITE if position is None else position.side_to_move
+    stored = stored_solution(puzzle, mover, language)
+    if more:
+        first, *others = stored.split("\n")
+        stored = "\n".join((f"{first} …", *others))
     return Caption(
         number=number,
         title=_known(puzzle.name),
@@ -76,7 +80,7 @@ def caption_of(
         award=_known(puzzle.award),
         stipulation=asked,
         count=count,
-        solution=_continued(stored_solution(puzzle, mover, language), more) or solution,
+        solution=stored or solution,
     )
 
 
@@ -118,7 +122,7 @@ def found_solution(solution: Solution, language: str = "en", words: Words | None
 
     text = solution_text(solution, language, words or ENGLISH_PLAY)
     # Solutions that records keep have the letter, beside which zeros look like a mistake.
-    lines = _ZEROS.sub(_with_letters, text).split("\n")
+    lines = _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text).split("\n")
     if len(lines) > _MOST_LINES:
         lines[_MOST_LINES - 1 :] = ["…"]
     return "\n".join(lines)
@@ -159,16 +163,6 @@ def _moves(record: Record) -> Iterator[str]:
             if move is None:
                 return
             yield move
-
-
-def _continued(lines: str, more: bool) -> str:
-    """Return a solution whose first line goes on, if it does."""
-    first, *others = lines.split("\n")
-    return "\n".join((f"{first} …", *others)) if more else lines
-
-
-def _with_letters(castling: re.Match[str]) -> str:
-    return castling[0].replace("0", "O")
 
 
 def _known(text: str) -> str:

@@ -332,7 +332,7 @@ def check_entry(entry: Entry, options: Options) -> Checked:
             position, operations, found = _loose_record(entry.text)
         except FenError as error:
             return Checked(entry, None, chess960, (), (error.problem,))
-    chess960 = chess960 or _is_of_chess960(entry.text, position)
+    chess960 = chess960 or is_of_chess960(entry.text, position)
     composed = any(operation.opcode == MATE for operation in operations)
     notes_of_game = () if entry.game is None else entry.game.notes
     other_variant = is_other_variant(
@@ -341,7 +341,7 @@ def check_entry(entry: Entry, options: Options) -> Checked:
     )
     judged, exhausted = _judged(position, chess960, composed, other_variant, options)
     found += [_with_span(problem, entry.text) for problem in judged]
-    found.sort(key=_place)
+    found.sort(key=lambda problem: problem.span or (0, 0))
     notes = tuple(problem for problem in found if problem.severity is Severity.NOTE)
     problems = tuple(problem for problem in found if problem.severity is not Severity.NOTE)
     counted = _perft(entry.text, position, chess960, options.perft) if options.perft else None
@@ -433,15 +433,11 @@ def _loose_record(text: str) -> tuple[Position, tuple[Operation, ...], list[Prob
     return reading.position, operations, [*reading.notes, *notes, *hints]
 
 
-def _is_of_chess960(text: str, position: Position) -> bool:
+def is_of_chess960(text: str, position: Position) -> bool:
     """Tell whether a line is judged by Chess960's rules when it is opened in a window."""
     if set(position.castling_rights) <= set("KQkq") and "variant" not in text.lower():
         return False
     return record_from_line(text).chess960
-
-
-def _place(problem: Problem) -> Span:
-    return problem.span or (0, 0)
 
 
 def _with_span(problem: Problem, text: str) -> Problem:

@@ -10,10 +10,11 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from io import BufferedIOBase
 from itertools import chain, count, islice
+from operator import attrgetter
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple, Protocol, TypeVar, cast
@@ -220,8 +221,8 @@ class _Task:
 
     number: int
     content: object
-    request: int = field(default=0)
-    deaths: int = field(default=0)
+    request: int = 0
+    deaths: int = 0
 
 
 class _Tasks:
@@ -246,14 +247,15 @@ class _Tasks:
 
     def taken(self, others: Iterable[_Task]) -> _Task | None:
         """Return the next one, None where it is too far ahead of others, or there is none."""
-        task = min(self._back, key=_number, default=None)
+        task = min(self._back, key=attrgetter("number"), default=None)
         if task is None:
             task = next(self._fresh, None)
         else:
             self._back.remove(task)
         if task is None:
             return None
-        if task.number - min(map(_number, others), default=task.number) < self._most_ahead:
+        oldest = min((other.number for other in others), default=task.number)
+        if task.number - oldest < self._most_ahead:
             return task
         self.put_back(task)
         return None
@@ -261,10 +263,6 @@ class _Tasks:
     def put_back(self, task: _Task) -> None:
         """Let a question be asked again."""
         self._back.append(task)
-
-
-def _number(task: _Task) -> int:
-    return task.number
 
 
 class _Process:

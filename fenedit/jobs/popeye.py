@@ -24,8 +24,6 @@ from fenedit.jobs.popeye_language import (
 from fenedit.jobs.worker import lower_priority, serve
 from fenedit.notation.position import Position
 
-__all__ = ["PopeyeError", "PopeyeLine", "popeye"]
-
 BEAT: Final = 0.05
 """Seconds after which it is said that nothing new is known."""
 FIRST_ANSWER: Final = 4.0

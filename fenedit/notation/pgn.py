@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from fenedit.notation.chess960 import names_chess960, names_other_variant
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import START_POSITION, Position
-from fenedit.notation.problems import FenError, Problem, Severity, Span
+from fenedit.notation.problems import FenError, Problem, Span, note
 from fenedit.notation.reading import read_loose
 
 RESULTS: Final = ("1-0", "0-1", "1/2-1/2", "*")
@@ -299,12 +299,11 @@ def read_game(chunk: str) -> Game:
     position: Position | None = START_POSITION
     if fen_span is not None:
         position = _position(chunk, fen_span, notes)
-    notes += _setup_notes(values, spans, tags_end)
+    notes += _setup_notes(values, spans)
     variant = values.get("variant", "")
     chess960 = names_chess960(variant)
     if names_other_variant(variant):
-        data = (("found", variant),)
-        notes.append(Problem("game-variant", Severity.NOTE, spans["variant"], data=data))
+        notes.append(note("game-variant", spans["variant"], found=variant))
     return Game(tuple(tags), fen_span, tags_end, position, chess960, tuple(notes))
 
 
@@ -381,27 +380,24 @@ def _position(chunk: str, span: Span, notes: list[Problem]) -> Position | None:
         reading = read_loose(unescape_tag(value))
     except FenError:
         return None
-    for note in reading.notes:
+    for each in reading.notes:
         # Escapes have no place in a FEN; where one stands all the same, the whole value is meant.
         place = span
-        if note.span is not None and "\\" not in value:
-            place = (start + note.span[0], start + note.span[1])
-        notes.append(note._replace(span=place))
+        if each.span is not None and "\\" not in value:
+            place = (start + each.span[0], start + each.span[1])
+        notes.append(each._replace(span=place))
     return reading.position
 
 
-def _setup_notes(
-    values: dict[str, str], spans: dict[str, Span], tags_end: int
-) -> Iterable[Problem]:
+def _setup_notes(values: dict[str, str], spans: dict[str, Span]) -> Iterable[Problem]:
     setup = values.get("setup")
     if "fen" in values:
         if setup is None:
-            yield Problem("setup-missing", Severity.NOTE, spans["fen"])
+            yield note("setup-missing", spans["fen"])
         elif setup.strip() != "1":
-            data = (("found", setup),)
-            yield Problem("setup-contradicts", Severity.NOTE, spans["setup"], data=data)
+            yield note("setup-contradicts", spans["setup"], found=setup)
     elif setup is not None and setup.strip() == "1":
-        yield Problem("setup-without-fen", Severity.NOTE, spans["setup"])
+        yield note("setup-without-fen", spans["setup"])
 
 
 def _result(movetext: str) -> str:

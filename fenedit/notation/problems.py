@@ -42,9 +42,19 @@ class Problem(NamedTuple):
     data: tuple[tuple[str, str], ...] = ()
 
 
+def data_of(**values: object) -> tuple[tuple[str, str], ...]:
+    """Return names and values, the latter as texts, as a problem's data are kept."""
+    return tuple([(name, str(value)) for name, value in values.items()])
+
+
 class FenError(ValueError):
     """A text that is no FEN. `problem` says what is wrong and where; its span is never None."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.code)
         self.problem = problem
+
+
+def note(code: str, span: Span | None, **data: str) -> Problem:
+    """Return a note on a part of a text."""
+    return Problem(code, Severity.NOTE, span, data=tuple(data.items()))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.notation.epd.opcodes import Operand, Operation, opcode_of, plain_move
 from fenedit.notation.position import Position
-from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.play import to_board
 
 if TYPE_CHECKING:
@@ -99,5 +99,5 @@ def _problem(operation: Operation, index: int, code: str) -> Problem:
         start, end = operation.places[index]
         span = (operation.span[0] + start, operation.span[0] + end)
     found = operation.operands[index].text
-    data = (("opcode", operation.opcode), ("found", found))
+    data = data_of(opcode=operation.opcode, found=found)
     return Problem(code, Severity.HINT, span, data=data)

@@ -31,7 +31,7 @@ from fenedit.notation.position import (
     square_name,
     with_contents,
 )
-from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.judge.playability import men_in_order, playability
 
@@ -194,7 +194,7 @@ def why_not(position: Position, chess960: bool) -> Problem | None:
         return None
     king = position.placement.find("K" if position.side_to_move == WHITE else "k")
     code = "play-mate" if found.checkmate else "play-stalemate"
-    side = (("side", position.side_to_move),)
+    side = data_of(side=position.side_to_move)
     return Problem(code, Severity.NOTE, squares=(king,), data=side)
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMessageBox, QWi
 from shiboken6 import isValid
 
 from fenedit.notation.safe_text import breakable
-from fenedit.ui.icons import coloured_pixmap
+from fenedit.ui.style import coloured_pixmap
 
 ICON_SIZE = 32
 TEXT_WIDTH = 510

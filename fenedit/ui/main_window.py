@@ -42,9 +42,8 @@ from fenedit.ui.collection.controller import CollectionController
 from fenedit.ui.commands import Command
 from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.fen.field import FenField
-from fenedit.ui.history_words import name_history, name_moves
 from fenedit.ui.look import Look
-from fenedit.ui.menus import Commands
+from fenedit.ui.menus import Commands, name_history, name_moves
 from fenedit.ui.panels.column import BAR_ROOM, PanelColumn
 from fenedit.ui.picture.handle import PictureHandle
 from fenedit.ui.status import StatusLine

@@ -7,7 +7,8 @@ from time import monotonic
 import pytest
 
 from fenedit.jobs import popeye as module
-from fenedit.jobs.popeye import PopeyeError, PopeyeLine, popeye
+from fenedit.jobs.popeye import popeye
+from fenedit.jobs.popeye_language import PopeyeError, PopeyeLine
 from fenedit.notation.fen import parse_fen
 from tests.helpers.corpus import cases
 from tests.helpers.oracles import program

@@ -11,12 +11,14 @@ from typing import Any, Final
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
     CANNOT,
+    CHESS960_HELP,
+    JSON_HELP,
     complain,
     invite,
-    part_words,
     records_of,
     shown_name,
     stream_words,
+    whole_number,
 )
 from fenedit.documents.files.streaming import StreamError, open_source
 from fenedit.jobs.find import Hit, Subject, find_in_source
@@ -55,24 +57,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the verb and its words to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.usage = "%(prog)s [-h] [--json | --count] [--max N] [--chess960] FILE... QUERY"
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    add = parser.add_argument
     # Both are read as one list: only its end says which word is the query.
-    parser.add_argument(
-        "files", nargs="*", metavar="FILE", help='files to search; "-" is standard input'
-    )
+    add("files", nargs="*", metavar="FILE", help='files to search; "-" is standard input')
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="print an object for every record")
-    form.add_argument(
-        "--count", action="store_true", help="print only how many there are, for each file"
-    )
-    parser.add_argument(
-        "--max", type=_number, metavar="N", help="stop after so many records of each file"
-    )
-    parser.add_argument(
-        "--chess960",
-        action="store_true",
-        help="judge by the rules of Chess960 (a game's Variant tag does so for the game)",
-    )
+    form.add_argument("--json", action="store_true", help=JSON_HELP)
+    only = "print only how many there are, for each file"
+    form.add_argument("--count", action="store_true", help=only)
+    number = whole_number(" is no number from 1", digits=10)
+    add("--max", type=number, metavar="N", help="stop after so many records of each file")
+    add("--chess960", action="store_true", help=CHESS960_HELP)
 
 
 def run(words: argparse.Namespace) -> int:
@@ -99,11 +93,8 @@ def run(words: argparse.Namespace) -> int:
                 count += 1
                 if not words.count:
                     _print(name, hit, words)
-        except StreamError as error:
+        except (StreamError, PartError) as error:
             complain("find", name, stream_words(error))
-            is_unreadable = True
-        except PartError as error:
-            complain("find", name, part_words(error.why))
             is_unreadable = True
         if words.count:
             print(f"{shown_name(name)}:{count}" if len(names) > 1 else count)
@@ -111,13 +102,6 @@ def run(words: argparse.Namespace) -> int:
     if is_unreadable:
         return CANNOT
     return 0 if total else _NONE
-
-
-def _number(text: str) -> int:
-    """Read how many records are wanted."""
-    if not (text.isascii() and text.isdigit() and 0 < len(text) < 10 and int(text)):
-        raise argparse.ArgumentTypeError(f"{printable(text)} is no number from 1")
-    return int(text)
 
 
 def _explain(text: str, error: QueryError) -> None:

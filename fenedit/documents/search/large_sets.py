@@ -4,7 +4,7 @@ import os
 from array import array
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Final, TypeAlias
 from weakref import finalize
 
 from fenedit.documents.files.file_io import read_at, write_at
@@ -128,16 +128,6 @@ class Hashes:
             self._put(hash_)
 
 
-class _Table(Protocol):
-    """Places for hashes."""
-
-    def read(self, place: int, count: int) -> bytes | bytearray:
-        """Return what so many places hold, fewer at the end."""
-
-    def write(self, place: int, hashes: bytes | bytearray) -> None:
-        """Put hashes from a place on."""
-
-
 class _Held:
     """Places in memory."""
 
@@ -145,9 +135,11 @@ class _Held:
         self._data = bytearray(_SIZE << bits)
 
     def read(self, place: int, count: int) -> bytearray:
+        """Return what so many places hold, fewer at the end."""
         return self._data[place * _SIZE : (place + count) * _SIZE]
 
     def write(self, place: int, hashes: bytes | bytearray) -> None:
+        """Put hashes from a place on."""
         self._data[place * _SIZE : place * _SIZE + len(hashes)] = hashes
 
 
@@ -179,6 +171,10 @@ class _Filed:
 
     def write(self, place: int, hashes: bytes | bytearray) -> None:
         write_at(self._descriptor, hashes, place * _SIZE)
+
+
+_Table: TypeAlias = _Held | _Filed
+"""Places for hashes."""
 
 
 def _table(bits: int) -> _Table:

@@ -11,15 +11,23 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fenedit.documents.search.sieve import RankContent, Sieve, Way
-from fenedit.documents.search.text_arrays import Bytes, Flags, Ints, Words, words_at_every_byte
+from fenedit.documents.search.text_arrays import (
+    IN_EVERY_BYTE,
+    LAST_BYTE,
+    ONE,
+    ONES,
+    TOPS,
+    Bytes,
+    Flags,
+    Ints,
+    Words,
+    keep_memory,
+    pages,
+    words_at_every_byte,
+)
 from fenedit.notation.position import EMPTY, PIECES
 from fenedit.notation.query.terms import Count, all_but
 
-IN_EVERY_BYTE: Final = 0x0101010101010101
-ONES: Final = np.uint64(IN_EVERY_BYTE)
-ONE: Final = np.uint64(1)
-LAST_BYTE: Final = np.uint64(56)
-"""What the sum of all bytes is shifted by, once they are multiplied by ONES."""
 _LOWS: Final = np.uint64(0x7F * IN_EVERY_BYTE)
 _BYTE: Final = np.uint64(8)
 _ALL_WAYS: Final = ~np.uint64(0)
@@ -319,15 +327,12 @@ def _sums(words: Words) -> Words:
 
 
 _PAGE_SIZE: Final = 1 << 21
-"""Bytes looked at in one go: the arrays stay in the cache."""
 _PAGE_LINES: Final = 1 << 16
-"""Lines looked at in one go, about: only of very short ones a page has more."""
+"""Bytes, and lines, looked at in one go: the arrays stay in the cache."""
 _PADDING: Final = b"\n" * (WIDTH + 24)
 """Behind each page, because words are gathered beyond its end."""
 _END, _END_OF_LAST = "/", " "
 """What ends a rank."""
-_TOPS: Final = np.uint64(0x8080808080808080)
-"""Where the highest bit of a byte stands."""
 _PLACES_IN_WORD: Final = np.uint64(0x0001020304050607)
 """Times a word with the lowest bit of one byte set, its highest byte tells which that is."""
 _FRACTION: Final = 52
@@ -342,8 +347,6 @@ _STARTS_ASIDE[list(b"#%;\n\r")] = True
 _MAY_START_ASIDE: Final = np.zeros(256, np.bool_)
 _MAY_START_ASIDE[list(b"\0 \t\v\f\x1c\x1d\x1e\x1f")] = True
 _MAY_START_ASIDE[0x80:] = True
-_KEPT_MEMORY: Final = 30 << 20
-"""The largest block that glibc can be made to keep is a little larger."""
 
 
 class Sifted(NamedTuple):
@@ -366,8 +369,7 @@ class Sifter:
     """Holds back the lines of blocks that cannot be meant."""
 
     def __init__(self, sieve: Sieve) -> None:
-        # A large block that was free once stays with the process, and is not fetched again.
-        np.empty(_KEPT_MEMORY, np.uint8)
+        keep_memory()
         self._sieve = sieve
         self._groups = [_Group(ways) for ways in sieve.groups]
 
@@ -376,17 +378,14 @@ class Sifter:
         passed: list[tuple[int, bytes]] = []
         odd: list[tuple[int, bytes]] = []
         asides: list[Ints] = [np.empty(0, np.int64)]
-        start = lines = 0
-        pages = max(1, round(len(block) / _PAGE_SIZE), block.count(b"\n") // _PAGE_LINES)
-        size = -(-len(block) // pages)
-        while start < len(block):
-            end = block.find(b"\n", min(start + size, len(block)) - 1) + 1
+        lines = 0
+        for start, end in pages(block, _PAGE_SIZE, _PAGE_LINES):
             page = _Page(block, start, end)
             passed += page.lines(self._passing(page), lines)
-            first_bytes = page.first_bytes
+            first_bytes = page.data.take(page.starts)
             asides.append(lines + np.flatnonzero(_STARTS_ASIDE.take(first_bytes)))
             odd += page.lines(np.flatnonzero(_MAY_START_ASIDE.take(first_bytes)), lines)
-            start, lines = end, lines + len(page.starts)
+            lines += len(page.starts)
         return Sifted(lines, passed, np.concatenate(asides), odd)
 
     def _passing(self, page: "_Page") -> Ints:
@@ -433,11 +432,6 @@ class _Page:
         self.starts: Ints = np.empty_like(self.ends)
         self.starts[0] = 0
         np.add(self.ends[:-1], 1, out=self.starts[1:])
-
-    @property
-    def first_bytes(self) -> Bytes:
-        """The first byte of each line, a newline where it has none."""
-        return self.data.take(self.starts)
 
     def lines(self, indices: Ints, offset: int) -> list[tuple[int, bytes]]:
         """Return lines with their number, to which an offset is added."""
@@ -506,7 +500,7 @@ class _Board(Text):
         marked = words ^ np.uint64(ord(end) * IN_EVERY_BYTE)
         found = marked - ONES
         found &= ~marked
-        found &= _TOPS
+        found &= TOPS
         # Of all bits only the lowest is sure to be one of an end.
         found &= ~found + ONE
         # What ends the rank is no part of it.
@@ -514,11 +508,6 @@ class _Board(Text):
         bits = found.astype(np.float64).view(np.int64) >> _FRACTION
         ends = starts + np.where(found, (bits - _BIAS) >> 3, 8)
         return words, ends
-
-    def are_ends(self, places: Ints, end: str) -> Flags:
-        """Tell whether some places are those of ends."""
-        flags: Flags = self.data.take(places) == ord(end)
-        return flags
 
     def moves(self, side: str, lines: Ints) -> tuple[Flags, Flags]:
         """Tell of lines whether a side is to move, and whether that is not plain."""
@@ -556,7 +545,7 @@ class _Group:
             end = _END if rank else _END_OF_LAST
             words, ends = board.next_rank(starts, end)
             is_plain = demands.close(words, open_ways)
-            is_plain &= board.are_ends(ends, end)
+            is_plain &= board.data.take(ends) == ord(end)
             if not is_plain.all():
                 unclear.append(lines[~is_plain])
             fits = open_ways > 0

@@ -6,7 +6,7 @@ Operations are read as files have them: leniently, every leniency said aloud, no
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.notation.epd.opcodes import (
@@ -34,7 +34,7 @@ from fenedit.notation.epd.operations import (
 )
 from fenedit.notation.fen import COMMENT_STARTS, COUNTERS, format_fen, parse_fen
 from fenedit.notation.position import MAX_COUNTER, Position
-from fenedit.notation.problems import FenError, Problem, Severity, Span
+from fenedit.notation.problems import FenError, Problem, Severity, Span, note
 
 _TOKEN: Final = re.compile(
     r'(?<![^\s;])(?:"[^"]*"(?![^\s;])|(?P<unclosed>"))|(?P<end>;)|(?P<blank>\s+)|[^\s;]+'
@@ -43,14 +43,8 @@ _SEMICOLONS: Final = re.compile(r";(?:\s*+;)*+")
 _NEXT_OPCODE: Final = re.compile(rf";(?=\s*(?:{'|'.join(sorted(OPCODES))})[\s;])")
 
 
-class Word(NamedTuple):
-    """A word of an operation.
-
-    Attributes:
-        text: of a string with both quotation marks, also where the text lacks the second.
-        span: where it stands.
-        is_closed: False of a string that lacks its closing mark.
-    """
+class _Word(NamedTuple):
+    """A word of an operation; a string has both quotation marks, also where the second lacks."""
 
     text: str
     span: Span
@@ -58,24 +52,18 @@ class Word(NamedTuple):
 
     @property
     def is_string(self) -> bool:
-        """Whether the word is a string in quotation marks."""
         return self.text.startswith('"')
 
 
-class Segment(NamedTuple):
-    """What stands before a semicolon, or before the end of the text.
+class _Segment(NamedTuple):
+    """What stands before a semicolon, or before the end of the text, the opcode first.
 
-    Semicolons in a row, with nothing between them but blanks, have one without words.
-
-    Attributes:
-        words: the opcode first.
-        start: the place of the first word, without words that of the first semicolon.
-        end: the place of the semicolon, of several the last, or the end of the last word.
-        is_closed: whether there is a semicolon.
-        odd_blank: the first blanks that are not plain spaces, None if all are.
+    Semicolons in a row, with nothing between them but blanks, have one without words. It ends at
+    the semicolon, of several the last, or behind the last word. `odd_blank` are the first blanks
+    that are not plain spaces.
     """
 
-    words: tuple[Word, ...]
+    words: tuple[_Word, ...]
     start: int
     end: int
     is_closed: bool
@@ -84,54 +72,50 @@ class Segment(NamedTuple):
     @property
     def is_clean(self) -> bool:
         """Whether blanks part the words, and quotation marks stand around strings alone."""
-        apart = all(
-            one.span[1] < other.span[0]
-            for one, other in zip(self.words, self.words[1:], strict=False)
-        )
-        return apart and all(
+        return all(one.span[1] < other.span[0] for one, other in pairwise(self.words)) and all(
             bad_string_char(word.text[1:-1] if word.is_string else word.text) is None
             for word in self.words
         )
 
 
-def next_segment(text: str, start: int) -> Segment | None:
+def _next_segment(text: str, start: int) -> _Segment | None:
     """Return the part of any text that begins at a place; None where only blanks are left."""
-    words: list[Word] = []
+    words: list[_Word] = []
     odd_blank: Span | None = None
     place = start
     while match := _TOKEN.match(text, place):
         place = match.end()
         if match["end"]:
             if words:
-                return Segment(tuple(words), words[0].span[0], place - 1, True, odd_blank)
+                return _Segment(tuple(words), words[0].span[0], place - 1, True, odd_blank)
             row = _SEMICOLONS.match(text, match.start())
             end = row.end() if row else place
-            return Segment((), match.start(), end - 1, True, odd_blank)
+            return _Segment((), match.start(), end - 1, True, odd_blank)
         if match["blank"]:
             if odd_blank is None and match[0].strip(" ") and place < len(text):
                 odd_blank = match.span()
         else:
-            closed = Word(match[0], match.span())
+            closed = _Word(match[0], match.span())
             words.append(_unclosed(text, match.start()) if match["unclosed"] else closed)
             place = words[-1].span[1]
     if not words:
         return None
-    return Segment(tuple(words), words[0].span[0], words[-1].span[1], False, odd_blank)
+    return _Segment(tuple(words), words[0].span[0], words[-1].span[1], False, odd_blank)
 
 
-def _unclosed(text: str, start: int) -> Word:
+def _unclosed(text: str, start: int) -> _Word:
     opcode = _NEXT_OPCODE.search(text, start)
     end = len(text) if opcode is None else opcode.start()
     while end > start + 1 and (text[end - 1] == ";" or text[end - 1].isspace()):
         end -= 1
-    return Word(f'{text[start:end]}"', (start, end), is_closed=False)
+    return _Word(f'{text[start:end]}"', (start, end), is_closed=False)
 
 
 _PERFT: Final = re.compile("D[0-9]+")
 """Names of operations that count the moves to a depth."""
 _DASHES: Final = ("-", "--", "–", "—")
 
-_Mended: TypeAlias = tuple[list[Word], list[Problem]]
+_Mended: TypeAlias = tuple[list[_Word], list[Problem]]
 """Words of operands, and what was put right in them."""
 
 
@@ -153,7 +137,7 @@ def read_operations(text: str, offset: int = 0) -> Operations:
     """Read what stands behind the fields of a record, whatever it is; `offset` shifts the spans."""
     parts = list(_parts(text, offset))
     operations = tuple(operation for part in parts for operation in part.operations)
-    notes = [note for part in parts for note in part.notes] + _duplicates(operations)
+    notes = [each for part in parts for each in part.notes] + _duplicates(operations)
     faults = tuple(fault for part in parts for fault in part.faults)
     return Operations(operations, tuple(sorted(notes, key=_place)), faults)
 
@@ -167,7 +151,7 @@ def _parts(text: str, offset: int) -> Iterator[Operations]:
             strict, place = leading_operations(text, place, offset)
             if strict:
                 yield Operations(tuple(strict), (), ())
-        segment = next_segment(text, place)
+        segment = _next_segment(text, place)
         if segment is None:
             break
         place = segment.end + segment.is_closed
@@ -177,8 +161,8 @@ def _parts(text: str, offset: int) -> Iterator[Operations]:
         part = _read_segment(text, segment)
         if _is_remark(segment, part, in_doubt=empty is not None):
             start = empty[0] if empty else segment.start
-            note = _note("epd-remark", (start, len(text)))
-            yield _moved(_verbatim(text, start, len(text.rstrip()), note), offset)
+            remark = note("epd-remark", (start, len(text)))
+            yield _moved(_verbatim(text, start, len(text.rstrip()), remark), offset)
             return
         if empty:
             yield _moved(_empty(empty), offset)
@@ -189,7 +173,7 @@ def _parts(text: str, offset: int) -> Iterator[Operations]:
 
 
 def _empty(span: Span) -> Operations:
-    return Operations((), (_note("epd-empty", span),), ())
+    return Operations((), (note("epd-empty", span),), ())
 
 
 def _verbatim(text: str, start: int, end: int, problem: Problem) -> Operations:
@@ -200,7 +184,7 @@ def _verbatim(text: str, start: int, end: int, problem: Problem) -> Operations:
     return Operations((operation,), (), (problem,))
 
 
-def _is_remark(segment: Segment, part: Operations, in_doubt: bool) -> bool:
+def _is_remark(segment: _Segment, part: Operations, in_doubt: bool) -> bool:
     """Tell whether a segment is no operation but text for people, up to the end of the line.
 
     A semicolon with nothing before it opens a comment in many files, as `; Haring 1977`, and perft
@@ -222,12 +206,12 @@ def _is_remark(segment: Segment, part: Operations, in_doubt: bool) -> bool:
     return bool(part.faults) or not numbers
 
 
-def _read_segment(text: str, segment: Segment) -> Operations:
+def _read_segment(text: str, segment: _Segment) -> Operations:
     notes: list[Problem] = []
     if segment.odd_blank is not None:
-        notes.append(_note("epd-blanks", segment.odd_blank))
+        notes.append(note("epd-blanks", segment.odd_blank))
     dashes = list(takewhile(lambda word: word.text in _DASHES, segment.words))
-    notes += [_note("epd-dash", word.span) for word in dashes]
+    notes += [note("epd-dash", word.span) for word in dashes]
     words = list(segment.words[len(dashes) :])
     if not words:
         return Operations((), tuple(notes), ())
@@ -237,14 +221,14 @@ def _read_segment(text: str, segment: Segment) -> Operations:
         problem = Problem("bad-operation", Severity.NOT_FEN, (start, end))
         part = _verbatim(text, start, end, problem)
     else:
-        notes += [_note("epd-unclosed", word.span) for word in words if not word.is_closed]
+        notes += [note("epd-unclosed", word.span) for word in words if not word.is_closed]
         if not segment.is_closed:
-            notes.append(_note("epd-semicolon", (end, end)))
+            notes.append(note("epd-semicolon", (end, end)))
         part = _read_words(text, words, end, segment.end)
     return part._replace(notes=(*notes, *part.notes)) if notes else part
 
 
-def _read_words(text: str, words: list[Word], end: int, operands_end: int) -> Operations:
+def _read_words(text: str, words: list[_Word], end: int, operands_end: int) -> Operations:
     """Return the operation, or the operations, that clean words are, the opcode first."""
     name, span = words[0].text, words[0].span
     problem = opcode_fault(name, span[0])
@@ -266,7 +250,7 @@ def _read_words(text: str, words: list[Word], end: int, operands_end: int) -> Op
     return Operations((_operation(words, operands, end),), (), (problem,))
 
 
-def _split(text: str, words: list[Word], end: int) -> Operations | None:
+def _split(text: str, words: list[_Word], end: int) -> Operations | None:
     """Return the operations of a row of words where semicolons were left out, or None."""
     starts = _starts(words)
     operations: list[Operation] = []
@@ -279,11 +263,11 @@ def _split(text: str, words: list[Word], end: int) -> Operations | None:
         operations += part.operations
         notes += part.notes
         if stop < len(words):
-            notes.append(_note("epd-semicolon", (place, place)))
+            notes.append(note("epd-semicolon", (place, place)))
     return Operations(tuple(operations), tuple(notes), ())
 
 
-def _starts(words: Sequence[Word]) -> list[int]:
+def _starts(words: Sequence[_Word]) -> list[int]:
     """Return where operations begin in a row of words without semicolons.
 
     Among moves `c5` is a move, and a comment register only where a string follows.
@@ -298,7 +282,7 @@ def _starts(words: Sequence[Word]) -> list[int]:
     return starts
 
 
-def _fitted(text: str, words: Sequence[Word], end: int) -> Operations | Misfit:
+def _fitted(text: str, words: Sequence[_Word], end: int) -> Operations | Misfit:
     """Return the operation that words are, as they stand or put right, or why they are none."""
     opcode = opcode_of(words[0].text)
     misfit: Misfit | None = None
@@ -306,7 +290,7 @@ def _fitted(text: str, words: Sequence[Word], end: int) -> Operations | Misfit:
         operands = typed_operands(opcode, [word.text for word in operand_words], sys.maxsize)
         if not isinstance(operands, Misfit):
             notes += [
-                _note("epd-long-string", word.span)
+                note("epd-long-string", word.span)
                 for word, operand in zip(operand_words, operands, strict=True)
                 if operand.kind == "string" and len(operand.text) > MAX_STRING
             ]
@@ -317,7 +301,7 @@ def _fitted(text: str, words: Sequence[Word], end: int) -> Operations | Misfit:
     return misfit
 
 
-def _candidates(text: str, opcode: Opcode, words: Sequence[Word]) -> Iterator[_Mended]:
+def _candidates(text: str, opcode: Opcode, words: Sequence[_Word]) -> Iterator[_Mended]:
     """Yield the words of operands as they stand, then put right in the ways that may help."""
     yield list(words), []
     strings = [word for word in words if word.is_string]
@@ -331,7 +315,7 @@ def _candidates(text: str, opcode: Opcode, words: Sequence[Word]) -> Iterator[_M
         yield _as_moves(words)
 
 
-def _quoted(text: str, words: Sequence[Word], *, apart: bool) -> _Mended:
+def _quoted(text: str, words: Sequence[_Word], *, apart: bool) -> _Mended:
     """Return words in quotation marks, each apart or all together with the blanks between."""
     if apart:
         quoted = [word._replace(text=f'"{word.text}"') for word in words]
@@ -341,28 +325,27 @@ def _quoted(text: str, words: Sequence[Word], *, apart: bool) -> _Mended:
         if bad_string_char(label) is not None:
             # Tabs and line breaks, which no string can hold.
             label = " ".join(word.text for word in words)
-        quoted = [Word(f'"{label}"', (start, end))]
-    return quoted, [_note("epd-unquoted", word.span) for word in quoted]
+        quoted = [_Word(f'"{label}"', (start, end))]
+    return quoted, [note("epd-unquoted", word.span) for word in quoted]
 
 
-def _unquoted(words: Sequence[Word]) -> _Mended:
-    bare = [Word(part, word.span) for word in words for part in word.text[1:-1].split()]
-    return bare, [_note("epd-quoted", word.span) for word in words]
+def _unquoted(words: Sequence[_Word]) -> _Mended:
+    bare = [_Word(part, word.span) for word in words for part in word.text[1:-1].split()]
+    return bare, [note("epd-quoted", word.span) for word in words]
 
 
-def _as_moves(words: Sequence[Word]) -> _Mended:
-    moves: list[Word] = []
+def _as_moves(words: Sequence[_Word]) -> _Mended:
+    moves: list[_Word] = []
     notes: list[Problem] = []
     for word in words:
         move = plain_move(word.text)
         if move is not None and move != word.text:
-            data = (("found", word.text), ("meant", move))
-            notes.append(Problem("epd-move", Severity.NOTE, word.span, data=data))
+            notes.append(note("epd-move", word.span, found=word.text, meant=move))
         moves.append(word if move is None else word._replace(text=move))
     return moves, notes
 
 
-def _operation(words: Sequence[Word], operands: tuple[Operand, ...], end: int) -> Operation:
+def _operation(words: Sequence[_Word], operands: tuple[Operand, ...], end: int) -> Operation:
     start = words[0].span[0]
     places = tuple((word.span[0] - start, word.span[1] - start) for word in words[1:])
     return Operation(words[0].text, operands, (start, end), places)
@@ -373,15 +356,9 @@ def _duplicates(operations: tuple[Operation, ...]) -> list[Problem]:
     seen: set[str] = set()
     for name, _, span, _ in operations:
         if name and name in seen and span is not None:
-            place = (span[0], span[0] + len(name))
-            data = (("opcode", name),)
-            notes.append(Problem("epd-duplicate", Severity.NOTE, place, data=data))
+            notes.append(note("epd-duplicate", (span[0], span[0] + len(name)), opcode=name))
         seen.add(name)
     return notes
-
-
-def _note(code: str, span: Span) -> Problem:
-    return Problem(code, Severity.NOTE, span)
 
 
 def _place(problem: Problem) -> Span:
@@ -395,7 +372,7 @@ def _moved(part: Operations, offset: int) -> Operations:
     operations, notes, faults = part
     return Operations(
         tuple([each._replace(span=_shifted(each.span, offset)) for each in operations]),
-        tuple([note._replace(span=_shifted(note.span, offset)) for note in notes]),
+        tuple([each._replace(span=_shifted(each.span, offset)) for each in notes]),
         tuple([fault._replace(span=_shifted(fault.span, offset)) for fault in faults]),
     )
 

@@ -15,7 +15,7 @@ from fenedit.notation.fen import (
 )
 from fenedit.notation.fen_faults import fault, field_fault
 from fenedit.notation.languages import piece_pattern, pieces_by_text
-from fenedit.notation.loose.frame import Tracked, note
+from fenedit.notation.loose.frame import Tracked
 from fenedit.notation.position import (
     EMPTY,
     FEN_ORDER,
@@ -27,9 +27,9 @@ from fenedit.notation.position import (
     Square,
     square_name,
 )
-from fenedit.notation.problems import FenError, Problem
+from fenedit.notation.problems import FenError, Problem, note
 
-DASHES: Final = frozenset("-‐‑‒–—―−﹣－")
+_DASHES: Final = frozenset("-‐‑‒–—―−﹣－")
 """The hyphen that FEN writes for "none", and what is read as one."""
 
 _SIDE_WORDS: Final = {"white": "w", "black": "b"}
@@ -53,7 +53,7 @@ def refusal(name: str, field: Tracked) -> FenError:
 
 def is_dash(text: str) -> bool:
     """Tell whether a field consists of dashes alone."""
-    return DASHES.issuperset(text)
+    return _DASHES.issuperset(text)
 
 
 def read_side(field: Tracked, notes: list[Problem]) -> Side:
@@ -79,9 +79,9 @@ def read_rights(field: Tracked, notes: list[Problem]) -> str:
         notes.append(note("dash" if is_dash(text) else "castling-word", field.whole, found=text))
         return ""
     letters = _different_letters(field)
-    if not DASHES.isdisjoint(text):
+    if not _DASHES.isdisjoint(text):
         notes.append(note("castling-dash", field.whole, found=text))
-    if len(letters) < sum(char not in DASHES for char in text):
+    if len(letters) < sum(char not in _DASHES for char in text):
         notes.append(note("castling-duplicate", field.whole, found=text, reason="read"))
     try:
         return parse_castling_rights(letters)
@@ -95,7 +95,7 @@ def _different_letters(field: Tracked) -> str:
     letters = ""
     for index, char in enumerate(field.text):
         code = ""
-        if char in DASHES or char in letters:
+        if char in _DASHES or char in letters:
             continue
         if char not in _RIGHTS:
             code = "bad-castling-char"
@@ -136,11 +136,11 @@ def read_counter(name: str, field: Tracked, notes: list[Problem]) -> int:
     if is_dash(text):
         notes.append(_counter_note("counter-dash", name, field))
         return _FIRST_COUNTS[name]
-    signed = text[0] in DASHES or text[0] == "+"
+    signed = text[0] in _DASHES or text[0] == "+"
     digits = text[1:] if signed else text
     if not (digits.isascii() and digits.isdigit()):
         raise refusal(name, field)
-    if text[0] in DASHES:
+    if text[0] in _DASHES:
         notes.append(_counter_note("counter-clamp", name, field))
         return _FIRST_COUNTS[name]
     number = digits.lstrip("0") or "0"

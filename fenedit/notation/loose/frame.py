@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from fenedit.notation.position import RANKS
-from fenedit.notation.problems import Problem, Severity, Span
+from fenedit.notation.problems import Problem, Span, note
 
 
 class Tracked(NamedTuple):
@@ -85,7 +85,7 @@ def tracked(text: str) -> Tracked:
     return Tracked(text, range(len(text)), range(1, len(text) + 1))
 
 
-PLUS: Final = re.compile(r"\+(?![0-9]{1,2}\+[0-9]{1,2}\+[0-9])|(?<=-)\+|(?<=[a-h][1-8])\+")
+_PLUS: Final = re.compile(r"\+(?![0-9]{1,2}\+[0-9]{1,2}\+[0-9])|(?<=-)\+|(?<=[a-h][1-8])\+")
 """A plus that stands for a blank: all but the one within the counters of three-check chess."""
 
 _ADDRESS: Final = re.compile(
@@ -151,7 +151,7 @@ def find_link(text: str) -> Link | None:
     start = _start_in_query(text, query, stop)
     if start is not None:
         return _link(text, site, (start, _end(text, start, stop)), stop, True, variant)
-    start = _start_in_path(text, address.end(), query)
+    start = _first_rank(text, address.end(), query)
     if start is None and board and "/" in text[board.end() : query]:
         start = board.end()
     if start is None:
@@ -159,12 +159,7 @@ def find_link(text: str) -> Link | None:
     return _link(text, site, (start, _end(text, start, query)), stop, False, variant)
 
 
-def decoded(part: Tracked, in_query: bool) -> Tracked:
-    """Return the part of an address that holds a position, with what its blanks stand for."""
-    return unescaped(part.replaced(PLUS if in_query else _UNDERSCORE, lambda match: " "))
-
-
-def unescaped(part: Tracked) -> Tracked:
+def _unescaped(part: Tracked) -> Tracked:
     """Return a text with its percent-encoded ASCII characters decoded, also where twice encoded."""
     once = part.replaced(_ESCAPE, _unescape)
     return once.replaced(_ESCAPE, _unescape) if "%25" in part.text else once
@@ -178,20 +173,18 @@ def _start_in_query(text: str, query: int, stop: int) -> int | None:
     named = _FEN_QUERY.search(text, query, stop)
     if named is not None:
         return named.end() if named.end() < stop and text[named.end()] not in "&#" else None
-    run = _RANK_RUN.search(text, query, stop)
-    return None if run is None else _first_rank(run)
+    return _first_rank(text, query, stop)
 
 
-def _start_in_path(text: str, start: int, end: int) -> int | None:
-    run = _RANK_RUN.search(text, start, end)
-    return None if run is None else _first_rank(run)
-
-
-def _first_rank(run: re.Match[str]) -> int:
+def _first_rank(text: str, start: int, end: int) -> int | None:
     """Return where eight ranks begin: a number in the path before them may look like one."""
-    starts = [run.start(), *(slash.end() for slash in _SLASH.finditer(run.string, *run.span()))]
-    ends = [*(slash.start() for slash in _SLASH.finditer(run.string, *run.span())), run.end()]
-    good = [_width(run.string[start:end]) == 8 for start, end in zip(starts, ends, strict=True)]
+    run = _RANK_RUN.search(text, start, end)
+    if run is None:
+        return None
+    slashes = list(_SLASH.finditer(run.string, *run.span()))
+    starts = [run.start(), *(slash.end() for slash in slashes)]
+    ends = [*(slash.start() for slash in slashes), run.end()]
+    good = [_width(text[first:last]) == 8 for first, last in zip(starts, ends, strict=True)]
     for first in range(len(starts) - 8, -1, -1):
         if all(good[first : first + 8]):
             return starts[first]
@@ -221,7 +214,7 @@ def _link(text: str, site: str, position: Span, stop: int, in_query: bool, varia
     return Link(site, position, stop, in_query, variant)
 
 
-CLOSERS: Final = {
+_CLOSERS: Final = {
     "(": ")",
     "[": "]",
     "{": "}",
@@ -307,7 +300,7 @@ _CLOSE_TAGS: Final = re.compile(
     rf"(?:(?:</{_HTML}\s*>|<br\s*/?>|\[/{_FORUM}\])\s*)+", re.IGNORECASE
 )
 _BRACKETS: Final = {
-    opener: re.compile(f"[{re.escape(opener + CLOSERS[opener])}]") for opener in "([{<"
+    opener: re.compile(f"[{re.escape(opener + _CLOSERS[opener])}]") for opener in "([{<"
 }
 _PERCENT: Final = re.compile("%(?:20|2[Ff]|25)")
 _WORD: Final = re.compile(r"\S+")
@@ -332,11 +325,6 @@ class Frame(NamedTuple):
     limit: int
     in_link: bool = False
     variant: str = ""
-
-
-def note(code: str, span: Span, **data: str) -> Problem:
-    """Return a note on a part of the raw text."""
-    return Problem(code, Severity.NOTE, span, data=tuple(data.items()))
 
 
 def unframed(text: str) -> Frame:
@@ -445,7 +433,7 @@ def _without_label(frame: Frame) -> Frame | None:
 def _without_brackets(frame: Frame) -> Frame | None:
     core, notes, *_ = frame
     text = core.text
-    if text[0] not in CLOSERS:
+    if text[0] not in _CLOSERS:
         return None
     stop = _closing_place(text)
     notes.append(note("wrapper", core.span(0, 1), found=text[0]))
@@ -454,7 +442,7 @@ def _without_brackets(frame: Frame) -> Frame | None:
 
 def _closing_place(text: str) -> int:
     """Return where the bracket or quote that a text begins with closes, its length if nowhere."""
-    closer = CLOSERS[text[0]]
+    closer = _CLOSERS[text[0]]
     first = text.find(closer, 1)
     pattern = _BRACKETS.get(text[0])
     if pattern is None or first in (-1, len(text) - 1):
@@ -475,7 +463,9 @@ def _without_address(frame: Frame) -> Frame | None:
     start, end = link.position
     notes.append(note("url", core.span(0, link.stop), found=link.site))
     inside = _inside(frame, start, end, link.stop)
-    position = decoded(inside.core, link.in_query)
+    # The part that holds the position, with what its blanks stand for.
+    blanks = _PLUS if link.in_query else _UNDERSCORE
+    position = _unescaped(inside.core.replaced(blanks, lambda match: " "))
     return inside._replace(core=position, in_link=True, variant=link.variant or frame.variant)
 
 
@@ -487,11 +477,11 @@ def _without_encoding(frame: Frame) -> Frame | None:
     head, tail = core.part(0, word.end()), core.part(word.end(), len(core.text))
     if _PERCENT.search(word[0]):
         notes.append(note("url", head.whole))
-        return frame._replace(core=_joined(unescaped(head), tail), in_link=True)
+        return frame._replace(core=_joined(_unescaped(head), tail), in_link=True)
     first = word[0].find("+")
     if first > 0 and _PLUS_SIDE.match(word[0], first):
         notes.append(note("separator", head.span(first, first + 1)))
-        return frame._replace(core=_joined(head.replaced(PLUS, lambda match: " "), tail))
+        return frame._replace(core=_joined(head.replaced(_PLUS, lambda match: " "), tail))
     return None
 
 

@@ -20,9 +20,9 @@ from fenedit.notation.loose.fields import (
     read_side,
     refusal,
 )
-from fenedit.notation.loose.frame import Frame, Tracked, find_link, note, unframed
+from fenedit.notation.loose.frame import Frame, Tracked, find_link, unframed
 from fenedit.notation.position import FEN_ORDER, RANKS, START_POSITION, Position, Square
-from fenedit.notation.problems import FenError, Problem, Span
+from fenedit.notation.problems import FenError, Problem, Span, note
 
 _CHECKS: Final = re.compile(r"\+?[0-3]\+[0-3]")
 _WORD: Final = re.compile(r"[^\s_]+")

@@ -26,7 +26,7 @@ from fenedit.notation.spellings.boards import (
     find_grids,
     misses_board,
 )
-from fenedit.notation.spellings.forsyth import INPUT_LANGUAGES, parse_forsyth, read_forsyth
+from fenedit.notation.spellings.forsyth import INPUT_LANGUAGES, read_forsyth
 from fenedit.notation.spellings.latex import read_latex, uncommented
 from fenedit.notation.spellings.markup import (
     continues,
@@ -385,16 +385,16 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
     by_meaning: dict[Placement, Interpretation] = {}
     for code in dict.fromkeys(INPUT_LANGUAGES.values()):
         try:
-            reading = parse_forsyth(text, code)
+            reading = read_forsyth(text, code)
         except FenError:
             continue
         if reading is None:
             continue
-        placement = reading.placement
+        placement = reading.found.position.placement
         kings = placement.count("K") == placement.count("k") == 1
         if reading.named or (kings and reading.written >= _LEAST_OF_A_BOARD):
             certain = reading.named or reading.written == 64
-            way = Interpretation("forsyth", code, read_forsyth(text, code), certain)
+            way = Interpretation("forsyth", code, (reading.found,), certain)
             by_meaning.setdefault(placement, way)
     alone = len(by_meaning) == 1
     return [way._replace(certain=way.certain and alone) for way in by_meaning.values()]

@@ -113,7 +113,7 @@ def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found,
     Raises:
         KeyError: there is no such language.
     """
-    boards = [(grid, placement_of(grid, language)) for grid in grids]
+    boards = [(grid, _placement_of(grid, language)) for grid in grids]
     shown = [(grid, placement) for grid, placement in boards if placement is not None]
     if not shown:
         return ()
@@ -142,7 +142,7 @@ def _with_fields(placement: Placement, below: str) -> Found | None:
     return Found(reading.position, is_chess960(reading.position), notes=unplaced(reading.notes))
 
 
-def placement_of(grid: Grid, language: str) -> Placement | None:
+def _placement_of(grid: Grid, language: str) -> Placement | None:
     """Return what stands on a grid in a language's letters, None where a square makes no sense."""
     pieces = pieces_by_text(language)
     men = {cell for cells in grid.rows for cell in cells if cell and not _EMPTY.fullmatch(cell)}

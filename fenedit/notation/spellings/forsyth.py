@@ -32,37 +32,25 @@ class ForsythText(NamedTuple):
     """What a Forsyth text says.
 
     Attributes:
-        placement: the men.
+        found: the position, with the side to move that the text behind the notation tells.
         written: the squares that were written; what misses of 64 is empty.
-        rest: the text behind the notation, verbatim.
         named: whether the word `forsyth` stood before it.
     """
 
-    placement: Placement
+    found: Found
     written: int
-    rest: str
     named: bool
 
 
-def read_forsyth(text: str, language: str = "problemist") -> tuple[Found, ...]:
-    """Return the position of a Forsyth text, () if it is none.
-
-    Raises:
-        FenError: it has men that chess does not know (`unsupported-man`).
-        KeyError: there is no such language.
-    """
-    reading = parse_forsyth(text, language)
-    return () if reading is None else (diagram(reading.placement, side_in(reading.rest)),)
-
-
-def parse_forsyth(text: str, language: str) -> ForsythText | None:
+def read_forsyth(text: str, language: str = "problemist") -> ForsythText | None:
     """Return what a Forsyth text says, None if it is no such text.
 
     Of the two ways to read digits side by side, as one number of two digits or one by one, that
     is taken which fills the board exactly; if neither does, two digits are a number.
 
     Raises:
-        FenError, KeyError: as `read_forsyth`.
+        FenError: it has men that chess does not know (`unsupported-man`).
+        KeyError: there is no such language.
     """
     keyword = _KEYWORD.match(text)
     start = keyword.end() if keyword else len(text) - len(text.lstrip())
@@ -79,7 +67,8 @@ def parse_forsyth(text: str, language: str) -> ForsythText | None:
         raise unsupported(chosen.others)
     contents = dict(zip(FEN_ORDER, chosen.squares, strict=True))
     placement = "".join(contents[square] for square in range(64))
-    return ForsythText(placement, chosen.written, text[end:], keyword is not None)
+    found = diagram(placement, side_in(text[end:]))
+    return ForsythText(found, chosen.written, keyword is not None)
 
 
 def write_forsyth(placement: Placement, language: str = "en") -> str:
@@ -127,9 +116,7 @@ def _read(text: str, start: int, end: int, language: str, width: int) -> _Attemp
             written = len(squares)
         if len(squares) > 64 and not others:
             return None
-    if others:
-        # A man of another game may make the rest come out differently; it is only reported.
-        return _Attempt(squares, written, others)
+    # A man of another game may make the rest come out differently; it is only reported.
     squares += [EMPTY] * (64 - len(squares))
     return _Attempt(squares, written, others)
 

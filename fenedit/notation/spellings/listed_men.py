@@ -196,7 +196,7 @@ def beginnings(text: str) -> list[int]:
     return [label.start() for label in islice(_BEGINNING.finditer(text), MOST_BEGINNINGS)]
 
 
-def men_left(text: str) -> int:
+def _men_left(text: str) -> int:
     """Return how many words of a text look like men of any language, up to a first move."""
     first = _FIRST_MOVE.search(text)
     return sum(1 for _ in _LIKE_A_MAN.finditer(text, 0, first.start() if first else len(text)))
@@ -205,7 +205,7 @@ def men_left(text: str) -> int:
 def men_missed(text: str, start: int) -> int:
     """Return how many words like men follow a place where reading stopped, up to an end."""
     end = _END.search(text, start)
-    return men_left(text[start : end.start() if end else len(text)])
+    return _men_left(text[start : end.start() if end else len(text)])
 
 
 def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned:

@@ -12,7 +12,7 @@ class Words(NamedTuple):
     Attributes:
         white: names of the side, the title first.
         black: names of the side, the title first.
-        men: king, queen, rook, bishop, knight and pawn; plurals behind a `/`.
+        men: king, queen, rook, bishop, knight and pawn, blanks between; plurals behind a `/`.
         has: what may follow the name of a side before its men.
         beside: the same, with other words before it: White draws with its men.
         on: what stands between a man and its square.
@@ -21,7 +21,7 @@ class Words(NamedTuple):
 
     white: str
     black: str
-    men: tuple[str, str, str, str, str, str]
+    men: str
     has: str = "-"
     beside: str = "-"
     on: str = "-"
@@ -32,7 +32,7 @@ WORDS: Final = {
     "en": Words(
         "White",
         "Black",
-        ("king", "queen/queens", "rook/rooks", "bishop/bishops", "knight/knights", "/pawns?"),
+        "king queen/queens rook/rooks bishop/bishops knight/knights /pawns?",
         "pieces|men|army|side|units|has|have|had|holds|keeps|owns|is|are|consists of|of",
         "with|has|having",
         "on the square|on|at|in|stands on|is on|are on|square",
@@ -42,14 +42,11 @@ WORDS: Final = {
     "pl": Words(
         "Białe|biale|biali|białych|białym",
         "Czarne|czarni|czarnych|czarnym",
-        (
-            "kr[óo]l(?:a|em)?",
-            "hetmana?|hetmanem|królow[aąeę]|krolowa/hetmany|hetmanów",
-            "wie[żz](?:a|ę|ą|e)(?<!że)(?<!ze)/wie[żz]e|wież|wieżami",
-            "goniec|gońca|gońcem|laufer|laufra/gońce|gońców|gońcami",
-            "skoczek|skoczka|skoczkiem|koń|konia/skoczki|skoczków|konie|koni",
-            "/pion(?:a|em|y|ów|ami|ki|ka|ek|ków)?",
-        ),
+        "kr[óo]l(?:a|em)? hetmana?|hetmanem|królow[aąeę]|krolowa/hetmany|hetmanów "
+        "wie[żz](?:a|ę|ą|e)(?<!że)(?<!ze)/wie[żz]e|wież|wieżami "
+        "goniec|gońca|gońcem|laufer|laufra/gońce|gońców|gońcami "
+        "skoczek|skoczka|skoczkiem|koń|konia/skoczki|skoczków|konie|koni "
+        "/pion(?:a|em|y|ów|ami|ki|ka|ek|ków)?",
         "figury|bierki|maj[ąa]|ma|posiadaj[ąa]|stoją|grają",
         "z|mają",
         "na polu|na polach|na|pole|pola|w",
@@ -59,14 +56,7 @@ WORDS: Final = {
     "it": Words(
         "Bianco|bianchi|bianche",
         "Nero|neri|nere",
-        (
-            "re",
-            "donna|regina/donne|regine",
-            "torre/torri",
-            "alfiere/alfieri",
-            "cavallo/cavalli",
-            "/pedon[ei]",
-        ),
+        "re donna|regina/donne|regine torre/torri alfiere/alfieri cavallo/cavalli /pedon[ei]",
         "pezzi|ha|hanno|possiede|possiedono|tiene|sono",
         "con",
         "nella casa|in casa|in|su|sulla|nelle case",
@@ -75,14 +65,9 @@ WORDS: Final = {
     "ru": Words(
         "Белые|белых|белым|белыми",
         "Чёрные|черные|ч[её]рных|ч[её]рным|ч[её]рными",
-        (
-            "корол(?:ь|я|[её]м)",
-            "ферз(?:ь|я|[её]м)/ферзи|ферзей",
-            "ладь(?:я|ю|ей|[её]й)/ладьи|ладей|ладьями",
-            "слона?|слоном/слон(?:ы|ов|ами)",
-            "кон(?:ь|я|[её]м)/кон(?:и|ей|ями)",
-            "/пеш(?:к[аиуе]|кой|ками|ек)|пп",
-        ),
+        "корол(?:ь|я|[её]м) ферз(?:ь|я|[её]м)/ферзи|ферзей "
+        "ладь(?:я|ю|ей|[её]й)/ладьи|ладей|ладьями слона?|слоном/слон(?:ы|ов|ами) "
+        "кон(?:ь|я|[её]м)/кон(?:и|ей|ями) /пеш(?:к[аиуе]|кой|ками|ек)|пп",
         "фигуры|имеют|имеется|есть|стоят|располагают|находятся",
         "имеют|с|есть",
         "на поле|на полях|на|поле|поля|стоит на|стоят на",
@@ -91,14 +76,7 @@ WORDS: Final = {
     "nl": Words(
         "Wit|witte",
         "Zwart|zwarte",
-        (
-            "koning",
-            "dame|koningin/dames",
-            "toren/torens",
-            "loper/lopers",
-            "paard/paarden",
-            "/pion(?:nen)?",
-        ),
+        "koning dame|koningin/dames toren/torens loper/lopers paard/paarden /pion(?:nen)?",
         "stukken|heeft|hebben|bezit|staat|staan",
         "met",
         "op het veld|op veld|op de velden|op|veld|staat op|staan op",
@@ -107,14 +85,7 @@ WORDS: Final = {
     "de": Words(
         "Weiß|weiss|wei(?:ß|ss)e[rnsm]?",
         "Schwarz|schwarze[rnsm]?",
-        (
-            "k(?:ö|oe)nigs?",
-            "dame/damen",
-            "turm|turms/t(?:ü|ue)rmen?",
-            "/l(?:ä|ae)ufern?",
-            "/springern?",
-            "/bauern?",
-        ),
+        "k(?:ö|oe)nigs? dame/damen turm|turms/t(?:ü|ue)rmen? /l(?:ä|ae)ufern? /springern? /bauern?",
         "figuren|steine|hat|haben|besitzt|hält|sind|stehen",
         "mit",
         "auf dem feld|auf den feldern|auf feld|auf|in|an|feld|steht auf|stehen auf",
@@ -124,14 +95,7 @@ WORDS: Final = {
     "fr": Words(
         "Blancs|blanc|blanches?",
         "Noirs|noires?|noir",
-        (
-            "roi",
-            "dame|reine/dames|reines",
-            "tour/tours",
-            "fou/fous",
-            "cavalier/cavaliers",
-            "/pions?",
-        ),
+        "roi dame|reine/dames|reines tour/tours fou/fous cavalier/cavaliers /pions?",
         "pièces|ont|possèdent|a|avec|sont|disposent",
         "avec",
         "sur la case|sur les cases|sur|en|à la case|à|case|au|aux cases",
@@ -141,14 +105,7 @@ WORDS: Final = {
     "es": Words(
         "Blancas|blanco|blancos|blanca",
         "Negras|negro|negros|negra",
-        (
-            "rey",
-            "dama|reina/damas|reinas",
-            "torre/torres",
-            "alfil/alfiles",
-            "caballo/caballos",
-            "/pe[oó]n|peone?s",
-        ),
+        "rey dama|reina/damas|reinas torre/torres alfil/alfiles caballo/caballos /pe[oó]n|peone?s",
         "piezas|tienen|tiene|poseen|son|están|cuentan",
         "con",
         "en la casilla|en las casillas|en|casilla|sobre",
@@ -158,23 +115,14 @@ WORDS: Final = {
     "pt": Words(
         "Brancas",
         "Pretas|negras",
-        (
-            "rei",
-            "dama|rainha/damas",
-            "torre/torres",
-            "bispo/bispos",
-            "cavalo/cavalos",
-            "/peão|peões",
-        ),
+        "rei dama|rainha/damas torre/torres bispo/bispos cavalo/cavalos /peão|peões",
         on="em|na|no",
         between="e|o|a|os|as",
     ),
-    "cs": Words("Bílý", "Černý", ("král", "dáma", "věž", "střelec", "jezdec", "/pěšec|pěšci")),
-    "sv": Words("Vit", "Svart", ("kung", "dam", "torn", "löpare", "springare", "/bonde|bönder")),
-    "da": Words(
-        "Hvid", "Sort", ("konge", "dronning", "tårn", "løber", "springer", "/bønder"), on="på"
-    ),
-    "no": Words("Hvit", "Svart", ("konge", "dronning", "tårn", "løper", "springer", "/bønder")),
+    "cs": Words("Bílý", "Černý", "král dáma věž střelec jezdec /pěšec|pěšci"),
+    "sv": Words("Vit", "Svart", "kung dam torn löpare springare /bonde|bönder"),
+    "da": Words("Hvid", "Sort", "konge dronning tårn løber springer /bønder", on="på"),
+    "no": Words("Hvit", "Svart", "konge dronning tårn løper springer /bønder"),
 }
 """The languages whose words are known."""
 
@@ -210,7 +158,7 @@ def men(number: int) -> dict[str, str]:
     """
     patterns: dict[str, list[str]] = {kind: [] for kind in "KQRBNP"}
     for words in WORDS.values():
-        for kind, both in zip("KQRBNP", words.men, strict=True):
+        for kind, both in zip("KQRBNP", words.men.split(), strict=True):
             part = (*both.split("/"), "")[number]
             patterns[kind] += [part] if part else []
     return {kind: "|".join(parts) for kind, parts in patterns.items() if parts}

@@ -31,7 +31,7 @@ from fenedit.notation.position import (
     rank_of,
     square_at,
 )
-from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.retro.men_count import PAWNS, Army, MenCount
 from fenedit.rules.retro.pawns import (
@@ -377,12 +377,12 @@ def pawn_history(
     possible = min(*captured, white.captures, black.captures, waste) >= 0
     if possible and (waste > MOST_WASTE or _exists(goal, white, black, waste, deadline)):
         return None
-    data = (
-        ("reason", "history"),
-        ("captures_white", str(counted.black.missing)),
-        ("captures_black", str(counted.white.missing)),
-        ("promoted_white", str(white.promoted)),
-        ("promoted_black", str(black.promoted)),
+    data = data_of(
+        reason="history",
+        captures_white=counted.black.missing,
+        captures_black=counted.white.missing,
+        promoted_white=white.promoted,
+        promoted_black=black.promoted,
     )
     squares = tuple(sorted(counted.white.pawns + counted.black.pawns))
     return Problem("pawns-passed-too-often", Severity.ILLEGAL, squares=squares, data=data)

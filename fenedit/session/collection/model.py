@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 class RecordRows(QAbstractListModel):
     """One place a record. A place is counted in this list, a row in the whole collection.
 
+    They are the same where nothing else is said: then this is the list of all rows.
+
     Attributes:
         following: whether places are coming and going just now because rows do.
 
@@ -69,19 +71,19 @@ class RecordRows(QAbstractListModel):
     @property
     def row_count(self) -> int:
         """How many rows the whole collection has."""
-        raise NotImplementedError
+        return self.total
 
     def row_at(self, place: int) -> int:
         """Return the row in a place that there is."""
-        raise NotImplementedError
+        return place
 
     def place_near(self, row: int) -> int:
         """Return how many places hold rows before a row."""
-        raise NotImplementedError
+        return min(row, self.total)
 
     def rows_at(self, places: Rows) -> Rows:
         """Return the rows in some places."""
-        raise NotImplementedError
+        return places
 
     def said_of_row(self, row: int, role: int) -> Any:
         """Return what the record of a row says in a role of Qt's, or in a Role."""
@@ -197,19 +199,6 @@ class CollectionModel(RecordRows):
     @property
     def total(self) -> int:
         return self._total
-
-    @property
-    def row_count(self) -> int:
-        return self._total
-
-    def row_at(self, place: int) -> int:
-        return place
-
-    def place_near(self, row: int) -> int:
-        return min(row, self._total)
-
-    def rows_at(self, places: Rows) -> Rows:
-        return places
 
     def said_of_row(self, row: int, role: int) -> Any:
         # Until the last of many rows has gone, there are more than the collection has.

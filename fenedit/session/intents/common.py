@@ -6,7 +6,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from fenedit.documents.document import Change, Splice
-from fenedit.documents.record import Record, operations_of
+from fenedit.documents.record import Record, moves_of, operations_of
 from fenedit.documents.rewriting import new_record, with_chess960, with_position
 from fenedit.notation.castling import (
     castling_squares,
@@ -266,7 +266,6 @@ def removed(before: Record, after: Record) -> tuple[Notice, ...]:
         before, after = with_marks_in(before, NO_MARKS), with_marks_in(after, NO_MARKS)
     if before.is_game:
         from fenedit.documents.comments import has_moves, has_signs
-        from fenedit.documents.record import moves_of
 
         moves, others = moves_of(before), moves_of(after)
         tags = _telling_tags(before) - _telling_tags(after)
@@ -329,7 +328,6 @@ def _moves_may_not_fit(before: Record, after: Record) -> bool:
         # The counters do not matter to a move.
         return False
     from fenedit.documents.comments import has_moves
-    from fenedit.documents.record import moves_of
 
     moves = moves_of(after)
     return moves_of(before) == moves and has_moves(moves)

@@ -7,9 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from fenedit.jobs.questions import EngineQuestion, EngineStop, EngineStopped
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
 from fenedit.rules.engine.hint import EngineFailure, Hint, Task, Use
+from fenedit.rules.play import why_not
 from fenedit.session.background import Background
 
 HOST: Final = "fenedit.jobs.engine"
@@ -126,10 +128,6 @@ class EngineHints(QObject):
             host.close()
 
     def _ask(self) -> None:
-        # Here, because no start of the program waits for it.
-        from fenedit.jobs.questions import EngineQuestion
-        from fenedit.rules.play import why_not
-
         self._delay.stop()
         assert self._use is not None
         self.barrier = None if self._shown is None else why_not(*self._shown)
@@ -151,8 +149,6 @@ class EngineHints(QObject):
             self._set(Status.WAITING)
 
     def _order_stop(self) -> None:
-        from fenedit.jobs.questions import EngineStop
-
         if self._host is not None:
             self._stopping.start()
             self._host.ask(EngineStop())
@@ -166,8 +162,6 @@ class EngineHints(QObject):
         return self._host
 
     def _on_answered(self, answer: object) -> None:
-        from fenedit.jobs.questions import EngineStopped
-
         match answer:
             case Hint():
                 if self._asked is not None and not self._delay.isActive():

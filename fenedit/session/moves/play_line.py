@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from fenedit.notation.pgn import format_game
 from fenedit.notation.position import EMPTY, WHITE, Position, Square, side_of
 from fenedit.rules.conventions import EpCustom, in_conventions
 from fenedit.rules.play import (
@@ -121,13 +123,8 @@ class PlayLine:
         if self.moves[self.index : self.index + 1] == (move,):
             return self.at(self.index + 1)
         made = self.index + 1
-        after = played(self.position, uci, self.chess960)
-        return PlayLine(
-            (*self.positions[:made], after),
-            self.chess960,
-            (*self.moves[: self.index], move),
-            made,
-        )
+        positions = (*self.positions[:made], played(self.position, uci, self.chess960))
+        return PlayLine(positions, self.chess960, (*self.moves[: self.index], move), made)
 
     def at(self, index: int) -> PlayLine:
         """Return the line with as many moves made, as far as it has them."""
@@ -167,11 +164,6 @@ def pgn_text(line: PlayLine) -> str:
 
     See `notation.pgn.format_game`.
     """
-    # Here, because a window that is opened copies nothing yet.
-    import textwrap
-
-    from fenedit.notation.pgn import format_game
-
     words = f"{san_text(line)} {line.result}".strip()
     movetext = "\n".join(textwrap.wrap(words, _PGN_WIDTH, break_on_hyphens=False))
     return format_game(line.start, line.chess960, (("Result", line.result),), movetext)

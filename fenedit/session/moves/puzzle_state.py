@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from fenedit.notation.position import EMPTY_PLACEMENT, Position
+from fenedit.notation.position import EMPTY_PLACEMENT, Position, other_side
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
@@ -296,7 +296,6 @@ class PuzzleState(QObject):
         the other side to move.
         """
         # Here, because chess is not known before somebody looks at a line.
-        from fenedit.notation.position import other_side
         from fenedit.rules.play import played
         from fenedit.session.moves.solution import PASS
 

@@ -90,7 +90,6 @@ class BoardController(QObject):
         view.block_moved.connect(self._on_block_moved)
         view.block_emptied.connect(partial(self._perform, board.empty_area))
         view.selection_menu_requested.connect(self._on_selection_menu_requested)
-        area.brush_picked.connect(self.pick_brush)
         area.set_view_state(self._view_state)
 
     def flip(self) -> None:

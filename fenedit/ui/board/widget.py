@@ -25,7 +25,8 @@ class BoardWidget(QWidget):
         piece_placed: square and piece, from the palette.
         piece_discarded: the square whose piece was dropped off the board.
         stroke_painted: square, content, and a number that all squares of one stroke share.
-        brush_picked: the content to paint with from now on, None for the pointer.
+        brush_picked: the content to paint with from now on, None for the pointer; the palette
+            tells it by this signal, too.
         square_hovered: the square under the pointer, or None.
         menu_requested: square and global QPoint.
         cursor_moved: the square of the keyboard's caret.

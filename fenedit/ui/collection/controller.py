@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
 
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.state import EditorState, Intent
-from fenedit.ui.icons import icon
+from fenedit.ui.style import icon
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:

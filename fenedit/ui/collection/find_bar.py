@@ -27,9 +27,8 @@ from fenedit.notation.problems import Span
 from fenedit.notation.query.parsing import LONGEST, OPTIONS, parse_query
 from fenedit.notation.query.terms import described
 from fenedit.notation.safe_text import breakable, shown
-from fenedit.ui.icons import icon
 from fenedit.ui.panels.card import label_of
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, icon
 
 REST_MS: Final = 150
 """Milliseconds without a key after which is looked for what was typed."""

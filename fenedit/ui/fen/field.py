@@ -22,8 +22,7 @@ from fenedit.ui.fen.line import FenLine
 from fenedit.ui.fen.text import note_words, place_words, square_read_at
 from fenedit.ui.panels.card import quiet_button
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.resources import resource
-from fenedit.ui.style import Palette, current_palette
+from fenedit.ui.style import Palette, current_palette, resource
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:

@@ -48,7 +48,8 @@ class MarksController(QObject):
 
     def toggle(self) -> None:
         """Take the tool in hand, or put it down."""
-        self._pick(self.tool if self._area.view.marking is None else None)
+        marking = self._area.view.marking
+        self._area.view.marking_picked.emit(self.tool if marking is None else None)
 
     def show_look(self, look: ViewState) -> None:
         """Show what is in hand, and how the board is turned."""
@@ -62,7 +63,7 @@ class MarksController(QObject):
                 from fenedit.ui.marks.bar import MarksBar
 
                 self.bar = MarksBar(self._area)
-                self.bar.tool_chosen.connect(self._pick)
+                self.bar.tool_chosen.connect(self._area.view.marking_picked)
                 self.bar.clear_requested.connect(self._clear)
                 self.bar.closed.connect(self.toggle)
             self.show_state()
@@ -127,9 +128,6 @@ class MarksController(QObject):
             ),
         }
         return click[self.tool.task]
-
-    def _pick(self, tool: MarkTool | None) -> None:
-        self._area.view.tell(self._area.view.marking_picked, tool)
 
     def _clear(self) -> None:
         self._editor.perform(fields.clear_marks)

@@ -25,7 +25,6 @@ from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import PICTURE_OPTIONS, PictureChoice
 from fenedit.session.settings import Settings
-from fenedit.ui.icons import SIZE, icon
 from fenedit.ui.option_form import OptionForm
 from fenedit.ui.picture.choice import (
     LONGEST_NAME,
@@ -50,7 +49,7 @@ from fenedit.ui.picture.text import (
     orientation_choices,
     shipped_title,
 )
-from fenedit.ui.style import inset_number
+from fenedit.ui.style import SIZE, icon, inset_number
 
 _STEP: Final = 50
 _MOST_DIGITS: Final = 6

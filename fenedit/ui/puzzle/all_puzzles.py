@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from fenedit.session.collection.finding import SolvingAll
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.collection.text import verdict_sentence
-from fenedit.ui.icons import icon
 from fenedit.ui.puzzle.result import ProgressLine
+from fenedit.ui.style import icon
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:

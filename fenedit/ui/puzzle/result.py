@@ -16,12 +16,11 @@ from PySide6.QtWidgets import (
 from fenedit.rules.solve.solution import Solution
 from fenedit.rules.solve.solution_text import is_meant
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
-from fenedit.ui.icons import coloured_pixmap
 from fenedit.ui.panels.card import label_of, quiet_button, set_visible
 from fenedit.ui.panels.problem_line import ButtonFlow
 from fenedit.ui.puzzle.text import PuzzleWords, VerdictGrade, grade_colour, reason_words, unbroken
 from fenedit.ui.rows import bold
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import coloured_pixmap, current_palette
 
 _HEIGHT = 6
 

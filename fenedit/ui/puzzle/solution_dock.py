@@ -56,11 +56,10 @@ from fenedit.session.moves.solution import (
     SolutionModel,
     Tone,
 )
-from fenedit.ui.icons import icon
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.puzzle.text import PuzzleWords, mark_words, unbroken
 from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
-from fenedit.ui.style import Palette, current_palette
+from fenedit.ui.style import Palette, current_palette, icon
 
 _PADDING: Final = 6
 _LEADING: Final = 7

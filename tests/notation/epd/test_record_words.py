@@ -1,13 +1,13 @@
 import pytest
 from hypothesis import given
 
-from fenedit.notation.epd.record import next_segment
+from fenedit.notation.epd.record import _next_segment
 from tests.helpers.epd import heaps, near_operations
 
 
 def segments(text):
     place = 0
-    while segment := next_segment(text, place):
+    while segment := _next_segment(text, place):
         yield segment
         place = segment.end + segment.is_closed
 

@@ -1,7 +1,7 @@
 import pytest
 from hypothesis import given
 
-from fenedit.notation.loose.frame import CLOSERS, unframed
+from fenedit.notation.loose.frame import _CLOSERS, unframed
 from tests.helpers.strategies import texts
 
 FEN = "8/8/8/8/8/8/8/8 w - - 0 1"
@@ -16,7 +16,7 @@ def codes(text):
     [
         (FEN, []),
         (f"  {FEN}\n", []),
-        *((f"{opener}{FEN}{closer}", ["wrapper"]) for opener, closer in CLOSERS.items()),
+        *((f"{opener}{FEN}{closer}", ["wrapper"]) for opener, closer in _CLOSERS.items()),
         (f"[ ( {FEN} ) ]", ["wrapper", "wrapper"]),
         (f"[{FEN}", ["wrapper"]),
         (f"FEN: {FEN}", ["prefix"]),

@@ -7,10 +7,10 @@ from fenedit.notation.fen import format_fen, format_placement, parse_placement
 from fenedit.notation.languages import letters_of
 from fenedit.notation.reading import Found
 from fenedit.notation.spellings.boards import (
+    _placement_of,
     boards_of,
     find_grids,
     misses_board,
-    placement_of,
     write_board,
 )
 from tests.helpers.corpus import cases
@@ -204,7 +204,7 @@ def test_every_written_board_reads_back(
 @given(st.text(alphabet="KQkq.|+- 12345678abcdefgh\n:*wB♔") | st.text())
 def test_any_text_is_read_or_not(text: str) -> None:
     for grid in find_grids(text):
-        placement = placement_of(grid, "en")
+        placement = _placement_of(grid, "en")
         assert placement is None or len(placement) == 64
 
 

@@ -102,7 +102,9 @@ def test_diagrams_read_back_but_for_what_they_leave_out(
             assert listed is not None
             found = listed.found[0]
         elif code == "popeye":
-            (found,) = read_forsyth(text, {"de": "de", "fr": "fr"}.get(language, "problemist"))
+            reading = read_forsyth(text, {"de": "de", "fr": "fr"}.get(language, "problemist"))
+            assert reading is not None
+            found = reading.found
         else:
             boards = boards_of(text, find_grids(text), "en")
             (found,) = read_wiki(text) if code == "wiki" else boards

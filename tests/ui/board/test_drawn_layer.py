@@ -131,7 +131,7 @@ def test_the_arrow_that_is_dragged_is_seen_and_nothing_else_is_painted(watched, 
 
 def test_a_carried_piece_floats_over_the_marks(area, board):
     area.contents = BoardContents(START_PLACEMENT, marks=ALL)
-    area.show_contents(area.contents)
+    area.view.show_contents(area.contents)
     pick_up(board, "d2")
     carry(board, "d4")
     carried = picture(board)

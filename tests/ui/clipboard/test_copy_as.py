@@ -22,7 +22,7 @@ from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import CHOICES, CopyOptions, Preferences, Settings
 from fenedit.ui.clipboard.copy_as import CopyAsDialog
 from fenedit.ui.clipboard.drawn_spellings import drawn_spellings
-from fenedit.ui.resources import resource
+from fenedit.ui.style import resource
 from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.states import HARING, START, editor_of, state_of_text

@@ -14,9 +14,9 @@ from fenedit.diagram.sheet.pages import Furniture
 from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.documents.errors import SourceError
 from fenedit.session.collection.rows import NO_ROWS
-from fenedit.ui.resources import resource
 from fenedit.ui.sheet.making import Batch
 from fenedit.ui.sheet.preview import SheetViewer
+from fenedit.ui.style import resource
 from tests.helpers.states import state_of_text
 
 PIECES = load_piece_set(resource("pieces/fenland"))

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from fenedit.ui.commands import MENUS, commands_of
-from fenedit.ui.icons import coloured_pixmap, icon
+from fenedit.ui.style import coloured_pixmap, icon
 
 
 @pytest.mark.parametrize(
