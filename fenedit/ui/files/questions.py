@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from fenedit.diagram.formats import FORMATS
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
@@ -38,7 +39,10 @@ _KINDS: Final[dict[Kind, tuple[str, str]]] = {
     OLIVE: (QT_TRANSLATE_NOOP("FileQuestions", "Olive, collection of problems"), "*.olv"),
 }
 _OTHERS: Final = (
-    (QT_TRANSLATE_NOOP("FileQuestions", "Pictures that FenEdit made"), "*.png *.svg *.pdf"),
+    (
+        QT_TRANSLATE_NOOP("FileQuestions", "Pictures that FenEdit made"),
+        " ".join(f"*.{each}" for each in FORMATS),
+    ),
     (QT_TRANSLATE_NOOP("FileQuestions", "Text"), "*.txt"),
     (QT_TRANSLATE_NOOP("FileQuestions", "Compressed with gzip"), "*.gz"),
 )
