@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from fenedit.documents.record import Record, operations_of, record_from_line
 from fenedit.documents.rewriting import with_chess960, with_operations, with_position
-from fenedit.notation.castling import with_right, without_right
+from fenedit.notation.castling import resolve_right, with_right, without_right
 from fenedit.notation.marks import (
     NO_MARKS,
     DrawnArrow,
@@ -19,7 +19,6 @@ from fenedit.notation.marks import (
     place_of,
 )
 from fenedit.notation.position import MAX_COUNTER, Position, Side, Square, square_name
-from fenedit.rules.castling_and_ep import right_is_possible
 from fenedit.session.intents.common import edit_position, replace_record
 from fenedit.session.state import EditorState, Label, Notice, Transaction
 
@@ -41,7 +40,7 @@ def set_right(state: EditorState, letter: str, held: bool) -> Transaction | None
     rights = position.castling_rights
     if held == (letter in rights):
         return None
-    if held and not right_is_possible(position, letter, state.chess960):
+    if held and resolve_right(position.placement, letter, state.chess960) is None:
         return None
     changed = with_right(rights, letter) if held else without_right(rights, letter)
     if changed == rights:
