@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from fenedit.documents.conversion import Loss
+from fenedit.diagram.formats import FORMATS
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
@@ -53,7 +54,10 @@ _KINDS: Final[dict[Kind, tuple[str, str]]] = {
     OLIVE: (QT_TRANSLATE_NOOP("FileQuestions", "Olive, collection of problems"), "*.olv"),
 }
 _OTHERS: Final = (
-    (QT_TRANSLATE_NOOP("FileQuestions", "Pictures that FenEdit made"), "*.png *.svg *.pdf"),
+    (
+        QT_TRANSLATE_NOOP("FileQuestions", "Pictures that FenEdit made"),
+        " ".join(f"*.{each}" for each in FORMATS),
+    ),
     (QT_TRANSLATE_NOOP("FileQuestions", "Text"), "*.txt"),
     (QT_TRANSLATE_NOOP("FileQuestions", "Compressed with gzip"), "*.gz"),
 )

@@ -29,7 +29,8 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.description import SMALLEST, Diagram, DiagramStyle
-from fenedit.diagram.options import FORMATS, PictureChoice
+from fenedit.diagram.formats import FORMATS
+from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
@@ -142,7 +143,7 @@ class PicturePreview(QWidget):
         # One pixel at each side is for the line around the picture.
         width, height = ((room - 2) * ratio for room in (self.width(), self.height()))
         fitting = min(width, height * frame.width / frame.height)
-        if self._choice.format == "png" and self._choice.pixels <= fitting:
+        if self._choice.has_pixels and self._choice.pixels <= fitting:
             return self._choice.pixels
         # Squares are whole pixels; at other widths than these there would be a rim of what is
         # left over, which the picture itself need not have.

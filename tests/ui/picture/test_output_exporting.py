@@ -8,7 +8,8 @@ from PySide6.QtGui import QImage
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
-from fenedit.diagram.options import FORMATS, PictureChoice, PictureFormat
+from fenedit.diagram.formats import FORMATS
+from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import PIECES, START_PLACEMENT
 from fenedit.ui.picture.output import (
@@ -27,7 +28,7 @@ SMALL = PictureChoice(DiagramStyle(size=160))
 
 
 @pytest.mark.parametrize("kind", FORMATS)
-def test_each_format_keeps_the_position(qapp: object, kind: PictureFormat) -> None:
+def test_each_format_keeps_the_position(qapp: object, kind: str) -> None:
     data = picture_bytes(DIAGRAM, replace(SMALL, format=kind), plain_pieces())
     assert data.startswith({"png": b"\x89PNG", "svg": b"<", "pdf": b"%PDF-"}[kind])
     assert fens_in_file(data) == (START,)
