@@ -7,8 +7,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from fenedit.documents.conversion import Loss
 from fenedit.diagram.formats import FORMATS
+from fenedit.documents.conversion import Loss
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
