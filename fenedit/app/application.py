@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
+from itertools import chain
 from operator import is_not
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -19,8 +20,10 @@ from PySide6.QtWidgets import QApplication, QDialog
 from fenedit.app.arguments import Arguments
 from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
 from fenedit.documents.document import Collection, Document, new_document
+from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.record import record_from_line
 from fenedit.session.editor import Editor
+from fenedit.session.intents.records import readings
 from fenedit.session.settings import Settings
 from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState
@@ -30,7 +33,6 @@ from fenedit.ui.main_window import MainWindow, Services
 
 if TYPE_CHECKING:
     from fenedit.app.handover import Reception, Request
-    from fenedit.documents.errors import OpenError
     from fenedit.documents.files.recovery import Snapshot
     from fenedit.session.state import Label
 
@@ -99,6 +101,13 @@ AFTER_FIRST_PAINT_MS = 300
 PICTURE_AFTER_MS = 1200
 """When the window has settled enough to be pictured."""
 IMPORTED_WHEN_IDLE = (
+    *("fenedit.session.intents.records", "fenedit.ui.position", "fenedit.ui.puzzle.controller"),
+    *("fenedit.ui.board.gestures", "fenedit.ui.board.accessible", "fenedit.ui.board.hands"),
+    *(
+        "fenedit.ui.board.moving_pieces",
+        "fenedit.ui.play.controller",
+        "fenedit.ui.marks.controller",
+    ),
     *("fenedit.session.autosave", "fenedit.ui.labels", "fenedit.documents.files.file_block"),
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
     *("fenedit.ui.board.placing", "fenedit.documents.comments"),
@@ -133,8 +142,7 @@ class Application(QObject):
         self._crashes = CrashHandler(log, self._keep_work)
         self._crashes.install()
         self._reception: Reception | None = None
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later = QTimer(self, singleShot=True)
         self._rest = QTimer(self, singleShot=True, interval=AFTER_FIRST_PAINT_MS)
         self._rest.timeout.connect(self._offer_when_keys_rest)
         self._seen: list[EditorState] = []
@@ -150,7 +158,8 @@ class Application(QObject):
         self._open_all(arguments.files, arguments.fens)
         self._seen = self._states()
         if arguments.screenshot is not None:
-            self._take_picture(arguments.screenshot)
+            self._later.timeout.connect(partial(self._save_picture, arguments.screenshot))
+            self._later.start(PICTURE_AFTER_MS)
         else:
             self._later.timeout.connect(self._tell_what_is_unkept)
             self._later.timeout.connect(self._listen)
@@ -193,7 +202,12 @@ class Application(QObject):
 
     def _import_what_is_used_later(self) -> None:
         """Import, between what the person does, what the first use would have to wait for."""
-        self._imports.start(map(import_module, IMPORTED_WHEN_IDLE))
+        self._imports.start(chain(map(import_module, IMPORTED_WHEN_IDLE), self._made_rooms()))
+
+    def _made_rooms(self) -> Iterator[None]:
+        for window in self.windows:
+            window.make_rooms()
+            yield
 
     def _open_all(self, files: Sequence[Path], fens: Sequence[str]) -> list[MainWindow]:
         """Open files and positions, or an empty board where there is nothing to show.
@@ -201,21 +215,6 @@ class Application(QObject):
         Returns:
             The windows that show what was asked for, or tell why they do not.
         """
-        shown, failures = self._open_files(files) if files else ([], [])
-        shown += map(self._open_text, fens)
-        if not self._windows or not (files or fens):
-            shown.append(self._open(self._empty_document()))
-        if failures:
-            shown.append(self._windows[-1])
-        for failure in failures:
-            self._windows[-1].files.questions.open_failed(failure)
-        # While a large file was read, windows may have been closed.
-        return [window for window in shown if window and window in self._windows]
-
-    def _open_files(self, files: Sequence[Path]) -> tuple[list[MainWindow | None], list[OpenError]]:
-        # Here, because most starts show no file.
-        from fenedit.documents.errors import OpenError
-
         shown: list[MainWindow | None] = []
         failures: list[OpenError] = []
         for path in files:
@@ -223,7 +222,15 @@ class Application(QObject):
                 shown.append(self._open_file(path))
             except OpenError as error:
                 failures.append(error)
-        return shown, failures
+        shown += map(self._open_text, fens)
+        if not self._windows or not (files or fens):
+            shown.append(self._open_empty())
+        if failures:
+            shown.append(self._windows[-1])
+        for failure in failures:
+            self._windows[-1].files.questions.open_failed(failure)
+        # While a large file was read, windows may have been closed.
+        return [window for window in shown if window and window in self._windows]
 
     def _open_file(self, path: Path) -> MainWindow | None:
         """Return the window that shows a file, a new one if none does; None if nobody would wait.
@@ -238,7 +245,7 @@ class Application(QObject):
             from fenedit.ui.picture.opening import picture_text
 
             if text := picture_text(path):
-                window = self._open(self._empty_document())
+                window = self._open_empty()
                 window.files.open_text(text, path)
                 return window
         from fenedit.ui.files.opening import opened
@@ -253,7 +260,6 @@ class Application(QObject):
 
     def _open_text(self, text: str) -> MainWindow:
         # Here, because most starts show no text.
-        from fenedit.session.intents.records import readings
         from fenedit.ui.files import opening
 
         found = readings(text)
@@ -296,8 +302,8 @@ class Application(QObject):
 
         self.receive(Request(tuple(files), tuple(fens)))
 
-    def _open_empty(self) -> None:
-        self._open(self._empty_document())
+    def _open_empty(self) -> MainWindow:
+        return self._open(self._empty_document())
 
     def _window_of(self, path: Path, besides: MainWindow | None = None) -> MainWindow | None:
         """Return the window that shows a file, if one does."""
@@ -392,8 +398,6 @@ class Application(QObject):
         self._close_blank(self._windows[0])
 
     def _recover(self, snapshot: Snapshot) -> None:
-        from fenedit.documents.errors import SaveError
-
         path = snapshot.document.path
         shown = None if path is None else self._window_of(path)
         saved = _in_file(path)
@@ -407,10 +411,6 @@ class Application(QObject):
 
     # --- a picture for machines without a display ------------------------------------------
 
-    def _take_picture(self, path: Path) -> None:
-        self._later.timeout.connect(partial(self._save_picture, path))
-        self._later.start(PICTURE_AFTER_MS)
-
     def _save_picture(self, path: Path) -> None:
         if not self._windows[0].grab().save(str(path)):
             LOG.error("the picture could not be written to %s", path)
@@ -421,7 +421,6 @@ class Application(QObject):
 
 def _in_file(path: Path | None) -> Collection:
     """Return the records that a file holds; none of a large one, whose lines are not compared."""
-    from fenedit.documents.errors import OpenError
     from fenedit.documents.files.opening import is_large, open_document
 
     with suppress(OpenError):

@@ -1,36 +1,281 @@
 """Painting a board: finished ranks, and above them whatever is out of the ordinary.
 
-Everything is painted in device pixels, so that pixmaps are copied and never scaled.
+Everything is painted in device pixels, so that pixmaps are copied and never scaled. Coordinates
+are letters of a font, the sharpest at the size of a screen; marks work without their colour.
 
-A board is repainted by copying eight of them, at the speed of memory. Positions share most of
+A board is repainted by copying eight ranks, at the speed of memory. Positions share most of
 their ranks, so a change costs little more than the squares that changed.
 """
 
 from collections.abc import Collection
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-
-from fenedit.diagram.board_marks import (
-    MIN_LABELLED_SQUARE,
-    badge_pixmap,
-    cursor_width,
-    draw_label,
-    draw_outside_labels,
-    draw_over_piece,
-    draw_under_piece,
-    ground_colour,
-    has_inside_label,
-    inside_label,
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
 )
-from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, MarkKind, cell_of
+
+from fenedit.diagram.board_scene import (
+    MAN_SIDE,
+    OUTSIDE_MARGIN,
+    BoardGeometry,
+    BoardScene,
+    Coordinates,
+    MarkKind,
+    cell_of,
+    digit_beside,
+    is_light,
+    letter_below,
+)
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.theme import BoardTheme, faded_theme
+from fenedit.diagram.theme import BoardTheme, blended, faded_theme
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 
-PIECE_SCALE: Final = 0.92
-"""Size of a piece's picture in squares: what is left keeps the coordinates clear of it."""
+_FONT_SIZE: Final = 0.19
+"""Of a square. Capitals are some seven tenths as high as that."""
+_MIN_FONT_PIXELS: Final = 8
+_INSET: Final = 0.04
+_HALO: Final = 0.05
+MIN_LABELLED_SQUARE: Final = 25
+"""Below this many device pixels a square has no room for a letter that can be read."""
+
+
+def has_inside_label(column: int, row: int, square_pixels: int) -> bool:
+    """Tell whether a coordinate stands in a cell of the board: in the left column or bottom row."""
+    return (column == 0 or row == 7) and square_pixels >= MIN_LABELLED_SQUARE
+
+
+def inside_label(
+    geometry: BoardGeometry,
+    theme: BoardTheme,
+    column: int,
+    row: int,
+    halo: str = "",
+    frame: int = 0,
+) -> QPixmap:
+    """Return the rank digit (top left) and file letter (bottom right) of one cell, on nothing.
+
+    Args:
+        geometry: of the board; the picture is one square of it in device pixels.
+        theme: has the colour of the letters.
+        column: of the cell, 0 leftmost.
+        row: of the cell, 0 topmost.
+        halo: the colour around letters where a piece may be below them, "" for none.
+        frame: width of the frame that they stand within, in device pixels.
+    """
+    side = geometry.square_pixels
+    apart = max(1.5, side * _INSET)
+    inset = frame + apart
+    font = _font(side)
+    metrics = QFontMetricsF(font)
+    # Letters stand on whole pixels, where the font is drawn at its sharpest.
+    letters: list[tuple[QPointF, str]] = []
+    if column == 0:
+        digit = digit_beside(row, geometry.flipped)
+        ink = metrics.tightBoundingRect(digit)
+        letters.append((QPointF(round(inset - ink.left()), round(inset - ink.top())), digit))
+    if row == 7:
+        letter = letter_below(column, geometry.flipped)
+        ink = metrics.tightBoundingRect(letter)
+        # All letters share a baseline, so that g hangs below it.
+        descent = metrics.tightBoundingRect("g").bottom()
+        x, y = side - inset - ink.right(), side - frame - apart * 0.6 - descent
+        letters.append((QPointF(round(x), round(y)), letter))
+    colour = theme.coordinate_on_light if is_light(column, row) else theme.coordinate_on_dark
+    pixmap, painter = _picture_on_nothing(side)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    for place, letter in letters:
+        if halo:
+            path = QPainterPath()
+            path.addText(place, font, letter)
+            pen = QPen(QColor(halo), max(2.0, side * _HALO))
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path, pen)
+        painter.drawText(place, letter)
+    painter.end()
+    return pixmap
+
+
+def _picture_on_nothing(side: int) -> tuple[QPixmap, QPainter]:
+    """Return a transparent picture of equal sides and a painter on it, to be ended."""
+    pixmap = QPixmap(side, side)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap, QPainter(pixmap)
+
+
+def draw_outside_labels(painter: QPainter, geometry: BoardGeometry, colour: QColor) -> None:
+    """Draw the digits at the left of the board and the letters below it.
+
+    Args:
+        painter: in device pixels, its origin at the board's corner.
+        geometry: of the board.
+        colour: of the letters.
+    """
+    side = geometry.square_pixels
+    margin = int(side * OUTSIDE_MARGIN)
+    painter.setPen(colour)
+    painter.setFont(_font(side))
+    middle = Qt.AlignmentFlag.AlignCenter
+    for cell in range(8):
+        letter, digit = letter_below(cell, geometry.flipped), digit_beside(cell, geometry.flipped)
+        painter.drawText(QRect(cell * side, 8 * side, side, margin), middle, letter)
+        painter.drawText(QRect(-margin, cell * side, margin, side), middle, digit)
+
+
+def _font(square_pixels: int) -> QFont:
+    font = QFont()
+    font.setPixelSize(max(_MIN_FONT_PIXELS, round(square_pixels * _FONT_SIZE)))
+    font.setWeight(QFont.Weight.Bold)
+    return font
+
+
+_TOWER: Final = (
+    (-0.5, -0.5), (-0.5, 0.0), (-0.32, 0.14), (-0.32, 0.5), (0.32, 0.5), (0.32, 0.14),
+    (0.5, 0.0), (0.5, -0.5), (0.24, -0.5), (0.24, -0.26), (0.12, -0.26), (0.12, -0.5),
+    (-0.12, -0.5), (-0.12, -0.26), (-0.24, -0.26), (-0.24, -0.5),
+)  # fmt: skip
+"""A rook's outline around its middle, one high and one wide."""
+_KINDS: Final = tuple(MarkKind)
+_MIN_TOWER_RADIUS: Final = 4
+"""A smaller badge, in device pixels, is a plain dot."""
+
+
+def ground_colour(
+    column: int, row: int, theme: BoardTheme, kinds: Collection[MarkKind] = ()
+) -> str:
+    """Return the colour of a cell, and what some marks make of it.
+
+    One opaque colour, since laying translucent ones over a square takes ten times as long.
+    """
+    colour = theme.light_square if is_light(column, row) else theme.dark_square
+    for kind in _KINDS:
+        tone = theme.tone(kind) if kind in kinds else None
+        if tone is not None:
+            colour = blended(colour, tone.ground)
+    if MarkKind.HOVER in kinds:
+        colour = blended(colour, theme.hover)
+    return colour
+
+
+def draw_under_piece(
+    painter: QPainter, rect: QRect, kinds: Collection[MarkKind], theme: BoardTheme
+) -> None:
+    """Draw what marks draw below a square's piece, apart from its colour; in device pixels."""
+    for kind in kinds:
+        tone = theme.tone(kind)
+        if tone is not None:
+            _frame_with_line(painter, rect, tone.line, max(2, rect.width() // 22))
+    if MarkKind.EP_TARGET in kinds:
+        _draw_ring(painter, rect, theme)
+
+
+def draw_over_piece(
+    painter: QPainter, rect: QRect, kinds: Collection[MarkKind], theme: BoardTheme
+) -> None:
+    """Draw what marks draw above a square's piece; in device pixels."""
+    if MarkKind.CASTLING in kinds:
+        _draw_badge(painter, rect, theme)
+    if MarkKind.CURSOR in kinds:
+        _frame_with_line(painter, rect, theme.cursor, cursor_width(rect.width()) - 1)
+
+
+def cursor_width(side: int) -> int:
+    """Return how wide the cursor's frame is with the line in it, in device pixels."""
+    return max(2, side // 16) + 1
+
+
+def badge_pixmap(side: int, theme: BoardTheme) -> QPixmap:
+    """Return the badge of castling for squares of `side` device pixels, on nothing.
+
+    Its top right corner is the square's.
+    """
+    pixels = min(side, ceil(3 * _badge_radius(side)))
+    pixmap, painter = _picture_on_nothing(pixels)
+    _draw_badge(painter, QRect(pixels - side, 0, side, side), theme)
+    painter.end()
+    return pixmap
+
+
+def draw_label(painter: QPainter, geometry: BoardGeometry, text: str, theme: BoardTheme) -> None:
+    """Draw a line of text on a pill across the middle of the board."""
+    side = geometry.square_pixels
+    font = QFont()
+    font.setPixelSize(max(9, round(side * 0.3)))
+    font.setWeight(QFont.Weight.Medium)
+    metrics = QFontMetricsF(font)
+    room = 7.2 * side
+    text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+    width, height = metrics.horizontalAdvance(text) + side * 0.6, metrics.height() + side * 0.3
+    pill = QRectF(0, 0, width, height)
+    pill.moveCenter(QPointF(4 * side, 4 * side))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.coordinate_on_dark))
+    painter.drawRoundedRect(pill, height / 2, height / 2)
+    painter.setPen(QColor(theme.light_square))
+    painter.setFont(font)
+    painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()
+
+
+def _draw_ring(painter: QPainter, rect: QRect, theme: BoardTheme) -> None:
+    side = rect.width()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle, radius, width = QRectF(rect).center(), side * 0.26, max(1.5, side * 0.055)
+    for colour, pen_width in ((QColor("#ffffff"), width * 1.7), (QColor(theme.highlight), width)):
+        painter.setPen(QPen(colour, pen_width))
+        painter.drawEllipse(middle, radius, radius)
+    painter.restore()
+
+
+def _badge_radius(side: int) -> float:
+    return max(2.5, side * 0.105)
+
+
+def _draw_badge(painter: QPainter, rect: QRect, theme: BoardTheme) -> None:
+    side = rect.width()
+    radius = _badge_radius(side)
+    middle = QPointF(rect.x() + side - radius * 1.35, rect.y() + radius * 1.35)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor("#ffffff"), max(1.0, radius * 0.16)))
+    painter.setBrush(QColor(theme.highlight))
+    painter.drawEllipse(middle, radius, radius)
+    if radius >= _MIN_TOWER_RADIUS:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#ffffff"))
+        size = radius * 1.05
+        painter.drawPolygon(QPolygonF([middle + QPointF(x * size, y * size) for x, y in _TOWER]))
+    painter.restore()
+
+
+def _frame_with_line(painter: QPainter, rect: QRect, colour: str, width: int) -> None:
+    """Draw a frame, and a white line in it that sets it off from dark squares."""
+    _frame(painter, rect, QColor(colour), width)
+    _frame(painter, rect.adjusted(width, width, -width, -width), QColor("#ffffff"), 1)
+
+
+def _frame(painter: QPainter, rect: QRect, colour: QColor, width: int) -> None:
+    painter.fillRect(rect.x(), rect.y(), rect.width(), width, colour)
+    painter.fillRect(rect.x(), rect.bottom() + 1 - width, rect.width(), width, colour)
+    painter.fillRect(rect.x(), rect.y() + width, width, rect.height() - 2 * width, colour)
+    painter.fillRect(
+        rect.right() + 1 - width, rect.y() + width, width, rect.height() - 2 * width, colour
+    )
+
+
 STALE_OPACITY: Final = 0.55
 _HATCH: Final = QColor(50, 50, 50, 32).rgba()
 _MAX_BANDS: Final = 24
@@ -77,8 +322,7 @@ class Bands:
 
     def ground(self, column: int, row: int, kinds: Collection[MarkKind]) -> str:
         """Return the colour that some marks give a cell."""
-        plain = self._theme.light_square if _is_light(column, row) else self._theme.dark_square
-        return ground_colour(plain, kinds, self._theme)
+        return ground_colour(column, row, self._theme, kinds)
 
     def label(self, column: int, row: int, halo: str, frame: int = 0) -> QPixmap | None:
         """Return the coordinates in a cell, None if it has none.
@@ -95,12 +339,7 @@ class Bands:
         key = (column, row, halo, frame)
         label = self._labels.get(key)
         if label is None:
-            theme = self._theme
-            light = _is_light(column, row)
-            colour = QColor(theme.coordinate_on_light if light else theme.coordinate_on_dark)
-            label = inside_label(
-                self._geometry, column, row, colour, QColor(halo) if halo else None, frame
-            )
+            label = inside_label(self._geometry, self._theme, column, row, halo, frame)
             self._labels[key] = label
         return label
 
@@ -139,13 +378,8 @@ def piece_pixels(square_pixels: int) -> int:
     """
     if square_pixels < MIN_LABELLED_SQUARE:
         return square_pixels
-    pixels = round(square_pixels * PIECE_SCALE)
+    pixels = round(square_pixels * MAN_SIDE)
     return pixels - (square_pixels - pixels) % 2
-
-
-def _is_light(column: int, row: int) -> bool:
-    """Tell whether a cell is light; the top left one is, whoever is at the bottom."""
-    return (column + row) % 2 == 0
 
 
 def _draw_hatch(painter: QPainter, side: int, row: int) -> None:
@@ -244,8 +478,14 @@ class BoardPainter:
             rank = placement[start : start + 8]
             band = bands.band(row, rank[::-1] if geometry.flipped else rank)
             painter.drawPixmap(left, row * side, band, left, 0, width, side)
-        touched = _touched(scene)
-        for square, kinds in _out_of_the_ordinary(scene, touched).items():
+        # On these something else may be seen than what stands there.
+        touched = scene.faint | scene.hidden
+        if scene.preview is not None:
+            touched |= {scene.preview.square}
+        marked: dict[Square, set[MarkKind]] = {square: set() for square in touched}
+        for kind, square in scene.marks:
+            marked.setdefault(square, set()).add(kind)
+        for square, kinds in marked.items():
             column, row = cell_of(square, geometry.flipped)
             if column not in columns or row not in rows:
                 continue
@@ -280,7 +520,7 @@ class BoardPainter:
         else:
             painter.fillRect(rect, QColor(ground))
         draw_under_piece(painter, rect, kinds, self.theme)
-        content, opacity = _shown(scene, square)
+        content, opacity = seen_on(scene, square)
         if content != EMPTY:
             pixels = piece_pixels(side)
             inset = (side - pixels) // 2
@@ -315,23 +555,7 @@ class BoardPainter:
         return bands
 
 
-def _touched(scene: BoardScene) -> frozenset[Square]:
-    """Return the squares on which something else may be seen than what stands there."""
-    squares = scene.faint | scene.hidden
-    return squares if scene.preview is None else squares | {scene.preview.square}
-
-
-def _out_of_the_ordinary(
-    scene: BoardScene, touched: frozenset[Square]
-) -> dict[Square, set[MarkKind]]:
-    """Return the squares that are more than their content, each with its kinds of marks."""
-    squares: dict[Square, set[MarkKind]] = {square: set() for square in touched}
-    for kind, square in scene.marks:
-        squares.setdefault(square, set()).add(kind)
-    return squares
-
-
-def _shown(scene: BoardScene, square: Square) -> tuple[Content, float]:
+def seen_on(scene: BoardScene, square: Square) -> tuple[Content, float]:
     """Return what is seen on a square, and how opaque it is."""
     content, opacity = scene.placement[square], STALE_OPACITY if scene.stale else 1.0
     preview = scene.preview

@@ -1,8 +1,8 @@
-"""A board as a surface shows it, as values: where its squares are, and what is on them. No Qt.
+"""A board as values, for screen, files and paper: where its squares are, what is on them. No Qt.
 
-Lengths are logical pixels, as widgets and mouse events have them, but every edge lies on a whole
-device pixel: a square whose edge falls between two pixels looks blurred, and its neighbours
-uneven.
+Lengths of a geometry are logical pixels, as widgets and mouse events have them, but every edge
+lies on a whole device pixel: a square whose edge falls between two pixels looks blurred, and its
+neighbours uneven.
 """
 
 import enum
@@ -11,11 +11,13 @@ from dataclasses import dataclass, field
 from math import floor
 from typing import Final, NamedTuple
 
-from fenedit.notation.position import EMPTY_PLACEMENT, Content, Placement, Square
+from fenedit.notation.position import EMPTY_PLACEMENT, FILES, RANKS, Content, Placement, Square
 from fenedit.notation.problems import Problem, Severity
 
 OUTSIDE_MARGIN: Final = 0.34
 """Room for coordinates beside the board on each edge, in squares."""
+MAN_SIDE: Final = 0.92
+"""Of a man's picture, in squares: what is left keeps the coordinates clear of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,21 @@ def cell_of(square: Square, flipped: bool) -> tuple[int, int]:
     """Return the column, 0 leftmost, and the row, 0 topmost, in which a square is seen."""
     file, rank = square & 7, square >> 3
     return (7 - file, rank) if flipped else (file, 7 - rank)
+
+
+def is_light(column: int, row: int) -> bool:
+    """Tell whether a cell is light; the top left one is, whoever is at the bottom."""
+    return (column + row) % 2 == 0
+
+
+def letter_below(column: int, flipped: bool) -> str:
+    """Return the letter of the file that is seen in a column."""
+    return FILES[7 - column if flipped else column]
+
+
+def digit_beside(row: int, flipped: bool) -> str:
+    """Return the digit of the rank that is seen in a row."""
+    return RANKS[row if flipped else 7 - row]
 
 
 def fitted_geometry(

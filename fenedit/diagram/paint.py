@@ -28,8 +28,8 @@ from fenedit.diagram.picture import Page, PlacedPicture
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Shape, Text
 
-_FONT_SCALE: Final = 100
-"""Fonts are laid out this much larger and drawn smaller, since Qt rounds sizes of small fonts."""
+_LAID_OUT_AT: Final = 100
+"""Pixels of fonts as they are laid out and measured; Qt rounds sizes of small ones."""
 _STEPS_A_PIXEL: Final = 8
 """Outlines are rounded at a scale so much finer than pixels; Qt's quarter is then a thirty-second.
 """
@@ -77,12 +77,14 @@ def paint_shapes(painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet | 
 def _set_pen_and_brush(painter: QPainter, shape: Path | Circle) -> None:
     painter.setBrush(QColor(shape.fill) if shape.fill else Qt.BrushStyle.NoBrush)
     if shape.stroke and shape.stroke_width:
-        pen = QPen(QColor(shape.stroke), shape.stroke_width)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
+        painter.setPen(_round_pen(shape.stroke, shape.stroke_width))
     else:
         painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _round_pen(colour: str, width: float) -> QPen:
+    round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, round_cap, round_join)
 
 
 def _fineness(painter: QPainter) -> int:
@@ -150,10 +152,7 @@ def _line(shape: Path | Circle, steps: int) -> QPainterPath:
     """Return what the line around a shape covers in straight steps."""
     if isinstance(shape, Circle):
         return _straight(_ring(shape, steps), steps)
-    pen = QPen(Qt.GlobalColor.black, shape.stroke_width * steps)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    stroker = QPainterPathStroker(pen)
+    stroker = QPainterPathStroker(_round_pen("#000000", shape.stroke_width * steps))
     outline = stroker.createStroke(QTransform.fromScale(steps, steps).map(_path(shape)))
     outline.setFillRule(Qt.FillRule.WindingFill)
     # Where parts of an outline overlap within a pixel, Qt counts what they cover twice.
@@ -197,25 +196,26 @@ def _path(shape: Path | Circle) -> QPainterPath:
 
 
 def _paint_text(painter: QPainter, shape: Text) -> None:
-    font = QFont()
-    font.setPixelSize(_FONT_SCALE)
-    font.setBold(shape.bold)
-    font.setItalic(shape.italic)
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font = unhinted_font(_LAID_OUT_AT, shape.bold, shape.italic)
     width = QFontMetricsF(font).horizontalAdvance(shape.text)
     start = {"start": 0.0, "middle": -width / 2, "end": -width}[shape.anchor]
     painter.save()
     painter.translate(shape.x, shape.y)
-    painter.scale(shape.size / _FONT_SCALE, shape.size / _FONT_SCALE)
+    painter.scale(shape.size / _LAID_OUT_AT, shape.size / _LAID_OUT_AT)
     painter.setFont(font)
     painter.setPen(QColor(shape.fill))
     painter.drawText(QPointF(start, 0), shape.text)
     painter.restore()
 
 
-_LAID_OUT_AT = 100
-"""Pixels of the font that texts are measured in, as `paint` draws them."""
-_MOST_MEASURED = 8192
+def unhinted_font(pixels: int, bold: bool = False, italic: bool = False, family: str = "") -> QFont:
+    """Return a font whose letters keep their shapes at any size; "" for the application's own."""
+    font = QFont(family) if family else QFont()
+    font.setPixelSize(pixels)
+    font.setBold(bold)
+    font.setItalic(italic)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
 
 
 def paint_page(painter: QPainter, page: Page, pieces: PieceSet) -> None:
@@ -228,12 +228,12 @@ def paint_page(painter: QPainter, page: Page, pieces: PieceSet) -> None:
     """
     for item in page.items:
         if isinstance(item, PlacedPicture):
-            paint_picture(painter, item, pieces)
+            _paint_picture(painter, item, pieces)
         else:
             paint_shapes(painter, (item,), pieces)
 
 
-def paint_picture(painter: QPainter, placed: PlacedPicture, pieces: PieceSet) -> None:
+def _paint_picture(painter: QPainter, placed: PlacedPicture, pieces: PieceSet) -> None:
     """Draw one diagram of a page where it stands."""
     picture = placed.picture
     painter.save()
@@ -247,7 +247,7 @@ def paint_picture(painter: QPainter, placed: PlacedPicture, pieces: PieceSet) ->
     painter.restore()
 
 
-@lru_cache(maxsize=_MOST_MEASURED)
+@lru_cache(maxsize=8192)
 def measure(text: str, size: float, bold: bool = False, italic: bool = False) -> float:
     """Return the width in points of a line of text as a painter draws it.
 
@@ -262,9 +262,4 @@ def measure(text: str, size: float, bold: bool = False, italic: bool = False) ->
 
 @lru_cache(maxsize=4)
 def _metrics(bold: bool, italic: bool) -> QFontMetricsF:
-    font = QFont()
-    font.setPixelSize(_LAID_OUT_AT)
-    font.setBold(bold)
-    font.setItalic(italic)
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return QFontMetricsF(font)
+    return QFontMetricsF(unhinted_font(_LAID_OUT_AT, bold, italic))

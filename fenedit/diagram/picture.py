@@ -19,7 +19,16 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from fenedit.diagram.board_scene import OUTSIDE_MARGIN, Coordinates, cell_of, square_in
+from fenedit.diagram.board_scene import (
+    MAN_SIDE,
+    OUTSIDE_MARGIN,
+    Coordinates,
+    cell_of,
+    digit_beside,
+    is_light,
+    letter_below,
+    square_in,
+)
 from fenedit.diagram.description import LARGEST, SMALLEST, Diagram, DiagramStyle, Scheme, scheme
 from fenedit.diagram.shapes import (
     DESCENT,
@@ -30,15 +39,14 @@ from fenedit.diagram.shapes import (
     Rect,
     Segment,
     Shape,
+    box,
     shapes_above,
     shapes_below,
     strokes,
     width_of,
 )
-from fenedit.notation.position import EMPTY, FILES, RANKS, WHITE, Placement, Side, file_of, rank_of
+from fenedit.notation.position import EMPTY, WHITE, Placement, Side
 
-MAN_SIDE: Final = 0.92
-"""Of a square; what is left keeps the coordinates clear of the men, as on the screen."""
 MOVER_ROOM: Final = 0.5
 """Width of the strip at the right in which the mover's mark stands."""
 MOVER_SIDE: Final = 0.26
@@ -144,7 +152,7 @@ def _plates(diagram: Diagram, colours: Scheme) -> tuple[Shape, ...]:
     plates: list[Shape] = []
     for label in diagram.marks.labels:
         column, row = cell_of(label.square, diagram.flipped)
-        if diagram.placement[label.square] == EMPTY and (column + row) % 2:
+        if diagram.placement[label.square] == EMPTY and not is_light(column, row):
             plates.append(Circle(column + 0.5, row + 0.5, _PLATE, fill=colours.light_square))
     return tuple(plates)
 
@@ -165,17 +173,17 @@ def ground_of(style: DiagramStyle) -> tuple[Shape, ...]:
     colours = scheme(style.scheme)
     shapes: list[Shape] = []
     shapes.append(Rect(0, 0, 8, 8, colours.light_square))
-    dark = [(column, row) for row in range(8) for column in range(8) if (column + row) % 2]
+    dark = [(column, row) for row in range(8) for column in range(8) if not is_light(column, row)]
     if colours.dark_square != colours.light_square:
-        squares = tuple(each for column, row in dark for each in _square(column, row))
+        squares = tuple(each for column, row in dark for each in box(column, row, 1))
         shapes.append(Path(squares, fill=colours.dark_square))
     if colours.hatch:
         lines = tuple(each for column, row in dark for each in _hatch(column, row))
         shapes.append(Path(lines, stroke=colours.hatch, stroke_width=_HATCH_WIDTH))
     if style.frame:
         # A ring above the squares: they would cover a part of it where edges are rounded.
-        outer = _box(-style.frame, -style.frame, 8 + 2 * style.frame)
-        shapes.append(Path((*outer, *_box(0, 0, 8)), fill=colours.ink, even_odd=True))
+        outer = box(-style.frame, -style.frame, 8 + 2 * style.frame)
+        shapes.append(Path((*outer, *box(0, 0, 8)), fill=colours.ink, even_odd=True))
     return tuple(shapes)
 
 
@@ -211,7 +219,7 @@ def lettering_of(
     height = min(max(_OUTSIDE_HEIGHT, least_height), _GREATEST_HEIGHT)
     paths: list[Segment] = []
     for cell in range(8):
-        letter, digit = _letter(cell, flipped), _digit(cell, flipped)
+        letter, digit = letter_below(cell, flipped), digit_beside(cell, flipped)
         baseline = 8 + style.frame + (OUTSIDE_MARGIN + height * 0.86) / 2
         paths += strokes(letter, cell + 0.5, baseline, height)
         middle = -style.frame - OUTSIDE_MARGIN / 2
@@ -233,10 +241,10 @@ def mover_mark(side: Side, flipped: bool, style: DiagramStyle) -> tuple[Shape, .
     """Return the small square beside the board: hollow for White, full for Black."""
     ink = scheme(style.scheme).ink
     x, y = mover_box(side, flipped, style)
-    outer = _box(x, y, MOVER_SIDE)
+    outer = box(x, y, MOVER_SIDE)
     if side != WHITE:
         return (Path(outer, fill=ink),)
-    inner = _box(x + MOVER_LINE, y + MOVER_LINE, MOVER_SIDE - 2 * MOVER_LINE)
+    inner = box(x + MOVER_LINE, y + MOVER_LINE, MOVER_SIDE - 2 * MOVER_LINE)
     # A ring in one piece: programs that round the edges of two boxes each its own way leave none.
     return (Path(inner, fill="#ffffff"), Path((*outer, *inner), fill=ink, even_odd=True))
 
@@ -246,7 +254,7 @@ def _inside(colours: Scheme, flipped: bool, height: float) -> tuple[Shape, ...]:
     pen = PEN * height
     on: dict[bool, list[Segment]] = {True: [], False: []}
     for cell in range(8):
-        digit, letter = _digit(cell, flipped), _letter(cell, flipped)
+        digit, letter = digit_beside(cell, flipped), letter_below(cell, flipped)
         x = _INSET + (width_of(digit) * height + pen) / 2
         on[cell % 2 == 0] += strokes(digit, x, cell + _INSET + height + pen / 2, height)
         x = cell + 1 - _INSET - (width_of(letter) * height + pen) / 2
@@ -262,28 +270,6 @@ def _inside(colours: Scheme, flipped: bool, height: float) -> tuple[Shape, ...]:
         shapes.append(Path(segments, stroke=ground, stroke_width=pen + _HALO))
         shapes.append(Path(segments, stroke=ink, stroke_width=pen))
     return tuple(shapes)
-
-
-def _letter(column: int, flipped: bool) -> str:
-    return FILES[file_of(square_in(column, 7, flipped))]
-
-
-def _digit(row: int, flipped: bool) -> str:
-    return RANKS[rank_of(square_in(0, row, flipped))]
-
-
-def _square(column: int, row: int) -> tuple[Segment, ...]:
-    return _box(column, row, 1)
-
-
-def _box(x: float, y: float, side: float) -> tuple[Segment, ...]:
-    return (
-        ("M", x, y),
-        ("L", x + side, y),
-        ("L", x + side, y + side),
-        ("L", x, y + side),
-        ("Z",),
-    )
 
 
 def _hatch(column: int, row: int) -> tuple[Segment, ...]:

@@ -286,21 +286,24 @@ def shapes_below(
     for colour, square in marks.highlights:
         column, row = cell_of(square, flipped)
         if framed:
-            outer, inner = _box(column, row, 0.0), _box(column, row, _HIGHLIGHT_FRAME)
-            shapes.append(Path((*outer, *inner), fill=colours[colour], even_odd=True))
+            inset = _HIGHLIGHT_FRAME
+            inner = box(column + inset, row + inset, 1 - 2 * inset)
+            ring = (*box(column, row, 1), *inner)
+            shapes.append(Path(ring, fill=colours[colour], even_odd=True))
         else:
             shapes.append(Rect(column, row, 1, 1, colours[colour], _HIGHLIGHT_OPACITY))
     return tuple(shapes)
 
 
-def _box(column: int, row: int, inset: float) -> tuple[Segment, ...]:
-    left, top, right, bottom = column + inset, row + inset, column + 1 - inset, row + 1 - inset
-    corners: tuple[Segment, ...] = (
-        ("L", right, top),
-        ("L", right, bottom),
-        ("L", left, bottom),
+def box(x: float, y: float, side: float) -> tuple[Segment, ...]:
+    """Return the outline of a square whose top left corner is at a point."""
+    return (
+        ("M", x, y),
+        ("L", x + side, y),
+        ("L", x + side, y + side),
+        ("L", x, y + side),
+        ("Z",),
     )
-    return (("M", left, top), *corners, ("Z",))
 
 
 def shapes_above(

@@ -15,10 +15,10 @@ from operator import getitem
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary, ref
 
+from fenedit.diagram.board_scene import MAN_SIDE
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import ELEMENT, NAMESPACE
 from fenedit.diagram.picture import (
-    MAN_SIDE,
     above_of,
     below_of,
     frame_of,
@@ -38,7 +38,6 @@ from fenedit.notation.position import (
     RANKS,
     WHITE,
     Piece,
-    Side,
     Square,
     square_name,
 )
@@ -225,29 +224,19 @@ _COLOURS: Final = {
     MarkColour.BLUE: "blue",
     MarkColour.YELLOW: "yellow",
 }
-NO_MEN: Final = "The board is empty."
+_NO_MEN: Final = "The board is empty."
 
 
-def rank_in_words(contents: str, rank: int) -> str:
-    """Return what stands on a rank.
-
-    Args:
-        contents: of its eight squares, the a-file's first.
-        rank: 0 to 7.
-
-    Returns:
-        A sentence, or nothing where nothing stands.
-    """
+def _rank_in_words(contents: str, rank: int) -> str:
+    """Return what stands on a rank, from the a-file on, as a sentence, or nothing."""
     men = "".join(map(getitem, _MEN[rank], contents))
     return f"Rank {rank + 1}: {men[:-2]}." if men else ""
 
 
-def mover_in_words(side: Side) -> str:
-    """Return whose turn it is."""
-    return "White to move" if side == WHITE else "Black to move"
+_MOVERS: Final = {WHITE: "White to move", BLACK: "Black to move"}
 
 
-def marks_in_words(marks: Marks) -> str:
+def _marks_in_words(marks: Marks) -> str:
     """Return what is drawn over a board as a sentence that begins with a space, or nothing."""
 
     def named(colour: MarkColour, kind: str, square: Square) -> str:
@@ -326,7 +315,7 @@ class _Rank(dict[str, tuple[str, str, int]]):
             self.clear()
         uses = "".join(map(getitem, self._uses, contents))
         bits = sum(map(_BITS.__getitem__, set(contents)))
-        words = rank_in_words(contents, self._rank)
+        words = _rank_in_words(contents, self._rank)
         found = self[contents] = (uses, f" {words}" if words else "", bits)
         return found
 
@@ -351,10 +340,10 @@ class _Kit:
             for side in (WHITE, BLACK)
         }
         self._end = "</g></svg>" if is_inline else "</g></svg>\n"
-        self._titles = {side: f"Chess diagram: {mover_in_words(side)}" for side in (WHITE, BLACK)}
+        self._titles = {side: f"Chess diagram: {mover}" for side, mover in _MOVERS.items()}
         self._middle = {
-            side: f'</title><desc id="{self._prefix}desc">{mover_in_words(side)}.'
-            for side in (WHITE, BLACK)
+            side: f'</title><desc id="{self._prefix}desc">{mover}.'
+            for side, mover in _MOVERS.items()
         }
         self._seen = " Seen from Black's side." if flipped else ""
 
@@ -381,7 +370,7 @@ class _Kit:
         title = self._safe(diagram.title) if diagram.title else self._titles[side]
         start, middle = self._start, self._middle[side]
         if not present:
-            told8 = f" {NO_MEN}"
+            told8 = f" {_NO_MEN}"
         if diagram.fen and self._is_inline:
             start = start.replace("><", f' data-fen="{escaped(diagram.fen)}"><', 1)
         elif diagram.fen:
@@ -403,7 +392,7 @@ class _Kit:
         above = elements(above_of(diagram, self._style), _UNIT)
         if self._is_inline:
             above = above.translate(_MARKDOWN)
-        return below, above, self._safe(marks_in_words(diagram.marks))
+        return below, above, self._safe(_marks_in_words(diagram.marks))
 
     def _defined(self, present: int, pieces: PieceSet) -> tuple[str, ...]:
         """Return the drawings of the pieces whose bits are set."""

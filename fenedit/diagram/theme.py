@@ -6,7 +6,7 @@ than mid-tone and a light one never quite white; a test holds the contrasts.
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.diagram.board_scene import MarkKind
 
@@ -70,88 +70,34 @@ class BoardTheme(NamedTuple):
         return _TONES[self.dark_window].get(kind)
 
 
-_LIGHT_THEMES: Final = (
-    BoardTheme(
-        name="Walnut",
-        light_square="#f0e6d4",
-        dark_square="#bb8d66",
-        coordinate_on_light="#8a5a34",
-        coordinate_on_dark="#3f230f",
-        coordinate_outside="#696660",
-        frame="#8d6748",
-        highlight="#2a7350",
-        hover="#4c2a7350",
-        cursor="#1c5c8f",
-        dark_window=False,
-    ),
-    BoardTheme(
-        name="Fen",
-        light_square="#eeefdf",
-        dark_square="#8fae83",
-        coordinate_on_light="#4c6b43",
-        coordinate_on_dark="#1f3a1a",
-        coordinate_outside="#696660",
-        frame="#6a8760",
-        highlight="#1f5f8b",
-        hover="#4c1f5f8b",
-        cursor="#1c5c8f",
-        dark_window=False,
-    ),
-    BoardTheme(
-        name="Slate",
-        light_square="#e9edf1",
-        dark_square="#8fa3b7",
-        coordinate_on_light="#4a6076",
-        coordinate_on_dark="#1c2d3f",
-        coordinate_outside="#696660",
-        frame="#6c8196",
-        highlight="#2a7350",
-        hover="#4c2a7350",
-        cursor="#1c5c8f",
-        dark_window=False,
-    ),
-)
+_Row: TypeAlias = tuple[str, str, str, str, str, str, str]
+"""Of a colouring its name, light and dark square, the letters on both, frame, and highlight."""
 
+
+def _light(row: _Row) -> BoardTheme:
+    return _theme(row, outside="#696660", cursor="#1c5c8f", opacity="4c", dark_window=False)
+
+
+def _dark(row: _Row) -> BoardTheme:
+    return _theme(row, outside="#a3a099", cursor="#16507f", opacity="5c", dark_window=True)
+
+
+def _theme(row: _Row, *, outside: str, cursor: str, opacity: str, dark_window: bool) -> BoardTheme:
+    name, light, dark, on_light, on_dark, frame, highlight = row
+    hover = f"#{opacity}{highlight[1:]}"
+    colours = (light, dark, on_light, on_dark, outside, frame, highlight, hover, cursor)
+    return BoardTheme(name, *colours, dark_window=dark_window)
+
+
+_LIGHT_THEMES: Final = (
+    _light(("Walnut", "#f0e6d4", "#bb8d66", "#8a5a34", "#3f230f", "#8d6748", "#2a7350")),
+    _light(("Fen", "#eeefdf", "#8fae83", "#4c6b43", "#1f3a1a", "#6a8760", "#1f5f8b")),
+    _light(("Slate", "#e9edf1", "#8fa3b7", "#4a6076", "#1c2d3f", "#6c8196", "#2a7350")),
+)
 _DARK_THEMES: Final = (
-    BoardTheme(
-        name="Walnut",
-        light_square="#ddd2bf",
-        dark_square="#a07a5a",
-        coordinate_on_light="#6f4626",
-        coordinate_on_dark="#231104",
-        coordinate_outside="#a3a099",
-        frame="#6b4f38",
-        highlight="#1f6b47",
-        hover="#5c1f6b47",
-        cursor="#16507f",
-        dark_window=True,
-    ),
-    BoardTheme(
-        name="Fen",
-        light_square="#d9dbc9",
-        dark_square="#7c9a71",
-        coordinate_on_light="#3d5a35",
-        coordinate_on_dark="#132a0f",
-        coordinate_outside="#a3a099",
-        frame="#54704b",
-        highlight="#174f78",
-        hover="#5c174f78",
-        cursor="#16507f",
-        dark_window=True,
-    ),
-    BoardTheme(
-        name="Slate",
-        light_square="#d2d8de",
-        dark_square="#7b90a5",
-        coordinate_on_light="#3c5167",
-        coordinate_on_dark="#12202e",
-        coordinate_outside="#a3a099",
-        frame="#55697d",
-        highlight="#1f6b47",
-        hover="#5c1f6b47",
-        cursor="#16507f",
-        dark_window=True,
-    ),
+    _dark(("Walnut", "#ddd2bf", "#a07a5a", "#6f4626", "#231104", "#6b4f38", "#1f6b47")),
+    _dark(("Fen", "#d9dbc9", "#7c9a71", "#3d5a35", "#132a0f", "#54704b", "#174f78")),
+    _dark(("Slate", "#d2d8de", "#7b90a5", "#3c5167", "#12202e", "#55697d", "#1f6b47")),
 )
 
 THEME_NAMES: Final = tuple(theme.name for theme in _LIGHT_THEMES)

@@ -4,19 +4,17 @@ from dataclasses import replace
 
 from fenedit.documents.record import Format, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations
+from fenedit.notation.epd.record import read_operations
 from fenedit.notation.marks import Marks
-from fenedit.notation.puzzle import Puzzle, puzzle_of, with_puzzle
+from fenedit.notation.puzzle import Puzzle, puzzle_of, puzzle_of_tags, tag_changes, with_puzzle
 
 
 def puzzle_of_record(record: Record) -> Puzzle:
     """Return what a record says of a problem; a draft says what stands behind its fields."""
     if record.is_game:
         from fenedit.documents.games import tags_of
-        from fenedit.notation.puzzle import puzzle_of_tags
 
         return puzzle_of_tags(tags_of(record))
-    from fenedit.notation.epd.record import read_operations
-
     return puzzle_of(read_operations(operations_of(record)).operations)
 
 
@@ -31,7 +29,6 @@ def with_puzzle_in(record: Record, puzzle: Puzzle, file_format: Format = "fen") 
         return record
     if record.is_game:
         from fenedit.documents.games import tags_of, with_tags
-        from fenedit.notation.puzzle import tag_changes
 
         return with_tags(record, tag_changes(tags_of(record), puzzle))
     from fenedit.notation.epd.operations import respelt

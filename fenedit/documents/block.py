@@ -6,14 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from fenedit.documents.encoding import parted
-from fenedit.documents.record import (
-    Aside,
-    Format,
-    Item,
-    Record,
-    is_aside,
-    item_from_line,
-)
+from fenedit.documents.record import Aside, Format, Item, Record, is_aside, item_from_line
 
 if TYPE_CHECKING:
     from fenedit.documents.files.file_block import Piece
@@ -52,8 +45,8 @@ class Block:
         self._lines = list(lines)
         self.size = len(self._lines)
         if places is None:
-            is_record = _is_record_of_pgn if file_format == "pgn" else _is_record
-            places = [place for place, line in enumerate(self._lines) if is_record(line)]
+            tell = _is_record_of_pgn if file_format == "pgn" else is_record
+            places = [place for place, line in enumerate(self._lines) if tell(line)]
         self._places = places
         self.records = len(places)
 
@@ -131,7 +124,18 @@ def is_aside_of_pgn(line: str) -> bool:
     return not parted(line)[0].strip() or line.startswith(("%", ";"))
 
 
-def _is_record(line: StoredLine) -> bool:
+def text_of(line: StoredLine) -> str:
+    """Return a line with its ending."""
+    if isinstance(line, str):
+        return line
+    if isinstance(line, Record) and not (line.rest or line.lead or line.implied):
+        # So are most, and a great many may have been edited.
+        return line.text + line.ending
+    return line.line + line.ending
+
+
+def is_record(line: StoredLine) -> bool:
+    """Tell whether a line, not one of PGN, is a record."""
     return not is_aside(line) if isinstance(line, str) else isinstance(line, Record)
 
 

@@ -13,19 +13,19 @@ All else stays to the letter.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from fenedit.notation.epd.opcodes import MAX_STRING, Operation
+from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import COMMENT_STARTS
 from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark, marks_of, place_of
+from fenedit.notation.pgn import parts
 from fenedit.notation.spellings.drawing_commands import (
     read_marks_among,
     with_changes,
     with_marks,
     with_marks_among,
 )
-
-if TYPE_CHECKING:
-    from fenedit.notation.epd.opcodes import Operation
 
 _REGISTERS: Final = tuple(f"c{number}" for number in range(10))
 """Opcodes whose operand is a text for people."""
@@ -83,8 +83,6 @@ def marks_in_moves(moves: str) -> Marks:
 
 def operations_with(text: str, marks: Marks) -> str:
     """Return operations with these marks, in strings that are no longer than EPD has them."""
-    from fenedit.notation.epd.opcodes import MAX_STRING
-
     places = _places_in_operations(text)
     after = with_marks_among([place.text for place in places], marks)
     written = _replaced(text, places, after)
@@ -130,8 +128,6 @@ def _places_in_operations(text: str) -> list[_Place]:
 
     Of operations, an empty register where there should be one is the first.
     """
-    from fenedit.notation.epd.record import read_operations
-
     first: list[_Place] = []
     others: list[_Place] = []
     only_comment = True
@@ -155,7 +151,7 @@ def _places_in_operations(text: str) -> list[_Place]:
     return [_new_register(text), *others]
 
 
-def _strings(text: str, operation: "Operation") -> list[_Place]:
+def _strings(text: str, operation: Operation) -> list[_Place]:
     """Return the strings of an operation; there may be several, though none should have them."""
     assert operation.span is not None
     start, end = operation.span
@@ -178,8 +174,6 @@ def _quoted(word: str) -> str | None:
 
 def _free_register(text: str) -> str | None:
     """Return the first register that operations leave free, None if there is none."""
-    from fenedit.notation.epd.record import read_operations
-
     # What cannot be read begins with an opcode too.
     taken = {
         operation.opcode or operation.operands[0].text.partition(" ")[0]
@@ -190,8 +184,6 @@ def _free_register(text: str) -> str | None:
 
 def _new_register(text: str) -> _Place:
     """Return the place where a free register would stand: before a greater opcode, or a comment."""
-    from fenedit.notation.epd.record import read_operations
-
     opcode = _free_register(text) or _REGISTERS[0]
     for operation in read_operations(text).operations:
         assert operation.span is not None
@@ -205,8 +197,6 @@ def _new_register(text: str) -> _Place:
 
 def _places_in_moves(moves: str) -> tuple[list[_Place], list[_Place]]:
     """Return the comments behind a game's tags and before its first move: in braces, and others."""
-    from fenedit.notation.pgn import parts
-
     braces: list[_Place] = []
     lines: list[_Place] = []
     for kind, start, end, _ in parts(moves):
@@ -235,13 +225,7 @@ def moves_with(moves: str, marks: Marks, newline: str, *, begins: bool) -> str:
 
 
 def _new_comment(moves: str, newline: str, *, begins: bool) -> _Place:
-    """Return the place of a new comment: behind lines that are none but comments.
-
-    Args:
-        moves: what stands behind the tags of a game.
-        newline: its line break.
-        begins: whether there are no tags, so that the moves are all of it.
-    """
+    """Return the place of a new comment, behind lines that are none but comments: see above."""
     lines = _COMMENT_LINES.match(moves)
     assert lines is not None
     start = lines.end()
@@ -256,11 +240,8 @@ def _new_comment(moves: str, newline: str, *, begins: bool) -> _Place:
 
 def has_moves(moves: str) -> bool:
     """Tell whether there is more than numbers, comments and a result behind a game's tags."""
-    for token in _TOKEN.finditer(moves):
-        word = token[0]
-        if word[0] not in "{;%" and not _NO_MOVE.fullmatch(word):
-            return True
-    return False
+    words = (token[0] for token in _TOKEN.finditer(moves))
+    return any(word[0] not in "{;%" and not _NO_MOVE.fullmatch(word) for word in words)
 
 
 def sole_comment(moves: str) -> str | None:

@@ -10,11 +10,18 @@ import re
 from collections import Counter
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fenedit.documents.annotating import with_marks_in
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import NUL, newline_of
+from fenedit.documents.games import (
+    game_record,
+    is_commented_before,
+    tags_of,
+    with_newlines,
+    with_value,
+)
 from fenedit.documents.record import (
     EPD_FIELDS,
     Aside,
@@ -28,12 +35,14 @@ from fenedit.documents.record import (
 )
 from fenedit.documents.rewriting import line_of, record_fields, set_aside
 from fenedit.notation.chess960 import says_chess960
+from fenedit.notation.epd.opcodes import MAX_STRING, OPCODES, Operand, Operation
+from fenedit.notation.epd.operations import format_operations, is_remark, respelt
+from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import COUNTERS, is_comment
 from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark
+from fenedit.notation.pgn import commented, ends_in_result, format_game, read_game
 from fenedit.notation.position import EMPTY_POSITION, Position
-
-if TYPE_CHECKING:
-    from fenedit.notation.epd.opcodes import Operation
+from fenedit.notation.puzzle import tagged, untagged
 
 _NO_DOUBT: Final = ("epd-semicolon", "epd-duplicate", "epd-long-string")
 """What may be forgiven in operations that stand in a comment."""
@@ -45,7 +54,7 @@ _OTHER_VARIANTS: Final = ("pocket", "promoted", "checks")
 _KEPT_TAGS: Final = ("fen", "setup", "variant")
 _REGISTERS: Final = tuple(f"c{number}" for number in (0, 7, 8, 9, 1, 2, 3, 4, 5, 6))
 """Where remarks may stand, those last that say something of a problem."""
-_EMPTY_VALUES: Final = ("", "?", "????.??.??", "*", "-")
+EMPTY_VALUES: Final = ("", "?", "????.??.??", "*", "-")
 """What tags hold that hold nothing."""
 
 
@@ -94,7 +103,7 @@ def converted(document: Document, to: Format) -> Conversion:
     """Return a document in a format; records that it can hold as they are stay so."""
     if not needs_conversion(document, to):
         return Conversion(document, ())
-    tally = _Tally()
+    tally = Tally()
     changed = (_with_marks(item, to, document, tally) for item in document.collection.lines)
     items = [item for item in changed if item is not None]
     collection = Collection(_ended(items, to, document.form.newline), to)
@@ -108,9 +117,6 @@ def besides(record: Record) -> Besides:
     operations = _all_behind(plain)
     position = record.position
     if position is not None and any(name in operations for name in COUNTERS):
-        from fenedit.notation.epd.operations import format_operations
-        from fenedit.notation.epd.record import read_operations
-
         found = read_operations(operations).operations
         kept = [
             each for each in found if each.opcode not in COUNTERS or not _is_counter(each, position)
@@ -124,7 +130,7 @@ def left_out(record: Record) -> tuple[Loss, ...]:
     """Return what of a game is lost where its position is written alone; () of a line."""
     if not record.is_game:
         return ()
-    tally = _Tally()
+    tally = Tally()
     _comment_of(record, tally, kept=False)
     return tally.losses()
 
@@ -140,30 +146,37 @@ def needs_conversion(document: Document, to: Format) -> bool:
     return any(isinstance(line, Record) and line.is_game != (to == "pgn") for line in stored)
 
 
-class _Tally:
-    """Counts what is lost."""
+class Tally:
+    """Counts what is lost, by codes."""
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
         self._names: dict[str, dict[str, None]] = {}
+        self._lines: dict[str, tuple[int, ...]] = {}
 
-    def add(self, code: str, *names: str) -> None:
-        self._counts[code] += 1
-        self._names.setdefault(code, {}).update(dict.fromkeys(names))
+    def add(self, code: str, *names: str, line: int = 0, count: int = 1) -> None:
+        """Count a loss, and remember the names of what is lost and the line where it begins."""
+        self._counts[code] += count
+        lines = self._lines.setdefault(code, ())
+        if line and len(lines) < _MOST_NAMES:
+            self._lines[code] = (*lines, line)
+        known = self._names.setdefault(code, {})
+        for name in names:
+            if len(known) <= _MOST_NAMES:
+                known[name] = None
 
     def losses(self) -> tuple[Loss, ...]:
-        return tuple(
-            Loss(code, count, _listed(list(self._names[code])))
-            for code, count in sorted(self._counts.items())
-        )
+        """Return what was counted, in the order of the codes."""
+        losses = []
+        for code, count in sorted(self._counts.items()):
+            names = list(self._names[code])
+            more = ", …" if len(names) > _MOST_NAMES else ""
+            detail = ", ".join(names[:_MOST_NAMES]) + more
+            losses.append(Loss(code, count, detail, self._lines[code]))
+        return tuple(losses)
 
 
-def _listed(names: list[str]) -> str:
-    more = ", …" if len(names) > _MOST_NAMES else ""
-    return ", ".join(names[:_MOST_NAMES]) + more
-
-
-def _converted(item: Item, to: Format, document: Document, tally: _Tally) -> Item | None:
+def _converted(item: Item, to: Format, document: Document, tally: Tally) -> Item | None:
     """Return what stands in the place of an item; None where nothing does."""
     if isinstance(item, Aside):
         of_lines = document.format != "pgn"
@@ -182,7 +195,7 @@ def _converted(item: Item, to: Format, document: Document, tally: _Tally) -> Ite
     return _epd(item, tally) if to == "epd" else _fen(item, tally)
 
 
-def _with_marks(item: Item, to: Format, document: Document, tally: _Tally) -> Item | None:
+def _with_marks(item: Item, to: Format, document: Document, tally: Tally) -> Item | None:
     """Convert an item with what was drawn, also where the words around it are left out."""
     after = _drawn_over(item, to, document, tally)
     if NUL in item.line + item.ending and (after is None or NUL not in after.line + after.ending):
@@ -190,13 +203,13 @@ def _with_marks(item: Item, to: Format, document: Document, tally: _Tally) -> It
     return after
 
 
-def _drawn_over(item: Item, to: Format, document: Document, tally: _Tally) -> Item | None:
+def _drawn_over(item: Item, to: Format, document: Document, tally: Tally) -> Item | None:
     marks = item.marks if isinstance(item, Record) else NO_MARKS
     if not marks or not isinstance(item, Record):
         return _converted(item, to, document, tally)
     # What draws is no word that is lost.
     words = _converted(with_marks_in(item, NO_MARKS, document.format), to, document, tally)
-    after = _converted(item, to, document, _Tally())
+    after = _converted(item, to, document, Tally())
     if not isinstance(words, Record) or (
         isinstance(after, Record) and _drawn(marks) == _drawn(after.marks)
     ):
@@ -210,10 +223,7 @@ def _drawn(marks: Marks) -> frozenset[tuple[type, DrawnMark]]:
     return frozenset((type(mark), mark) for mark in each_mark(marks))
 
 
-def _game(record: Record, newline: str, tally: _Tally) -> Record:
-    from fenedit.documents.games import game_record, with_newlines, with_value
-    from fenedit.notation.pgn import commented, format_game
-
+def _game(record: Record, newline: str, tally: Tally) -> Record:
     position = record.position
     tags: dict[str, str] = {}
     remark = ""
@@ -229,15 +239,11 @@ def _game(record: Record, newline: str, tally: _Tally) -> Record:
     return replace(with_newlines(_like(record, game), newline), ending="")
 
 
-def _problem(rest: str, tally: _Tally) -> tuple[dict[str, str], str]:
+def _problem(rest: str, tally: Tally) -> tuple[dict[str, str], str]:
     """Return the tags that say what stands behind a line's fields, and the comment for the rest."""
     _count_remarked(rest, tally)
     if not rest.strip() or is_comment(rest):
         return {}, rest.strip()
-    from fenedit.notation.epd.operations import is_remark, respelt
-    from fenedit.notation.epd.record import read_operations
-    from fenedit.notation.puzzle import tagged
-
     operations = read_operations(rest).operations
     tags, left = tagged(operations)
     if not left:
@@ -254,7 +260,7 @@ def _problem(rest: str, tally: _Tally) -> tuple[dict[str, str], str]:
     return tags, comment
 
 
-def _line_of_game(game: Record, to: Format, tally: _Tally) -> Record:
+def _line_of_game(game: Record, to: Format, tally: Tally) -> Record:
     position = game.position
     if position is None:
         _comment_of(game, tally, kept=False)
@@ -264,7 +270,8 @@ def _line_of_game(game: Record, to: Format, tally: _Tally) -> Record:
     said: frozenset[str] = frozenset()
     tags = ""
     if to == "epd":
-        tags, said = _problem_of(game)
+        operations, said = untagged(tags_of(game))
+        tags = f" {format_operations(operations)}".rstrip()
     remark = _remark(_comment_of(game, tally, said=said))
     rest = joined(joined(_all_behind(game), tags), remark)
     if to == "epd":
@@ -277,28 +284,16 @@ def _line_of_game(game: Record, to: Format, tally: _Tally) -> Record:
     return line if to == "epd" else _fen(line, tally)
 
 
-def _problem_of(game: Record) -> tuple[str, frozenset[str]]:
-    """Return as operations what the tags of a game say of a problem, and the names of the tags."""
-    from fenedit.documents.games import tags_of
-    from fenedit.notation.epd.operations import format_operations
-    from fenedit.notation.puzzle import untagged
-
-    operations, said = untagged(tags_of(game))
-    return f" {format_operations(operations)}".rstrip(), said
-
-
-def _comment_of(game: Record, tally: _Tally, kept: bool = True, said: Container[str] = ()) -> str:
+def _comment_of(game: Record, tally: Tally, kept: bool = True, said: Container[str] = ()) -> str:
     """Return the comment of a game if a line can hold it; count what is not kept.
 
     Of the tags that are `said` elsewhere nothing is lost.
     """
     from fenedit.documents.comments import has_moves, has_signs, sole_comment
-    from fenedit.documents.games import is_commented_before
-    from fenedit.notation.pgn import ends_in_result, read_game
 
     told = read_game(game.line)
     moves = game.line[told.tags_end :].rstrip()
-    lost = [name for name, value in told.tags if value not in _EMPTY_VALUES]
+    lost = [name for name, value in told.tags if value not in EMPTY_VALUES]
     lost = [name for name in lost if name.lower() not in _KEPT_TAGS and name not in said]
     if any(note.code == "game-variant" for note in told.notes):
         lost.append("Variant")
@@ -318,11 +313,8 @@ def _comment_of(game: Record, tally: _Tally, kept: bool = True, said: Container[
     return comment or ""
 
 
-def _fen(record: Record, tally: _Tally) -> Record:
+def _fen(record: Record, tally: Tally) -> Record:
     """Return a line without EPD operations; the others and remarks stay behind the fields."""
-    from fenedit.notation.epd.operations import format_operations
-    from fenedit.notation.epd.record import read_operations
-
     position, has_all = record.position, record_fields(record) > EPD_FIELDS
     if position is None or (has_all and not operations_of(record).strip()):
         return record
@@ -346,7 +338,7 @@ def _fen(record: Record, tally: _Tally) -> Record:
     return _like(record, line)
 
 
-def _epd(record: Record, tally: _Tally) -> Record:
+def _epd(record: Record, tally: Tally) -> Record:
     """Return a line with four fields and operations, remarks among them."""
     position = record.position
     if position is None or record_fields(record) == EPD_FIELDS:
@@ -357,13 +349,10 @@ def _epd(record: Record, tally: _Tally) -> Record:
     return _like(record, line_of(position, _with_registers(rest), True))
 
 
-def _count_remarked(rest: str, tally: _Tally) -> None:
+def _count_remarked(rest: str, tally: Tally) -> None:
     """Count a remark that begins as an operation does: `; bm Bcx3 +` is none that can be read."""
     if not is_comment(rest):
         return
-    from fenedit.notation.epd.opcodes import OPCODES
-    from fenedit.notation.epd.record import read_operations
-
     texts = [each.operands[0].text for each in read_operations(rest).operations if not each.opcode]
     words = [part.split() for text in texts for part in text.lstrip(";#%/ ").split(";")]
     names = [each[0] for each in words if each and each[0] in OPCODES]
@@ -371,31 +360,26 @@ def _count_remarked(rest: str, tally: _Tally) -> None:
         tally.add("operations-remarked", *names)
 
 
-def _count_counters(rest: str, position: Position, tally: _Tally) -> None:
+def _count_counters(rest: str, position: Position, tally: Tally) -> None:
     """Count counters among operations that say anything else than a position does."""
     if not any(name in rest for name in COUNTERS):
         return
-    from fenedit.notation.epd.record import read_operations
-
     operations = [each for each in read_operations(rest).operations if each.opcode in COUNTERS]
     if lost := [each.opcode for each in operations if not _is_counter(each, position)]:
         tally.add("operations", *lost)
 
 
-def _is_counter(operation: "Operation", position: Position) -> bool:
+def _is_counter(operation: Operation, position: Position) -> bool:
     """Tell whether a counter is what a position says."""
     words = [operand.text.lstrip("0") or "0" for operand in operation.operands]
     return words == [str(getattr(position, COUNTERS[operation.opcode]))]
 
 
-def _without_counters(record: Record, position: Position, tally: _Tally) -> str:
+def _without_counters(record: Record, position: Position, tally: Tally) -> str:
     """Return what stands behind a line's fields, without counters that its fields do not have."""
     rest = _all_behind(record)
     if record_fields(record) > EPD_FIELDS or not any(name in rest for name in COUNTERS):
         return rest
-    from fenedit.notation.epd.operations import format_operations
-    from fenedit.notation.epd.record import read_operations
-
     _count_counters(rest, position, tally)
     operations = read_operations(rest).operations
     return format_operations(each for each in operations if each.opcode not in COUNTERS)
@@ -405,10 +389,6 @@ def _with_registers(rest: str) -> str:
     """Return operations, with a remark among them as a comment register."""
     if not rest.strip():
         return ""
-    from fenedit.notation.epd.opcodes import Operand, Operation
-    from fenedit.notation.epd.operations import format_operations
-    from fenedit.notation.epd.record import read_operations
-
     operations = read_operations(rest).operations
     names = {operation.opcode for operation in operations}
     free = [name for name in _REGISTERS if name not in names]
@@ -416,19 +396,14 @@ def _with_registers(rest: str) -> str:
     for operation in operations:
         text = operation.operands[0].text if not operation.opcode else ""
         words = text.lstrip(";#%/ \t").rstrip()
-        if free and words and _fits_a_string(words):
+        fits = '"' not in words and words.isprintable() and len(words) <= MAX_STRING
+        if free and words and fits:
             written.append(Operation(free.pop(0), (Operand("string", words),)))
         elif words and not is_comment(text):
             written.append(Operation("", (Operand("symbol", f"; {words}"),)))
         else:
             written.append(operation)
     return " " + format_operations(written)
-
-
-def _fits_a_string(words: str) -> bool:
-    from fenedit.notation.epd.opcodes import MAX_STRING
-
-    return '"' not in words and words.isprintable() and len(words) <= MAX_STRING
 
 
 def _all_behind(record: Record) -> str:
@@ -450,9 +425,6 @@ def _remark(comment: str) -> str:
 
 def _is_epd(words: str) -> bool:
     """Tell whether a comment is operations beyond doubt; a sentence may look like some."""
-    from fenedit.notation.epd.opcodes import OPCODES
-    from fenedit.notation.epd.record import read_operations
-
     operations, notes, faults = read_operations(words)
     known = (*OPCODES, *_OTHER_VARIANTS, "variant")
     for operation in operations:

@@ -12,7 +12,7 @@ from itertools import accumulate, chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from fenedit.documents.block import Block, StoredLine, blocks_of, item_of
+from fenedit.documents.block import Block, StoredLine, blocks_of, item_of, text_of
 from fenedit.documents.encoding import (
     NUL,
     EncodeError,
@@ -97,7 +97,7 @@ class Collection:
         self.format = file_format
         self._hold(tuple(blocks_of(lines, file_format=file_format)))
         for number, line in enumerate(islice(self.stored(), max(self.line_count - 1, 0)), start=1):
-            if not _has_ending(line):
+            if not newline_of(parted(line)[1] if isinstance(line, str) else line.ending):
                 raise ValueError(f"line {number} has no ending")
 
     @classmethod
@@ -383,10 +383,6 @@ def _is_held(line: StoredLine, item: Item) -> bool:
     return item.text + item.ending == line
 
 
-def _has_ending(line: StoredLine) -> bool:
-    return bool(newline_of(parted(line)[1] if isinstance(line, str) else line.ending))
-
-
 def _same_kinds(some: tuple[Item, ...], others: tuple[Item, ...]) -> bool:
     return list(map(type, some)) == list(map(type, others))
 
@@ -480,9 +476,9 @@ def document_bytes(document: Document) -> bytes:
         EncodeError: a record has a character that the document's encoding cannot hold.
     """
     try:
-        data = encode("".join(map(_text, document.collection.stored())), document.form)
+        data = encode("".join(map(text_of, document.collection.stored())), document.form)
     except EncodeError as error:
-        raise _located(document, error) from None
+        raise located(document.collection.lines, 0, error.character, error.encoding) from None
     if document.form.gzip:
         # Here, because few files are packed.
         from fenedit.documents.files.file_io import packed
@@ -491,16 +487,11 @@ def document_bytes(document: Document) -> bytes:
     return data
 
 
-def _text(line: StoredLine) -> str:
-    return line if isinstance(line, str) else line.line + line.ending
-
-
-def _located(document: Document, error: EncodeError) -> EncodeError:
-    """Return the error with the record that the character stands in first."""
-    index = 0
-    for item in document.collection.lines:
+def located(items: Iterable[Item], before: int, character: str, encoding: Encoding) -> EncodeError:
+    """Return the error for a character in one of some items, behind a number of records."""
+    for item in items:
         listed = isinstance(item, Record)
-        if error.character in item.line + item.ending:
-            return EncodeError(index if listed else None, error.character, error.encoding)
-        index += listed
+        if character in text_of(item):
+            return EncodeError(before if listed else None, character, encoding)
+        before += listed
     raise AssertionError("the character stands in a line")

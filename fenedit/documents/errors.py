@@ -5,7 +5,17 @@ from pathlib import Path
 from typing import Final
 
 
-class OpenError(Exception):
+class FileError(Exception):
+    """What has gone wrong with a file, by a code, and what the system says of it, or ""."""
+
+    def __init__(self, code: str, path: Path | None, detail: str = "") -> None:
+        super().__init__(f"{path}: {code} {detail}".rstrip())
+        self.code = code
+        self.path = path
+        self.detail = detail
+
+
+class OpenError(FileError):
     """A file that cannot be opened.
 
     Attributes:
@@ -15,12 +25,6 @@ class OpenError(Exception):
         path: the file.
         detail: what the system says of it, or "".
     """
-
-    def __init__(self, code: str, path: Path | None, detail: str = "") -> None:
-        super().__init__(f"{path}: {code} {detail}".rstrip())
-        self.code = code
-        self.path = path
-        self.detail = detail
 
 
 class SourceError(OSError):
@@ -45,7 +49,7 @@ _SOURCE_WORDS: Final = {
 }
 
 
-class SaveError(Exception):
+class SaveError(FileError):
     """A file that could not be saved; what it held before is still there.
 
     Attributes:
@@ -60,8 +64,4 @@ class SaveError(Exception):
         detail: what the system says of it, or "".
     """
 
-    def __init__(self, code: str, path: Path, detail: str = "") -> None:
-        super().__init__(f"{path}: {code} {detail}".rstrip())
-        self.code = code
-        self.path = path
-        self.detail = detail
+    path: Path

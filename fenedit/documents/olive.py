@@ -6,18 +6,20 @@ it. The file itself is not edited: what is read is a new document, and what is w
 """
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from fenedit.documents import conversion
 from fenedit.documents.annotating import puzzle_of_record
-from fenedit.documents.conversion import Conversion, Loss, left_out
+from fenedit.documents.block import text_of
+from fenedit.documents.conversion import EMPTY_VALUES, Conversion, left_out
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.files.opening import begins_as_olive
 from fenedit.documents.formats import OLIVE_SUFFIX, records_from
+from fenedit.documents.games import tags_of
 from fenedit.documents.olive_entries import (
     NAMES,
     Plain,
@@ -197,7 +199,6 @@ def _first_side(stipulation: str, held: dict[str, str]) -> Side:
     return BLACK if black != ("halfduplex" in held) else WHITE
 
 
-_MOST_NAMES: Final = 8
 _ELLIPSIS: Final = "…"
 _HELD_CODES: Final = frozenset({*TEXTS.values(), *MOVES.values(), MATE, "hmvc", "fmvn"})
 _UNSAID: Final = {"name": "id", "hint": "c6", "avoid": "am"}
@@ -208,7 +209,6 @@ _HELD_TAGS: Final = frozenset({
     "stipulation", "key", "line", "title", "avoid", "hint",
 })  # fmt: skip
 """Tags that are read, in small letters; what an entry has no room for is told by its opcode."""
-_EMPTY_VALUES: Final = ("", "?", "????.??.??", "*", "-")
 
 
 class Spelt(NamedTuple):
@@ -222,12 +222,7 @@ Speller: TypeAlias = Callable[[Position, tuple[str, ...]], Spelt]
 """Spells key moves of a position, which may stand there with both their squares, as SAN does."""
 
 
-def as_they_stand(_position: Position, moves: tuple[str, ...]) -> Spelt:
-    """Leave key moves to who knows the rules of chess."""
-    return Spelt(moves)
-
-
-class Tally:
+class Tally(conversion.Tally):
     """Counts what is lost, by codes.
 
     Import: "solutions" (more of it than key moves), "odd-keys" (no legal moves, which are kept),
@@ -240,31 +235,12 @@ class Tally:
     "moves" and "drafts" (left out), "comment-lines".
     """
 
-    def __init__(self) -> None:
-        self._counts: Counter[str] = Counter()
-        self._names: dict[str, dict[str, None]] = {}
-        self._lines: dict[str, tuple[int, ...]] = {}
-
     def add(self, code: str, *names: str, line: int = 0, count: int = 1) -> None:
-        """Count a loss, and remember the names of what is lost and the line of its entry."""
-        self._counts[code] += count
-        lines = self._lines.setdefault(code, ())
-        if line and len(lines) < _MOST_NAMES:
-            self._lines[code] = (*lines, line)
-        known = self._names.setdefault(code, {})
-        for name in names:
-            if len(known) <= _MOST_NAMES:
-                known[name[:40]] = None
-
-    def losses(self) -> tuple[Loss, ...]:
-        """Return what was counted, in the order of the codes."""
-        return tuple(
-            Loss(code, count, _listed(list(self._names[code])), self._lines[code])
-            for code, count in sorted(self._counts.items())
-        )
+        """Count a loss, and remember what begins the names and the line of its entry."""
+        super().add(code, *(name[:40] for name in names), line=line, count=count)
 
 
-def imported(text: str, spelt: Speller = as_they_stand) -> Conversion:
+def imported(text: str, spelt: Speller) -> Conversion:
     """Return a new document of EPD with the problems of a collection, and what it lacks.
 
     Raises:
@@ -276,7 +252,7 @@ def imported(text: str, spelt: Speller = as_they_stand) -> Conversion:
     return Conversion(Document(form=form, collection=Collection(records, "epd")), tally.losses())
 
 
-def imported_from(document: Document, spelt: Speller = as_they_stand) -> Conversion | None:
+def imported_from(document: Document, spelt: Speller) -> Conversion | None:
     """Return what `imported` does for a document whose lines turn out to be such a collection.
 
     None if they are none, or lie in a file that is too large to be read as one.
@@ -286,7 +262,7 @@ def imported_from(document: Document, spelt: Speller = as_they_stand) -> Convers
     """
     if not begins_as_olive(document):
         return None
-    return imported("".join(map(_text, document.collection.stored())), spelt)
+    return imported("".join(map(text_of, document.collection.stored())), spelt)
 
 
 def problems(text: str, tally: Tally, spelt: Speller) -> Iterator[tuple[int, Record]]:
@@ -341,15 +317,6 @@ def is_named_olive(path: Path) -> bool:
     return path.suffix.lower() == OLIVE_SUFFIX
 
 
-def _text(line: "str | Item") -> str:
-    return line if isinstance(line, str) else line.line + line.ending
-
-
-def _listed(names: list[str]) -> str:
-    more = f", {_ELLIPSIS}" if len(names) > _MOST_NAMES else ""
-    return ", ".join(names[:_MOST_NAMES]) + more
-
-
 def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) -> Record | None:
     listed = entry.get("options", [])
     texts = [text for text in listed if isinstance(text, str)] if isinstance(listed, list) else []
@@ -357,11 +324,9 @@ def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) ->
     men = entry.get("algebraic", "")
     try:
         position = position_of(men, asked_of(entry), options.held)
-    except OddManError as error:
-        tally.add("odd-men", str(error), line=line)
-        return None
-    except DoubledManError as error:
-        tally.add("doubled-men", str(error), line=line)
+    except (OddManError, DoubledManError) as error:
+        code = "odd-men" if isinstance(error, OddManError) else "doubled-men"
+        tally.add(code, str(error), line=line)
         return None
     if not isinstance(men, dict):
         tally.add("no-men", line=line)
@@ -431,12 +396,10 @@ def _entry(record: Record, tally: Tally) -> dict[str, Any]:
 
 
 def _count_game(record: Record, tally: Tally) -> None:
-    from fenedit.documents.games import tags_of
-
     for loss in left_out(record):
         if loss.code != "tags":
             tally.add(loss.code)
-    tags = [(name, value) for name, value in tags_of(record) if value not in _EMPTY_VALUES]
+    tags = [(name, value) for name, value in tags_of(record) if value not in EMPTY_VALUES]
     lost = [name for name, _ in tags if name.lower() not in _HELD_TAGS]
     if lost:
         tally.add("tags", *lost)

@@ -72,21 +72,17 @@ class OliveEntry(NamedTuple):
 
 
 class _Part(NamedTuple):
-    """Lines that hold an entry, or several where lines do not tell them apart.
-
-    Attributes:
-        start: the number of the first line.
-        line: of the first one that is neither blank nor a comment.
-        begins: whether a document begins here.
-        lines: with their endings.
-        comments: how many of them, and of those passed over before, look like comments.
-    """
+    """Lines that hold an entry, or several where lines do not tell them apart."""
 
     start: int
+    """The number of the first line,"""
     line: int
+    """and of the first one that is neither blank nor a comment."""
     begins: bool
+    """Whether a document begins here."""
     lines: list[str]
     comments: int
+    """How many of the lines, and of those passed over before, look like comments."""
 
 
 class _Sized(NamedTuple):
@@ -214,7 +210,8 @@ def _read(yaml: Any, text: str, anchors: _Anchors) -> "_Reader":
                 case yaml.ScalarEvent():
                     first, last = event.start_mark.line, event.end_mark.line
                     reader.within.extend(range(first + 1, last))
-                    reader.add(_sized(event.value), first, event.anchor)
+                    sized = _Sized(event.value, 1 + len(event.value) // _NODE_TEXT)
+                    reader.add(sized, first, event.anchor)
                 case yaml.AliasEvent():
                     reader.repeat(event.anchor, event.start_mark.line)
                 case yaml.SequenceStartEvent():
@@ -229,10 +226,6 @@ def _read(yaml: Any, text: str, anchors: _Anchors) -> "_Reader":
         # Half a character, which no encoding holds.
         raise OliveError("entry-yaml") from error
     return reader
-
-
-def _sized(text: str) -> _Sized:
-    return _Sized(text, 1 + len(text) // _NODE_TEXT)
 
 
 class _Reader:

@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 _POSITION_TAGS: Final = frozenset(("fen", "setup", "variant"))
 """Names of tags that say nothing but where a game begins, in small letters."""
 
-"""The number of the field that tells whose move it is, counted from 0."""
-
 Extras: TypeAlias = tuple[tuple[str, str], ...]
 """What other variants wrote among the fields, by name."""
 

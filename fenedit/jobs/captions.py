@@ -9,8 +9,9 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.annotating import puzzle_of_record
-from fenedit.documents.record import Record
+from fenedit.documents.record import Record, moves_of
 from fenedit.notation.epd.opcodes import plain_move
+from fenedit.notation.pgn import parts
 from fenedit.notation.position import WHITE, Position, count_text
 from fenedit.notation.puzzle import Caption, Puzzle, stored_solution
 
@@ -67,6 +68,10 @@ def caption_of(
         white = position.side_to_move == WHITE
         asked = asked or (words.white_to_move if white else words.black_to_move)
     mover = WHITE if position is None else position.side_to_move
+    stored = stored_solution(puzzle, mover, language)
+    if more:
+        first, *others = stored.split("\n")
+        stored = "\n".join((f"{first} …", *others))
     return Caption(
         number=number,
         title=_known(puzzle.name),
@@ -75,7 +80,7 @@ def caption_of(
         award=_known(puzzle.award),
         stipulation=asked,
         count=count,
-        solution=_continued(stored_solution(puzzle, mover, language), more) or solution,
+        solution=stored or solution,
     )
 
 
@@ -117,19 +122,16 @@ def found_solution(solution: Solution, language: str = "en", words: Words | None
 
     text = solution_text(solution, language, words or ENGLISH_PLAY)
     # Solutions that records keep have the letter, beside which zeros look like a mistake.
-    lines = _ZEROS.sub(_with_letters, text).split("\n")
+    lines = _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text).split("\n")
     if len(lines) > _MOST_LINES:
         lines[_MOST_LINES - 1 :] = ["…"]
     return "\n".join(lines)
 
 
 def _with_line(puzzle: Puzzle, record: Record) -> tuple[Puzzle, bool]:
-    """Return what a record says of a problem, with a game's moves as the line that it keeps.
+    """Return what a record says of a problem, a game's moves as its line, and whether more follow.
 
     The moves of a game from the array solve nothing.
-
-    Returns:
-        The problem, and whether the game has moves behind the line.
     """
     if not record.is_game or record.implied or puzzle.line:
         return puzzle, False
@@ -142,10 +144,6 @@ def _with_line(puzzle: Puzzle, record: Record) -> tuple[Puzzle, bool]:
 
 def _moves(record: Record) -> Iterator[str]:
     """Yield the moves of a game, without variations, up to what cannot be read as one."""
-    # Here, because most records are no games.
-    from fenedit.documents.record import moves_of
-    from fenedit.notation.pgn import parts
-
     moves, depth = moves_of(record), 0
     for part in parts(moves):
         count = part.end - part.start
@@ -162,16 +160,6 @@ def _moves(record: Record) -> Iterator[str]:
             if move is None:
                 return
             yield move
-
-
-def _continued(lines: str, more: bool) -> str:
-    """Return a solution whose first line goes on, if it does."""
-    first, *others = lines.split("\n")
-    return "\n".join((f"{first} …", *others)) if more else lines
-
-
-def _with_letters(castling: re.Match[str]) -> str:
-    return castling[0].replace("0", "O")
 
 
 def _known(text: str) -> str:

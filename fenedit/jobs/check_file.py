@@ -299,22 +299,18 @@ def _in_processes(check: Callable[[Part], Result], found: Iterable[Part]) -> Ite
     Raises:
         StreamError: the file cannot be read on. What stands before is yielded first.
     """
-    failures: list[StreamError] = []
-
-    def readable() -> Iterator[Part]:
-        try:
-            yield from found
-        except StreamError as error:
-            failures.append(error)
-
-    parts, count = readable(), process_count()
-    first = list(islice(parts, 2))
+    parts, count = iter(found), process_count()
+    first = list(islice(parts, 1))
+    try:
+        first += islice(parts, 1)
+    except StreamError:
+        yield from map(check, first)
+        raise
+    rest = chain(first, parts)
     if len(first) < 2 or count < 2:
-        yield from map(check, chain(first, parts))
+        yield from map(check, rest)
     else:
-        yield from in_processes(check, chain(first, parts), count, _WAITING)
-    if failures:
-        raise failures[0]
+        yield from in_processes(check, rest, count, _WAITING)
 
 
 def check_entry(entry: Entry, options: Options) -> Checked:
@@ -332,7 +328,7 @@ def check_entry(entry: Entry, options: Options) -> Checked:
             position, operations, found = _loose_record(entry.text)
         except FenError as error:
             return Checked(entry, None, chess960, (), (error.problem,))
-    chess960 = chess960 or _is_of_chess960(entry.text, position)
+    chess960 = chess960 or is_of_chess960(entry.text, position)
     composed = any(operation.opcode == MATE for operation in operations)
     notes_of_game = () if entry.game is None else entry.game.notes
     other_variant = is_other_variant(
@@ -341,7 +337,7 @@ def check_entry(entry: Entry, options: Options) -> Checked:
     )
     judged, exhausted = _judged(position, chess960, composed, other_variant, options)
     found += [_with_span(problem, entry.text) for problem in judged]
-    found.sort(key=_place)
+    found.sort(key=lambda problem: problem.span or (0, 0))
     notes = tuple(problem for problem in found if problem.severity is Severity.NOTE)
     problems = tuple(problem for problem in found if problem.severity is not Severity.NOTE)
     counted = _perft(entry.text, position, chess960, options.perft) if options.perft else None
@@ -420,10 +416,7 @@ def _strict_record(text: str) -> Epd | None:
 def _loose_record(text: str) -> tuple[Position, tuple[Operation, ...], list[Problem]]:
     """Return a position with its operations, and what can be said of how both are written.
 
-    No fault of operations harms the position.
-
-    Raises:
-        FenError: the text is no position.
+    No fault of operations harms the position. FenError if the text is none.
     """
     reading = read_loose(text)
     if not any(note.code == "epd-ops" for note in reading.notes):
@@ -433,15 +426,11 @@ def _loose_record(text: str) -> tuple[Position, tuple[Operation, ...], list[Prob
     return reading.position, operations, [*reading.notes, *notes, *hints]
 
 
-def _is_of_chess960(text: str, position: Position) -> bool:
+def is_of_chess960(text: str, position: Position) -> bool:
     """Tell whether a line is judged by Chess960's rules when it is opened in a window."""
     if set(position.castling_rights) <= set("KQkq") and "variant" not in text.lower():
         return False
     return record_from_line(text).chess960
-
-
-def _place(problem: Problem) -> Span:
-    return problem.span or (0, 0)
 
 
 def _with_span(problem: Problem, text: str) -> Problem:

@@ -16,6 +16,7 @@ from fenedit.documents.olive_entries import MAX_TEXT
 from fenedit.documents.record import Aside, Format, Item, Record, operations_of
 from fenedit.documents.rewriting import is_epd, with_chess960, with_position
 from fenedit.notation.epd.opcodes import Operand, Operation
+from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import Reading
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
@@ -184,8 +185,6 @@ def _count_signs(before: Record, after: Record, tally: Tally) -> None:
     """Count a line whose moves have lost what was said of them, such as the `?` of `am Rb5?;`."""
     if before.is_game or not ("!" in before.rest or "?" in before.rest):
         return
-    from fenedit.notation.epd.record import read_operations
-
     notes = read_operations(operations_of(before)).notes
     moves = [dict(note.data)["found"] for note in notes if note.code == "epd-move"]
     signed = (move for move in moves if move.endswith(("!", "?")))

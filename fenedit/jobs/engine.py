@@ -124,16 +124,12 @@ class _Keeper:
         engine = self._engine
         if engine is None or engine.use != use or not engine.runs:
             await self.end()
-            engine = self._engine = await _started(use)
+            # Here, because whoever only asks need not import how it is answered.
+            from fenedit.rules.engine.running import started
+
+            engine = self._engine = await started(use)
         async for hint in engine.hints(task, self._inbox.arrived):
             _write(request, hint)
-
-
-async def _started(use: Use) -> Engine:
-    # Here, because whoever only asks need not import how it is answered.
-    from fenedit.rules.engine.running import started
-
-    return await started(use)
 
 
 def _write(request: Request, content: Hint | EngineFailure | EngineStopped | None = None) -> None:

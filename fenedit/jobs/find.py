@@ -4,7 +4,7 @@ import re
 import sys
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from functools import cached_property, partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -21,7 +21,6 @@ from fenedit.documents.files.streaming import (
     entry_of,
     part_data,
 )
-from fenedit.documents.record import record_from_line
 from fenedit.documents.search.large_sets import Hashes
 from fenedit.documents.search.sieve import Sieve, sieve_of
 from fenedit.jobs.check_file import (
@@ -31,6 +30,7 @@ from fenedit.jobs.check_file import (
     SuspectScan,
     all_lines,
     check_entry,
+    is_of_chess960,
     suspects_of,
 )
 from fenedit.jobs.check_file import Verdict as CheckVerdict
@@ -111,9 +111,7 @@ class Subject:
         game, position = self._entry.game, self.position
         if game is not None or position is None:
             return game is not None and game.chess960
-        if set(position.castling_rights) <= set("KQkq") and "variant" not in self.folded:
-            return False
-        return record_from_line(self._entry.text).chess960
+        return is_of_chess960(self._entry.text, position)
 
     @property
     def is_judged_as_chess960(self) -> bool:
@@ -258,9 +256,6 @@ class Batch(NamedTuple):
     done: float | None = None
 
 
-Progress = Callable[[Batch], None]
-
-
 class Asked:
     """A query that is asked of one record after the other, with what it remembers of them.
 
@@ -291,7 +286,6 @@ def find_in_source(
     source: Source,
     query: Query,
     chess960: bool = False,
-    progress: Progress | None = None,
     processes: int | None = None,
 ) -> Generator[Hit, None, None]:
     """Yield the records of an open file that a query asks for, in their order.
@@ -300,15 +294,12 @@ def find_in_source(
         source: stands at its beginning.
         query: what is looked for.
         chess960: whether Chess960's rules hold where a record does not say so.
-        progress: called for each part that has been looked through, before its hits are yielded.
         processes: how many may work on a large file; None for as many as pay.
 
     Raises:
         StreamError: the file cannot be read on. What stands before is yielded first.
     """
     for batch in batches_in_source(source, query, chess960, processes):
-        if progress is not None:
-            progress(batch)
         yield from batch.hits
 
 

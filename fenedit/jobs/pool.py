@@ -10,10 +10,11 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from io import BufferedIOBase
 from itertools import chain, count, islice
+from operator import attrgetter
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple, Protocol, TypeVar, cast
@@ -134,24 +135,25 @@ class Pool:
         """
         open_tasks: dict[_Process, _Task] = {}
         tasks = _Tasks(questions, most_ahead)
+        told: list[Told | None] = []
         try:
             while True:
-                while len(open_tasks) < self._size and (task := tasks.taken(open_tasks.values())):
-                    if task.content is None:
-                        yield None
-                    elif not self._give(task, open_tasks):
-                        yield Told(task.number, None, last=True, trace=DIED)
+                try:
+                    while len(open_tasks) < self._size and (
+                        task := tasks.taken(open_tasks.values())
+                    ):
+                        if task.content is None:
+                            yield None
+                        elif not self._give(task, open_tasks):
+                            told.append(Told(task.number, None, last=True, trace=DIED))
+                except OSError:
+                    yield from told
+                    raise
+                # Processes work again before what they said is looked at.
+                yield from told
                 if not open_tasks:
                     break
-                try:
-                    process, answer = self._inbox.get(timeout=BEAT)
-                except Empty:
-                    yield None
-                    continue
-                if answer is None:
-                    yield from self._buried(process, open_tasks.pop(process, None), tasks)
-                else:
-                    yield from _heard(process, answer, open_tasks)
+                told = self._heard(open_tasks, tasks)
         finally:
             # Those that `close` has ended take no request.
             for process in open_tasks.keys() & set(self._processes):
@@ -172,6 +174,25 @@ class Pool:
         process.ask(Request(task.request, task.content))
         return True
 
+    def _heard(self, open_tasks: dict[_Process, _Task], tasks: _Tasks) -> list[Told | None]:
+        """Return all that has come, None where nothing does for BEAT seconds."""
+        try:
+            heard = [self._inbox.get(timeout=BEAT)]
+        except Empty:
+            return [None]
+        while not self._inbox.empty():
+            heard.append(self._inbox.get())
+        told: list[Told | None] = []
+        for process, answer in heard:
+            task = open_tasks.get(process)
+            if answer is None:
+                told += self._buried(process, open_tasks.pop(process, None), tasks)
+            elif task is not None and answer.number == task.request:
+                if answer.last:
+                    del open_tasks[process]
+                told.append(Told(task.number, answer.content, answer.last, answer.failure.rstrip()))
+        return told
+
     def _buried(self, process: _Process, task: _Task | None, tasks: _Tasks) -> Iterator[Told]:
         """Let go of a process that has ended; its question is asked again, or has failed."""
         if process not in self._processes:
@@ -187,31 +208,16 @@ class Pool:
             yield Told(task.number, None, last=True, trace=DIED)
 
 
-def _heard(process: _Process, answer: Answer, open_tasks: dict[_Process, _Task]) -> Iterator[Told]:
-    """Yield what an answer says, unless it is one to what is not asked any more."""
-    task = open_tasks.get(process)
-    if task is None or answer.number != task.request:
-        return
-    if answer.last:
-        del open_tasks[process]
-    yield Told(task.number, answer.content, answer.last, answer.failure.rstrip())
-
-
 @dataclass(slots=True)
 class _Task:
-    """A question on its way.
-
-    Attributes:
-        number: that of the question.
-        content: the question.
-        request: the number of the request that it was asked by last.
-        deaths: how many processes have ended over it.
-    """
+    """A question on its way, with its number."""
 
     number: int
     content: object
-    request: int = field(default=0)
-    deaths: int = field(default=0)
+    request: int = 0
+    """The number of the request that it was asked by last."""
+    deaths: int = 0
+    """How many processes have ended over it."""
 
 
 class _Tasks:
@@ -236,14 +242,15 @@ class _Tasks:
 
     def taken(self, others: Iterable[_Task]) -> _Task | None:
         """Return the next one, None where it is too far ahead of others, or there is none."""
-        task = min(self._back, key=_number, default=None)
+        task = min(self._back, key=attrgetter("number"), default=None)
         if task is None:
             task = next(self._fresh, None)
         else:
             self._back.remove(task)
         if task is None:
             return None
-        if task.number - min(map(_number, others), default=task.number) < self._most_ahead:
+        oldest = min((other.number for other in others), default=task.number)
+        if task.number - oldest < self._most_ahead:
             return task
         self.put_back(task)
         return None
@@ -251,10 +258,6 @@ class _Tasks:
     def put_back(self, task: _Task) -> None:
         """Let a question be asked again."""
         self._back.append(task)
-
-
-def _number(task: _Task) -> int:
-    return task.number
 
 
 class _Process:
@@ -381,6 +384,7 @@ def in_processes(
         count: how many processes there are.
         most_waiting: how many results, beside those of parts under way, may wait for the one
             before them: the more, the longer one part may take before all other processes wait.
+            Of one more for each process the result may come while others are looked at.
 
     Raises:
         OSError, StreamError: the function has raised it. Here as below, all results before it come

@@ -169,8 +169,8 @@ def parse_line(text: str, side: Side, stipulation: str) -> PopeyeLine:
         return PopeyeLine(role, text, _moves(first["move"], side)[:1])
     help_play = _HELP.match(text) if stipulation.startswith("h") else None
     if help_play:
-        other = WHITE if side == BLACK else BLACK
-        return PopeyeLine("solution", text, _moves(text, other if help_play["late"] else side))
+        first_side = other_side(side) if help_play["late"] else side
+        return PopeyeLine("solution", text, _moves(text, first_side))
     return PopeyeLine("play", text)
 
 
@@ -184,7 +184,7 @@ def _moves(text: str, side: Side) -> tuple[str, ...]:
         else:
             letter = (move["promotion"] or "").lower().replace("s", "n")
             found.append(move["origin"] + move["target"] + letter)
-        side = WHITE if side == BLACK else BLACK
+        side = other_side(side)
     return tuple(found)
 
 

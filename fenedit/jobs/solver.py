@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.jobs.pool import Pool, pool_size
@@ -96,7 +97,9 @@ class Solver:
         from fenedit.rules.solve.solution import Solution
 
         if isinstance(question, MoveQuestion):
-            yield from self._part(question)
+            problem = self._direct_mate(question.problem)
+            move = question.move
+            yield from problem.set_play() if move is None else problem.examine(move)
             return
         position, mate, chess960 = question[:3]
         reason = why_not(position, chess960)
@@ -139,10 +142,6 @@ class Solver:
             if told is not None and told.failure:
                 raise SolverError(told.failure)
             yield told is not None and tally.add(parts[told.number], told.content)
-
-    def _part(self, question: MoveQuestion) -> Iterator[object]:
-        problem = self._direct_mate(question.problem)
-        return problem.set_play() if question.move is None else problem.examine(question.move)
 
     def _direct_mate(self, question: SolveQuestion) -> DirectMate:
         from fenedit.rules.solve.direct import DirectMate
@@ -210,7 +209,7 @@ class _Tally:
         """Return how far the search is."""
         from fenedit.rules.solve.solution import Progress
 
-        keys = sorted((each.move for each in self._results if each.is_key), key=_by_san)
+        keys = sorted((each.move for each in self._results if each.is_key), key=attrgetter("san"))
         return Progress(len(self._results), self._total, tuple(keys), sum(self._nodes.values()))
 
     def solution(self) -> Solution:
@@ -220,7 +219,3 @@ class _Tally:
         position, mate, chess960 = self.question[:3]
         solution = gather(position, mate, self._results, self._set_play, chess960)
         return replace(solution, seconds=self.seconds, nodes=sum(self._nodes.values()))
-
-
-def _by_san(move: Move) -> str:
-    return move.san

@@ -14,10 +14,14 @@ from typing import Final
 
 from fenedit.documents.annotating import with_marks_in
 from fenedit.documents.files.streaming import Entry, Source, entries
-from fenedit.documents.record import Format, Record, operations_of
+from fenedit.documents.games import game_record, tags_of, with_tags
+from fenedit.documents.record import Format, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations, with_position
 from fenedit.jobs.convert_file import Tally
 from fenedit.notation.epd.opcodes import OPCODES, Operand, Operation, opcode_of, plain_move
+from fenedit.notation.epd.operations import respelt
+from fenedit.notation.epd.record import read_operations
+from fenedit.notation.pgn import RESULTS
 from fenedit.notation.transform import (
     carry_marks,
     mirror,
@@ -124,9 +128,6 @@ def _line(
     record: Record, how: Changes, file_format: Format, tally: Tally, *, counted: bool
 ) -> Record:
     """Return a line with its moves changed; `counted` says whether counts of moves still hold."""
-    from fenedit.notation.epd.operations import respelt
-    from fenedit.notation.epd.record import read_operations
-
     text = operations_of(record)
     operations = read_operations(text).operations
     after: list[Operation] = []
@@ -164,9 +165,6 @@ def _has_moves(operation: Operation) -> bool:
 
 def _game(record: Record, how: Changes, tally: Tally) -> Record:
     from fenedit.documents.comments import has_moves
-    from fenedit.documents.games import game_record, tags_of, with_tags
-    from fenedit.documents.record import moves_of
-    from fenedit.notation.pgn import RESULTS
 
     changes: dict[str, str | None] = {}
     for name, value in tags_of(record):

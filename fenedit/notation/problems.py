@@ -42,6 +42,11 @@ class Problem(NamedTuple):
     data: tuple[tuple[str, str], ...] = ()
 
 
+def data_of(**values: object) -> tuple[tuple[str, str], ...]:
+    """Return names and values, the latter as texts, as a problem's data are kept."""
+    return tuple([(name, str(value)) for name, value in values.items()])
+
+
 class FenError(ValueError):
     """A text that is no FEN. `problem` says what is wrong and where; its span is never None."""
 

@@ -1,7 +1,7 @@
 """Which pieces of a side attack a square. On placements alone, quick enough for every keystroke."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final, TypeAlias
 
@@ -42,13 +42,13 @@ def attackers(placement: Placement, square: Square, side: Side) -> tuple[Square,
 
     Pins and whose move it is do not count, and what stands on the square does not either.
     """
-    steps, rays = _ways(square, side)
+    steps, lines = _ways(square, side)
     found = []
     for piece, origins in steps:
         for origin in origins:
             if placement[origin] == piece:
                 found.append(origin)
-    for sliders, origins in rays:
+    for sliders, origins in lines:
         for origin in origins:
             content = placement[origin]
             if content != EMPTY:
@@ -76,15 +76,15 @@ def _ways(square: Square, side: Side) -> tuple[tuple[_Steps, ...], tuple[_Ray, .
     pawn = _BELOW if side == WHITE else _ABOVE
     kinds = (("K", _STRAIGHT + _DIAGONAL), ("N", _KNIGHT), ("P", pawn))
     steps = tuple(
-        (piece_of(kind, side), tuple(ray[0] for ray in _rays(square, directions, 1)))
+        (piece_of(kind, side), tuple(ray[0] for ray in rays(square, directions, 1)))
         for kind, directions in kinds
     )
-    rays = tuple(
+    lines = tuple(
         (frozenset((piece_of(kind, side), piece_of("Q", side))), ray)
         for kind, directions in (("R", _STRAIGHT), ("B", _DIAGONAL))
-        for ray in _rays(square, directions, 7)
+        for ray in rays(square, directions, 7)
     )
-    return steps, rays
+    return steps, lines
 
 
 @cache
@@ -103,7 +103,7 @@ def _attack(square: Square, side: Side, pawn: Piece) -> _Match:
     ways = []
     lines: tuple[tuple[Piece, _Directions], ...] = ((rook, _STRAIGHT), (bishop, _DIAGONAL))
     for slider, directions in lines:
-        for ray in _upward(_rays(square, directions, 7), square):
+        for ray in _upward(rays(square, directions, 7), square):
             way = _NEVER
             for _ in ray:
                 way = f"{_gap(square, ray[0])}(?:[{slider}{queen}]|{_FREE}{way})"
@@ -114,13 +114,13 @@ def _attack(square: Square, side: Side, pawn: Piece) -> _Match:
         (knight, _KNIGHT),
     )
     for pieces, directions in steps:
-        for ray in _upward(_rays(square, directions, 1), square):
+        for ray in _upward(rays(square, directions, 1), square):
             ways.append(f"{_gap(square, ray[0])}[{pieces}]")
     return re.compile("|".join(ways) or _NEVER, re.DOTALL).match
 
 
-def _upward(rays: list[_Squares], square: Square) -> list[_Squares]:
-    return [ray for ray in rays if ray[0] > square]
+def _upward(lines: list[_Squares], square: Square) -> list[_Squares]:
+    return [ray for ray in lines if ray[0] > square]
 
 
 def _gap(square: Square, other: Square) -> str:
@@ -129,16 +129,13 @@ def _gap(square: Square, other: Square) -> str:
     return f".{{{between}}}" if between else ""
 
 
-def _rays(square: Square, directions: _Directions, limit: int) -> list[_Squares]:
+def rays(square: Square, directions: Iterable[tuple[int, int]], limit: int) -> list[_Squares]:
     """Return the squares in each direction, nearest first, at most `limit` steps away."""
     file, rank = file_of(square), rank_of(square)
-    rays = []
+    found = []
     for file_step, rank_step in directions:
-        ray = []
-        for distance in range(1, limit + 1):
-            to_file, to_rank = file + distance * file_step, rank + distance * rank_step
-            if 0 <= to_file < 8 and 0 <= to_rank < 8:
-                ray.append(square_at(to_file, to_rank))
+        steps = ((file + n * file_step, rank + n * rank_step) for n in range(1, limit + 1))
+        ray = tuple(square_at(x, y) for x, y in steps if 0 <= x < 8 and 0 <= y < 8)
         if ray:
-            rays.append(tuple(ray))
-    return rays
+            found.append(ray)
+    return found

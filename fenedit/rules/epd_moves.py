@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.notation.epd.opcodes import Operand, Operation, opcode_of, plain_move
 from fenedit.notation.position import Position
-from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.play import to_board
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def checked_moves(
     board: chess.Board | None = None
     for operation in operations:
         if opcode_of(operation.opcode).forms == ("move",) and operation.operands:
-            board = board or to_board(position, chess960).board
+            board = board or to_board(position, chess960)
             result.append(_checked(operation, board.copy(stack=False), problems))
         else:
             result.append(operation)
@@ -99,5 +99,4 @@ def _problem(operation: Operation, index: int, code: str) -> Problem:
         start, end = operation.places[index]
         span = (operation.span[0] + start, operation.span[0] + end)
     found = operation.operands[index].text
-    data = (("opcode", operation.opcode), ("found", found))
-    return Problem(code, Severity.HINT, span, data=data)
+    return Problem(code, Severity.HINT, span, data=data_of(opcode=operation.opcode, found=found))

@@ -2,9 +2,8 @@
 
 Moves are named as UCI does; castling in Chess960 as the king that takes its rook.
 
-The board of the `chess` package is used for the rules alone. It cannot hold what is impossible, so
-what is lost on the way is named. The package takes 30 ms to import, so it is imported at the first
-need.
+The board of the `chess` package is used for the rules alone: it cannot hold what is impossible.
+The package takes 30 ms to import, so it is imported at the first need.
 """
 
 import re
@@ -12,7 +11,13 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit.notation.castling import castling_squares, file_letter, order_rights, resolve_right
+from fenedit.notation.castling import (
+    castling_squares,
+    file_letter,
+    order_rights,
+    resolve_right,
+    sound_rights,
+)
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
 from fenedit.notation.position import (
     EMPTY,
@@ -32,50 +37,32 @@ from fenedit.notation.position import (
     square_name,
     with_contents,
 )
-from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.castling_and_ep import sound_rights
+from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge.playability import men_in_order, playability
 
 if TYPE_CHECKING:
     import chess
 
 
-class Bridged(NamedTuple):
-    """A board of the `chess` package, and what it does not hold.
+def to_board(position: Position, chess960: bool) -> "chess.Board":
+    """Return a position as a board of the `chess` package, without the claims that do not hold.
 
-    Attributes:
-        board: with the contents, the side to move, and the claims that hold.
-        lost: the castling letters that failed, "ep" for an en passant square that did, and
-            "fullmove" for number 0, which became 1.
+    Fullmove number 0, which it does not know, becomes 1.
     """
-
-    board: "chess.Board"
-    lost: tuple[str, ...]
-
-
-def to_board(position: Position, chess960: bool) -> Bridged:
-    """Return a position as a board of the `chess` package."""
     import chess
 
-    rights = sound_rights(position, chess960)
-    lost = [letter for letter in position.castling_rights if letter not in rights]
     board = chess.Board(None, chess960=chess960)
     board.set_piece_map(
         {square: chess.Piece.from_symbol(piece) for square, piece in occupied(position.placement)}
     )
     board.turn = position.side_to_move == WHITE
-    for rook in rights.values():
+    for rook in sound_rights(position, chess960).values():
         board.castling_rights |= chess.BB_SQUARES[rook]
-    if position.ep_square is not None:
-        if ep_is_possible(position, position.ep_square):
-            board.ep_square = position.ep_square
-        else:
-            lost.append("ep")
+    if position.ep_square is not None and ep_is_possible(position, position.ep_square):
+        board.ep_square = position.ep_square
     board.halfmove_clock = position.halfmove_clock
     board.fullmove_number = max(1, position.fullmove_number)
-    if position.fullmove_number == 0:
-        lost.append("fullmove")
-    return Bridged(board, tuple(lost))
+    return board
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +92,7 @@ def facts(position: Position, chess960: bool) -> Facts | None:
     """
     if not men_in_order(position.placement, position.side_to_move):
         return None
-    board = to_board(position, chess960).board
+    board = to_board(position, chess960)
     moves = board.legal_moves.count()
     check = board.is_check()
     return Facts(
@@ -126,7 +113,7 @@ def perft(position: Position, chess960: bool, depth: int) -> int:
         chess960: whether Chess960's rules hold.
         depth: moves of a line, of both sides together; 1 or more.
     """
-    return _count(to_board(position, chess960).board, depth)
+    return _count(to_board(position, chess960), depth)
 
 
 def _count(board: "chess.Board", depth: int) -> int:
@@ -212,7 +199,7 @@ def why_not(position: Position, chess960: bool) -> Problem | None:
         return None
     king = position.placement.find("K" if position.side_to_move == WHITE else "k")
     code = "play-mate" if found.checkmate else "play-stalemate"
-    side = (("side", position.side_to_move),)
+    side = data_of(side=position.side_to_move)
     return Problem(code, Severity.NOTE, squares=(king,), data=side)
 
 
@@ -221,7 +208,7 @@ def legal_moves(position: Position, chess960: bool) -> tuple[LegalMove, ...]:
     """Return all legal moves, () where moves make no sense; each promotion piece is a move."""
     if not men_in_order(position.placement, position.side_to_move):
         return ()
-    board = to_board(position, chess960).board
+    board = to_board(position, chess960)
     return tuple(_described(board, move) for move in board.legal_moves)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -15,7 +15,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from fenedit.documents.document import Change, Collection, Document, Splice
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.errors import SourceError
-from fenedit.session.state import EditorState, Label, Transaction, state_at
+from fenedit.session.state import EditorState, Intent, Label, P, Transaction, state_at
 
 
 def merged(first: Transaction, second: Transaction) -> Transaction | None:
@@ -108,7 +108,6 @@ class ChangeCommand(QUndoCommand):
         self._retrace(inverse, self._current_before)
 
 
-P = ParamSpec("P")
 R = TypeVar("R")
 
 
@@ -130,10 +129,7 @@ class Editor(QObject):
     unreadable = Signal(object)
 
     def __init__(
-        self,
-        state: EditorState,
-        name_of: Callable[[Label], str],
-        parent: QObject | None = None,
+        self, state: EditorState, name_of: Callable[[Label], str], parent: QObject | None = None
     ) -> None:
         """Start with a state; `name_of` gives the words of a step for the Undo menu."""
         super().__init__(parent)
@@ -167,24 +163,14 @@ class Editor(QObject):
         """Whether there is work that no file holds."""
         return not self.undo_stack.isClean()
 
-    def perform(
-        self,
-        intent: Callable[Concatenate[EditorState, P], Transaction | None],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> bool:
+    def perform(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> bool:
         """Do what an intent makes of the state; False if it may not be, or changes nothing.
 
         Nor is it done if lines that it needs cannot be read any more.
         """
         return self.performed(intent, *args, **kwargs) is not None
 
-    def performed(
-        self,
-        intent: Callable[Concatenate[EditorState, P], Transaction | None],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> Transaction | None:
+    def performed(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> Transaction | None:
         """Do what `perform` does, and return what was done; None if nothing was."""
         try:
             if self._state.unread is not None:
@@ -209,12 +195,7 @@ class Editor(QObject):
         else:
             done(result)
 
-    def may(
-        self,
-        intent: Callable[Concatenate[EditorState, P], Transaction | None],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> bool:
+    def may(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> bool:
         """Tell whether an intent would change something now."""
         try:
             return intent(self._state, *args, **kwargs) is not None
@@ -277,7 +258,7 @@ class Editor(QObject):
         """
         self._saved = self._state.collection if saved is None else saved
         document = replace(document, collection=self._state.collection)
-        self._become(self._state.with_document(document))
+        self._become(state_at(document, self._state.current))
         if saved is None:
             self.undo_stack.setClean()
         else:
@@ -286,7 +267,7 @@ class Editor(QObject):
     def write_in(self, form: TextForm) -> None:
         """Have the document written in another form from the next save on."""
         document = replace(self._state.document, form=form)
-        self._become(self._state.with_document(document))
+        self._become(state_at(document, self._state.current))
 
     def close(self) -> None:
         """Let go of the history; the editor is not to be used any more."""

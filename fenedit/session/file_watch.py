@@ -12,7 +12,7 @@ from fenedit.documents.files.disk_file import (
     DiskChange,
     FileState,
     change_since,
-    state_without_content,
+    state_of,
 )
 
 SETTLING_MS: Final = 120
@@ -198,7 +198,7 @@ def _stamp(path: Path) -> Stamp:
         status = path.stat()
     except (OSError, ValueError):
         return None
-    stamp = state_without_content(status)
+    stamp = state_of(status)
     # The number of a deleted file is soon that of another one, which may be a folder.
     return stamp if stat.S_ISREG(status.st_mode) else replace(stamp, inode=_NO_FILE)
 

@@ -74,8 +74,9 @@ def changed(row: OperationRow, value: str) -> Operation | None:
     """
     if row.opcode:
         return Operation(row.opcode, validate(row.opcode, value))
-    text = value.strip()
-    return _verbatim(f"{row.mark} {text}" if row.mark else text) if text else None
+    if not (text := value.strip()):
+        return None
+    return Operation("", (Operand("symbol", f"{row.mark} {text}" if row.mark else text),))
 
 
 def renamed(row: OperationRow, opcode: str, others: Container[str]) -> Operation:
@@ -110,11 +111,6 @@ def tag_rows(tags: Iterable[tuple[str, str]]) -> tuple[OperationRow, ...]:
     return tuple(OperationRow(Operation(name), value, fixed=True) for name, value in tags)
 
 
-def text_of(operations: Iterable[Operation]) -> str:
-    """Return operations as a record has them, in the order of EPD."""
-    return format_operations(operations)
-
-
 def _row(operation: Operation, faults: deque[Problem], fixed: Container[str]) -> OperationRow:
     """Return the row of an operation; what is wrong before it is taken off the faults."""
     start, end = operation.span or (0, 0)
@@ -133,10 +129,6 @@ def _row(operation: Operation, faults: deque[Problem], fixed: Container[str]) ->
 
 def _place(problem: Problem) -> int:
     return problem.span[0] if problem.span is not None else 0
-
-
-def _verbatim(text: str) -> Operation:
-    return Operation("", (Operand("symbol", text),))
 
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -364,7 +356,7 @@ class OperationsModel(QAbstractTableModel):
             self._has_new = False
             self._become(self._rows[:-1])
         kept = [row.operation for at, row in enumerate(self._rows) if at != place]
-        self.written.emit(text_of(kept if operation is None else (*kept, operation)))
+        self.written.emit(format_operations(kept if operation is None else (*kept, operation)))
         if operation is not None:
             rows = (at for at, row in enumerate(self._rows) if row.operation == operation)
             self.placed.emit(next(rows, -1))
@@ -406,12 +398,10 @@ class OperationsModel(QAbstractTableModel):
             return Grade.REFUSED, self._words.sentence(typed.problem)
         if index.column() != Column.VALUE:
             return None, ""
-        fault, warning = self._rows[index.row()].fault, self._warnings.get(index.row())
-        if fault is not None:
-            return Grade.FAULT, self._words.sentence(fault)
-        if warning is not None:
-            return Grade.WARNING, self._words.sentence(warning)
-        return None, ""
+        problem, grade = self._rows[index.row()].fault, Grade.FAULT
+        if problem is None:
+            problem, grade = self._warnings.get(index.row()), Grade.WARNING
+        return (None, "") if problem is None else (grade, self._words.sentence(problem))
 
     def _spoken(self, index: Index) -> str:
         row, text = self._rows[index.row()], self._shown(index)

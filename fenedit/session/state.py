@@ -1,9 +1,9 @@
 """What is being edited, a change of it, and how a window looks at it. Immutable."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias
 
 from fenedit.documents.document import Change, Collection, Document
 from fenedit.documents.errors import SourceError
@@ -89,10 +89,6 @@ class EditorState:
         """Return the state with another record shown, kept within the collection."""
         return state_at(self.document, index)
 
-    def with_document(self, document: Document) -> "EditorState":
-        """Return the state with another document and a current index that it has."""
-        return state_at(document, self.current)
-
 
 def state_at(document: Document, index: int) -> EditorState:
     """Return the state in which a record of a document is shown, or the nearest that it has."""
@@ -109,7 +105,7 @@ class Label:
     """A step's name for the Undo menu, as a code so that pure code needs no translator.
 
     Attributes:
-        code: such as "move-piece"; `widgets.labels` has its words.
+        code: such as "move-piece"; `ui.labels` has its words.
         piece: the piece it speaks of, or "".
         count: how many squares or records it touched.
         detail: a square, a castling letter or another word that the name shows.
@@ -128,7 +124,7 @@ class Notice:
     """Something that a change did besides what was asked; the status bar says it.
 
     Attributes:
-        code: such as "ep-left"; `widgets.labels` has its words.
+        code: such as "ep-left"; `ui.labels` has its words.
         detail: a square, a castling letter or another word that they show.
         count: of how many of the records that were changed together it is said; 0 of the one.
     """
@@ -162,6 +158,11 @@ class Transaction:
         """Return the state after the change; ValueError when it is not meant for this state."""
         collection = state.collection.changed(self.change)
         return state_at(state.document.with_collection(collection), self.current)
+
+
+P = ParamSpec("P")
+Intent: TypeAlias = Callable[Concatenate[EditorState, P], Transaction | None]
+"""Says what would become of a state; None where it may not be, or changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -377,7 +377,7 @@ PUZZLE: Final = Menu(
             "puzzle.solve",
             QT_TRANSLATE_NOOP("Commands", "&Solve"),
             "F7",
-            QT_TRANSLATE_NOOP("Commands", "Prove that the problem is sound"),
+            QT_TRANSLATE_NOOP("Commands", "Prove that the problem is sound; once more: stop"),
         ),
         Command(
             "solve_all",
@@ -459,7 +459,7 @@ COLLECTION: Final = Menu(
             "collection.find",
             QT_TRANSLATE_NOOP("Commands", "F&ind…"),
             "Ctrl+F",
-            QT_TRANSLATE_NOOP("Commands", "Find positions of the collection"),
+            QT_TRANSLATE_NOOP("Commands", "Find positions of the collection; Esc goes back"),
         ),
         Command(
             "find_next",

@@ -5,9 +5,9 @@ the window that such a loop stands over does not close before it has ended, and 
 a slot whose sender may die in it, as a socket does. What is only told is shown with `open()`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDrag
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMessageBox, QWi
 from shiboken6 import isValid
 
 from fenedit.notation.safe_text import breakable
-from fenedit.ui.icons import coloured_pixmap
+from fenedit.ui.style import coloured_pixmap
 
 ICON_SIZE = 32
 TEXT_WIDTH = 510
@@ -23,6 +23,18 @@ TEXT_WIDTH = 510
 
 _below: Final[list[QWidget]] = []
 """The windows that loops stand over, the innermost last."""
+
+_Dialog = TypeVar("_Dialog", bound=QDialog)
+
+
+def brought_up(dialog: _Dialog | None, make: Callable[[], _Dialog]) -> _Dialog:
+    """Show a dialog in front of all windows, made where there is none yet; return it."""
+    if dialog is None:
+        dialog = make()
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
+    return dialog
 
 
 def window_below(widget: QWidget) -> QWidget:

@@ -21,8 +21,7 @@ from fenedit.diagram.pieces.sets import (
 )
 from fenedit.diagram.theme import BoardTheme, board_theme
 from fenedit.session.settings import Preferences, Settings
-from fenedit.ui.resources import resource
-from fenedit.ui.style import apply_style, current_palette, wanted_palette
+from fenedit.ui.style import apply_style, current_palette, resource, wanted_palette
 
 if TYPE_CHECKING:
     from fenedit.diagram.pieces.piece_check import PieceSetError
@@ -150,7 +149,7 @@ class Look(QObject):
         if error is None:
             return ""
         # Here, because most people use a set of ours, which is never broken.
-        from fenedit.ui.piece_set_text import shown_instead_words
+        from fenedit.ui.preferences import shown_instead_words
 
         return shown_instead_words(name, error)
 

@@ -24,7 +24,13 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.board_painter import board_pixmap
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.fen import format_fen
-from fenedit.notation.position import EMPTY_PLACEMENT, FEN_ORDER, Placement
+from fenedit.notation.position import (
+    EMPTY_PLACEMENT,
+    EMPTY_POSITION,
+    FEN_ORDER,
+    START_POSITION,
+    Placement,
+)
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.editor import Editor
 from fenedit.session.moves.playing import Playing
@@ -36,12 +42,10 @@ from fenedit.ui.collection.controller import CollectionController
 from fenedit.ui.commands import Command
 from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.fen.field import FenField
-from fenedit.ui.history_words import name_history, name_moves
 from fenedit.ui.look import Look
-from fenedit.ui.menus import Commands
+from fenedit.ui.menus import Commands, name_history, name_moves
 from fenedit.ui.panels.column import BAR_ROOM, PanelColumn
 from fenedit.ui.picture.handle import PictureHandle
-from fenedit.ui.puzzle.controller import PuzzleController
 from fenedit.ui.status import StatusLine
 from fenedit.ui.workbench import Workbench
 
@@ -65,10 +69,12 @@ if TYPE_CHECKING:
     from fenedit.ui.files.controller import FileController
     from fenedit.ui.files.opening import Drops
     from fenedit.ui.help.controller import HelpController
+    from fenedit.ui.marks.controller import MarksController
     from fenedit.ui.picture.controller import PictureController
     from fenedit.ui.picture.output import Dragged
     from fenedit.ui.play.controller import PlayController
     from fenedit.ui.position import PositionController
+    from fenedit.ui.puzzle.controller import PuzzleController
 
 
 class Services:
@@ -146,7 +152,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._dress()
         self._restore_window()
-        self._show_all(editor.state, animate=False)
+        self._show_first(editor.state)
         if editor.modified:
             self._keep_work_safe()
         if editor.state.document.path is not None:
@@ -159,19 +165,40 @@ class MainWindow(QMainWindow):
         self._thumbnail_painter = look.painter()
         self.area = BoardArea(look.painter(), self)
         self.board = BoardController(self.area, bench)
-        self.panels = PanelColumn(self.editor, bench.settings, self)
-        self.fen = FenField(self.editor, bench.settings.recent_positions, self._thumbnail, self)
-        self.puzzle = PuzzleController(bench, self.panels)
+        self.panels = PanelColumn(bench, self)
+        self.fen = FenField(bench, self)
 
-    @property
+    @cached_property
     def play(self) -> PlayController:
         """What plays moves on the board."""
-        return self.board.play
+        from fenedit.ui.play.controller import PlayController
+
+        play = PlayController(self.area, self._bench)
+        play.unsaid.connect(self.status.end_notice)
+        self.board.edited.connect(play.unsay_before)
+        return play
+
+    @cached_property
+    def marks(self) -> MarksController:
+        """The Marks tool, and what is drawn with it."""
+        from fenedit.ui.marks.controller import MarksController
+
+        marks = MarksController(self.area, self._bench)
+        self.board.looked.connect(marks.show_look)
+        self.board.shown.connect(marks.show_state)
+        return marks
 
     @property
     def engine(self) -> EngineCard:
         """What an engine says."""
         return self.panels.engine
+
+    @cached_property
+    def puzzle(self) -> PuzzleController:
+        """What is done with a problem."""
+        from fenedit.ui.puzzle.controller import PuzzleController
+
+        return PuzzleController(self._bench, self.panels)
 
     @cached_property
     def position(self) -> PositionController:
@@ -221,6 +248,10 @@ class MainWindow(QMainWindow):
 
         return HelpController(self._bench, self._services.log_path, self.area.view)
 
+    def make_rooms(self) -> None:
+        """Make what the first picture does without, and the first change needs."""
+        _rooms = self.position, self.puzzle
+
     def _keep_work_safe(self) -> None:
         if self._autosave is None:
             from fenedit.session.autosave import Autosave
@@ -261,14 +292,10 @@ class MainWindow(QMainWindow):
         self._services.settings.preferences_changed.connect(self._apply_preferences)
         board.pointed_at.connect(status.point_at)
         board.hinted.connect(status.hint)
-        board.play.unsaid.connect(status.end_notice)
         self.panels.check.problem_marked.connect(board.mark_problem)
         self.panels.check.why_asked.connect(self._explain)
         self.fen.field_hovered.connect(board.mark_read)
-        self.fen.copy_requested.connect(self._copy_fen)
-        self.fen.paste_requested.connect(self._paste_text)
         self._handle.copy_wanted.connect(self._copy_picture)
-        self.collection.narrowed.connect(self._show_neighbours)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
@@ -277,6 +304,7 @@ class MainWindow(QMainWindow):
     # --- commands --------------------------------------------------------------------------
 
     def _run(self, command: Command) -> None:
+        self.make_rooms()
         room, method = command.does.split(".")
         getattr(self._room(room), method)(*command.arguments)
 
@@ -329,17 +357,8 @@ class MainWindow(QMainWindow):
         """Open a file of any kind."""
         self._drops.open([path])
 
-    def _copy_fen(self) -> None:
-        self.clipboard.copy_fen()
-
     def _copy_picture(self) -> None:
         self.pictures.copy_picture()
-
-    def _show_neighbours(self) -> None:
-        self.position.show_neighbours()
-
-    def _paste_text(self, text: str) -> None:
-        self.clipboard.paste_text(text)
 
     def _explain(self, problem: Problem, position: Position | None) -> None:
         self.help.explain(problem, position)
@@ -383,6 +402,19 @@ class MainWindow(QMainWindow):
         self.fen.setEnabled(not playing)
         self.panels.show_reached(state, playing)
 
+    def _show_first(self, state: EditorState) -> None:
+        if len(state.collection) > 1:
+            # What can be done with a list is shown beside it.
+            self.make_rooms()
+        else:
+            usual = not state.is_draft and not state.chess960
+            for name, position in (("start", START_POSITION), ("clear", EMPTY_POSITION)):
+                self.commands.enable(not (usual and state.position == position), name)
+        self.board.show_state(state, animate=False)
+        self.fen.show_state(state)
+        self.panels.show_state(state)
+        self.collection.show_state(state)
+
     def _show_all(self, state: EditorState, *, animate: bool) -> None:
         self.board.show_state(state, animate=animate)
         self.fen.show_state(state)
@@ -396,7 +428,7 @@ class MainWindow(QMainWindow):
         if now is None or isinstance(now, QMenuBar | QMenu):
             return
         if now is not self.area.view:
-            self.board.point_nowhere()
+            self.board.point_at(None)
         self.commands["cut"].setEnabled(self.collection.holds(now))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

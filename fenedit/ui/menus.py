@@ -1,12 +1,14 @@
-"""The commands of a window as actions, in its menu bar and its toolbar."""
+"""The commands of a window as actions, in its menu bar and its toolbar; Undo and Redo by name."""
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
+from fenedit.session.moves.playing import Playing
 from fenedit.ui.commands import (
     CLEAR_RECENT,
     MENUS,
@@ -17,7 +19,39 @@ from fenedit.ui.commands import (
     commands_of,
     translated,
 )
-from fenedit.ui.icons import SIZE, icon
+from fenedit.ui.style import SIZE, icon
+from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+
+_BARE: Final = {
+    "undo": QT_TRANSLATE_NOOP("History", "&Undo"),
+    "redo": QT_TRANSLATE_NOOP("History", "&Redo"),
+}
+
+
+def name_history(undo: QAction, redo: QAction, stack: QUndoStack) -> None:
+    """Give both the words of what they would do, and enable them if there is something."""
+    bare = partial(QCoreApplication.translate, "History")
+    for action, words, is_possible, source in (
+        (undo, stack.undoText(), stack.canUndo(), _BARE["undo"]),
+        (redo, stack.redoText(), stack.canRedo(), _BARE["redo"]),
+    ):
+        action.setEnabled(is_possible)
+        # The bar of tools has no room for the words.
+        short = action.iconText()
+        action.setText(f"{bare(source)} {words}".replace("&&", "&") if words else bare(source))
+        action.setIconText(short)
+
+
+def name_moves(undo: QAction, redo: QAction, playing: Playing) -> None:
+    """Give both the words of moves that are played, and enable them if there is one."""
+    for action, words, is_possible in (
+        (undo, QT_TRANSLATE_NOOP("History", "&Undo Move"), playing.can_undo),
+        (redo, QT_TRANSLATE_NOOP("History", "&Redo Move"), playing.can_redo),
+    ):
+        action.setEnabled(is_possible)
+        short = action.iconText()
+        action.setText(QCoreApplication.translate("History", words))
+        action.setIconText(short)
 
 
 class Commands(QObject):

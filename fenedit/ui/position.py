@@ -1,5 +1,7 @@
 """What can be done to the whole position, and to the records there are, by commands."""
 
+from __future__ import annotations
+
 from functools import partial
 from random import randrange
 from typing import Final
@@ -8,10 +10,9 @@ from PySide6.QtCore import QObject
 
 from fenedit.notation.chess960 import number_of
 from fenedit.notation.position import BLACK, EMPTY_POSITION, START_POSITION, WHITE
-from fenedit.session.intents import board, fields, records
-from fenedit.session.intents.common import Intent
+from fenedit.session import intents
 from fenedit.session.settings import Preferences
-from fenedit.session.state import EditorState
+from fenedit.session.state import EditorState, Intent
 from fenedit.ui.workbench import Workbench
 
 POSITIONS_960: Final = 960
@@ -19,25 +20,25 @@ MOST_TYPED: Final = 999_999
 BOARDS: Final = ("start", "clear", "add", "chess960_number", "chess960_random")
 """What rests while moves are played, with transforms, changes of records and "chess960"."""
 TRANSFORMS: Final[dict[str, Intent[[]]]] = {
-    "rotate": board.rotate_board,
-    "mirror": board.mirror_board,
-    "swap": board.swap_sides,
-    "shift_up": partial(board.shift_board, direction="up"),
-    "shift_down": partial(board.shift_board, direction="down"),
-    "shift_left": partial(board.shift_board, direction="left"),
-    "shift_right": partial(board.shift_board, direction="right"),
-    "white_to_move": partial(fields.set_side_to_move, side=WHITE),
-    "black_to_move": partial(fields.set_side_to_move, side=BLACK),
-    "drop_rights": fields.drop_rights,
-    "drop_ep": partial(fields.set_ep_square, square=None),
-    "reset_counters": fields.reset_counters,
-    "clear_marks": fields.clear_marks,
+    "rotate": intents.board.rotate_board,
+    "mirror": intents.board.mirror_board,
+    "swap": intents.board.swap_sides,
+    "shift_up": partial(intents.board.shift_board, direction="up"),
+    "shift_down": partial(intents.board.shift_board, direction="down"),
+    "shift_left": partial(intents.board.shift_board, direction="left"),
+    "shift_right": partial(intents.board.shift_board, direction="right"),
+    "white_to_move": partial(intents.fields.set_side_to_move, side=WHITE),
+    "black_to_move": partial(intents.fields.set_side_to_move, side=BLACK),
+    "drop_rights": intents.fields.drop_rights,
+    "drop_ep": partial(intents.fields.set_ep_square, square=None),
+    "reset_counters": intents.fields.reset_counters,
+    "clear_marks": intents.fields.clear_marks,
 }
 RECORDS: Final[dict[str, Intent[[]]]] = {
-    "duplicate": records.duplicate,
-    "delete": records.delete,
-    "move_up": partial(records.move, steps=-1),
-    "move_down": partial(records.move, steps=1),
+    "duplicate": intents.records.duplicate,
+    "delete": intents.records.delete,
+    "move_up": partial(intents.records.move, steps=-1),
+    "move_down": partial(intents.records.move, steps=1),
 }
 
 
@@ -69,7 +70,10 @@ class PositionController(QObject):
             self._judged = True
             commands.enable(False, *BOARDS, *TRANSFORMS, *RECORDS, "chess960")
             return
-        held = board.holds(state, START_POSITION), board.holds(state, EMPTY_POSITION)
+        held = (
+            intents.board.holds(state, START_POSITION),
+            intents.board.holds(state, EMPTY_POSITION),
+        )
         if held != self._held:
             self._held = held
             commands.enable(not held[0], "start")
@@ -110,11 +114,11 @@ class PositionController(QObject):
 
     def set_start(self) -> None:
         """Set up the start position."""
-        self._editor.perform(board.set_start)
+        self._editor.perform(intents.board.set_start)
 
     def clear(self) -> None:
         """Take everything off the board."""
-        self._editor.perform(board.clear)
+        self._editor.perform(intents.board.clear)
 
     def transform(self, name: str) -> None:
         """Do one of the transforms, to all records that are selected if they are several."""
@@ -126,7 +130,7 @@ class PositionController(QObject):
 
     def add(self) -> None:
         """Add a record behind the shown one."""
-        self._editor.perform(records.add, self._bench.settings.preferences.first_position)
+        self._editor.perform(intents.records.add, self._bench.settings.preferences.first_position)
 
     def step(self, steps: int) -> None:
         """Show the record before the shown one (-1) or behind it (1)."""
@@ -136,7 +140,7 @@ class PositionController(QObject):
 
     def toggle_chess960(self) -> None:
         """Have the shown record castle as in Chess960, or as usual."""
-        self._editor.perform(fields.set_chess960, not self._editor.state.chess960)
+        self._editor.perform(intents.fields.set_chess960, not self._editor.state.chess960)
 
     def toggle_several_kings(self) -> None:
         """Let a side have several kings, or replace its king by the next."""
@@ -146,14 +150,14 @@ class PositionController(QObject):
 
     def set_random(self) -> None:
         """Set up one of the start positions of Chess960."""
-        self._editor.perform(board.set_chess960_start, randrange(POSITIONS_960))
+        self._editor.perform(intents.board.set_chess960_start, randrange(POSITIONS_960))
 
     def ask_for_number(self) -> None:
         """Set up a start position of Chess960 by the number that a person gives."""
         from PySide6.QtWidgets import QInputDialog
 
         shown = number_of(self._editor.state.position.placement)
-        number = board.STANDARD_NUMBER if shown is None else shown
+        number = intents.board.STANDARD_NUMBER if shown is None else shown
         words = self.tr("Number of the start position, 0 to 959 (518 is standard chess):")
         while True:
             # More digits than a number has are let in, and refused aloud: a box that takes only
@@ -164,7 +168,7 @@ class PositionController(QObject):
             if not chosen:
                 return
             if number < POSITIONS_960:
-                self._editor.perform(board.set_chess960_start, number)
+                self._editor.perform(intents.board.set_chess960_start, number)
                 return
             words = self.tr("There is no start position {0}; the numbers go from 0 to 959:").format(
                 number

@@ -1,14 +1,17 @@
-"""The look of the window: two palettes, and the style sheet made of one of them."""
+"""What windows look like: colours, style sheet, and icons that are drawn in these colours."""
 
+from functools import lru_cache
+from pathlib import Path
 from string import Template
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel
 
+import fenedit
 from fenedit.notation.safe_text import breakable, shown
-from fenedit.ui.resources import resource
 
 _TEXT_INSET: Final = 6
 """Logical pixels before a number."""
@@ -176,3 +179,55 @@ def _style_sheet(colours: Palette) -> str:
     values = {name: value for name, value in colours._asdict().items() if name != "dark"}
     scheme = "dark" if colours.dark else "light"
     return template.substitute(values, icons=resource(f"themes/{scheme}").as_posix())
+
+
+_PACKAGE = Path(fenedit.__file__).resolve().parent
+_ROOTS = (_PACKAGE / "resources", _PACKAGE.parent / "resources")
+
+
+def resource(path: str) -> Path:
+    """Return the place of a file or folder under resources/, such as "pieces/fenland".
+
+    Raises:
+        FileNotFoundError: the program was installed without it.
+    """
+    for root in _ROOTS:
+        found = root / path
+        if found.exists():
+            return found
+    raise FileNotFoundError(f"FenEdit was installed without its resource {path}")
+
+
+DRAWN_IN = "#000000"
+"""The colour that the icon files are drawn in."""
+SIZE = 18
+"""How large icons are shown, in device-independent pixels."""
+
+
+def icon(name: str) -> QIcon:
+    """Return an icon in the colours of the window as it is dressed now."""
+    finest = max(screen.devicePixelRatio() for screen in QGuiApplication.screens())
+    return _icon(name, current_palette().text, finest)
+
+
+def coloured_pixmap(name: str, colour: str, size: int, device_pixel_ratio: float = 1.0) -> QPixmap:
+    """Return an icon drawn in a colour, `size` device-independent pixels wide and high."""
+    source = resource(f"icons/{name}.svg").read_text(encoding="utf-8")
+    renderer = QSvgRenderer(QByteArray(source.replace(DRAWN_IN, colour).encode()))
+    pixels = round(size * device_pixel_ratio)
+    pixmap = QPixmap(QSize(pixels, pixels))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    renderer.render(painter, QRectF(0, 0, pixels, pixels))
+    painter.end()
+    pixmap.setDevicePixelRatio(device_pixel_ratio)
+    return pixmap
+
+
+@lru_cache(maxsize=128)
+def _icon(name: str, colour: str, finest: float) -> QIcon:
+    """Return an icon for screens that have `finest` device pixels to a logical one at most."""
+    result = QIcon()
+    for ratio in (1.0,) if finest <= 1.0 else (1.0, 2.0):
+        result.addPixmap(coloured_pixmap(name, colour, SIZE, ratio))
+    return result

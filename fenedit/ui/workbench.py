@@ -8,22 +8,27 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu
 
-from fenedit.notation.position import Placement
+from fenedit.notation.position import Placement, Square
 from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
-from fenedit.session.intents.common import Intent
 from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
-from fenedit.session.state import EditorState
+from fenedit.session.state import EditorState, Intent
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands
 
 if TYPE_CHECKING:
     from fenedit.documents.document import Document
+    from fenedit.notation.marks import MarkColour
     from fenedit.notation.spellings.export import Spelling
+    from fenedit.session.moves.play_line import PlayLine
+    from fenedit.ui.board.contents import BoardContents
     from fenedit.ui.collection.panel import CollectionPanel
+
+DrawBoard = Callable[[Placement, float, float], QPixmap]
+"""Draws a placement: placement, side in device-independent pixels, device pixel ratio."""
 
 
 class View(Protocol):
@@ -58,6 +63,9 @@ class CollectionRoom(Protocol):
 
 class ClipboardRoom(Protocol):
     """What other rooms ask of the clipboard."""
+
+    def copy_fen(self) -> None:
+        """Copy the FEN of the position."""
 
     def paste_text(self, text: str) -> None:
         """Paste one position, or several as records."""
@@ -106,6 +114,62 @@ class PicturesRoom(Protocol):
         """Return the spellings that are drawings, which look as the board does."""
 
 
+class PositionRoom(Protocol):
+    """What other rooms ask of the position's commands."""
+
+    def show_neighbours(self) -> None:
+        """Enable the ways to the records before and behind, as far as there are such."""
+
+
+class PuzzleRoom(Protocol):
+    """What other rooms, and the puzzle's card, ask of problems."""
+
+    def show_tree(self) -> None:
+        """Show the solution beside the board, and go there."""
+
+    def show_form(self) -> None:
+        """Show author, source and what else is said of the problem, to be edited."""
+
+
+class EngineRoom(Protocol):
+    """What other rooms ask of the engine."""
+
+    def choose(self) -> QDialog:
+        """Open the dialog in which engine and Popeye are chosen, and return it."""
+
+
+class MarksRoom(Protocol):
+    """What other rooms ask of the Marks tool."""
+
+    def toggle(self) -> None:
+        """Take the tool in hand, or put it down."""
+
+    def hint(self) -> str:
+        """Say in one line what the tool is for."""
+
+    def menu(self, parent: QMenu, square: Square) -> QMenu:
+        """Return the part of a square's menu that draws on it."""
+
+    def ask_for_label(self, square: Square, colour: MarkColour) -> None:
+        """Ask for the label of a square."""
+
+
+class PlayRoom(Protocol):
+    """What other rooms ask of play, once moves are played."""
+
+    def follow(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        """Take note of a change of what is played."""
+
+    def contents(self) -> BoardContents:
+        """Return what the board shows."""
+
+    def move(self, start: Square, end: Square) -> None:
+        """Make the move of a man to a square; of a promotion the person says to what."""
+
+    def write(self, text: str = "") -> None:
+        """Begin to write a move."""
+
+
 class Rooms(Protocol):
     """The rooms of a window that others ask for something; each is made when it is first used."""
 
@@ -121,6 +185,21 @@ class Rooms(Protocol):
     @property
     def pictures(self) -> PicturesRoom: ...
 
+    @property
+    def position(self) -> PositionRoom: ...
+
+    @property
+    def puzzle(self) -> PuzzleRoom: ...
+
+    @property
+    def engine(self) -> EngineRoom: ...
+
+    @property
+    def marks(self) -> MarksRoom: ...
+
+    @property
+    def play(self) -> PlayRoom: ...
+
 
 class Workbench(NamedTuple):
     """What the controllers of one window share.
@@ -134,7 +213,7 @@ class Workbench(NamedTuple):
         playing: the line of moves that is played in place of editing.
         rooms: what they ask of one another.
         say: shows a sentence in the status bar.
-        draw_board: draws a small board: a placement, the side and the pixel ratio.
+        draw_board: draws a small board.
         show_document: opens a window of its own for a document.
     """
 
@@ -146,5 +225,5 @@ class Workbench(NamedTuple):
     playing: Playing
     rooms: Rooms
     say: Callable[[str], None]
-    draw_board: Callable[[Placement, float, float], QPixmap]
+    draw_board: DrawBoard
     show_document: Callable[[Document], None]

@@ -21,8 +21,9 @@ from PySide6.QtWidgets import QApplication
 from fenedit.app.application import Application, recovery_folder, settings_store
 from fenedit.app.arguments import Arguments
 from fenedit.documents.document import Document
+from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.recovery import RecoveryStore, Snapshot
-from fenedit.documents.files.saving import DiskChange, changed_outside, save_document
+from fenedit.documents.files.saving import changed_outside, save_document
 from fenedit.session.settings import CopyOptions, Preferences, Programs, Settings
 from fenedit.ui.files.recovery import RecoveryChoice
 from tests.helpers.project import TESTS, run_python

@@ -283,7 +283,7 @@ def _all_gaps(window: MainWindow, file: Path, only: str) -> Iterator[tuple[str, 
         hands.choose_range(ordered)
         yield from step(f"{name} {ordered:,}", lambda name=name: hands.trigger(name))
     hands.choose_range(most)
-    yield from step(f"cut {most:,} in a row", window.collection.panel.cut_requested.emit)
+    yield from step(f"cut {most:,} in a row", window.collection.panel.list.cut_pressed.emit)
     yield from step("append 20,000", hands.append)
     for query in ("Ne5 kg8", "KRPvKR", "duplicates"):
         if only in f"find {query}":

@@ -32,7 +32,7 @@ from fenedit.diagram.svg import svg_text
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour, Marks
 from fenedit.notation.position import Position
-from fenedit.ui.resources import resource
+from fenedit.ui.style import resource
 from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.games import played_positions
 

@@ -24,7 +24,7 @@ from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import START_PLACEMENT, parse_square
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.resources import resource
+from fenedit.ui.style import resource
 from tests.benchmarks.timing import ratio, times_over
 
 SIDE = 1000

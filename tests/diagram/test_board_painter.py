@@ -7,8 +7,12 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from fenedit.diagram.board_marks import cursor_width, ground_colour, inside_label
-from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_painter import (
+    BoardPainter,
+    cursor_width,
+    ground_colour,
+    inside_label,
+)
 from fenedit.diagram.board_scene import (
     BoardGeometry,
     BoardScene,
@@ -210,7 +214,7 @@ def test_coordinates_are_never_hidden(painter: BoardPainter, side: int, content:
             pixel = geometry.square_pixels
             # Within the cursor's frame, which would cover half of a letter.
             frame = cursor_width(pixel) if Mark(MarkKind.CURSOR, square) in scene.marks else 0
-            label = inside_label(geometry, column, row, colour, None, frame).toImage()
+            label = inside_label(geometry, theme, column, row, frame=frame).toImage()
             ink = _ink(label)
             assert len(ink)
             if frame:
@@ -241,11 +245,9 @@ def test_letters_are_set_off_from_a_piece_below_them(
     geometry = BoardGeometry(0, 0, 200)
     scene = BoardScene(with_contents(EMPTY_PLACEMENT, {0: "r"}), marks=marks)
     picture = board(painter, scene, 200)
-    ground = QColor(
-        ground_colour(painter.theme.dark_square, [m.kind for m in marks], painter.theme)
-    )
-    plain = inside_label(geometry, 0, 7, QColor("#000000"), None).toImage()
-    haloed = inside_label(geometry, 0, 7, QColor("#000000"), ground).toImage()
+    ground = QColor(ground_colour(0, 7, painter.theme, [m.kind for m in marks]))
+    plain = inside_label(geometry, painter.theme, 0, 7).toImage()
+    haloed = inside_label(geometry, painter.theme, 0, 7, ground.name()).toImage()
     halo = [
         (x, y)
         for x in range(25)

@@ -9,7 +9,7 @@ from fenedit.diagram.picture import Page, PlacedPicture, picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.shapes import Rect, Text
 from fenedit.notation.position import START_PLACEMENT
-from fenedit.ui.resources import resource
+from fenedit.ui.style import resource
 
 
 def drawn(page: Page, scale: float = 1.0) -> QImage:

@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.board_scene import MAN_SIDE, Coordinates
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
 from fenedit.diagram.picture import (
-    MAN_SIDE,
     frame_of,
     ground_of,
     lettering_of,

@@ -35,6 +35,12 @@ MARKS = Marks(
     (Highlight(MarkColour.BLUE, 2),),
     (SquareLabel(MarkColour.YELLOW, 36, "*a<b*"),),
 )
+ONE_OF_EACH = Marks(
+    (DrawnArrow(MarkColour.GREEN, 0, 63),),
+    (DrawnCircle(MarkColour.RED, 1),),
+    (Highlight(MarkColour.BLUE, 2),),
+    (SquareLabel(MarkColour.YELLOW, 3, "!?"),),
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -106,8 +112,9 @@ def test_screen_readers_hear_title_and_description(pieces) -> None:
             "White to move. Rank 1: white king a1. Seen from Black's side.",
         ),
         (
-            Diagram(EMPTY_PLACEMENT, marks=Marks((DrawnArrow(MarkColour.RED, 0, 1),))),
-            "White to move. The board is empty. Drawn over it: red arrow a1 to b1.",
+            Diagram(EMPTY_PLACEMENT, marks=ONE_OF_EACH),
+            "White to move. The board is empty. Drawn over it: green arrow a1 to h8,"
+            " red circle b1, blue square c1, “!?” on d1.",
         ),
     ],
 )

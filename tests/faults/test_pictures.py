@@ -10,25 +10,29 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
+from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.documents.files import saving
 from fenedit.session.settings import Settings
-from fenedit.ui.picture.choice import FORMATS, PictureChoice, Subject, keep_choice
+from fenedit.ui.picture.choice import Subject, keep_choice
 from fenedit.ui.picture.export_dialog import ExportPictureDialog
-from tests.helpers.board_answers import plain_pieces
-from tests.helpers.states import START, state_of_fen
+from tests.helpers.benches import BenchWindow, bench_of
+from tests.helpers.states import START, editor_of, state_of_fen
 
 
 @pytest.fixture
 def dialog(qtbot: QtBot, tmp_path: Path) -> Iterator[ExportPictureDialog]:
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     keep_choice(settings, PictureChoice(DiagramStyle(size=160)))
-    pieces = plain_pieces()
     subject = Subject(state_of_fen(START))
-    dialog = ExportPictureDialog(lambda: subject, settings, {}, lambda _: pieces)
-    qtbot.addWidget(dialog)
+    editor = editor_of(subject.state)
+    window = BenchWindow()
+    qtbot.addWidget(window)
+    bench = bench_of(window, editor, settings)
+    dialog = ExportPictureDialog(bench, lambda: subject, lambda *_: None)
     dialog.show()
     yield dialog
     dialog.close()
+    editor.close()
 
 
 @pytest.fixture

@@ -5,8 +5,10 @@ from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import Placement
 from fenedit.session.editor import Editor
@@ -42,6 +44,20 @@ class BenchWindow(QMainWindow):
         pass
 
 
+class _Room:
+    """A room that does nothing of what it is asked."""
+
+    def __getattr__(self, _name: str) -> Callable[..., None]:
+        return _nothing
+
+
+class _Rooms(SimpleNamespace):
+    """The rooms that a test has made; the others do nothing."""
+
+    def __getattr__(self, _name: str) -> _Room:
+        return _Room()
+
+
 def bench_of(
     window: QMainWindow,
     editor: Editor,
@@ -65,11 +81,18 @@ def bench_of(
         look,
         window.commands,
         playing or Playing(editor, settings, window),
-        SimpleNamespace(**rooms),
+        _Rooms(**rooms),
         window.say,
         _no_picture,
-        _nowhere,
+        _nothing,
     )
+
+
+def bench_around(qtbot: QtBot, editor: Editor, **rooms: Any) -> Workbench:
+    """Return the workbench of a new BenchWindow with settings of its own, and without a look."""
+    window = BenchWindow()
+    qtbot.addWidget(window)
+    return bench_of(window, editor, Settings(QSettings()), look=_Room(), **rooms)
 
 
 class Heard:
@@ -103,9 +126,9 @@ def hearing(to: Any) -> Iterator[Heard]:
     assert heard.args
 
 
+def _nothing(*_what: object) -> None:
+    pass
+
+
 def _no_picture(_placement: Placement, _size: float, _ratio: float) -> QPixmap:
     return QPixmap(1, 1)
-
-
-def _nowhere(_document: object) -> None:
-    pass

@@ -45,14 +45,13 @@ class AnsweringArea(BoardArea):
         self.contents = BoardContents(placement)
         view = self.view
         view.set_animated(False)
-        self.show_contents(self.contents)
+        self.view.show_contents(self.contents)
         view.piece_moved.connect(self._on_moved)
         view.piece_placed.connect(self._on_placed)
         view.piece_discarded.connect(self._on_discarded)
         view.stroke_painted.connect(self._on_painted)
         view.contents_typed.connect(self._on_typed)
         view.brush_picked.connect(self._on_picked)
-        self.brush_picked.connect(self._on_picked)
         view.menu_requested.connect(self._on_menu)
         view.wheel_turned.connect(self._on_wheel)
         view.cursor_moved.connect(self._on_cursor)
@@ -90,7 +89,7 @@ class AnsweringArea(BoardArea):
         for square, content in contents:
             placement = with_content(placement, square, content)
         self.contents = self.contents._replace(placement=placement)
-        self.show_contents(self.contents)
+        self.view.show_contents(self.contents)
 
     def said(self, name: str) -> list[tuple[object, ...]]:
         """Return the values of each request of one kind."""

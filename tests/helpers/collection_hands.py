@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.collection.panel import CollectionPanel
+from tests.helpers.benches import bench_around
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
 
 FIVE = f"{HARING} ; Haring\n{IMMORTAL} # Immortal\n{START}\nnot a position\n{IMMORTAL} # Twice\n"
@@ -26,15 +27,16 @@ def shown_panel(
     qtbot: QtBot, editor: Editor, size: tuple[int, int] | None = None
 ) -> CollectionPanel:
     """Show the panel of an editor, and what becomes of its collection; `size` is in pixels."""
-    panel = CollectionPanel(editor, ())
-    qtbot.addWidget(panel)
+    bench = bench_around(qtbot, editor)
+    panel = CollectionPanel(bench, ())
+    bench.window.setCentralWidget(panel)
 
     def show(_old: EditorState, new: EditorState, _transaction: object) -> None:
         panel.show_state(new)
 
     editor.state_changed.connect(show)
     if size is not None:
-        panel.resize(*size)
-    panel.show()
-    qtbot.waitExposed(panel)
+        bench.window.resize(*size)
+    bench.window.show()
+    qtbot.waitExposed(bench.window)
     return panel

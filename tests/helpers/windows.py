@@ -31,6 +31,7 @@ def shown_window(qtbot: QtBot, state: EditorState, services: Services) -> Iterat
     """Show a window on a state; it is closed without a question afterwards."""
     editor = Editor(state, step_name)
     window = MainWindow(editor, services)
+    window.make_rooms()
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()

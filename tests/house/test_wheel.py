@@ -11,7 +11,7 @@ LOOK_AROUND = """
 import importlib, pkgutil, sys
 from pathlib import Path
 import fenedit
-from fenedit.ui.resources import resource
+from fenedit.ui.style import resource
 
 assert Path(fenedit.__file__).is_relative_to(Path.cwd()), fenedit.__file__
 for module in pkgutil.walk_packages(fenedit.__path__, "fenedit."):

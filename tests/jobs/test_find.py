@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from fenedit.documents.files.streaming import Source, StreamError, WholeLines, open_source
 from fenedit.documents.record import Format
 from fenedit.jobs import find as module
-from fenedit.jobs.find import Asked, Batch, batches_in_source, find_in_source
+from fenedit.jobs.find import Asked, batches_in_source, find_in_source
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
 from fenedit.notation.query.parsing import QueryError, parse_query
@@ -208,11 +208,9 @@ def test_whole_files(
         monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (1 << 10, 1 << 11))
         monkeypatch.setattr("fenedit.documents.files.streaming.PART_SIZE", 1 << 12)
     expected = asked_for(enumerate(lines, 1), query)
-    batches: list[Batch] = []
     with open_source(str(file)) as source:
-        hits = list(
-            find_in_source(source, parse_query(query), progress=batches.append, processes=2)
-        )
+        batches = list(batches_in_source(source, parse_query(query), processes=2))
+    hits = [hit for batch in batches for hit in batch.hits]
     assert [hit.entry.line for hit in hits] == expected
     assert [hit.entry.text for hit in hits] == [lines[line - 1] for line in expected]
     records = [line for line, text in enumerate(lines, 1) if text.strip() and text[0] != "#"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.files.disk_file import state_without_content
+from fenedit.documents.files.disk_file import state_of
 from fenedit.jobs import find
 from fenedit.jobs.find import FoundRecords, answers
 from fenedit.jobs.questions import FileQuestion, LinesQuestion
@@ -58,7 +58,7 @@ def test_a_file_of_lines_is_one_whatever_it_looks_like(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_another_one_is_not_read(file: Path) -> None:
-    state = state_without_content(file.stat())
+    state = state_of(file.stat())
     question = FileQuestion(str(file), parse_query("zugzwang"), on_disk=state)
     assert not any(part.failure for part in answers(question))
     file.write_text("zugzwang\n" + "\n".join(LINES), encoding="utf-8")
@@ -71,9 +71,7 @@ def test_what_a_file_held_after_it_was_changed_is_not_told(
     path = tmp_path / "a.fen"
     path.write_bytes(b"plain\n" * 20_000)
     monkeypatch.setattr(find, "_BATCH", 100)
-    told = answers(
-        FileQuestion(str(path), parse_query("plain"), on_disk=state_without_content(path.stat()))
-    )
+    told = answers(FileQuestion(str(path), parse_query("plain"), on_disk=state_of(path.stat())))
     first = next(told)
     assert first.records[:3] == (0, 1, 2)
     path.write_bytes(b"other\n" * 10_000)

@@ -90,6 +90,19 @@ def test_questions_are_taken_as_there_is_need(pool: Pool) -> None:
     assert sum(1 for each in working if each is not None and each.last) == 96
 
 
+def test_a_process_works_again_before_its_last_answer_is_looked_at() -> None:
+    taken: list[int] = []
+
+    def orders() -> Iterator[object]:
+        for number in range(3):
+            taken.append(number)
+            yield ("echo", number)
+
+    with Pool(MODULE, 1) as pool:
+        ended = [len(taken) for each in pool.work(orders()) if each is not None and each.last]
+    assert ended == [2, 3, 3]
+
+
 def test_who_lets_go_of_questions_is_answered_the_next_ones_only(pool: Pool) -> None:
     working = pool.work([("count", 1000), ("count", 1000)])
     while next(working) is None:

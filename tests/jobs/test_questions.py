@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.files.disk_file import state_without_content
+from fenedit.documents.files.disk_file import state_of
 from fenedit.documents.files.streaming import Source, StreamError
 from fenedit.jobs.questions import FileQuestion, of_file
 
@@ -23,7 +23,7 @@ def test_a_change_behind_the_last_part_is_told(file: Path) -> None:
         yield "two"
         file.write_bytes(b"another, and longer\n")
 
-    question = FileQuestion(str(file), None, state_without_content(file.stat()))
+    question = FileQuestion(str(file), None, state_of(file.stat()))
     assert list(of_file(question, answers, str)) == ["one", "two", "changed-underneath"]
 
 
@@ -33,7 +33,7 @@ def test_what_was_read_after_a_change_is_not_told(file: Path) -> None:
         file.write_bytes(b"another, and longer\n")
         yield "two"
 
-    question = FileQuestion(str(file), None, state_without_content(file.stat()))
+    question = FileQuestion(str(file), None, state_of(file.stat()))
     assert list(of_file(question, answers, str)) == ["one", "changed-underneath"]
 
 

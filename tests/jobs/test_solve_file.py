@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.files.disk_file import state_without_content
+from fenedit.documents.files.disk_file import state_of
 from fenedit.documents.files.streaming import Entry, StreamError, entries, open_source
 from fenedit.jobs import solve_file
 from fenedit.jobs.pool import DIED, Pool
@@ -231,7 +231,7 @@ def test_a_process_that_is_killed_is_replaced(real: Pool) -> None:
 def test_a_file_that_is_not_what_it_was_is_told(fake: Pool, tmp_path: Path) -> None:
     path = tmp_path / "problems.epd"
     path.write_text(f"{KEYED}\n", encoding="utf-8")
-    before = state_without_content(path.stat())
+    before = state_of(path.stat())
     asked = FileQuestion(str(path), SolveOptions(), on_disk=before)
     assert [row.verdict for part in verdicts(asked, fake) for row in part.rows] == ["sound"]
     os.utime(path, ns=(0, 0))

@@ -15,15 +15,14 @@ from PySide6.QtGui import QImage, QPainter
 
 from fenedit.diagram.board_painter import (
     MIN_LABELLED_SQUARE,
-    PIECE_SCALE,
     BoardPainter,
     board_pixmap,
     piece_pixels,
 )
-from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates
+from fenedit.diagram.board_scene import MAN_SIDE, BoardGeometry, BoardScene, Coordinates
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle
 from fenedit.diagram.paint import paint_page
-from fenedit.diagram.picture import MAN_SIDE, Page, PlacedPicture, picture_of
+from fenedit.diagram.picture import Page, PlacedPicture, picture_of
 from fenedit.diagram.pixels.image import render_image
 from fenedit.diagram.pixels.tiles import FARTHEST
 from fenedit.diagram.theme import THEME_NAMES, board_theme
@@ -85,7 +84,6 @@ def test_the_board_looks_as_its_picture(name: str, theme: str, flipped: bool, sq
 
 @pytest.mark.parametrize("square", [30, 37, 44, 61])
 def test_men_are_hardly_narrower_in_the_window(square: int) -> None:
-    assert PIECE_SCALE == MAN_SIDE
     assert square > MIN_LABELLED_SQUARE and -1.5 <= piece_pixels(square) - square * MAN_SIDE <= 0.5
     painter = BoardPainter(board_theme("Walnut"), piece_set())
     window = board(painter, BoardScene(PLACEMENT, coordinates=Coordinates.NONE), 8 * square)

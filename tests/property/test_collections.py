@@ -35,6 +35,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import fields, many_records, records
 from fenedit.session.intents.many_records import key_of_record, sorting
 from fenedit.session.state import EditorState, Label
+from tests.helpers import at_once
 from tests.helpers import line_model as model
 from tests.helpers.large_files import opened_in_place, small_blocks
 from tests.helpers.line_model import Line, Lines
@@ -194,13 +195,13 @@ class CollectionMachine(RuleBasedStateMachine):
         rows = self._rows(chosen)
         to %= self.count + 1
         new = [self.records[row] for row in rows]
-        self._changed(self._inserted(to, new), many_records.copy, _ranges(rows), to)
+        self._changed(self._inserted(to, new), at_once.copy, _ranges(rows), to)
 
     @precondition(lambda self: self.count)
     @rule(chosen=ROWS)
     def delete_several(self, chosen: set[int]) -> None:
         rows = self._rows(chosen)
-        self._changed(model.deleting(self.lines, rows), many_records.delete, _ranges(rows))
+        self._changed(model.deleting(self.lines, rows), at_once.delete, _ranges(rows))
 
     @precondition(lambda self: self.count)
     @rule(shown=NUMBERS, chosen=ROWS, to=NUMBERS)
@@ -208,14 +209,14 @@ class CollectionMachine(RuleBasedStateMachine):
         self._show(shown)
         rows = self._rows(chosen)
         to %= self.count + 1
-        self._moved(rows, to, many_records.move, _ranges(rows), to)
+        self._moved(rows, to, at_once.move, _ranges(rows), to)
 
     @precondition(lambda self: self.count)
     @rule(chosen=ROWS, steps=st.sampled_from([-1, 1]))
     def step_several(self, chosen: set[int], steps: int) -> None:
         rows = self._rows(chosen)
         to = rows[0] - 1 if steps < 0 else rows[-1] + 2
-        self._moved(rows, max(0, min(to, self.count)), many_records.step, _ranges(rows), steps)
+        self._moved(rows, max(0, min(to, self.count)), at_once.step, _ranges(rows), steps)
 
     @precondition(lambda self: self.count)
     @rule(shown=NUMBERS, chosen=ROWS, how=st.sampled_from(["up", "down", "back"]))
@@ -228,11 +229,11 @@ class CollectionMachine(RuleBasedStateMachine):
         else:
             collection = self.state.collection
             keys = [key_of_record(collection[row], "text", str) for row in rows]
-            order = many_records.ended(sorting(rows, keys, down=how == "down"))
+            order = at_once.ended(sorting(rows, keys, down=how == "down"))
         coming = dict(zip(rows, wanted, strict=True))
         expected = model.ordered(self.lines, [coming.get(row, row) for row in range(self.count)])
         shown_line = self.state.record.line
-        self._changed(expected, many_records.arrange, _ranges(rows), order, Label("sort"))
+        self._changed(expected, at_once.arrange, _ranges(rows), order, Label("sort"))
         assert self.state.record.line == shown_line
 
     @precondition(lambda self: self.count)
@@ -250,7 +251,7 @@ class CollectionMachine(RuleBasedStateMachine):
         def written(number: int, old: Record) -> Record:
             return old if number % 2 else record_from_line(f'{model.FOUR[0]} id "{number}";')
 
-        self._changed(tuple(lines), many_records.rewrite, _ranges(rows), written, Label("number"))
+        self._changed(tuple(lines), at_once.rewrite, _ranges(rows), written, Label("number"))
 
     # History, files, journal.
 

@@ -45,12 +45,12 @@ def discard_gesture(square: str) -> Gesture:
 
 def brush_gesture(piece: str, path: list[str], right: bool) -> Gesture:
     def paint(window: MainWindow) -> None:
-        window.area.brush_picked.emit(piece)
+        window.area.view.brush_picked.emit(piece)
         if right:
             click(window.area.view, path[0], RIGHT)
         else:
             sweep(window.area.view, path)
-        window.area.brush_picked.emit(None)
+        window.area.view.brush_picked.emit(None)
 
     return paint
 

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.epd.opcodes import OPCODES
+from fenedit.notation.epd.operations import format_operations
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.problems import FenError
 from fenedit.session.operations import (
@@ -14,7 +15,6 @@ from fenedit.session.operations import (
     operation_rows,
     renamed,
     tag_rows,
-    text_of,
 )
 
 
@@ -37,7 +37,7 @@ def test_a_remark_is_shown_without_its_mark() -> None:
     assert [(row.opcode, row.value, row.mark) for row in rows] == [("", "Haring 1977", ";")]
     changed_remark = changed(rows[0], "Haring, 1977")
     assert changed_remark is not None
-    assert text_of([changed_remark]) == "; Haring, 1977"
+    assert format_operations([changed_remark]) == "; Haring, 1977"
     assert changed(rows[0], "  ") is None
 
 
@@ -61,7 +61,7 @@ def test_what_cannot_be_read_keeps_its_words_and_says_why() -> None:
     assert (row.value, other.value) == ("abc", "2")
     assert row.fault is not None and row.fault.code == "operand-type"
     assert other.fault is None
-    assert text_of([row.operation]) == "ce abc;"
+    assert format_operations([row.operation]) == "ce abc;"
 
 
 def test_counters_are_fixed_where_they_are_the_positions() -> None:
@@ -92,7 +92,7 @@ def test_counters_are_fixed_where_they_are_the_positions() -> None:
 def test_what_fits_is_written_as_epd_has_it(opcode: str, typed: str, text: str) -> None:
     operation = changed(new_row(opcode), typed)
     assert operation is not None
-    assert text_of([operation]) == text
+    assert format_operations([operation]) == text
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_what_does_not_fit_is_refused_with_its_reason(opcode: str, typed: str, c
 
 def test_a_name_can_be_changed_where_the_operands_fit_it() -> None:
     row = operation_rows(' c0 "text"; dm 2;')[0]
-    assert text_of([renamed(row, " c1 ", ["dm"])]) == 'c1 "text";'
+    assert format_operations([renamed(row, " c1 ", ["dm"])]) == 'c1 "text";'
     for name, code in (("dm", "duplicate-opcode"), ("ce", "operand-type"), ("1", "bad-opcode")):
         with pytest.raises(FenError) as refused:
             renamed(row, name, ["dm"])
@@ -151,6 +151,6 @@ def test_no_typed_text_raises_anything_but_its_reason(opcodes: list[str], typed:
         else:
             assert operation is not None
             operations.append(operation)
-    again = read_operations(text_of(operations))
+    again = read_operations(format_operations(operations))
     assert not again.faults
     assert set(again.operations) == set(operations)

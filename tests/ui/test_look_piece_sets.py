@@ -7,7 +7,7 @@ import pytest
 
 from fenedit.diagram.pieces.sets import SetFolders
 from fenedit.ui.look import PieceSets
-from fenedit.ui.resources import resource
+from fenedit.ui.style import resource
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

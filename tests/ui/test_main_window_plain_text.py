@@ -67,11 +67,10 @@ for line in sys.stdin:
 
 PAINTED = {
     # What only stands below others,
-    "BoardSignals",
+    "BoardWidget",
     "Bar",
     # or shows no text.
-    "_FloatingMen",
-    "DragOverlay",
+    "FloatingMen",
 }
 WAIT_MS = 30_000
 LEFT_ALONE = {"quit", "close"}
@@ -207,9 +206,9 @@ def open_menus(stage: Stage) -> None:
         menu.aboutToShow.emit()
         stage.inspector.look()
     view = window.area.view
-    view.request_menu(parse_square("e2"), view.mapToGlobal(QPoint(20, 20)))
+    view.ask_for_menu(parse_square("e2"), view.mapToGlobal(QPoint(20, 20)))
     stage.settle()
-    view.ask_for_label(parse_square("e4"), MarkColour.GREEN)
+    view.tell(view.label_wanted, parse_square("e4"), MarkColour.GREEN)
     stage.settle()
     window.findChild(RecentPositionsButton).click()
     stage.inspector.look()
@@ -242,12 +241,12 @@ def explain_what_is_wrong(stage: Stage) -> None:
 def play_and_promote(stage: Stage) -> None:
     window, control = stage.window, stage.window.board
     stage.type_fen("8/8/8/8/8/8/8/8 w - -")
-    control.play.toggle()
+    window.play.toggle()
     stage.settle()
     stage.type_fen("8/P6k/8/8/8/8/8/K7 w - - 0 1")
-    control.play.toggle()
+    window.play.toggle()
     view = window.area.view
-    view.move_piece(parse_square("a7"), parse_square("a8"), copy=False)
+    view.tell(view.piece_moved, parse_square("a7"), parse_square("a8"), False)
     stage.inspector.look()
     QTest.keyClick(window.findChild(PromotionChooser), Qt.Key.Key_Return)
     stage.settle()

@@ -13,7 +13,7 @@ from fenedit.diagram.theme import THEME_NAMES
 from fenedit.session.settings import CHOICES, Preferences, Settings
 from fenedit.ui.look import PieceSets
 from fenedit.ui.preferences import BoardPreview, PieceSetRow, PreferencesDialog
-from fenedit.ui.resources import resource
+from fenedit.ui.style import resource
 from tests.helpers.dialog_hands import button_of
 
 SETS = ("fenland", "ely", "burnett")

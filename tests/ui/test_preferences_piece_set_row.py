@@ -15,7 +15,7 @@ from fenedit.diagram.pieces import sets
 from fenedit.diagram.pieces.sets import SetFolders, SetInfo
 from fenedit.ui.look import PieceSets
 from fenedit.ui.preferences import PieceSetRow
-from fenedit.ui.resources import resource
+from fenedit.ui.style import resource
 from tests.helpers.dialog_hands import button_of
 
 

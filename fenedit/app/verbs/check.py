@@ -4,18 +4,19 @@ import argparse
 import json
 import re
 import sys
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
     CANNOT,
+    CHESS960_HELP,
+    JSON_HELP,
     NUL_WORDS,
     complain,
     counted,
     invite,
-    part_words,
     records_of,
     shown_name,
     stream_words,
@@ -32,6 +33,7 @@ from fenedit.jobs.check_file import (
     check_source,
 )
 from fenedit.jobs.pool import PartError
+from fenedit.notation.epd.operations import perft_counts
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import fix_title, sentence
 from fenedit.notation.position import square_name
@@ -106,59 +108,31 @@ With --json, each record is a line with one object:
 """
 
 
-@dataclass(slots=True)
-class _Counts:
-    """What was found in all files so far."""
-
-    records: int = 0
-    faulty: int = 0
-    failed: int = 0
-    unreadable: int = 0
-    compared: int = 0
-    differing: int = 0
-    apart: int = 0
-
-
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the verb and its words to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument(
-        "files", nargs="*", metavar="FILE", help='a file to check; "-" or none: standard input'
-    )
-    parser.add_argument(
-        "--level",
-        choices=LEVELS,
-        default="playable",
-        help="how deep to look (default: %(default)s)",
-    )
-    parser.add_argument(
+    add = parser.add_argument
+    add("files", nargs="*", metavar="FILE", help='a file to check; "-" or none: standard input')
+    how_deep = "how deep to look (default: %(default)s)"
+    add("--level", choices=LEVELS, default="playable", help=how_deep)
+    add(
         "--budget",
         type=_milliseconds,
         metavar="MS",
         help="how many milliseconds the search for a proof may take for each position, with "
         f"--level full alone; 0 for none (default: {BUDGET})",
     )
-    parser.add_argument(
+    add(
         "--fail-on",
         choices=tuple(_FAIL_ON),
         default=Severity.NOT_PLAYABLE.value,
         help="what makes the exit status 1: this or worse (default: %(default)s)",
     )
-    parser.add_argument(
-        "--perft",
-        type=_depth,
-        default=0,
-        metavar="N",
-        help="compare the counts of perft suites to depth N (1 to 9) with our own",
-    )
-    parser.add_argument("--json", action="store_true", help="print an object for every record")
-    parser.add_argument("--notes", action="store_true", help="print what was read leniently, too")
-    parser.add_argument(
-        "--chess960",
-        action="store_true",
-        help="judge by the rules of Chess960 (a game's Variant tag does so for the game)",
-    )
+    compare = "compare the counts of perft suites to depth N (1 to 9) with our own"
+    add("--perft", type=_depth, default=0, metavar="N", help=compare)
+    add("--json", action="store_true", help=JSON_HELP)
+    add("--notes", action="store_true", help="print what was read leniently, too")
+    add("--chess960", action="store_true", help=CHESS960_HELP)
 
 
 def run(words: argparse.Namespace) -> int:
@@ -173,7 +147,7 @@ def run(words: argparse.Namespace) -> int:
     every = words.notes or words.json
     options = Options(words.level, words.chess960, every, budget, words.perft)
     fatal = GRADES[: GRADES.index(_FAIL_ON[words.fail_on]) + 1]
-    counts = _Counts()
+    counts: Counter[str] = Counter()
     for name in words.files or [STDIN]:
         invite(name)
         try:
@@ -181,41 +155,34 @@ def run(words: argparse.Namespace) -> int:
                 if opened.nul:
                     complain("check", name, NUL_WORDS)
                 source, broken = records_of("check", name, opened)
-                counts.records += broken
-                counts.faulty += broken
-                counts.failed += broken
+                counts.update(records=broken, faulty=broken, failed=broken)
                 for checked in check_source(source, options):
                     if isinstance(checked, int):
-                        counts.records += checked
+                        counts["records"] += checked
                     else:
                         _count(counts, checked, fatal)
                         if words.perft and checked.position is None:
-                            from fenedit.notation.epd.operations import perft_counts
-
-                            counts.apart += bool(perft_counts(checked.entry.text))
+                            counts["apart"] += bool(perft_counts(checked.entry.text))
                         _print(name, checked, words)
-        except StreamError as error:
+        except (StreamError, PartError) as error:
             complain("check", name, stream_words(error))
-            counts.unreadable += 1
-        except PartError as error:
-            complain("check", name, part_words(error.why))
-            counts.unreadable += 1
+            counts["unreadable"] += 1
     sys.stdout.flush()
     print(_summary(counts, words.perft), file=sys.stderr)
-    if counts.apart:
-        lines = counted(counts.apart, "line has", "lines have")
+    if counts["apart"]:
+        lines = counted(counts["apart"], "line has", "lines have")
         print(
             f"{lines} perft counts and no position; only counts behind a position are compared",
             file=sys.stderr,
         )
-    if counts.unreadable:
+    if counts["unreadable"]:
         return CANNOT
-    return 1 if counts.failed else 0
+    return 1 if counts["failed"] else 0
 
 
 def _milliseconds(text: str) -> int:
     """Read a budget."""
-    shown = printable(text if len(text) <= _SHOWN_DIGITS else f"{text[:_SHOWN_DIGITS]}…")
+    shown = _shown(text)
     if not _MILLISECONDS.fullmatch(text):
         raise argparse.ArgumentTypeError(f"{shown} is no whole number of milliseconds")
     digits = text.lstrip("+-").lstrip("0") or "0"
@@ -228,29 +195,32 @@ def _milliseconds(text: str) -> int:
 def _depth(text: str) -> int:
     """Read to which depth counts are compared."""
     if not _DEPTH.fullmatch(text):
-        shown = printable(text if len(text) <= _SHOWN_DIGITS else f"{text[:_SHOWN_DIGITS]}…")
-        raise argparse.ArgumentTypeError(f"{shown} is not a depth from 1 to 9")
+        raise argparse.ArgumentTypeError(f"{_shown(text)} is not a depth from 1 to 9")
     return int(text)
 
 
-def _count(counts: _Counts, checked: Checked, fatal: Sequence[Severity]) -> None:
+def _shown(text: str) -> str:
+    return printable(text if len(text) <= _SHOWN_DIGITS else f"{text[:_SHOWN_DIGITS]}…")
+
+
+def _count(counts: Counter[str], checked: Checked, fatal: Sequence[Severity]) -> None:
     differs = checked.perft is not None and checked.perft.differs
-    counts.records += 1
-    counts.faulty += bool(checked.problems)
-    counts.failed += checked.worst in fatal or differs
-    counts.compared += checked.perft is not None
-    counts.differing += differs
+    counts["records"] += 1
+    counts["faulty"] += bool(checked.problems)
+    counts["failed"] += checked.worst in fatal or differs
+    counts["compared"] += checked.perft is not None
+    counts["differing"] += differs
 
 
-def _summary(counts: _Counts, perft: int) -> str:
-    parts = [counted(counts.records, "record", "records"), f"{counts.faulty} with problems"]
+def _summary(counts: Counter[str], perft: int) -> str:
+    records, compared = counts["records"], counts["compared"]
+    parts = [counted(records, "record", "records"), f"{counts['faulty']} with problems"]
     if perft:
-        parts.append(f"{counts.compared} with perft counts up to depth {perft}")
-        parts.append(f"{counts.differing} of them wrong")
-        parts.append(f"{counts.records - counts.compared} without")
-    if counts.unreadable:
-        files = counted(counts.unreadable, "file", "files")
-        parts.append(f"{files} could not be read")
+        parts.append(f"{compared} with perft counts up to depth {perft}")
+        parts.append(f"{counts['differing']} of them wrong")
+        parts.append(f"{records - compared} without")
+    if counts["unreadable"]:
+        parts.append(f"{counted(counts['unreadable'], 'file', 'files')} could not be read")
     return ", ".join(parts)
 
 
@@ -269,10 +239,8 @@ def _print(name: str, checked: Checked, words: argparse.Namespace) -> None:
         )
     perft = checked.perft
     if perft is not None and perft.differs:
-        print(
-            f"{_place(name, checked, 0)}: perft: depth {perft.depth}: {perft.written} written, "
-            f"{perft.counted} counted"
-        )
+        counts = f"depth {perft.depth}: {perft.written} written, {perft.counted} counted"
+        print(f"{_place(name, checked, 0)}: perft: {counts}")
 
 
 def _place(name: str, checked: Checked, start: int) -> str:

@@ -7,7 +7,6 @@ from pathlib import Path
 from random import randrange
 from typing import Final
 
-from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
     CANNOT,
     LEFT_OUT,
@@ -19,6 +18,7 @@ from fenedit.app.verbs.terminal import (
     save_words,
     shown_name,
     stream_words,
+    whole_number,
 )
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
@@ -32,7 +32,7 @@ from fenedit.jobs.suites import Changes, changed, drawn
 from fenedit.notation.spellings.export import SPELLINGS, Spelling, spelling
 from fenedit.rules.conventions import CastlingCustom, EpCustom
 
-_MOST_DIGITS: Final = 19
+_DIGITS: Final = 19
 _OLIVE: Final = OLIVE_SUFFIX.removeprefix(".")
 _FILE_FORMATS: Final = (*SUFFIXES.values(), _OLIVE)
 _OTHERS: Final = tuple(each.code for each in SPELLINGS if each.code not in _FILE_FORMATS)
@@ -129,60 +129,38 @@ _LOSS_WORDS: Final = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the verb and its words to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument(
-        "files", nargs="*", metavar="IN", help='the file to read; "-" or none: standard input'
-    )
-    parser.add_argument(
-        "-o",
-        "--output",
-        metavar="OUT",
-        default=STDOUT,
-        help='the file to write; "-" or none: standard output',
-    )
-    parser.add_argument(
-        "--to", metavar="FORMAT", choices=_FILE_FORMATS + _OTHERS, help="the format (see below)"
-    )
-    parser.add_argument(
+    add = parser.add_argument
+    add("files", nargs="*", metavar="IN", help='the file to read; "-" or none: standard input')
+    to_write = 'the file to write; "-" or none: standard output'
+    add("-o", "--output", metavar="OUT", default=STDOUT, help=to_write)
+    formats = _FILE_FORMATS + _OTHERS
+    add("--to", metavar="FORMAT", choices=formats, help="the format (see below)")
+    add(
         "--en-passant",
         choices=tuple(_EN_PASSANT),
         default="as-held",
         help="when an en passant square that is held is written: always (as-held is the same), "
         "when a pawn stands ready to capture, or when the capture is legal; none is ever invented",
     )
-    parser.add_argument(
-        "--castling",
-        choices=tuple(_CASTLING),
-        default="as-held",
-        help="how castling rights are written (see below)",
-    )
-    parser.add_argument(
-        "--chess960",
-        action="store_true",
-        help="take the positions as Chess960, also where nothing in IN says so",
-    )
-    parser.add_argument(
-        "--sample", type=_count, metavar="N", help="write N records, drawn by lot (see below)"
-    )
-    parser.add_argument(
-        "--shuffle",
-        action="store_true",
-        help="write the records in any order; without --sample all are held in memory",
-    )
-    parser.add_argument(
+    rights = "how castling rights are written (see below)"
+    add("--castling", choices=tuple(_CASTLING), default="as-held", help=rights)
+    chess960 = "take the positions as Chess960, also where nothing in IN says so"
+    add("--chess960", action="store_true", help=chess960)
+    number = whole_number(" is no number of records from 1 on", digits=_DIGITS)
+    add("--sample", type=number, metavar="N", help="write N records, drawn by lot (see below)")
+    shuffle = "write the records in any order; without --sample all are held in memory"
+    add("--shuffle", action="store_true", help=shuffle)
+    add(
         "--seed",
-        type=_seed,
+        type=whole_number(" is no whole number from 0 on", digits=_DIGITS, least=0),
         metavar="S",
         help="what the lot of --sample and --shuffle depends on, a whole number; without it one is "
         "chosen and said",
     )
-    parser.add_argument("--mirror", action="store_true", help="exchange left and right (see below)")
-    parser.add_argument(
-        "--swap-colours",
-        action="store_true",
-        help="give each side the other's men, ranks and move (see below)",
-    )
-    parser.add_argument("--force", action="store_true", help="replace OUT if it exists")
+    add("--mirror", action="store_true", help="exchange left and right (see below)")
+    swap = "give each side the other's men, ranks and move (see below)"
+    add("--swap-colours", action="store_true", help=swap)
+    add("--force", action="store_true", help="replace OUT if it exists")
 
 
 def run(words: argparse.Namespace) -> int:
@@ -244,30 +222,13 @@ def _parts(
         record = with_chess960(record, True) if words.chess960 else record
         return changed(record, how, source.format, tally)
 
+    changing = None if how == Changes() else change
     if to == _OLIVE:
-        yield from write_olive(source, tally, change if how != Changes() else None)
+        yield from write_olive(source, tally, changing)
         return
-    options = Options(
-        _target(to or source.format),
-        _EN_PASSANT[words.en_passant],
-        _CASTLING[words.castling],
-        words.chess960,
-    )
-    yield from convert_source(source, options, tally, change if how != Changes() else None)
-
-
-def _count(text: str) -> int:
-    """Read how many records are drawn."""
-    if not (text.isascii() and text.isdigit() and len(text) < _MOST_DIGITS and int(text)):
-        raise argparse.ArgumentTypeError(f"{printable(text)} is no number of records from 1 on")
-    return int(text)
-
-
-def _seed(text: str) -> int:
-    """Read what a lot depends on."""
-    if not (text.isascii() and text.isdigit() and len(text) < _MOST_DIGITS):
-        raise argparse.ArgumentTypeError(f"{printable(text)} is no whole number from 0 on")
-    return int(text)
+    customs = _EN_PASSANT[words.en_passant], _CASTLING[words.castling]
+    options = Options(_target(to or source.format), *customs, words.chess960)
+    yield from convert_source(source, options, tally, changing)
 
 
 def _target(code: str) -> Format | Spelling:

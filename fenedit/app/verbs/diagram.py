@@ -170,7 +170,7 @@ def _pieces(options: Options) -> PieceSet:
     """
     from fenedit.diagram.pieces.piece_check import PieceSetError
     from fenedit.diagram.pieces.sets import SetFolders, load_set, user_folder
-    from fenedit.ui.resources import resource
+    from fenedit.ui.style import resource
 
     name = options.style.pieces
     try:

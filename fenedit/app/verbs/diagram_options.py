@@ -4,29 +4,37 @@ import argparse
 import math
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.description import GREY, LARGEST, SCHEMES, SMALLEST, DiagramStyle
-from fenedit.diagram.sheet.layout import MOST_A_PAGE, PAPERS, SheetStyle
+from fenedit.diagram.description import GREY, LARGEST, DiagramStyle
+from fenedit.diagram.options import (
+    FORMATS,
+    PICTURE_OPTIONS,
+    SHEET_OPTIONS,
+    PictureFormat,
+)
+from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.file_io import create_temporary
 from fenedit.documents.files.saving import STDOUT, save_error
 
-PictureFormat: TypeAlias = Literal["png", "svg", "pdf"]
-
-FORMATS: Final[tuple[PictureFormat, ...]] = ("png", "svg", "pdf")
 _FRAME: Final = 0.05
 _FRAME_ON_PAPER: Final = 0.03
-_MOST_MARGIN: Final = 2.0
 """In squares, as `DiagramStyle` has them."""
-_MOST_SCALE: Final = 8
+_SIZES: Final = PICTURE_OPTIONS["size"].bounds
+_SCALES: Final = (1, 8)
+_MARGINS: Final = PICTURE_OPTIONS["margin"].bounds
+_SCHEMES: Final = PICTURE_OPTIONS["scheme"].values
+_PAPERS: Final = SHEET_OPTIONS["paper"].values
+_A_PAGE: Final = SHEET_OPTIONS["per_page"].bounds
 _COLOUR: Final = re.compile("#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})")
 _USUAL: Final = DiagramStyle()
 _ON_PAPER: Final = DiagramStyle(
@@ -34,8 +42,6 @@ _ON_PAPER: Final = DiagramStyle(
 )
 _FOR_SHEETS: Final = ("paper", "landscape", "solutions")
 _NOT_ON_SHEETS: Final = ("size", "margin")
-_PAPERS: Final = {each.lower(): each for each in PAPERS}
-_SCHEMES: Final = {each.lower(): each for each in SCHEMES}
 
 
 class OptionsError(ValueError):
@@ -84,16 +90,16 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add = look.add_argument
     add(
         "--size",
-        type=_size,
+        type=partial(_whole, _SIZES, "pixels"),
         metavar="PX",
-        help=f"pixels across the whole picture, {SMALLEST} to {LARGEST} (default: {_USUAL.size}); "
+        help=f"pixels across the whole picture, {_range(_SIZES)} (default: {_USUAL.size}); "
         "of SVG and PDF, which have none, the size at which it is first shown",
     )
     add(
         "--scale",
-        type=_scale,
+        type=partial(_whole, _SCALES, "times"),
         metavar="N",
-        help=f"PNG: so many pixels for each of them, 1 to {_MOST_SCALE}; 2 for sharp screens",
+        help=f"PNG: so many pixels for each of them, {_range(_SCALES)}; 2 for sharp screens",
     )
     add("--flip", action="store_true", help="put Black at the bottom")
     add(
@@ -106,13 +112,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--colors",
         "--colours",
-        type=_scheme,
+        type=partial(_one_of, _SCHEMES, "the colours are"),
         metavar="SCHEME",
-        help=f"{', '.join(SCHEMES)} (default: {_USUAL.scheme}, on sheets {GREY.name})",
+        help=f"{', '.join(_SCHEMES)} (default: {_USUAL.scheme}, on sheets {GREY.name})",
     )
     add(
         "--coordinates",
-        choices=tuple(each.value for each in Coordinates),
+        choices=PICTURE_OPTIONS["coordinates"].values,
         help="where letters and digits stand (default: inside, on sheets none)",
     )
     add("--mover", action="store_true", help="show beside the board whose turn it is")
@@ -125,7 +131,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--margin",
         type=_margin,
         metavar="SQUARES",
-        help=f"room around everything in squares, 0 to {_MOST_MARGIN:g} (default: 0)",
+        help=f"room around everything in squares, {_range(_MARGINS)} (default: 0)",
     )
     add(
         "--background",
@@ -150,11 +156,16 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add = sheets.add_argument
     add(
         "--per-page",
-        type=_per_page,
+        type=partial(_whole, _A_PAGE, "diagrams on a page"),
         metavar="N",
-        help=f"put N diagrams on a page, 1 to {MOST_A_PAGE}, all pages in one file",
+        help=f"put N diagrams on a page, {_range(_A_PAGE)}, all pages in one file",
     )
-    add("--paper", type=_paper, metavar="PAPER", help=f"{', '.join(PAPERS)} (default: A4)")
+    add(
+        "--paper",
+        type=partial(_one_of, _PAPERS, "the papers are"),
+        metavar="PAPER",
+        help=f"{', '.join(_PAPERS)} (default: A4)",
+    )
     add("--landscape", action="store_true", help="the longer side of the paper at the bottom")
     add(
         "--solutions",
@@ -244,24 +255,16 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
     )
 
 
-def _size(text: str) -> int:
-    return _whole(text, SMALLEST, LARGEST, "pixels")
+def _range(bounds: Sequence[float]) -> str:
+    least, most = bounds
+    return f"{least:g} to {most:g}"
 
 
-def _scale(text: str) -> int:
-    return _whole(text, 1, _MOST_SCALE, "times")
-
-
-def _per_page(text: str) -> int:
-    return _whole(text, 1, MOST_A_PAGE, "diagrams on a page")
-
-
-def _whole(text: str, least: int, most: int, noun: str) -> int:
+def _whole(bounds: Sequence[float], noun: str, text: str) -> int:
+    least, most = bounds
     is_number = text.isascii() and text.isdigit() and len(text) < 9
     if not is_number or not least <= int(text) <= most:
-        raise argparse.ArgumentTypeError(
-            f"{printable(text)}: {least} to {most} {noun} are possible"
-        )
+        raise argparse.ArgumentTypeError(f"{printable(text)}: {_range(bounds)} {noun} are possible")
     return int(text)
 
 
@@ -270,9 +273,9 @@ def _margin(text: str) -> float:
         squares = float(text)
     except ValueError:
         squares = math.nan
-    if not 0 <= squares <= _MOST_MARGIN:
+    if not PICTURE_OPTIONS["margin"].allows(squares):
         raise argparse.ArgumentTypeError(
-            f"{printable(text)}: 0 to {_MOST_MARGIN:g} squares are possible"
+            f"{printable(text)}: {_range(_MARGINS)} squares are possible"
         )
     return squares
 
@@ -291,18 +294,11 @@ def _background(text: str) -> str:
     return "#" + (digits if len(digits) == 6 else "".join(2 * digit for digit in digits))
 
 
-def _scheme(text: str) -> str:
-    return _one_of(text, _SCHEMES, "the colours are")
-
-
-def _paper(text: str) -> str:
-    return _one_of(text, _PAPERS, "the papers are")
-
-
-def _one_of(text: str, known: dict[str, str], words: str) -> str:
-    if text.lower() not in known:
-        raise argparse.ArgumentTypeError(f"{printable(text)}: {words} {', '.join(known.values())}")
-    return known[text.lower()]
+def _one_of(known: Sequence[str], words: str, text: str) -> str:
+    for each in known:
+        if each.lower() == text.lower():
+            return each
+    raise argparse.ArgumentTypeError(f"{printable(text)}: {words} {', '.join(known)}")
 
 
 def numbered(output: str, count: int) -> Iterator[str]:

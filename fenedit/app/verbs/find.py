@@ -11,18 +11,20 @@ from typing import Any, Final
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
     CANNOT,
+    CHESS960_HELP,
+    JSON_HELP,
     complain,
     invite,
-    part_words,
     records_of,
     shown_name,
     stream_words,
+    whole_number,
 )
 from fenedit.documents.files.streaming import StreamError, open_source
 from fenedit.jobs.find import Hit, Subject, find_in_source
 from fenedit.jobs.pool import PartError
 from fenedit.notation.fen import format_fen
-from fenedit.notation.query.parsing import QueryError, parse_query
+from fenedit.notation.query.parsing import SYNTAX, QueryError, parse_query
 from fenedit.notation.query.terms import Query, described
 
 _NONE: Final = 1
@@ -37,46 +39,8 @@ of the command line, so put it in quotation marks:
   fenedit find games.pgn 'Ne5 kg8 -?g7'        a white knight on e5, the black king on g8, g7 empty
   fenedit find *.epd 'id:"WAC" bm:Qxh7'        operations that contain a text\
 """
-_EPILOG: Final = """\
-The terms of a query stand between blanks, and all of them must hold. -TERM denies one; A|B, or
-A OR B, asks for one of two. A query that begins with - stands behind --.
-
-Text, in capitals or not:
-  zugzwang   "queen sacrifice"   text:KRvK     anywhere in the record
-  id:foo   bm:Nf3   c0:"a b"   White:Tal       in an operation of EPD, or a tag of a game
-  id:   dm   dm:2   dm:>2   acd:10-20          an operation that is there, or holds such a number
-
-Material, kings written; either side may have the first, w: and b: say which one has:
-  KRPvKR   w:KRPvKR   b:KQvKR                  exactly these men
-  KQRR*   KBBvK*                               * (or … or ..): and anything
-  KR{1-2}P{0-3}vKR                             as many of a kind
-  0400.12   0023.00e1g8                        GBR code, with the kings' squares or without
-  men:5   men:<=7                              men in all
-
-Pieces on squares, as FEN spells them (a small letter is Black's):
-  Ne5   kg8   pe4                              all that are named must stand there
-  ?e5   .e5   -Ne5   [NB]e5                    any man, nothing, anything else, one of these
-  like:8/8/8/3k4/8/3K4/8/8                     exactly this board
-  with:8/8/8/3k4/8/3K4/8/8                     these men, and anything beside them
-  ~mirror   ~shift   ~swap                     they may also stand with left and right exchanged,
-                                               shifted, or with the colours (and the move) exchanged
-
-The rest:
-  wtm   btm   white   black                    who is to move
-  check   mate   stalemate                     the side to move is
-  notfen   unplayable   illegal   ok           verdicts of fenedit check; illegal what is proven
-                                               without a search
-  move:20-40   clock:>50                       fullmove number and halfmove clock
-  dup   dup:placement   dup:mirror   dup:swap  a record before in the file has the same position,
-                                               board, position or its mirror image, or the same
-                                               with colours exchanged; -dup keeps the first of each
-                                               (of many records, each takes 25 to 50 bytes of a
-                                               temporary file)
-  chess960                                     records of Chess960
-
-A word means the first that fits of: an option, one of the words above, a GBR code, material with v
-or *, pieces on squares, text. In quotation marks it is text; text: material: gbr: on: before a word
-say what it is.
+_EPILOG: Final = f"""\
+{SYNTAX}
 
 Exit status: 0 when a record was found, 1 when none was, 2 when the query makes no sense or a file
 could not be read; the others are searched all the same.
@@ -93,24 +57,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the verb and its words to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.usage = "%(prog)s [-h] [--json | --count] [--max N] [--chess960] FILE... QUERY"
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    add = parser.add_argument
     # Both are read as one list: only its end says which word is the query.
-    parser.add_argument(
-        "files", nargs="*", metavar="FILE", help='files to search; "-" is standard input'
-    )
+    add("files", nargs="*", metavar="FILE", help='files to search; "-" is standard input')
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="print an object for every record")
-    form.add_argument(
-        "--count", action="store_true", help="print only how many there are, for each file"
-    )
-    parser.add_argument(
-        "--max", type=_number, metavar="N", help="stop after so many records of each file"
-    )
-    parser.add_argument(
-        "--chess960",
-        action="store_true",
-        help="judge by the rules of Chess960 (a game's Variant tag does so for the game)",
-    )
+    form.add_argument("--json", action="store_true", help=JSON_HELP)
+    only = "print only how many there are, for each file"
+    form.add_argument("--count", action="store_true", help=only)
+    number = whole_number(" is no number from 1", digits=10)
+    add("--max", type=number, metavar="N", help="stop after so many records of each file")
+    add("--chess960", action="store_true", help=CHESS960_HELP)
 
 
 def run(words: argparse.Namespace) -> int:
@@ -137,11 +93,8 @@ def run(words: argparse.Namespace) -> int:
                 count += 1
                 if not words.count:
                     _print(name, hit, words)
-        except StreamError as error:
+        except (StreamError, PartError) as error:
             complain("find", name, stream_words(error))
-            is_unreadable = True
-        except PartError as error:
-            complain("find", name, part_words(error.why))
             is_unreadable = True
         if words.count:
             print(f"{shown_name(name)}:{count}" if len(names) > 1 else count)
@@ -149,13 +102,6 @@ def run(words: argparse.Namespace) -> int:
     if is_unreadable:
         return CANNOT
     return 0 if total else _NONE
-
-
-def _number(text: str) -> int:
-    """Read how many records are wanted."""
-    if not (text.isascii() and text.isdigit() and 0 < len(text) < 10 and int(text)):
-        raise argparse.ArgumentTypeError(f"{printable(text)} is no number from 1")
-    return int(text)
 
 
 def _explain(text: str, error: QueryError) -> None:

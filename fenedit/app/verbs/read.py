@@ -50,7 +50,6 @@ With --json, each text is a line with one object:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the verb and its words to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("files", nargs="*", metavar="TEXT|FILE|-", help="what is to be read")
     parser.add_argument("--json", action="store_true", help="print an object for every text")
 

@@ -9,17 +9,20 @@ import sys
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
     CANNOT,
+    JSON_HELP,
     complain,
     counted,
     invite,
+    process_words,
     records_of,
     shown_name,
     stream_words,
+    whole_number,
 )
 from fenedit.documents.files.streaming import STDIN, Entry, StreamError, entries, open_source
 from fenedit.jobs.check_file import Options as CheckOptions
@@ -32,9 +35,9 @@ from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.puzzle import MOST_MOVES, puzzle_of, puzzle_of_tags
-
-if TYPE_CHECKING:
-    from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Verdict
+from fenedit.rules.play import why_not
+from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Verdict, Wanted
+from fenedit.rules.solve.solution_text import solution_text
 
 _WORDS: Final[dict[Verdict, str]] = {"no-solution": "no solution"}
 """What verdicts are called, where that is not their own name."""
@@ -92,37 +95,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "%(prog)s [-h] [--mate N] [--tries] [--set-play] [--tree] [--json] [--budget S] "
         "[--chess960] [FEN | FILE...]"
     )
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument(
-        "files", nargs="*", metavar="FEN | FILE", help='"-" or nothing is standard input'
-    )
-    parser.add_argument(
-        "--mate", type=_moves, metavar="N", help="mate in N moves, whatever records say"
-    )
-    parser.add_argument(
-        "--tries", action="store_true", help="look for first moves with a single refutation"
-    )
-    parser.add_argument(
-        "--set-play",
-        action="store_true",
-        help="look for what answers each move of the defender, were it that one’s turn",
-    )
-    parser.add_argument("--tree", action="store_true", help="print all play, also of files")
-    parser.add_argument("--json", action="store_true", help="print an object for every record")
-    parser.add_argument(
-        "--budget", type=_seconds, metavar="S", help="give a problem up after so many seconds"
-    )
-    parser.add_argument(
-        "--chess960",
-        action="store_true",
-        help="solve by the rules of Chess960 (a record that says so is solved by them anyway)",
-    )
+    add = parser.add_argument
+    add("files", nargs="*", metavar="FEN | FILE", help='"-" or nothing is standard input')
+    moves = whole_number(f": the number of moves is 1 to {MOST_MOVES}", digits=10, most=MOST_MOVES)
+    add("--mate", type=moves, metavar="N", help="mate in N moves, whatever records say")
+    add("--tries", action="store_true", help="look for first moves with a single refutation")
+    answers = "look for what answers each move of the defender, were it that one’s turn"
+    add("--set-play", action="store_true", help=answers)
+    add("--tree", action="store_true", help="print all play, also of files")
+    add("--json", action="store_true", help=JSON_HELP)
+    add("--budget", type=_seconds, metavar="S", help="give a problem up after so many seconds")
+    rules = "solve by the rules of Chess960 (a record that says so is solved by them anyway)"
+    add("--chess960", action="store_true", help=rules)
 
 
 def run(words: argparse.Namespace) -> int:
     """Solve what the command line names; return the exit status."""
-    from fenedit.rules.solve.solution import Wanted
-
     wanted = Wanted(tries=words.tries, set_play=words.set_play)
     options = SolveOptions(words.mate, words.chess960, wanted, budget=words.budget)
     names = words.files or [STDIN]
@@ -184,15 +172,6 @@ def _is_position(word: str) -> bool:
         return True
 
 
-def _moves(text: str) -> int:
-    """Read n of #n."""
-    if not (text.isascii() and text.isdigit() and len(text) < 10 and 0 < int(text) <= MOST_MOVES):
-        raise argparse.ArgumentTypeError(
-            f"{printable(text)}: the number of moves is 1 to {MOST_MOVES}"
-        )
-    return int(text)
-
-
 def _seconds(text: str) -> float:
     """Read a budget."""
     try:
@@ -226,10 +205,8 @@ def _summary(counts: Counter[str]) -> str:
         parts.append(f"{counts['failed']} not solved because a process failed")
     if counts["none"]:
         parts.append(f"{counted(counts['none'], 'record', 'records')} without a stipulation")
-    if counts["not-fen"]:
-        parts.append(
-            counted(counts["not-fen"], "record is no position", "records are no positions")
-        )
+    if lost := counts["not-fen"]:
+        parts.append(counted(lost, "record is no position", "records are no positions"))
     if counts["unreadable"]:
         parts.append(f"{counted(counts['unreadable'], 'file', 'files')} could not be read")
     return ", ".join(parts)
@@ -240,7 +217,7 @@ def _print(name: str | None, record: Solved, words: argparse.Namespace) -> None:
     place = "" if name is None else f"{shown_name(name)}:{record.entry.line}: "
     if record.failure:
         sys.stdout.flush()
-        print(f"fenedit solve: {place}{_failed(record.failure)}", file=sys.stderr)
+        print(f"fenedit solve: {place}not solved: {process_words(record.failure)}", file=sys.stderr)
     if words.json:
         print(json.dumps(_object(name, record)))
         return
@@ -251,13 +228,6 @@ def _print(name: str | None, record: Solved, words: argparse.Namespace) -> None:
         print(f"{place}{_line(record, record.solution)}")
         if words.tree and (tree := _tree(record.entry, record.solution)):
             print(tree, end="\n\n" if name is not None else "\n")
-
-
-def _failed(why: str) -> str:
-    return (
-        f"not solved: a process that worked on it failed ({printable(why)}); "
-        "try again, with more memory free if it ran short"
-    )
 
 
 def _line(record: Solved, solution: Solution) -> str:
@@ -278,8 +248,6 @@ def _line(record: Solved, solution: Solution) -> str:
 
 
 def _why_off(record: Solved) -> str:
-    from fenedit.rules.play import why_not
-
     problem = None if record.position is None else why_not(record.position, record.chess960)
     if problem is None:
         return "nothing can be solved here"
@@ -294,8 +262,6 @@ def _not_fen(entry: Entry) -> tuple[str, str]:
 
 def _tree(entry: Entry, solution: Solution) -> str:
     """Return all play in the notation of problem books."""
-    from fenedit.rules.solve.solution_text import solution_text
-
     return solution_text(solution, meant=_meant(entry))
 
 
@@ -328,14 +294,10 @@ def _object(name: str | None, record: Solved) -> dict[str, Any]:
         "nodes": None,
         "backend": None,
     }
-    if solution is not None:
-        said |= _solution_object(solution)
-    return said
-
-
-def _solution_object(solution: Solution) -> dict[str, Any]:
+    if solution is None:
+        return said
     set_play = solution.set_play
-    return {
+    return said | {
         "verdict": solution.verdict,
         "exact": solution.exact,
         "keys": _ucis(attack.move for attack in solution.keys),

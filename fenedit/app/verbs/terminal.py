@@ -6,13 +6,15 @@ it gets escapes in their place. Files and pipes get everything as it is.
 
 from __future__ import annotations
 
+import argparse
 import codecs
 import io
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, TextIO, cast
 
@@ -22,11 +24,16 @@ if TYPE_CHECKING:
     from fenedit.documents.errors import SaveError
     from fenedit.documents.files.streaming import Source, StreamError
     from fenedit.jobs.convert_file import Tally
+    from fenedit.jobs.pool import PartError
 
 CANNOT: Final = 2
 """The exit status where a file cannot be read or written, or the command line makes no sense."""
 _NOBODY_READS: Final = 141
 """The exit status where whoever read what is printed has gone: 128 and the signal's number."""
+
+JSON_HELP: Final = "print an object for every record"
+CHESS960_HELP: Final = "judge by the rules of Chess960 (a game's Variant tag does so for the game)"
+"""What is said of options that several verbs have."""
 
 NUL_WORDS: Final = "it contains NUL characters; those at the ends of lines are passed over"
 """What is said of a file that is read all the same."""
@@ -183,15 +190,19 @@ def save_words(error: SaveError) -> str:
     return words.format(detail=error.detail)
 
 
-def stream_words(error: StreamError) -> str:
-    """Return why a file cannot be read, as a clause."""
-    return _STREAM_WORDS.get(error.code) or f"it cannot be read ({error.detail})"
+def stream_words(error: StreamError | PartError) -> str:
+    """Return why a file cannot be read, or not be worked on to its end, as a clause."""
+    from fenedit.documents.files.streaming import StreamError
+
+    if isinstance(error, StreamError):
+        return _STREAM_WORDS.get(error.code) or f"it cannot be read ({error.detail})"
+    return process_words(error.why, ", so what is printed is not all")
 
 
-def part_words(why: str) -> str:
-    """Return that work on a part of a file has failed, as clauses; `why` is a PartError's."""
+def process_words(why: str, so: str = "") -> str:
+    """Return that a process that worked on something has failed, and what follows, as clauses."""
     return (
-        f"a process that worked on it failed ({printable(why)}), so what is printed is not all; "
+        f"a process that worked on it failed ({printable(why)}){so}; "
         "try again, with more memory free if it ran short"
     )
 
@@ -206,6 +217,20 @@ def shown_name(name: str) -> str:
 def counted(count: int, one: str, many: str) -> str:
     """Return a number with its noun."""
     return f"{count} {one if count == 1 else many}"
+
+
+def whole_number(
+    words: str, *, digits: int, least: int = 1, most: int = sys.maxsize
+) -> Callable[[str], int]:
+    """Return what reads a number of the command line; `words` stand behind what is none."""
+
+    def read(text: str) -> int:
+        is_number = text.isascii() and text.isdigit() and len(text) < digits
+        if not is_number or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{printable(text)}{words}")
+        return int(text)
+
+    return read
 
 
 class _Terminal(io.RawIOBase):
@@ -269,11 +294,9 @@ def _shown(char: str) -> str:
 
 
 def _run(verb: str, words: Sequence[str]) -> int:
-    import argparse
-    from importlib import import_module
-
     module = import_module(f"fenedit.app.verbs.{verb}")
     parser = argparse.ArgumentParser(prog=f"fenedit {verb}")
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     module.add_arguments(parser)
     found, files = parse_words(parser, words)
     found.files += files

@@ -9,14 +9,13 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
+
+import pydyf  # type: ignore[import-untyped]
 
 from fenedit.diagram.pdf import typesetting
 from fenedit.diagram.pdf.typesetting import FULL, Face, Glyph, Line
 from fenedit.diagram.shapes import Circle, Path, Rect, Segment, Text
-
-if TYPE_CHECKING:
-    import pydyf  # type: ignore[import-untyped]
 
 ROUND_PENS: Final = "1 J 1 j"
 """Ends and joins of all strokes are round. Stands at the top of every page and form."""
@@ -240,7 +239,7 @@ _MOST_MAPPED: Final = 100
 """Lines of a block of a character map, which the format limits."""
 
 
-def embedded(face: Face, texts: Mapping[int, str], document: "pydyf.PDF") -> Any:
+def embedded(face: Face, texts: Mapping[int, str], document: pydyf.PDF) -> Any:
     """Add the used part of a face to a document.
 
     Args:
@@ -251,8 +250,6 @@ def embedded(face: Face, texts: Mapping[int, str], document: "pydyf.PDF") -> Any
     Returns:
         the font, to be named in the resources of pages.
     """
-    import pydyf
-
     tables = face.tables()
     is_cff = "CFF " in tables
     name = _plain(face.family) or face.name
@@ -314,10 +311,8 @@ def embedded(face: Face, texts: Mapping[int, str], document: "pydyf.PDF") -> Any
     return whole
 
 
-def standard(bold: bool, italic: bool, document: "pydyf.PDF") -> Any:
+def standard(bold: bool, italic: bool, document: pydyf.PDF) -> Any:
     """Add a face of Helvetica, which viewers bring along, to a document, and return it."""
-    import pydyf
-
     font = pydyf.Dictionary(
         {
             "Type": "/Font",
@@ -330,12 +325,8 @@ def standard(bold: bool, italic: bool, document: "pydyf.PDF") -> Any:
     return font
 
 
-def add_stream(
-    document: "pydyf.PDF", data: bytes, extra: Mapping[str, object] | None = None
-) -> Any:
+def add_stream(document: pydyf.PDF, data: bytes, extra: Mapping[str, object] | None = None) -> Any:
     """Add bytes to a document, deflated at once, and return the object."""
-    import pydyf
-
     stream = pydyf.Stream([zlib.compress(data)], {**(extra or {}), "Filter": "/FlateDecode"})
     document.add_object(stream)
     return stream

@@ -17,6 +17,8 @@ from unicodedata import category, normalize
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QRawFont, QTextCharFormat, QTextLayout, QTextOption
 
+from fenedit.diagram.paint import unhinted_font
+
 FULL: Final = 1000
 """Size at which Qt lays text out, so that its pixels are PDF's thousandths of the size."""
 
@@ -315,7 +317,7 @@ class Typesetter:
         self, text: str, bold: bool, italic: bool, other: dict[str, str]
     ) -> tuple[list[Glyph], float]:
         """Return the glyphs of a text; those without a face cannot be drawn."""
-        layout = QTextLayout(text, _font(self.family, bold, italic))
+        layout = QTextLayout(text, unhinted_font(FULL, bold, italic, self.family))
         option = layout.textOption()
         option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
         layout.setTextOption(option)
@@ -371,7 +373,7 @@ class Typesetter:
         if key not in self._families:
             self._families[key] = ""
             for family in SUBSTITUTES:
-                font = QRawFont.fromFont(_font(family, bold, italic))
+                font = QRawFont.fromFont(unhinted_font(FULL, bold, italic, family))
                 if font.isValid() and font.supportsCharacter(ord(character)):
                     if self._face(font, bold, italic) is None:
                         continue
@@ -380,7 +382,7 @@ class Typesetter:
         return self._families[key]
 
     def _is_usable(self, family: str) -> bool:
-        return may_be_embedded(QRawFont.fromFont(_font(family, False, False)))
+        return may_be_embedded(QRawFont.fromFont(unhinted_font(FULL, family=family)))
 
 
 def _candidates(family: str) -> Iterator[str]:
@@ -388,15 +390,6 @@ def _candidates(family: str) -> Iterator[str]:
         yield family
     yield QFont().family()
     yield from SUBSTITUTES
-
-
-def _font(family: str, bold: bool, italic: bool) -> QFont:
-    font = QFont(family)
-    font.setPixelSize(FULL)
-    font.setBold(bold)
-    font.setItalic(italic)
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return font
 
 
 def _starts(text: str, layout: QTextLayout) -> dict[tuple[int, float, float], int]:
@@ -435,7 +428,7 @@ def _formats(
             each = QTextLayout.FormatRange()
             each.start, each.length = start, length
             each.format = QTextCharFormat()
-            each.format.setFont(_font(families[character], bold, italic))
+            each.format.setFont(unhinted_font(FULL, bold, italic, families[character]))
             yield each
         start += length
 

@@ -10,6 +10,8 @@ from functools import lru_cache
 from io import BytesIO
 from typing import BinaryIO, Final
 
+import pydyf  # type: ignore[import-untyped]
+
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import KEYWORD, POSITIONS_KEY, positions_text
 from fenedit.diagram.pdf.objects import (
@@ -67,8 +69,6 @@ class PdfWriter:
         created: datetime | None = None,
         typesetter: Typesetter | None = None,
     ) -> None:
-        import pydyf  # type: ignore[import-untyped]
-
         self.missing: set[str] = set()
         self._typesetter = typesetter
         self._pieces = pieces
@@ -114,8 +114,6 @@ class PdfWriter:
             height: in points.
             items: shapes in points, and diagrams; the lowest first.
         """
-        import pydyf
-
         # From here on y grows downward, as in shapes.
         parts = [f"1 0 0 -1 0 {number(height)} cm {ROUND_PENS}"]
         for item in items:
@@ -157,8 +155,6 @@ class PdfWriter:
         self._document.write(target, version=b"1.7", identifier=True)
 
     def _describe(self, title: str, author: str, language: str, created: datetime | None) -> None:
-        import pydyf
-
         info, catalog = self._document.info, self._document.catalog
         title, author = " ".join(title.split()), " ".join(author.split())
         if title:
@@ -243,8 +239,6 @@ class PdfWriter:
 
     def _form(self, shapes: tuple[Shape, ...], box: tuple[float, float, float, float]) -> str:
         """Add a drawing that pages refer to, and return its name."""
-        import pydyf
-
         name = f"X{len(self._forms)}"
         deflated, opacities = _deflated(shapes)
         for opacity in opacities:
@@ -265,8 +259,6 @@ class PdfWriter:
 
     def _state(self, opacity: float) -> str:
         """Return the name of the graphics state for an opacity."""
-        import pydyf
-
         name = _state_name(opacity)
         if name not in self._states:
             value = number(opacity)

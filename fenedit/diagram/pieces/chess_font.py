@@ -12,8 +12,9 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase, QPainterPath, QRawFont
+from PySide6.QtGui import QFontDatabase, QPainterPath, QRawFont
 
+from fenedit.diagram.paint import unhinted_font
 from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import Piece
@@ -105,10 +106,7 @@ def font_piece_set(family: str) -> PieceSet:
 
 def _glyphs(family: str) -> dict[Piece, QPainterPath]:
     """Return the outlines of the pieces that a font has."""
-    wanted = QFont(family)
-    wanted.setPixelSize(_EM)
-    wanted.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    font = QRawFont.fromFont(wanted)
+    font = QRawFont.fromFont(unhinted_font(_EM, family=family))
     layout = _layout(family)
     found = {}
     for index, piece in enumerate(_ORDER):

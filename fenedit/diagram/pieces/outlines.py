@@ -40,19 +40,14 @@ _EDGE: Final = _BOX / 1000
 """How far a drawing may reach out of its box: less than a pixel of the largest picture."""
 
 
-class Recording(NamedTuple):
-    """What a piece drew.
-
-    Attributes:
-        shapes: in a box of 1 by 1.
-        is_exact: whether nothing was left out or simplified.
-    """
+class _Recording(NamedTuple):
+    """What a piece drew in a box of 1 by 1, and whether nothing was left out or simplified."""
 
     shapes: tuple[Shape, ...]
     is_exact: bool
 
 
-_RECORDED: Final[WeakKeyDictionary[PieceSet, dict[Piece, Recording]]] = WeakKeyDictionary()
+_RECORDED: Final[WeakKeyDictionary[PieceSet, dict[Piece, _Recording]]] = WeakKeyDictionary()
 
 
 def outlines(pieces: PieceSet, piece: Piece) -> tuple[Shape, ...]:
@@ -65,7 +60,7 @@ def has_gradients(pieces: PieceSet) -> bool:
     return not all(_recording(pieces, piece).is_exact for piece in PIECES)
 
 
-def _recording(pieces: PieceSet, piece: Piece) -> Recording:
+def _recording(pieces: PieceSet, piece: Piece) -> _Recording:
     recorded = _RECORDED.get(pieces)
     if recorded is None:
         recorded = _RECORDED[pieces] = {}
@@ -76,7 +71,7 @@ def _recording(pieces: PieceSet, piece: Piece) -> Recording:
         pieces.draw(painter, piece, _BOX_AREA)
         painter.end()
         engine = device.engine
-        recording = recorded[piece] = Recording(tuple(engine.shapes), engine.is_exact)
+        recording = recorded[piece] = _Recording(tuple(engine.shapes), engine.is_exact)
     return recording
 
 
@@ -126,15 +121,8 @@ class _Engine(QPaintEngine):
         dirty = state.state()
         flag = QPaintEngine.DirtyFlag
         if dirty & flag.DirtyTransform:
-            matrix = state.transform()
-            self._matrix = (
-                matrix.m11(),
-                matrix.m12(),
-                matrix.m21(),
-                matrix.m22(),
-                matrix.dx(),
-                matrix.dy(),
-            )
+            m = state.transform()
+            self._matrix = (m.m11(), m.m12(), m.m21(), m.m22(), m.dx(), m.dy())
         if dirty & flag.DirtyPen:
             self._line = self._line_of(state.pen())
         if dirty & flag.DirtyBrush:

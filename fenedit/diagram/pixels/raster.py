@@ -7,11 +7,10 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from fenedit.diagram.board_scene import Coordinates, cell_of
+from fenedit.diagram.board_scene import MAN_SIDE, Coordinates, cell_of
 from fenedit.diagram.description import Diagram, scheme
 from fenedit.diagram.paint import paint_shapes
 from fenedit.diagram.picture import (
-    MAN_SIDE,
     MOVER_LINE,
     MOVER_SIDE,
     PixelFrame,

@@ -1,7 +1,6 @@
 """Lines of text that fit: shortened with an ellipsis, or broken into several. Pure, no Qt."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from math import inf
 from typing import Final, TypeAlias
 
@@ -14,7 +13,7 @@ Width: TypeAlias = Callable[[str], float]
 
 def width_in(measure: Measure, size: float, *, bold: bool = False, italic: bool = False) -> Width:
     """Return what measures texts in one font and size."""
-    return partial(_measured, measure, size, bold, italic)
+    return lambda text: measure(text, size, bold, italic)
 
 
 def shortened(text: str, room: float, width: Width) -> str:
@@ -53,10 +52,6 @@ def fitted(text: str, room: float, width: Width, most: int) -> tuple[str, ...]:
         return ()
     rest = " ".join(text.split())[len(first) :].lstrip()
     return (first, *fitted(rest, room, width, most - 1))
-
-
-def _measured(measure: Measure, size: float, bold: bool, italic: bool, text: str) -> float:
-    return measure(text, size, bold, italic)
 
 
 def _cut(text: str, count: int) -> str:

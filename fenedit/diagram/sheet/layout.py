@@ -4,81 +4,18 @@ All lengths are points. Fonts and lines to write on grow with the diagrams, with
 a grid is found for any number of diagrams on any paper.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil, log2
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import Final
 
 from fenedit.diagram.description import Diagram
 from fenedit.diagram.picture import Frame
+from fenedit.diagram.sheet.style import POINTS_A_MM, Orientation, SheetStyle
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import BLACK, Position
 from fenedit.notation.puzzle import Caption
-
-Above: TypeAlias = Literal["none", "number", "number-title", "number-author", "number-source"]
-Solutions: TypeAlias = Literal["none", "page"]
-Orientation: TypeAlias = Literal["white", "black", "mover"]
-
-POINTS_A_MM: Final = 72 / 25.4
-PAPERS: Final[dict[str, tuple[float, float]]] = {
-    "A4": (210 * POINTS_A_MM, 297 * POINTS_A_MM),
-    "A5": (148 * POINTS_A_MM, 210 * POINTS_A_MM),
-    "Letter": (612.0, 792.0),
-}
-"""Width and height of each paper in points, held upright."""
-
-MOST_A_PAGE: Final = 24
-MOST_LINES: Final = 4
-MARGINS: Final = (5.0, 40.0)
-"""Least and most of the margin, in millimetres."""
-_LONGEST: Final = 200
-"""Characters of a header or footer that settings may hold."""
-
-
-@dataclass(frozen=True, slots=True)
-class SheetStyle:
-    """How a sheet is laid out.
-
-    Attributes:
-        paper: one of PAPERS.
-        landscape: whether the paper is held with its longer side below.
-        per_page: diagrams on a page, 1 to MOST_A_PAGE.
-        margin: room at each edge of the paper in millimetres, within MARGINS.
-        header: a line at the top of each page; "{title}", "{page}" and "{date}" stand for what
-            `Furniture` says. "" for none.
-        footer: likewise at the bottom.
-        page_numbers: whether pages bear their number at the bottom.
-        above: what stands above each diagram. "number-source" is number and author, and the source
-            on a line of its own; where a title is wanted and there is none the author takes its
-            place, and the other way round.
-        stipulation: whether what is asked stands below at the left.
-        count: whether the count of men stands below at the right.
-        answer_lines: lines to write on below each diagram, 0 to MOST_LINES.
-        solutions: where the solutions are printed: nowhere, or on pages of their own at the end.
-        orientation: whose side is at the bottom of each diagram.
-    """
-
-    paper: str = "A4"
-    landscape: bool = False
-    per_page: int = 12
-    margin: float = 15.0
-    header: str = "{title}"
-    footer: str = ""
-    page_numbers: bool = True
-    above: Above = "number-author"
-    stipulation: bool = True
-    count: bool = True
-    answer_lines: int = 0
-    solutions: Solutions = "page"
-    orientation: Orientation = "white"
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """Width and height of a page in points."""
-        width, height = PAPERS[self.paper]
-        return (height, width) if self.landscape else (width, height)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,48 +67,6 @@ def sheet_entry(
     flipped = orientation == "black" or (orientation == "mover" and side == BLACK)
     fen = format_fen(position)
     return SheetEntry(Diagram(position.placement, fen, side, flipped, marks), caption)
-
-
-def sheet_settings(style: SheetStyle) -> dict[str, Any]:
-    """Return a style as JSON can hold it."""
-    return {field.name: getattr(style, field.name) for field in fields(SheetStyle)}
-
-
-def sheet_from_settings(kept: Mapping[str, Any]) -> SheetStyle:
-    """Return the style that was kept; what is missing or wrong in it is as in a new one."""
-    usual = SheetStyle()
-    checked: dict[str, Any] = {}
-    for field in fields(SheetStyle):
-        default = getattr(usual, field.name)
-        value = kept.get(field.name, default)
-        if isinstance(default, float) and type(value) is int:
-            value = float(value)
-        if type(value) is type(default) and _may_be(field.name, value):
-            checked[field.name] = value
-    return SheetStyle(**checked)
-
-
-_CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "paper": tuple(PAPERS),
-    "above": get_args(Above),
-    "solutions": get_args(Solutions),
-    "orientation": get_args(Orientation),
-}
-_BOUNDS: Final[dict[str, tuple[float, float]]] = {
-    "per_page": (1, MOST_A_PAGE),
-    "margin": MARGINS,
-    "answer_lines": (0, MOST_LINES),
-}
-
-
-def _may_be(name: str, value: Any) -> bool:
-    if name in _CHOICES:
-        return value in _CHOICES[name]
-    if name in _BOUNDS:
-        least, most = _BOUNDS[name]
-        # A number that is none compares as false with anything.
-        return bool(least <= value <= most)
-    return not isinstance(value, str) or len(value) <= _LONGEST
 
 
 HEADER_SIZE: Final = 10.0
@@ -336,7 +231,7 @@ def grid_of(style: SheetStyle, frame: Frame, *, long: bool = False) -> Grid:
         _, columns, rows, scale = best
         if not style.answer_lines or scale >= _LEAST_SCALE:
             break
-    block = block_of(style, frame, scale, tighter, long=long)
+    block = _block_of(style, frame, scale, tighter, long=long)
     across = _columns(style, area, block, columns)
     tops = _rows(style, area, block, rows)
     first, last = across[0] + block.left, across[-1] + block.right
@@ -354,17 +249,12 @@ def grid_of(style: SheetStyle, frame: Frame, *, long: bool = False) -> Grid:
     return Grid(columns, rows, block, places[:count], *edges)
 
 
-def block_of(
+def _block_of(
     style: SheetStyle, frame: Frame, scale: float, tighter: float = 1.0, *, long: bool = False
 ) -> Block:
-    """Return how large a diagram and the words around it are at a scale.
+    """Return how large a diagram and the words around it are at a scale, in points a square.
 
-    Args:
-        style: the layout.
-        frame: of the diagrams.
-        scale: points a square.
-        tighter: share of their distance that lines to write on have.
-        long: whether there is a line more above.
+    Lines to write on have a share of their distance, `tighter`; `long` is for one line more above.
     """
     font = min(max(_FONT_A_SQUARE * scale, _FONTS[0]), _FONTS[1])
     above = lines_above(style) + (1 if long and may_be_long(style) else 0)
@@ -413,7 +303,7 @@ def _largest(
     fits, over = 0.0, area.width / columns / 8
     for step in range(_STEPS):
         scale = over if step == 0 else (fits + over) / 2
-        block = block_of(style, frame, scale, tighter, long=True)
+        block = _block_of(style, frame, scale, tighter, long=True)
         before, behind = _hanging(style, block)
         wide = columns * block.width + (columns - 1) * _gap(block) - before - behind
         tall = rows * block.height + (rows - 1) * _gap_below(style, block)

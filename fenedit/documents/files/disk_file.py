@@ -7,6 +7,7 @@ import stat
 import sys
 import threading
 import weakref
+from bisect import bisect_right
 from dataclasses import dataclass, replace
 from functools import partial
 from io import BufferedReader, BytesIO
@@ -104,14 +105,14 @@ def open_regular(path: Path) -> BufferedReader:
     return file
 
 
-def state_of(status: os.stat_result, data: bytes) -> FileState:
-    """Return the state of a file whose status and whole content are known."""
-    return _state(status, _digest(BytesIO(data)))
-
-
-def state_without_content(status: os.stat_result) -> FileState:
-    """Return the state of a file that is too large for its content to be known."""
-    return _state(status, "")
+def state_of(status: os.stat_result, data: bytes | None = None) -> FileState:
+    """Return the state of a file by its status, and by its whole content unless it is too large."""
+    # On Windows it is the time when the file was made.
+    ctime = 0 if sys.platform == "win32" else status.st_ctime_ns
+    digest = "" if data is None else _digest(BytesIO(data))
+    return FileState(
+        status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, digest, ctime
+    )
 
 
 def file_state(path: Path, before: FileState | None = None) -> FileState:
@@ -122,7 +123,7 @@ def file_state(path: Path, before: FileState | None = None) -> FileState:
     """
     with open_regular(path) as file:
         status = os.fstat(file.fileno())
-        now = state_without_content(status)
+        now = state_of(status)
         if before is None or before.is_small:
             return replace(now, digest=_digest(file))
         if now.looks_like(before):
@@ -191,11 +192,8 @@ def page_digest(descriptor: int, size: int) -> str:
     from fenedit.documents.files.page_sums import sums_by_chunks
 
     def fill(buffer: memoryview, place: int) -> None:
-        while buffer:
-            count = fill_at(descriptor, buffer, place)
-            if not count:
-                raise OSError(errno.EIO, "the file was cut off meanwhile")
-            buffer, place = buffer[count:], place + count
+        if not fill_at(descriptor, buffer, place):
+            raise OSError(errno.EIO, "the file was cut off meanwhile")
 
     return OF_PAGES + sums_by_chunks(size, fill).seal
 
@@ -205,14 +203,6 @@ def _digest(file: BufferedReader | BytesIO) -> str:
     import hashlib
 
     return hashlib.file_digest(file, partial(hashlib.blake2b, digest_size=16)).hexdigest()
-
-
-def _state(status: os.stat_result, digest: str) -> FileState:
-    # On Windows it is the time when the file was made.
-    ctime = 0 if sys.platform == "win32" else status.st_ctime_ns
-    return FileState(
-        status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, digest, ctime
-    )
 
 
 _COPIED_AT_ONCE: Final = 16 * 2**20
@@ -251,7 +241,7 @@ class Source:
         weakref.finalize(self, os.close, self._descriptor).atexit = False
         self._lock = threading.Lock()
         self.path = path.absolute()
-        self.state = state_without_content(os.fstat(self._descriptor))
+        self.state = state_of(os.fstat(self._descriptor))
         self._held = self.state
         self.size = self.state.size if size is None else size
         self.image: Image | None = None
@@ -276,8 +266,14 @@ class Source:
         """Return the bytes between two places, changed or not; SourceError if there are fewer."""
         parts = []
         while start < end:
-            parts.append(self._read_some(start, end - start))
-            start += len(parts[-1])
+            try:
+                part = read_at(self._descriptor, end - start, start)
+            except OSError as error:
+                raise self._unreadable(error) from error
+            if not part:
+                raise SourceError("cut-off", self.path)
+            parts.append(part)
+            start += len(part)
         return parts[0] if len(parts) == 1 else b"".join(parts)
 
     def fill(self, buffer: memoryview, start: int) -> None:
@@ -285,15 +281,12 @@ class Source:
 
         SourceError if there are fewer.
         """
-        while buffer:
-            try:
-                count = fill_at(self._descriptor, buffer, start)
-            except OSError as error:
-                raise self._unreadable(error) from error
-            if not count:
-                raise SourceError("cut-off", self.path)
-            buffer = buffer[count:]
-            start += count
+        try:
+            is_whole = fill_at(self._descriptor, buffer, start)
+        except OSError as error:
+            raise self._unreadable(error) from error
+        if not is_whole:
+            raise SourceError("cut-off", self.path)
 
     def check(self) -> None:
         """Raise SourceError if a file that was seen whole is not what it was.
@@ -335,7 +328,7 @@ class Source:
                     if error.code == "unreadable":
                         raise
                     return
-            held = state_without_content(os.fstat(descriptor))
+            held = state_of(os.fstat(descriptor))
             # In one step: nobody ever finds the number closed, or another file behind it.
             os.dup2(descriptor, self._descriptor, inheritable=False)
             self._held = held
@@ -353,15 +346,6 @@ class Source:
             raise SourceError("changed-underneath", self.path)
         return data[start - first : end - first]
 
-    def _read_some(self, start: int, count: int) -> bytes:
-        try:
-            part = read_at(self._descriptor, count, start)
-        except OSError as error:
-            raise self._unreadable(error) from error
-        if not part:
-            raise SourceError("cut-off", self.path)
-        return part
-
     def _refuse_change(self) -> None:
         """Raise SourceError if the file was written to.
 
@@ -373,7 +357,7 @@ class Source:
 
     def _state_now(self) -> FileState:
         try:
-            now = state_without_content(os.fstat(self._descriptor))
+            now = state_of(os.fstat(self._descriptor))
         except OSError as error:
             raise self._unreadable(error) from error
         if now.size < self.size:
@@ -403,8 +387,6 @@ class Image:
 
         The last is None for bytes that the file does not hold.
         """
-        from bisect import bisect_right
-
         parts: list[tuple[int, int, int | None]] = []
         number = max(bisect_right(self._ranges, start, key=lambda copied: copied[0]) - 1, 0)
         while start < end:

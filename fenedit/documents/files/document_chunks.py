@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple, TypeAlias
 
-from fenedit.documents.block import Block, StoredLine
-from fenedit.documents.document import Collection, Document, document_bytes
+from fenedit.documents.block import Block, StoredLine, is_record, item_of, text_of
+from fenedit.documents.document import Collection, Document, document_bytes, located
 from fenedit.documents.encoding import (
     HEAD,
     NUL,
@@ -22,11 +22,10 @@ from fenedit.documents.encoding import (
     unwritable,
 )
 from fenedit.documents.files.disk_file import Source
-from fenedit.documents.files.file_block import FileBlock, Part, Piece
-from fenedit.documents.record import Record, is_aside
+from fenedit.documents.files.file_block import FileBlock, Part, Piece, joined
 
 _AT_ONCE: Final = 1 << 20
-"""About how many bytes are held together."""
+"""How many bytes of a file are read at once."""
 _WORTH_A_PATCH: Final = 3
 """Pieces of a block from which on it is quicker to read it than to copy what stands between."""
 _GZIP: Final = 16 + zlib.MAX_WBITS
@@ -76,10 +75,10 @@ def document_chunks(document: Document) -> Iterator[Chunk]:
         yield document_bytes(document)
         return
     if form.nul:
-        _refuse_what_is_no_text(document)
+        _refuse_what_is_notext_of(document)
     if form.encoding == "latin-1":
         _refuse_what_reads_otherwise(document)
-    chunks = _joined(_plain_chunks(document))
+    chunks = joined(_plain_chunks(document), _join)
     if not form.gzip:
         yield from chunks
         return
@@ -123,7 +122,7 @@ def _block_chunks(block: Block, before: int, form: TextForm) -> Iterator[Chunk]:
             continue
         if lines:
             yield _encoded(lines, before, form)
-            before += sum(map(_is_record, lines))
+            before += sum(map(is_record, lines))
             lines = []
         if piece.block.encoding == form.encoding:
             yield Range(piece.block.source, piece.start, piece.end)
@@ -153,7 +152,7 @@ def _patch_of(pieces: Sequence[Piece], form: TextForm) -> Patch | None:
             part = data[begin - start : end - start]
             ranges.append((begin, end, size))
         else:
-            text = _text(piece)
+            text = text_of(piece)
             if NUL in text and not form.nul:
                 return None
             try:
@@ -166,7 +165,7 @@ def _patch_of(pieces: Sequence[Piece], form: TextForm) -> Patch | None:
 
 
 def _encoded(lines: Sequence[StoredLine], before: int, form: TextForm) -> bytes:
-    text = "".join(map(_text, lines))
+    text = "".join(map(text_of, lines))
     character = unwritable(text, form.encoding, nul=form.nul)
     if not character:
         return text.encode(form.encoding)
@@ -177,48 +176,18 @@ def _located(
     lines: Sequence[StoredLine], before: int, character: str, encoding: Encoding
 ) -> EncodeError:
     """Return the error for a character in one of some lines, behind a number of records."""
-    for line in lines:
-        if character in _text(line):
-            return EncodeError(before if _is_record(line) else None, character, encoding)
-        before += _is_record(line)
-    raise AssertionError("the character stands in a line")
+    return located((item_of(line, "fen") for line in lines), before, character, encoding)
 
 
-def _joined(chunks: Iterable[Chunk]) -> Iterator[Chunk]:
-    """Yield chunks, ranges that meet and bytes that follow each other as one."""
-    held: list[bytes] = []
-    size = 0
-    last: Range | None = None
-    for chunk in chunks:
-        if isinstance(chunk, Range | Patch):
-            if held:
-                yield b"".join(held)
-                held, size = [], 0
-            if last is not None:
-                if (
-                    isinstance(chunk, Range)
-                    and last.source is chunk.source
-                    and last.end == chunk.start
-                ):
-                    last = last._replace(end=chunk.end)
-                    continue
-                yield last
-            last = chunk if isinstance(chunk, Range) else None
-            if last is None:
-                yield chunk
-            continue
-        if last is not None:
-            yield last
-            last = None
-        held.append(chunk)
-        size += len(chunk)
-        if size >= _AT_ONCE:
-            yield b"".join(held)
-            held, size = [], 0
-    if last is not None:
-        yield last
-    if held:
-        yield b"".join(held)
+def _join(held: Chunk, chunk: Chunk) -> Chunk | None:
+    """Return ranges that meet as one."""
+    if (
+        isinstance(held, Range)
+        and isinstance(chunk, Range)
+        and (held.source, held.end) == (chunk.source, chunk.start)
+    ):
+        return held._replace(end=chunk.end)
+    return None
 
 
 def _refuse_what_reads_otherwise(document: Document) -> None:
@@ -249,7 +218,7 @@ def _refuse_what_reads_otherwise(document: Document) -> None:
         raise first
 
 
-def _refuse_what_is_no_text(document: Document) -> None:
+def _refuse_what_is_notext_of(document: Document) -> None:
     """Raise EncodeError for so many NUL characters that nobody would take the file for a text."""
     head = bytearray()
     for part in contents(_plain_chunks(document)):
@@ -262,19 +231,6 @@ def _refuse_what_is_no_text(document: Document) -> None:
         if told_by(bytes(head[:HEAD])).encoding in ("utf-8", encoding):
             return
     for block in document.collection.blocks:
-        if any(NUL in _text(line) for line in block.stored):
+        if any(NUL in text_of(line) for line in block.stored):
             raise _located(block.stored, before, NUL, encoding)
         before += block.records
-
-
-def _text(line: StoredLine) -> str:
-    if isinstance(line, str):
-        return line
-    if isinstance(line, Record) and not (line.rest or line.lead or line.implied):
-        # So are most, and a great many may have been edited.
-        return line.text + line.ending
-    return line.line + line.ending
-
-
-def _is_record(line: Piece) -> bool:
-    return not is_aside(line) if isinstance(line, str) else isinstance(line, Record)

@@ -9,14 +9,14 @@ import weakref
 from array import array
 from bisect import bisect_left, bisect_right
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate, chain, pairwise
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar
 
-from fenedit.documents.block import BLOCK_SIZE, Block, StoredLine, blocks_of, item_of
+from fenedit.documents.block import BLOCK_SIZE, Block, StoredLine, blocks_of, is_record, item_of
 from fenedit.documents.encoding import Encoding
 from fenedit.documents.files.disk_file import Source
-from fenedit.documents.record import Format, Item, Record, is_aside
+from fenedit.documents.record import Format, Item, is_aside
 
 if TYPE_CHECKING:
     from fenedit.documents.files.line_index import LineIndex
@@ -100,11 +100,9 @@ class FileBlock(Block):
         """Return how many records stand before a place in the block."""
         return place if self.records == self.size else bisect_left(self.places, place)
 
-    def replaced(self, at: int, items: Sequence[Item]) -> Block:
+    def replaced(self, at: int, items: Sequence[Item]) -> "MixedBlock":
         """Return the block with items in the place of as many others, records for records."""
-        # Here, because what an edit leaves is made of such blocks.
-
-        return replaced(self, at, items)
+        return _replaced(self, at, items)
 
     def cut(self, first: int, last: int) -> "Sequence[Part]":
         """Return the lines between two places, which stay in the file."""
@@ -222,6 +220,8 @@ def _hold(block: FileBlock) -> None:
 _MOST_LINES: Final = 1 << 13
 """Lines up to which what an edit touched stays one block."""
 
+Joined = TypeVar("Joined")
+
 Piece: TypeAlias = StoredLine | Part
 """A line, or lines of a file."""
 
@@ -241,11 +241,6 @@ class MixedBlock(Block):
         self._record_ends = list(accumulate(map(records_in, self._pieces)))
         self.size = self._line_ends[-1] if self._pieces else 0
         self.records = self._record_ends[-1] if self._pieces else 0
-
-    @property
-    def pieces(self) -> Sequence[Piece]:
-        """What it is made of."""
-        return self._pieces
 
     @property
     def places(self) -> Sequence[int]:
@@ -294,9 +289,9 @@ class MixedBlock(Block):
         within = piece.first + place - self._before(number)
         return before + piece.block.records_before(within) - piece.block.records_before(piece.first)
 
-    def replaced(self, at: int, items: Sequence[Item]) -> Block:
+    def replaced(self, at: int, items: Sequence[Item]) -> "MixedBlock":
         """Return the block with items in the place of as many others, records for records."""
-        return replaced(self, at, items)
+        return _replaced(self, at, items)
 
     def lines(self, first: int, last: int) -> Sequence[StoredLine]:
         """Return the lines between two places as they are held now."""
@@ -328,7 +323,7 @@ def blocks_from(pieces: Iterable[Piece], file_format: Format) -> Iterator[Block]
     """Yield pieces in blocks, each no larger than an edit may leave it."""
     group: list[Piece] = []
     size = 0
-    for piece in _joined(pieces):
+    for piece in joined(pieces, _join):
         if isinstance(piece, Part) and piece.is_whole:
             yield from _grouped(group, file_format)
             yield piece.block
@@ -351,24 +346,33 @@ def _grouped(group: list[Piece], file_format: Format) -> Iterator[Block]:
     yield MixedBlock(group, file_format)
 
 
-def _joined(pieces: Iterable[Piece]) -> Iterator[Piece]:
-    """Yield pieces, those of a file as one that follow each other there as well."""
-    held: Part | None = None
-    for piece in pieces:
-        if held is not None:
-            if isinstance(piece, Part) and held.block is piece.block and held.last == piece.first:
-                held = held._replace(last=piece.last, end=piece.end)
-                continue
-            yield held
-        held = piece if isinstance(piece, Part) else None
-        if held is None:
-            yield piece
-    if held is not None:
+def joined(
+    items: Iterable[Joined], join: Callable[[Joined, Joined], Joined | None]
+) -> Iterator[Joined]:
+    """Yield items, those in a row as one of which `join` makes one; None: they stay two."""
+    rest = iter(items)
+    for first in rest:
+        held = first
+        for item in rest:
+            both = join(held, item)
+            if both is None:
+                yield held
+            held = item if both is None else both
         yield held
 
 
-def replaced(block: Block, at: int, items: Sequence[Item]) -> MixedBlock:
-    """Return a block with items in the place of as many others."""
+def _join(held: Piece, piece: Piece) -> Piece | None:
+    """Return lines of a file that follow each other there as one piece."""
+    if (
+        isinstance(held, Part)
+        and isinstance(piece, Part)
+        and (held.block, held.last) == (piece.block, piece.first)
+    ):
+        return held._replace(last=piece.last, end=piece.end)
+    return None
+
+
+def _replaced(block: Block, at: int, items: Sequence[Item]) -> MixedBlock:
     behind = block.cut(at + len(items), block.size)
     return MixedBlock([*block.cut(0, at), *items, *behind], block.format)
 
@@ -379,9 +383,7 @@ def _size(piece: Piece) -> int:
 
 def records_in(piece: Piece) -> int:
     """Return how many records a piece is."""
-    if isinstance(piece, Part):
-        return piece.records
-    return not is_aside(piece) if isinstance(piece, str) else isinstance(piece, Record)
+    return piece.records if isinstance(piece, Part) else is_record(piece)
 
 
 def _stored(piece: Piece) -> Sequence[StoredLine]:

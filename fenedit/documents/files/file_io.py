@@ -12,6 +12,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
 _turn: Final = threading.Lock()
 """Held where a system, as Windows, reads only at the place where a file stands."""
 
@@ -24,16 +29,22 @@ def read_at(descriptor: int, count: int, place: int) -> bytes:
         return os.read(descriptor, count)
 
 
-def fill_at(descriptor: int, buffer: memoryview, place: int) -> int:
-    """Put bytes from a place on in a buffer; return how many, 0 behind the end.
+def fill_at(descriptor: int, buffer: memoryview, place: int) -> bool:
+    """Fill a buffer with the bytes from a place on; return whether there are as many.
 
     OSError if it fails.
     """
-    if hasattr(os, "preadv"):
-        return os.preadv(descriptor, [buffer], place)
-    data = read_at(descriptor, len(buffer), place)
-    buffer[: len(data)] = data
-    return len(data)
+    while buffer:
+        if hasattr(os, "preadv"):
+            count = os.preadv(descriptor, [buffer], place)
+        else:
+            data = read_at(descriptor, len(buffer), place)
+            count = len(data)
+            buffer[:count] = data
+        if not count:
+            return False
+        buffer, place = buffer[count:], place + count
+    return True
 
 
 def write_at(descriptor: int, data: bytes | bytearray, place: int) -> int:
@@ -141,39 +152,22 @@ def _carry_attributes(old: Path, descriptor: int) -> None:
                 raise
 
 
-if sys.platform == "win32":
-    import msvcrt
+def try_lock(descriptor: int) -> bool | None:
+    """Lock an open file until it is closed.
 
-    def try_lock(descriptor: int) -> bool | None:
-        """Lock an open file until it is closed.
-
-        Returns:
-            True: it is locked now. False: somebody else holds the lock. None: locks do not work
-            in its file system.
-        """
-        try:
+    Returns:
+        True: it is locked now. False: somebody else holds the lock. None: locks do not work in its
+        file system.
+    """
+    try:
+        if sys.platform == "win32":
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-else:
-    import fcntl
-
-    def try_lock(descriptor: int) -> bool | None:
-        """Lock an open file until it is closed.
-
-        Returns:
-            True: it is locked now. False: somebody else holds the lock. None: locks do not work
-            in its file system.
-        """
-        try:
+        else:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        except OSError:
-            return None
-        return True
+    except OSError as error:
+        is_held = sys.platform == "win32" or isinstance(error, BlockingIOError)
+        return False if is_held else None
+    return True
 
 
 def process_start(pid: int) -> str:
@@ -268,9 +262,6 @@ def _remove_unlocked(path: str) -> None:
         os.close(descriptor)
 
 
-MAGIC: Final = b"\x1f\x8b"
-"""How every packed file begins."""
-
 _GZIP: Final = 16 + zlib.MAX_WBITS
 _PADDING: Final = re.compile(rb"\0+")
 _PIECE: Final = 1 << 16
@@ -287,7 +278,7 @@ class TooLargeError(ValueError):
 
 def is_packed(data: bytes) -> bool:
     """Tell whether data begins as packed data does."""
-    return data.startswith(MAGIC)
+    return data.startswith(b"\x1f\x8b")
 
 
 def packed(data: bytes) -> bytes:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from fenedit.documents.block import text_of
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import HEAD, BinaryDataError, Encoding, TextForm, decode, told_by
 from fenedit.documents.errors import OpenError, SourceError
@@ -66,13 +67,17 @@ def open_document(
         OpenError: there is no document.
     """
     try:
-        if _may_stay(path, large_from):
+        # Where an open file cannot be replaced, it could not be saved either.
+        if sys.platform != "win32" and os.stat(path).st_size >= large_from:
             document = _opened_in_place(path, progress)
             if document is not None:
                 return document
         data, status = _read(path)
     except (OSError, ValueError) as error:
-        raise _open_error(error, path) from error
+        code, said = "name", str(error)
+        if isinstance(error, OSError):
+            code, said = _CODES.get(error.errno or 0, "unreadable"), error.strerror or said
+        raise OpenError(code, path, said) from error
     return document_from_bytes(data, path).with_file(path, state_of(status, data))
 
 
@@ -115,16 +120,11 @@ def begins_as_olive(document: Document) -> bool:
     lines: list[str] = []
     size = 0
     for line in document.collection.stored():
-        lines.append(line if isinstance(line, str) else line.line + line.ending)
+        lines.append(text_of(line))
         size += len(lines[-1])
         if size > _SAMPLE:
             break
     return is_olive("".join(lines), document.path)
-
-
-def _may_stay(path: Path, large_from: int) -> bool:
-    # Where an open file cannot be replaced, it could not be saved either.
-    return sys.platform != "win32" and os.stat(path).st_size >= large_from
 
 
 def _opened_in_place(path: Path, progress: Callable[[int, int], object] | None) -> Document | None:
@@ -191,14 +191,6 @@ def _text_of(head: bytes, encoding: Encoding | None = None) -> str:
         except UnicodeDecodeError:
             pass
     return body.decode("latin-1")
-
-
-def _open_error(error: Exception, path: Path) -> OpenError:
-    """Return what an error of the system, or of a name that no file can have, means."""
-    if isinstance(error, OSError):
-        code = _CODES.get(error.errno or 0, "unreadable")
-        return OpenError(code, path, error.strerror or str(error))
-    return OpenError("name", path, str(error))
 
 
 def _read(path: Path) -> tuple[bytes, os.stat_result]:

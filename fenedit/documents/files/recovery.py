@@ -23,7 +23,14 @@ from fenedit.documents.encoding import Encoding, TextForm, split_lines
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.disk_file import OF_PAGES, FileState, Source, open_regular
 from fenedit.documents.files.document_chunks import is_in_file
-from fenedit.documents.files.file_block import FileBlock, Part, Piece, blocks_from, file_blocks
+from fenedit.documents.files.file_block import (
+    FileBlock,
+    Part,
+    Piece,
+    blocks_from,
+    file_blocks,
+    joined,
+)
 from fenedit.documents.files.file_io import is_running, process_start, sweep, try_lock
 from fenedit.documents.files.saving import save_bytes, save_error
 from fenedit.documents.record import Aside, Format, Item, Record
@@ -52,12 +59,8 @@ class Kept(NamedTuple):
     end: int
 
 
-class BaseMissingError(Exception):
-    """A file that holds lines of a document is gone, or is not what it was.
-
-    Attributes:
-        path: the file.
-    """
+class _BaseMissingError(Exception):
+    """A file that holds lines of a document is gone, or is not what it was."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
@@ -69,34 +72,18 @@ Stretch: TypeAlias = Kept | StoredLine | None
 
 
 def laid_out(collection: Collection) -> Iterator[Stretch]:
-    """Yield what a collection is made of; lines in files as one that follow each other there."""
-    held: Kept | None = None
-    for stretch in _stretches(collection):
-        if isinstance(stretch, Kept):
-            if held is not None and held.end == stretch.start and held.base == stretch.base:
-                held = held._replace(end=stretch.end)
-                continue
-            if held is not None:
-                yield held
-            held = stretch
-            continue
-        if held is not None:
-            yield held
-            held = None
-        yield stretch
-    if held is not None:
-        yield held
+    """Return what a collection is made of; lines in files as one that follow each other there."""
 
+    def join(held: Stretch, stretch: Stretch) -> Stretch:
+        if (
+            isinstance(held, Kept)
+            and isinstance(stretch, Kept)
+            and (held.base, held.end) == (stretch.base, stretch.start)
+        ):
+            return held._replace(end=stretch.end)
+        return None
 
-def collection_from(stretches: Iterable[Kept | StoredLine], file_format: Format) -> Collection:
-    """Return the collection that is made of lines and of lines in files.
-
-    Raises:
-        BaseMissingError: a file is not there, or not what it was.
-    """
-    return Collection.of_blocks(
-        blocks_from(_pieces(stretches, file_format), file_format), file_format
-    )
+    return joined(_stretches(collection), join)
 
 
 def _stretches(collection: Collection) -> Iterator[Stretch]:
@@ -152,7 +139,7 @@ def _pieces(stretches: Iterable[Kept | StoredLine], file_format: Format) -> Iter
         number = bisect_right(blocks, start, key=lambda block: block.start) - 1
         while start < end:
             if not 0 <= number < len(blocks):
-                raise BaseMissingError(base.path)
+                raise _BaseMissingError(base.path)
             block, last = blocks[number], min(end, blocks[number].end)
             if (start, last) == (block.start, block.end):
                 yield block.part(0, block.size)
@@ -181,12 +168,12 @@ def _blocks_in(base: Base, file_format: Format) -> list[FileBlock]:
         source = Source(base.path, base.state.size)
         index = index_lines(source)
     except (OSError, ValueError) as error:
-        raise BaseMissingError(base.path) from error
+        raise _BaseMissingError(base.path) from error
     # The number of a device may be another one after the next start of the system.
     if not source.state.holds_the_same(replace(base.state, device=source.state.device)):
-        raise BaseMissingError(base.path)
+        raise _BaseMissingError(base.path)
     if base.encoding == "utf-8" != index.encoding:
-        raise BaseMissingError(base.path)
+        raise _BaseMissingError(base.path)
     return file_blocks(source, index, base.encoding, file_format)
 
 
@@ -370,8 +357,9 @@ def _rebuilt(
                 yield from edits.get(number, ())
 
     try:
-        return collection_from(stretches(), file_format), None, 0
-    except BaseMissingError as error:
+        blocks = blocks_from(_pieces(stretches(), file_format), file_format)
+        return Collection.of_blocks(blocks, file_format), None, 0
+    except _BaseMissingError as error:
         edited = (line for line in stretches() if not isinstance(line, Kept))
         return Collection(edited, file_format), error.path, sum(len(each) > 1 for each in layout)
 
@@ -394,16 +382,14 @@ def _entry(item: Item) -> dict[str, Any]:
     if isinstance(item, Aside):
         return {"aside": astuple(item)}
     entry: dict[str, Any] = {"record": (item.text, item.rest, item.ending)}
-    if item.stale is not None:
-        entry["stale"] = item.stale
-    if item.remembered_rights:
-        entry["remembered_rights"] = item.remembered_rights
-    if item.chess960:
-        entry["chess960"] = True
-    if item.lead:
-        entry["lead"] = item.lead
-    if item.implied:
-        entry["implied"] = True
+    said = {
+        "stale": item.stale,
+        "remembered_rights": item.remembered_rights,
+        "chess960": item.chess960,
+        "lead": item.lead,
+        "implied": item.implied,
+    }
+    entry |= {name: value for name, value in said.items() if value}
     if item.before is not None:
         entry["before"] = _entry(item.before)
     return entry
@@ -417,6 +403,9 @@ def _lines(entry: dict[str, Any]) -> Sequence[StoredLine]:
     return [_record(entry)]
 
 
+_SAID: Final = ("remembered_rights", "chess960", "lead", "implied")
+
+
 def _record(entry: dict[str, Any]) -> Record:
     text, rest, ending = entry["record"]
     return Record(
@@ -424,10 +413,7 @@ def _record(entry: dict[str, Any]) -> Record:
         rest,
         ending,
         stale=Position(*entry["stale"]) if "stale" in entry else None,
-        remembered_rights=entry.get("remembered_rights", ""),
-        chess960=entry.get("chess960", False),
-        lead=entry.get("lead", ""),
-        implied=entry.get("implied", False),
+        **{name: entry[name] for name in _SAID if name in entry},
         before=_record(entry["before"]) if "before" in entry else None,
     )
 

@@ -43,7 +43,6 @@ from fenedit.documents.files.disk_file import (
     sources_held_by,
     sources_of,
     state_of,
-    state_without_content,
 )
 from fenedit.documents.files.document_chunks import Chunk, Patch, Range, document_chunks, is_in_file
 from fenedit.documents.files.file_io import (
@@ -92,33 +91,22 @@ def rewrite(target: Path, content: Content) -> os.stat_result:
         lock, old, copy = _keep_copy(target, descriptor, status.st_size)
         try:
             _redirect_sources(status, old, copy)
-            _overwrite_or_put_back(descriptor, content, status, (old, copy))
+            try:
+                _overwrite(descriptor, content, status.st_size)
+            except OSError as error:
+                try:
+                    _overwrite(descriptor, old, status.st_size)
+                except OSError:
+                    raise TornError(copy) from error
+                _remove(copy)
+                raise
+            _remove(copy)
             return os.fstat(descriptor)
         finally:
             _close(old)
             _close(lock)
     finally:
         _close(descriptor)
-
-
-def earlier_content(target: Path) -> Path | None:
-    """Return the copy that a killed rewriting of a file left, or None.
-
-    A copy that holds what the file holds is removed, for nothing was harmed. OSError if the
-    folder or the copy cannot be read.
-    """
-    with os.scandir(target.parent) as entries:
-        names = [match for entry in entries if (match := _COPY_NAME.fullmatch(entry.name))]
-    for name in names:
-        if name[1] == stem_of(target) and not is_running(int(name[2])):
-            copy = target.with_name(name[0])
-            with open_regular(copy) as file, open_regular(target) as now:
-                if try_lock(file.fileno()) is False:
-                    continue
-                if not _hold_the_same(file, now):
-                    return copy
-            os.unlink(copy)
-    return None
 
 
 def _keep_copy(target: Path, held: int, size: int) -> tuple[int, int, Path]:
@@ -141,7 +129,7 @@ def _keep_copy(target: Path, held: int, size: int) -> tuple[int, int, Path]:
         if old is not None:
             _close(old)
         _close(descriptor)
-        _discard(path)
+        _remove(path)
         raise
     return descriptor, old, copy
 
@@ -152,24 +140,8 @@ def _redirect_sources(status: os.stat_result, old: int, copy: Path) -> None:
         for source in sources_of(status):
             source.redirect(old)
     except OSError:
-        _discard(copy)
+        _remove(copy)
         raise
-
-
-def _overwrite_or_put_back(
-    descriptor: int, content: Content, before: os.stat_result, kept: tuple[int, Path]
-) -> None:
-    old, copy = kept
-    try:
-        _overwrite(descriptor, content, before.st_size)
-    except OSError as error:
-        try:
-            _overwrite(descriptor, old, before.st_size)
-        except OSError:
-            raise TornError(copy) from error
-        _discard(copy)
-        raise
-    _discard(copy)
 
 
 def _overwrite(descriptor: int, content: Content, held: int) -> None:
@@ -200,9 +172,9 @@ def _hold_the_same(file: BufferedReader, other: BufferedReader) -> bool:
     return False
 
 
-def _discard(copy: Path) -> None:
+def _remove(path: Path) -> None:
     with suppress(OSError):
-        os.unlink(copy)
+        os.unlink(path)
 
 
 def _close(descriptor: int) -> None:
@@ -210,16 +182,6 @@ def _close(descriptor: int) -> None:
     with suppress(OSError):
         os.close(descriptor)
 
-
-__all__ = [
-    "DiskChange",
-    "SaveError",
-    "Watch",
-    "changed_outside",
-    "interrupted_save",
-    "save_bytes",
-    "save_document",
-]
 
 _WRITTEN_AT_ONCE: Final = 1 << 20
 """Bytes that are gathered for one write,"""
@@ -257,15 +219,12 @@ class Watch(Protocol):
         """Hear that the file is about to change, so that nothing may end the save any more."""
 
 
-def save_bytes(
-    path: Path, data: bytes, *, allow_read_only: bool = False, private: bool = False
-) -> FileState:
+def save_bytes(path: Path, data: bytes, *, private: bool = False) -> FileState:
     """Make data the content of a file, which need not exist yet.
 
     Args:
         path: the file; what a symbolic link means is saved, not the link.
         data: the whole content.
-        allow_read_only: overwrite a file whose permissions forbid it.
         private: nobody but the user may read it, at any moment, whoever could read the old one.
 
     Returns:
@@ -274,7 +233,7 @@ def save_bytes(
     Raises:
         SaveError: it could not be saved.
     """
-    return _save(path, data, allow_read_only, private=private)
+    return _save(path, data, private=private)
 
 
 def save_document(
@@ -306,7 +265,9 @@ def save_document(
     if is_in_file(document.collection):
         chunks = _noted(document_chunks(document), copied)
         if watch is not None:
-            chunks = _told(chunks, watch, _size_of(document))
+            before = document.on_disk
+            size = 0 if before is None or document.form.gzip else before.size
+            chunks = _told(chunks, watch, size)
         state = _save(path, chunks, allow_read_only, watch)
     else:
         data = document_bytes(document)
@@ -358,16 +319,10 @@ def _told(chunks: Iterable[Chunk], watch: Watch, total: int) -> Iterator[Chunk]:
     watch(0, 0)
 
 
-def _size_of(document: Document) -> int:
-    """Return how large the file of a large document will be, about; 0 where nobody knows."""
-    before = document.on_disk
-    return 0 if before is None or document.form.gzip else before.size
-
-
 def _save(
     path: Path,
     content: _Content,
-    allow_read_only: bool,
+    allow_read_only: bool = False,
     watch: Watch | None = None,
     *,
     private: bool = False,
@@ -376,8 +331,10 @@ def _save(
     try:
         target = Path(os.path.realpath(path))
         old = _status(target)
-        if old is not None and not allow_read_only and is_read_only(target, old):
-            raise SaveError("read-only", path)
+        if old is not None:
+            refuse_irregular(old)
+            if not allow_read_only and _is_read_only(target, old):
+                raise SaveError("read-only", path)
         sweep(target.parent)
         # Of the file before, a private one takes neither permissions nor names over.
         return _write(target, None if private else old, content, watch, private)
@@ -412,25 +369,34 @@ def changed_outside(document: Document) -> DiskChange:
 def interrupted_save(path: Path) -> Path | None:
     """Return a copy of what a file held before a save in place that was killed, or None.
 
-    The file may then be torn. Only files that are rewritten in place are at that risk.
+    The file may then be torn. Only files that are rewritten in place are at that risk. A copy that
+    holds what the file holds is removed, for nothing was harmed.
     """
-    try:
-        return earlier_content(Path(os.path.realpath(path)))
-    except (OSError, ValueError):
-        return None
+    with suppress(OSError, ValueError):
+        target = Path(os.path.realpath(path))
+        with os.scandir(target.parent) as entries:
+            names = [match for entry in entries if (match := _COPY_NAME.fullmatch(entry.name))]
+        for name in names:
+            if name[1] == stem_of(target) and not is_running(int(name[2])):
+                copy = target.with_name(name[0])
+                with open_regular(copy) as file, open_regular(target) as now:
+                    if try_lock(file.fileno()) is False:
+                        continue
+                    if not _hold_the_same(file, now):
+                        return copy
+                os.unlink(copy)
+    return None
 
 
 def _status(target: Path) -> os.stat_result | None:
-    """Return a file's status, None if there is no file; OSError if it is not a regular one."""
+    """Return a file's status, None if there is no file."""
     try:
-        status = os.stat(target)
+        return os.stat(target)
     except FileNotFoundError:
         return None
-    refuse_irregular(status)
-    return status
 
 
-def is_read_only(target: Path, status: os.stat_result) -> bool:
+def _is_read_only(target: Path, status: os.stat_result) -> bool:
     """Tell whether permissions forbid to write to a file; root, whom they do not bind, heeds."""
     return not status.st_mode & 0o222 or not os.access(target, os.W_OK)
 
@@ -454,7 +420,10 @@ def _write(
         try:
             _write_content(descriptor, content)
             if old is not None and not in_place:
-                in_place = not _carried_over(target, old, descriptor)
+                try:
+                    carry_over(target, old, descriptor)
+                except CannotCarryError:
+                    in_place = True
             state = _kept(descriptor, content, synchronise=not in_place)
         finally:
             os.close(descriptor)
@@ -466,9 +435,14 @@ def _write(
         _remove(temporary)
         raise
     if in_place:
+        # All of the content is there before the file is touched.
         try:
-            rewritten = state_without_content(_rewrite_from(target, temporary))
-            return replace(rewritten, digest=state.digest)
+            held = os.open(temporary, _READ_FLAGS)
+            try:
+                status = rewrite(target, held)
+            finally:
+                _close(held)
+            return replace(state_of(status), digest=state.digest)
         finally:
             _remove(temporary)
     sync_folder(target.parent)
@@ -477,7 +451,10 @@ def _write(
 
 def _kept(descriptor: int, content: _Content, *, synchronise: bool) -> FileState:
     """Have the disk keep a file that was just written; return its state."""
-    reader = None
+    if isinstance(content, bytes):
+        if synchronise:
+            os.fsync(descriptor)
+        return state_of(os.fstat(descriptor), content)
     digest = ""
 
     def read() -> None:
@@ -486,51 +463,23 @@ def _kept(descriptor: int, content: _Content, *, synchronise: bool) -> FileState
         with suppress(OSError):
             digest = page_digest(descriptor, os.fstat(descriptor).st_size)
 
-    if not isinstance(content, bytes):
-        # A large one is read again while the disk is waited for.
-        reader = threading.Thread(target=read, name="digest")
-        reader.start()
+    # A large one is read again while the disk is waited for.
+    reader = threading.Thread(target=read, name="digest")
+    reader.start()
     try:
         if synchronise:
             os.fsync(descriptor)
     finally:
-        if reader is not None:
-            reader.join()
-    status = os.fstat(descriptor)
-    if isinstance(content, bytes):
-        return state_of(status, content)
-    return replace(state_without_content(status), digest=digest)
+        reader.join()
+    return replace(state_of(os.fstat(descriptor)), digest=digest)
 
 
 def _renamed(target: Path, before: FileState) -> FileState:
     """Return the state of a file that was given its name, by which its ctime is another one."""
     with suppress(OSError):
-        ctime = state_without_content(os.stat(target)).ctime_ns
+        ctime = state_of(os.stat(target)).ctime_ns
         return replace(before, ctime_ns=ctime)
     return before
-
-
-def _carried_over(target: Path, old: os.stat_result, descriptor: int) -> bool:
-    try:
-        carry_over(target, old, descriptor)
-    except CannotCarryError:
-        return False
-    return True
-
-
-def _rewrite_from(target: Path, file: Path) -> os.stat_result:
-    """Give a file the content of another one, all of which is there before it is touched."""
-    descriptor = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
-    try:
-        return rewrite(target, descriptor)
-    finally:
-        with suppress(OSError):
-            os.close(descriptor)
-
-
-def _remove(temporary: Path) -> None:
-    with suppress(OSError):
-        os.unlink(temporary)
 
 
 def _write_content(descriptor: int, content: _Content) -> None:
@@ -578,14 +527,14 @@ def open_target(name: str, *, replace: bool) -> Iterator[BinaryIO]:
     path = Path(name)
     try:
         target = Path(os.path.realpath(path))
-        old = _status_of_any(target)
+        old = _status(target)
         if old is not None and not stat.S_ISREG(old.st_mode):
             with open(target, "wb") as device:
                 yield device
             return
         if old is not None and not replace:
             raise SaveError("exists", path)
-        if old is not None and is_read_only(target, old):
+        if old is not None and _is_read_only(target, old):
             raise SaveError("read-only", path)
         sweep(target.parent)
         with _replaced(target, old) as file:
@@ -601,13 +550,6 @@ def open_target(name: str, *, replace: bool) -> Iterator[BinaryIO]:
         raise SaveError("torn", path, str(error.copy)) from error
     except OSError as error:
         raise save_error(error, path) from error
-
-
-def _status_of_any(target: Path) -> os.stat_result | None:
-    try:
-        return os.stat(target)
-    except FileNotFoundError:
-        return None
 
 
 @contextmanager
@@ -628,7 +570,6 @@ def _replaced(target: Path, old: os.stat_result | None) -> Iterator[BinaryIO]:
         else:
             os.replace(temporary, target)
     except BaseException:
-        with suppress(OSError):
-            os.unlink(temporary)
+        _remove(temporary)
         raise
     sync_folder(target.parent)

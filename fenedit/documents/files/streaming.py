@@ -183,24 +183,17 @@ def entries(source: Source) -> Iterator[Entry]:
     Raises:
         StreamError: it cannot be read on.
     """
-    text = io.TextIOWrapper(source.binary, source.encoding, errors=_ODD_BYTES, newline="")
-    try:
+    with _text(source) as text:
         if source.format == "pgn":
             yield from _games(text, source.name)
-        else:
-            for number, line in enumerate(iter(partial(text.readline, _LONGEST), ""), 1):
-                if len(line) == _LONGEST:
-                    raise StreamError("too-long", source.name)
-                if source.lines is None:
-                    yield Entry(number, 1, parted(line)[0], line)
-                else:
-                    yield Entry(source.lines[number - 1], 0, parted(line)[0], line)
-    except UnicodeDecodeError as error:
-        raise StreamError("binary", source.name) from error
-    finally:
-        # The bytes belong to whoever opened them, and may have closed them before.
-        with suppress(ValueError):
-            text.detach()
+            return
+        for number, line in enumerate(iter(partial(text.readline, _LONGEST), ""), 1):
+            if len(line) == _LONGEST:
+                raise StreamError("too-long", source.name)
+            if source.lines is None:
+                yield Entry(number, 1, parted(line)[0], line)
+            else:
+                yield Entry(source.lines[number - 1], 0, parted(line)[0], line)
 
 
 def text_of(source: Source, most: int) -> str:
@@ -209,12 +202,20 @@ def text_of(source: Source, most: int) -> str:
     Raises:
         StreamError: it cannot be read.
     """
+    with _text(source) as text:
+        return text.read(most)
+
+
+@contextmanager
+def _text(source: Source) -> Iterator[io.TextIOWrapper]:
+    """Read an open file as text; StreamError for what is none."""
     text = io.TextIOWrapper(source.binary, source.encoding, errors=_ODD_BYTES, newline="")
     try:
-        return text.read(most)
+        yield text
     except UnicodeDecodeError as error:
         raise StreamError("binary", source.name) from error
     finally:
+        # The bytes belong to whoever opened them, and may have closed them before.
         with suppress(ValueError):
             text.detach()
 
@@ -297,23 +298,19 @@ def _rewound(name: str, raw: BinaryIO | gzip.GzipFile) -> tuple[bytes, BinaryIO]
     head = b""
     while len(head) < HEAD and (block := reader.read(HEAD - len(head))):
         head += block
-    reader.give_back(head)
+    reader.head = memoryview(head)
     return head, cast("BinaryIO", io.BufferedReader(reader, HEAD))
 
 
 class _Reader(io.RawIOBase):
-    """The bytes of a file, first those that were given back; what goes wrong is a StreamError."""
+    """The bytes of a file behind those of `head`; what goes wrong is a StreamError."""
 
     def __init__(self, name: str, raw: BinaryIO | gzip.GzipFile) -> None:
         super().__init__()
         self._name = name
         self._raw = raw
-        self._head = memoryview(b"")
+        self.head = memoryview(b"")
         self._ended = False
-
-    def give_back(self, head: bytes) -> None:
-        """Take bytes that will be read again."""
-        self._head = memoryview(head)
 
     def readable(self) -> bool:
         """Say that it can be read."""
@@ -321,9 +318,9 @@ class _Reader(io.RawIOBase):
 
     def readinto(self, target: "memoryview") -> int:  # type: ignore[override]
         """Fill a buffer as far as one reading goes; return how many bytes that is, 0 at the end."""
-        data: bytes | memoryview = self._head[: len(target)]
+        data: bytes | memoryview = self.head[: len(target)]
         if data:
-            self._head = self._head[len(data) :]
+            self.head = self.head[len(data) :]
         elif not self._ended:
             try:
                 data = self._raw.read(len(target))
@@ -352,7 +349,6 @@ PART_SIZE: Final = 1 << 19
 short ones, takes little memory."""
 _REST_SIZE: Final = 1 << 8
 """Bytes in which the end of a line is looked for, then twice as many each time."""
-"""Bytes of the longest line that is held in memory."""
 
 
 class Stretch(NamedTuple):

@@ -4,7 +4,7 @@ import os
 from array import array
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Final, TypeAlias
 from weakref import finalize
 
 from fenedit.documents.files.file_io import read_at, write_at
@@ -74,9 +74,6 @@ class Hashes:
         self._count = 0
         self._hash = blake2b
 
-    def __len__(self) -> int:
-        return self._count
-
     def add(self, thing: bytes) -> bool:
         """Take a thing; return whether it was there before."""
         hash_ = self._hash(thing, digest_size=_SIZE).digest()
@@ -128,16 +125,6 @@ class Hashes:
             self._put(hash_)
 
 
-class _Table(Protocol):
-    """Places for hashes."""
-
-    def read(self, place: int, count: int) -> bytes | bytearray:
-        """Return what so many places hold, fewer at the end."""
-
-    def write(self, place: int, hashes: bytes | bytearray) -> None:
-        """Put hashes from a place on."""
-
-
 class _Held:
     """Places in memory."""
 
@@ -145,22 +132,16 @@ class _Held:
         self._data = bytearray(_SIZE << bits)
 
     def read(self, place: int, count: int) -> bytearray:
+        """Return what so many places hold, fewer at the end."""
         return self._data[place * _SIZE : (place + count) * _SIZE]
 
     def write(self, place: int, hashes: bytes | bytearray) -> None:
+        """Put hashes from a place on."""
         self._data[place * _SIZE : place * _SIZE + len(hashes)] = hashes
 
 
 class _Filed:
-    """Places in a file that nobody else sees, and that ends with the table.
-
-    Args:
-        bits: the number of places, as a power of two.
-        folder: where the file is put; None for the usual one.
-
-    Raises:
-        OSError: there is no room for it.
-    """
+    """Places in a file that nobody else sees, and that ends with the table; OSError if no room."""
 
     def __init__(self, bits: int, folder: str | None) -> None:
         import tempfile
@@ -179,6 +160,10 @@ class _Filed:
 
     def write(self, place: int, hashes: bytes | bytearray) -> None:
         write_at(self._descriptor, hashes, place * _SIZE)
+
+
+_Table: TypeAlias = _Held | _Filed
+"""Places for hashes."""
 
 
 def _table(bits: int) -> _Table:

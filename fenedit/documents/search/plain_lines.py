@@ -16,6 +16,9 @@ import numpy as np
 from fenedit.documents.encoding import parted, split_lines
 from fenedit.documents.search.text_arrays import (
     DIGIT,
+    IN_EVERY_BYTE,
+    LAST_BYTE,
+    ONES,
     UNPRINTABLE,
     WIDTH,
     Bytes,
@@ -30,6 +33,8 @@ from fenedit.documents.search.text_arrays import (
     Words,
     aligned,
     are_counters,
+    keep_memory,
+    pages,
     plain_positions,
     read_page,
     text_of,
@@ -174,13 +179,7 @@ class PlainOperations:
         _refuse(fault, lines.take(others), plain)
 
     def _are_unknown(self, words: Words, lengths: Ints, kind: Bytes) -> Flags:
-        """Tell of each operand of a kind whether the exact reading has something against it.
-
-        Args:
-            words: what begins with the operands.
-            lengths: how long they are.
-            kind: what they are operands of.
-        """
+        """Tell of each operand of a kind whether the exact reading has something against it."""
         is_negative = self._is_signed.take(kind) & (words.astype(np.uint8) == _MINUS)
         signs = is_negative.astype(np.int64)
         numbers = words >> (signs << 3).view(np.uint64)
@@ -289,10 +288,9 @@ def _refuse(fault: Flags, lines: Lines, plain: Flags) -> None:
 
 
 _PAGE_SIZE: Final = 1 << 19
-"""Bytes looked at in one go, about: few calls of numpy a line, and its arrays stay in the cache."""
 _PAGE_LINES: Final = 1 << 15
-"""Lines looked at in one go, about: only of very short ones a page has more."""
-_IN_EVERY_BYTE: Final = 0x0101010101010101
+"""Bytes, and lines, looked at in one go: few calls of numpy a line, and its arrays stay in the
+cache."""
 _SLASHES_AND_BLANK: Final = int.from_bytes(b"/////// ", "little")
 _RANK_ENDS: Final = np.arange(-1, 8).reshape(9, 1)
 _SIDE, _EP = 8, 10
@@ -301,8 +299,6 @@ _LONGEST_FIELDS: Final = len("KQkq e3")
 _FILES, _RANKS = "abcdefgh", "12345678"
 _MOST_DIGITS: Final = 6
 _LONGEST_LINE: Final = 1000
-_KEPT_MEMORY: Final = 30 << 20
-"""The largest block that glibc can be made to keep is a little larger."""
 
 _ARE_ASIDES: Final = np.zeros(256, np.bool_)
 _ARE_ASIDES[list(b"\n#%;")] = True
@@ -335,9 +331,7 @@ class Scanner:
     """
 
     def __init__(self, judge: Judge | None = None) -> None:
-        # A large block that was free once stays with the process. Else each array of a page would
-        # be fetched from the system and given back, which takes longer than all the rest.
-        np.empty(_KEPT_MEMORY, np.uint8)
+        keep_memory()
         self._fields = KnownWords(_judge_fields)
         self._operations = PlainOperations()
         self._judge = judge
@@ -353,22 +347,19 @@ class Scanner:
             block = block.replace(b"\r\n", b"\n")
         suspected = []
         asides: list[Ints] = [np.empty(0, np.int64)]
-        start = lines = 0
+        lines = 0
         view = memoryview(block)
-        pages = max(1, round(len(block) / _PAGE_SIZE), block.count(b"\n") // _PAGE_LINES)
-        size = -(-len(block) // pages)
-        while start < len(block):
-            end = block.find(b"\n", min(start + size, len(block)) - 1) + 1
+        for start, end in pages(block, _PAGE_SIZE, _PAGE_LINES):
             found = self._scan_page(view[start:end])
             suspected += [(lines + index, line) for index, line in found.suspects]
             asides.append(lines + found.asides)
-            start, lines = end, lines + found.lines
+            lines += found.lines
         return Scanned(lines, np.concatenate(asides), suspected)
 
     def _scan_page(self, lines: memoryview) -> Scanned:
         page = read_page(lines)
         plain: Flags = page.ends - page.starts <= _LONGEST_LINE
-        if int(np.bitwise_or.reduce(page.classes.view(np.uint64))) & UNPRINTABLE * _IN_EVERY_BYTE:
+        if int(np.bitwise_or.reduce(page.classes.view(np.uint64))) & UNPRINTABLE * IN_EVERY_BYTE:
             odd = np.flatnonzero(page.classes & UNPRINTABLE)
             plain[np.searchsorted(page.ends, odd)] = False
         fields = self._check_fields(page, plain)
@@ -456,10 +447,10 @@ def _ranks_are_plain(classes: Bytes, ends: Ints) -> Flags:
     widths[1:] |= twice
     # Sums of all widths up to a byte, those of its own word of eight bytes and those before.
     sums = widths.view(np.uint64)
-    sums *= np.uint64(_IN_EVERY_BYTE)
+    sums *= ONES
     before = np.empty(len(sums), np.uint64)
     before[0] = 0
-    np.cumsum(sums[:-1] >> np.uint64(56), out=before[1:])
+    np.cumsum(sums[:-1] >> LAST_BYTE, out=before[1:])
     words = ends & ~7
     sum_here, sum_before = widths.take(ends), before.view(np.uint8).take(words)
     sum_here += sum_before

@@ -11,15 +11,23 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fenedit.documents.search.sieve import RankContent, Sieve, Way
-from fenedit.documents.search.text_arrays import Bytes, Flags, Ints, Words, words_at_every_byte
+from fenedit.documents.search.text_arrays import (
+    IN_EVERY_BYTE,
+    LAST_BYTE,
+    ONE,
+    ONES,
+    TOPS,
+    Bytes,
+    Flags,
+    Ints,
+    Words,
+    keep_memory,
+    pages,
+    words_at_every_byte,
+)
 from fenedit.notation.position import EMPTY, PIECES
 from fenedit.notation.query.terms import Count, all_but
 
-IN_EVERY_BYTE: Final = 0x0101010101010101
-ONES: Final = np.uint64(IN_EVERY_BYTE)
-ONE: Final = np.uint64(1)
-LAST_BYTE: Final = np.uint64(56)
-"""What the sum of all bytes is shifted by, once they are multiplied by ONES."""
 _LOWS: Final = np.uint64(0x7F * IN_EVERY_BYTE)
 _BYTE: Final = np.uint64(8)
 _ALL_WAYS: Final = ~np.uint64(0)
@@ -138,20 +146,20 @@ _TO_LOW: Final = np.uint64(4)
 
 
 class Text:
-    """Bytes of which words of eight are looked at, from wherever they begin."""
+    """Bytes of which words of eight are looked at, from wherever they begin.
+
+    Attributes:
+        data: the bytes.
+        words: what begins at each place, eight bytes each.
+    """
 
     def __init__(self, data: Bytes) -> None:
         self.data = data
-        self._words = words_at_every_byte(data)
-
-    def words(self, places: Ints) -> Words:
-        """Return what begins at some places, eight bytes each."""
-        words: Words = self._words[places]
-        return words
+        self.words = words_at_every_byte(data)
 
     def classes(self, places: Ints, table: bytes) -> Words:
         """Return what the eight bytes from some places on count as, by a table of all bytes."""
-        return _classes(self.words(places), table)
+        return _classes(self.words[places], table)
 
 
 class Bars:
@@ -234,7 +242,7 @@ class Census:
     def read(self, text: Text, starts: Ints) -> "Placements":
         """Return what stands at some places."""
         places = starts[:, None] + _COLUMNS
-        words = text.words(places)
+        words = text.words[places]
         classes = _classes(words, self._tables[0])
         stops = classes & _STOPS
         before = _before(stops)
@@ -319,15 +327,12 @@ def _sums(words: Words) -> Words:
 
 
 _PAGE_SIZE: Final = 1 << 21
-"""Bytes looked at in one go: the arrays stay in the cache."""
 _PAGE_LINES: Final = 1 << 16
-"""Lines looked at in one go, about: only of very short ones a page has more."""
+"""Bytes, and lines, looked at in one go: the arrays stay in the cache."""
 _PADDING: Final = b"\n" * (WIDTH + 24)
 """Behind each page, because words are gathered beyond its end."""
 _END, _END_OF_LAST = "/", " "
 """What ends a rank."""
-_TOPS: Final = np.uint64(0x8080808080808080)
-"""Where the highest bit of a byte stands."""
 _PLACES_IN_WORD: Final = np.uint64(0x0001020304050607)
 """Times a word with the lowest bit of one byte set, its highest byte tells which that is."""
 _FRACTION: Final = 52
@@ -342,8 +347,6 @@ _STARTS_ASIDE[list(b"#%;\n\r")] = True
 _MAY_START_ASIDE: Final = np.zeros(256, np.bool_)
 _MAY_START_ASIDE[list(b"\0 \t\v\f\x1c\x1d\x1e\x1f")] = True
 _MAY_START_ASIDE[0x80:] = True
-_KEPT_MEMORY: Final = 30 << 20
-"""The largest block that glibc can be made to keep is a little larger."""
 
 
 class Sifted(NamedTuple):
@@ -366,8 +369,7 @@ class Sifter:
     """Holds back the lines of blocks that cannot be meant."""
 
     def __init__(self, sieve: Sieve) -> None:
-        # A large block that was free once stays with the process, and is not fetched again.
-        np.empty(_KEPT_MEMORY, np.uint8)
+        keep_memory()
         self._sieve = sieve
         self._groups = [_Group(ways) for ways in sieve.groups]
 
@@ -376,17 +378,14 @@ class Sifter:
         passed: list[tuple[int, bytes]] = []
         odd: list[tuple[int, bytes]] = []
         asides: list[Ints] = [np.empty(0, np.int64)]
-        start = lines = 0
-        pages = max(1, round(len(block) / _PAGE_SIZE), block.count(b"\n") // _PAGE_LINES)
-        size = -(-len(block) // pages)
-        while start < len(block):
-            end = block.find(b"\n", min(start + size, len(block)) - 1) + 1
+        lines = 0
+        for start, end in pages(block, _PAGE_SIZE, _PAGE_LINES):
             page = _Page(block, start, end)
             passed += page.lines(self._passing(page), lines)
-            first_bytes = page.first_bytes
+            first_bytes = page.data.take(page.starts)
             asides.append(lines + np.flatnonzero(_STARTS_ASIDE.take(first_bytes)))
             odd += page.lines(np.flatnonzero(_MAY_START_ASIDE.take(first_bytes)), lines)
-            start, lines = end, lines + len(page.starts)
+            lines += len(page.starts)
         return Sifted(lines, passed, np.concatenate(asides), odd)
 
     def _passing(self, page: "_Page") -> Ints:
@@ -433,11 +432,6 @@ class _Page:
         self.starts: Ints = np.empty_like(self.ends)
         self.starts[0] = 0
         np.add(self.ends[:-1], 1, out=self.starts[1:])
-
-    @property
-    def first_bytes(self) -> Bytes:
-        """The first byte of each line, a newline where it has none."""
-        return self.data.take(self.starts)
 
     def lines(self, indices: Ints, offset: int) -> list[tuple[int, bytes]]:
         """Return lines with their number, to which an offset is added."""
@@ -490,23 +484,18 @@ class _Board(Text):
 
     def __init__(self, page: _Page) -> None:
         super().__init__(page.data)
-        self._page = page
-
-    def starts(self, lines: Ints) -> Ints:
-        """Return where lines begin."""
-        starts: Ints = self._page.starts.take(lines)
-        return starts
+        self.starts = page.starts
 
     def next_rank(self, starts: Ints, end: str) -> tuple[Words, Ints]:
         """Return what begins at some places up to what ends a rank, and where that stands.
 
         A word holds at most eight bytes, with NUL behind.
         """
-        words = self.words(starts)
+        words: Words = self.words[starts]
         marked = words ^ np.uint64(ord(end) * IN_EVERY_BYTE)
         found = marked - ONES
         found &= ~marked
-        found &= _TOPS
+        found &= TOPS
         # Of all bits only the lowest is sure to be one of an end.
         found &= ~found + ONE
         # What ends the rank is no part of it.
@@ -515,15 +504,10 @@ class _Board(Text):
         ends = starts + np.where(found, (bits - _BIAS) >> 3, 8)
         return words, ends
 
-    def are_ends(self, places: Ints, end: str) -> Flags:
-        """Tell whether some places are those of ends."""
-        flags: Flags = self.data.take(places) == ord(end)
-        return flags
-
     def moves(self, side: str, lines: Ints) -> tuple[Flags, Flags]:
         """Tell of lines whether a side is to move, and whether that is not plain."""
-        ends, plain, _ = _NOBODY.read(self, self.starts(lines))
-        words = self.words(ends) & np.uint64(0xFFFFFF)
+        ends, plain, _ = _NOBODY.read(self, self.starts.take(lines))
+        words = self.words[ends] & np.uint64(0xFFFFFF)
         white, black = (int.from_bytes(text, "little") for text in (b" w ", b" b "))
         is_side: Flags = words == (white if side == "w" else black)
         is_odd: Flags = ~plain | ((words != white) & (words != black))
@@ -549,14 +533,14 @@ class _Group:
         """Return which of some lines fit a way, and those of which that is not plain."""
         unclear: list[Ints] = []
         if self._bars:
-            lines = self._bars.passed(board, lines, board.starts(lines))
+            lines = self._bars.passed(board, lines, board.starts.take(lines))
         open_ways: Words = np.full(len(lines), self._all)
-        starts = board.starts(lines)
+        starts = board.starts.take(lines)
         for rank, demands in zip(_WALKED, self._demands, strict=False):
             end = _END if rank else _END_OF_LAST
             words, ends = board.next_rank(starts, end)
             is_plain = demands.close(words, open_ways)
-            is_plain &= board.are_ends(ends, end)
+            is_plain &= board.data.take(ends) == ord(end)
             if not is_plain.all():
                 unclear.append(lines[~is_plain])
             fits = open_ways > 0
@@ -568,7 +552,7 @@ class _Group:
         return lines, unclear
 
     def _count(self, board: _Board, lines: Ints, open_ways: Words) -> tuple[Ints, Ints]:
-        _, plain, counts = self._census.read(board, board.starts(lines))
+        _, plain, counts = self._census.read(board, board.starts.take(lines))
         for (_, bounds), count in zip(self._counted, counts, strict=True):
             for number, bound in enumerate(bounds):
                 if bound is not None:

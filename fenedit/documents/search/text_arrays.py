@@ -24,7 +24,16 @@ Flags: TypeAlias = NDArray[np.bool_]
 _ZEROS: Final = np.uint64(0x3030303030303030)
 _TO_TOP: Final = np.uint64(0x7676767676767676)
 """What lifts every byte above nine to its upper half."""
-_TOPS: Final = np.uint64(0x8080808080808080)
+
+IN_EVERY_BYTE: Final = 0x0101010101010101
+ONE: Final = np.uint64(1)
+ONES: Final = np.uint64(IN_EVERY_BYTE)
+LAST_BYTE: Final = np.uint64(56)
+"""What the sum of all bytes is shifted by, once they are multiplied by ONES."""
+TOPS: Final = np.uint64(0x80 * IN_EVERY_BYTE)
+"""Where the highest bit of each byte stands."""
+_KEPT_MEMORY: Final = 30 << 20
+"""The largest block that glibc can be made to keep is a little larger."""
 
 _SLOTS: Final = 1 << 15
 _SHIFT: Final = np.uint64(64 - 15)
@@ -47,6 +56,32 @@ class Separators(NamedTuple):
     places: Ints
     chars: Bytes
     newlines: Ints
+
+
+def keep_memory() -> None:
+    """Have the process keep memory for the arrays of a page.
+
+    A large block that was free once stays with it. Else each array would be fetched from the system
+    and given back, which takes longer than all the rest.
+    """
+    np.empty(_KEPT_MEMORY, np.uint8)
+
+
+def pages(block: bytes, size: int, most_lines: int) -> Iterator[tuple[int, int]]:
+    """Yield where pages of whole lines begin and end in a block that ends with a newline.
+
+    Args:
+        block: the lines.
+        size: how many bytes a page has, about.
+        most_lines: how many lines, about: only of very short ones a page has more.
+    """
+    count = max(1, round(len(block) / size), block.count(b"\n") // most_lines)
+    step = -(-len(block) // count)
+    start = 0
+    while start < len(block):
+        end = block.find(b"\n", min(start + step, len(block)) - 1) + 1
+        yield start, end
+        start = end
 
 
 def words_at_every_byte(data: Bytes) -> Words:
@@ -75,7 +110,7 @@ def are_counters(words: Words, lengths: Ints, most_digits: int | Ints) -> Flags:
     digits = aligned(words ^ _ZEROS, lengths)
     odd = digits + _TO_TOP
     odd |= digits
-    odd &= _TOPS
+    odd &= TOPS
     plain: Flags = odd == 0
     plain &= lengths > 0
     plain &= lengths <= most_digits
@@ -240,12 +275,8 @@ def read_page(lines: memoryview) -> Page:
 NO_SQUARE: Final = 64
 """Stands for an ep field of "-"."""
 _SQUARES: Final = 64
-_ONES: Final = np.uint64(0x0101010101010101)
-_LAST_BYTE: Final = np.uint64(56)
 _LAST_RANK_END: Final = 7
 """Which separator of a line, counted from 0, ends its placement."""
-
-"""What lifts every byte above nine to its upper half."""
 _BYTE_ENDS: Final = np.array([0x80 << 8 * byte for byte in range(8)], np.uint64)
 _MOST_DIGITS: Final = 6
 _COMMON: Final = "v"
@@ -293,7 +324,7 @@ def plain_positions(page: Page, fields: Fields, plain: Flags) -> PlainPositions:
             clear[lines[counts < 0]] = False
     lines = np.flatnonzero(clear)
     words = fields.words.take(lines)
-    ep_ends = (words >> _LAST_BYTE).astype(np.uint8)
+    ep_ends = (words >> LAST_BYTE).astype(np.uint8)
     has_ep = ep_ends != ord("-")
     ep_files = (words >> np.uint64(48)).astype(np.uint8)
     ep_squares = (ep_ends - np.uint8(ord("1"))) * np.uint8(8) + (ep_files - np.uint8(ord("a")))
@@ -319,8 +350,8 @@ def _contents(page: Page, lines: Ints) -> Bytes:
     placed &= np.uint8(WIDTH)
     # Sums of all widths up to a byte, those of its own word of eight bytes and those before.
     sums = placed.view(np.uint64)
-    sums *= _ONES
-    own = (sums >> _LAST_BYTE).view(np.int64)
+    sums *= ONES
+    own = (sums >> LAST_BYTE).view(np.int64)
     before = np.cumsum(own)
     before -= own
     squares = before.take(pieces >> 3)
@@ -338,14 +369,14 @@ def _are_in_placements(page: Page, lines: Ints) -> Bytes:
     marks[page.separators.places.take(page.first.take(lines) + _LAST_RANK_END)] = 1
     # An odd number of marks up to a byte.
     sums = marks.view(np.uint64)
-    sums *= _ONES
-    own = sums >> _LAST_BYTE
+    sums *= ONES
+    own = sums >> LAST_BYTE
     before = np.cumsum(own)
     before -= own
-    before &= np.uint64(1)
-    before *= _ONES
+    before &= ONE
+    before *= ONES
     sums += before
-    sums &= _ONES
+    sums &= ONES
     sums *= np.uint64(0xFF)
     return marks
 
@@ -388,9 +419,9 @@ def _digits_at_start(words: Words) -> Ints:
     digits = words ^ _ZEROS
     others = digits + _TO_TOP
     others |= digits
-    others &= _TOPS
+    others &= TOPS
     # Of all bits only the lowest is sure to be one of another character.
-    others &= ~others + np.uint64(1)
+    others &= ~others + ONE
     lengths: Ints = np.searchsorted(_BYTE_ENDS, others)
     lengths[others == 0] = 8
     return lengths

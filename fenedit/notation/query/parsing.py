@@ -167,6 +167,48 @@ WORDS: Final[dict[str, Simple]] = {
 }
 """Words with a meaning of their own, in lower case."""
 
+SYNTAX: Final = """\
+The terms of a query stand between blanks, and all of them must hold. -TERM denies one; A|B, or
+A OR B, asks for one of two. A query that begins with - stands behind --.
+
+Text, in capitals or not:
+  zugzwang   "queen sacrifice"   text:KRvK     anywhere in the record
+  id:foo   bm:Nf3   c0:"a b"   White:Tal       in an operation of EPD, or a tag of a game
+  id:   dm   dm:2   dm:>2   acd:10-20          an operation that is there, or holds such a number
+
+Material, kings written; either side may have the first, w: and b: say which one has:
+  KRPvKR   w:KRPvKR   b:KQvKR                  exactly these men
+  KQRR*   KBBvK*                               * (or … or ..): and anything
+  KR{1-2}P{0-3}vKR                             as many of a kind
+  0400.12   0023.00e1g8                        GBR code, with the kings' squares or without
+  men:5   men:<=7                              men in all
+
+Pieces on squares, as FEN spells them (a small letter is Black's):
+  Ne5   kg8   pe4                              all that are named must stand there
+  ?e5   .e5   -Ne5   [NB]e5                    any man, nothing, anything else, one of these
+  like:8/8/8/3k4/8/3K4/8/8                     exactly this board
+  with:8/8/8/3k4/8/3K4/8/8                     these men, and anything beside them
+  ~mirror   ~shift   ~swap                     they may also stand with left and right exchanged,
+                                               shifted, or with the colours (and the move) exchanged
+
+The rest:
+  wtm   btm   white   black                    who is to move
+  check   mate   stalemate                     the side to move is
+  notfen   unplayable   illegal   ok           verdicts of fenedit check; illegal what is proven
+                                               without a search
+  move:20-40   clock:>50                       fullmove number and halfmove clock
+  dup   dup:placement   dup:mirror   dup:swap  a record before in the file has the same position,
+                                               board, position or its mirror image, or the same
+                                               with colours exchanged; -dup keeps the first of each
+                                               (of many records, each takes 25 to 50 bytes of a
+                                               temporary file)
+  chess960                                     records of Chess960
+
+A word means the first that fits of: an option, one of the words above, a GBR code, material with v
+or *, pieces on squares, text. In quotation marks it is text; text: material: gbr: on: before a word
+say what it is."""
+"""What can be asked, for a person at a terminal."""
+
 _TOKEN: Final = re.compile(
     r"\s*(?:(?P<or>\||OR(?![^\s|]))"
     r"|(?P<minus>-(?=[^\s|]))?(?P<prefix>[A-Za-z]\w*:(?!//))?"

@@ -1,4 +1,8 @@
-"""The terms of a query, as values, whether a record is what they ask for, and them in words."""
+"""The terms of a query, as values: whether a record is what they ask for, and that in words.
+
+A new term is a class here, with its place in `Simple`, in `_holds` and in `_in_words`, and what
+reads it in `parsing`.
+"""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field

@@ -151,9 +151,8 @@ class Engine:
         """
         board = self._board(task)
         try:
-            search = await self._within(
-                START_SECONDS, self._protocol.analysis(board, multipv=self._count(task.lines))
-            )
+            analysis = self._protocol.analysis(board, multipv=self._count(task.lines))
+            search = await _watched(START_SECONDS, analysis, self._transport, self._protocol)
         except chess.engine.EngineError:
             raise EngineError(self._why_ended()) from None
         over = asyncio.ensure_future(search.wait())
@@ -192,7 +191,7 @@ class Engine:
             raise EngineError(EngineFailure("chess960"))
         position = task.position
         clock = min(position.halfmove_clock, _MOST_CLOCK)
-        return to_board(position.with_halfmove_clock(clock), chess960).board
+        return to_board(position.with_halfmove_clock(clock), chess960)
 
     def _count(self, lines: int) -> int:
         option = self._protocol.options.get("MultiPV")
@@ -226,9 +225,6 @@ class Engine:
             return EngineFailure(self._protocol.broken)
         code = self._transport.get_returncode()
         return EngineFailure("garbage" if code is None else "crashed", str(code or 0))
-
-    async def _within(self, seconds: float, wanted: Awaitable[Result]) -> Result:
-        return await _watched(seconds, wanted, self._transport, self._protocol)
 
 
 async def started(use: Use) -> Engine:

@@ -23,7 +23,8 @@ from fenedit.notation.position import (
     piece_of,
     rank_of,
 )
-from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.problems import Problem, Severity, data_of
+from fenedit.rules.judge.playability import Check
 
 if TYPE_CHECKING:
     from fenedit.rules.retro.men_count import Army, MenCount
@@ -59,9 +60,9 @@ def halfmove_clock(position: Position, chess960: bool) -> Iterator[Problem]:
     """Remark on a clock that ends the game, or lets a player end it."""
     clock = position.halfmove_clock
     if clock >= _AUTOMATIC:
-        yield Problem("clock-ge-150", Severity.HINT, data=(("count", str(clock)),))
+        yield Problem("clock-ge-150", Severity.HINT, data=data_of(count=clock))
     elif clock >= _CLAIMABLE:
-        yield Problem("clock-ge-100", Severity.HINT, data=(("count", str(clock)),))
+        yield Problem("clock-ge-100", Severity.HINT, data=data_of(count=clock))
 
 
 def moves_played(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
@@ -73,11 +74,11 @@ def moves_played(position: Position, chess960: bool, counted: MenCount) -> Itera
     """
     least, had = _least_moves(position.placement, chess960, counted), played(position)
     if least.white > had.white or least.black > had.black:
-        data = (
-            ("number", str(position.fullmove_number)),
-            ("white", str(least.white)),
-            ("black", str(least.black)),
-            ("least", str(least_fullmove_number(position, chess960, counted))),
+        data = data_of(
+            number=position.fullmove_number,
+            white=least.white,
+            black=least.black,
+            least=least_fullmove_number(position, chess960, counted),
         )
         yield Problem("fullmove-too-small", Severity.HINT, data=data)
 
@@ -96,7 +97,7 @@ def clock_within_game(position: Position, chess960: bool) -> Iterator[Problem]:
         longest = longest_clock(position, men_count(position.placement))
         data = _clock_data(clock, plies, longest)
         if 0 <= longest < plies:
-            data += (("reason", "captures"),)
+            data += data_of(reason="captures")
         yield Problem("clock-exceeds-plies", Severity.HINT, data=data)
 
 
@@ -112,7 +113,7 @@ def irreversible_moves(position: Position, chess960: bool, counted: MenCount) ->
     if longest < clock <= plies:
         data = _clock_data(clock, plies, longest)
         if longest < 0:
-            data += (("reason", "none"),)
+            data += data_of(reason="none")
         yield Problem("clock-vs-pawn-moves", Severity.HINT, data=data)
 
 
@@ -125,8 +126,7 @@ def clock_of_a_quiet_game(
     """
     clock, plies = position.halfmove_clock, played(position).plies
     if clock < plies and _is_quiet(position.placement, counted):
-        data = (("clock", str(clock)), ("plies", str(plies)))
-        yield Problem("clock-too-small", Severity.HINT, data=data)
+        yield Problem("clock-too-small", Severity.HINT, data=data_of(clock=clock, plies=plies))
 
 
 def ep_clock(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -136,8 +136,14 @@ def ep_clock(position: Position, chess960: bool) -> Iterator[Problem]:
     """
     target, clock = position.ep_square, position.halfmove_clock
     if clock and target is not None and ep_is_possible(position, target):
-        data = (("clock", str(clock)),)
+        data = data_of(clock=clock)
         yield Problem("ep-clock-nonzero", Severity.HINT, squares=(target,), data=data)
+
+
+CHECKS_OF_ANY_VARIANT: Final[tuple[Check, ...]] = (fullmove_number, halfmove_clock, ep_clock)
+"""What looks like a slip, or only informs, whatever the rules are."""
+CHECKS: Final[tuple[Check, ...]] = (*CHECKS_OF_ANY_VARIANT, clock_within_game)
+"""What does so in chess, of any position."""
 
 
 def played(position: Position) -> Played:
@@ -163,12 +169,7 @@ def longest_clock(position: Position, counted: MenCount) -> int:
 
 
 def _clock_data(clock: int, plies: int, longest: int) -> tuple[tuple[str, str], ...]:
-    return (
-        ("clock", str(clock)),
-        ("plies", str(plies)),
-        ("needed", str(plies - longest)),
-        ("longest", str(longest)),
-    )
+    return data_of(clock=clock, plies=plies, needed=plies - longest, longest=longest)
 
 
 def _is_quiet(placement: Placement, counted: MenCount) -> bool:

@@ -6,34 +6,22 @@ nothing speaks against it, not that a game leads to it.
 `diagnose` names all reasons; a person who mends a position wants the cause once, and first.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from fenedit.notation.castling import castling_squares
+from fenedit.notation.castling import castling_squares, sound_rights
 from fenedit.notation.chess960 import is_chess960, number_of
 from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, Placement, Position, file_of
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order, playability
 
-Check: TypeAlias = Callable[[Position, bool], Iterator[Problem]]
-"""One question: takes a position and whether Chess960's rules hold; yields what it finds."""
-
-HINT_CHECKS: Final[tuple[Check, ...]] = (
-    counters.fullmove_number,
-    counters.halfmove_clock,
-    counters.ep_clock,
-    counters.clock_within_game,
-)
-"""What is possible, but looks like a slip, or only informs; of any position."""
-
-OF_MOVES: Final = frozenset(
+_OF_MOVES: Final = frozenset(
     {"fullmove-too-small", "clock-vs-pawn-moves", "clock-vs-last-move", "clock-too-small"}
 )
 """Codes that compare the counters with what must have happened."""
 
-CONTRADICTIONS: Final = OF_MOVES | {"clock-exceeds-plies", "ep-clock-nonzero"}
+CONTRADICTIONS: Final = _OF_MOVES | {"clock-exceeds-plies", "ep-clock-nonzero"}
 """Codes of hints that two things which the position says cannot both be true."""
 
 
@@ -59,19 +47,22 @@ def diagnose(
     """
     found = list(playability(position, chess960))
     if other_variant:
-        checks = (counters.fullmove_number, counters.halfmove_clock, counters.ep_clock)
         found = [problem for problem in found if problem.severity is not Severity.ILLEGAL]
-        found += [problem for check in checks for problem in check(position, chess960)]
+        found += [
+            problem
+            for check in counters.CHECKS_OF_ANY_VARIANT
+            for problem in check(position, chess960)
+        ]
         return (*found, Problem("other-variant", Severity.NOTE))
     if position.placement != EMPTY_PLACEMENT:
         found = _with_what_came_before(found, position, chess960)
-    for check in HINT_CHECKS:
+    for check in counters.CHECKS:
         found += check(position, chess960)
     if _has_filler(position):
-        found = [as_note(problem) if problem.code in OF_MOVES else problem for problem in found]
+        found = [_as_note(problem) if problem.code in _OF_MOVES else problem for problem in found]
     if composed:
         found = [
-            as_note(problem) if problem.severity is Severity.ILLEGAL else problem
+            _as_note(problem) if problem.severity is Severity.ILLEGAL else problem
             for problem in found
         ]
     return tuple(found)
@@ -112,8 +103,7 @@ def _with_what_came_before(
     return found
 
 
-def as_note(problem: Problem) -> Problem:
-    """Return a problem as a note."""
+def _as_note(problem: Problem) -> Problem:
     return problem._replace(severity=Severity.NOTE)
 
 
@@ -124,7 +114,7 @@ def with_proof(
     problems = tuple(problems)
     if found is None or found.code in {problem.code for problem in problems}:
         return problems
-    return (*problems, as_note(found) if composed else found)
+    return (*problems, _as_note(found) if composed else found)
 
 
 def _has_filler(position: Position) -> bool:
@@ -185,7 +175,7 @@ def guided(problems: Sequence[Problem], position: Position) -> tuple[Problem, ..
 
 
 def _is_filler(problem: Problem) -> bool:
-    return problem.code in OF_MOVES and problem.severity is Severity.NOTE
+    return problem.code in _OF_MOVES and problem.severity is Severity.NOTE
 
 
 def _fits_no_clock(problem: Problem) -> bool:

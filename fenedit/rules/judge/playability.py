@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from fenedit.notation.castling import resolve_right
+from fenedit.notation.castling import resolve_right, sound_rights
 from fenedit.notation.position import (
     BLACK,
     EMPTY,
@@ -26,6 +26,7 @@ from fenedit.notation.position import (
     ep_capturers,
     ep_rank,
     file_of,
+    occupied,
     other_side,
     piece_of,
     rank_of,
@@ -35,9 +36,8 @@ from fenedit.notation.position import (
     squares_of,
     with_contents,
 )
-from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.attacks import attackers, is_attacked
-from fenedit.rules.castling_and_ep import sound_rights
 
 _SIDES: Final[tuple[tuple[Side, str], ...]] = ((WHITE, "white"), (BLACK, "black"))
 MAX_PAWNS: Final = 8
@@ -67,27 +67,12 @@ def numbers(position: Position, chess960: bool) -> Iterator[Problem]:
     """Accuse a side that has more than eight pawns, or more than sixteen men."""
     placement = position.placement
     for side, name in _SIDES:
-        pawn = piece_of("P", side)
-        pawns = placement.count(pawn)
-        if pawns > MAX_PAWNS:
-            yield Problem(
-                f"pawns-too-many-{name}",
-                Severity.NOT_PLAYABLE,
-                squares=tuple(squares_of(placement, pawn)),
-                data=(("count", str(pawns)),),
-            )
-        men = _count_men(placement, side)
-        if men > MAX_MEN:
-            yield Problem(
-                f"men-too-many-{name}",
-                Severity.NOT_PLAYABLE,
-                squares=tuple(
-                    square
-                    for square, man in enumerate(placement)
-                    if man != EMPTY and side_of(man) == side
-                ),
-                data=(("count", str(men)),),
-            )
+        pawns = tuple(squares_of(placement, piece_of("P", side)))
+        men = tuple(square for square, man in occupied(placement) if side_of(man) == side)
+        for kind, squares, most in (("pawns", pawns, MAX_PAWNS), ("men", men, MAX_MEN)):
+            if len(squares) > most:
+                code, data = f"{kind}-too-many-{name}", data_of(count=len(squares))
+                yield Problem(code, Severity.NOT_PLAYABLE, squares=squares, data=data)
 
 
 def pawns_on_back_ranks(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -103,10 +88,6 @@ def has_pawns_on_back_ranks(placement: Placement) -> bool:
     """Tell whether a pawn stands on the first or the last rank."""
     back_ranks = placement[:8] + placement[56:]
     return "P" in back_ranks or "p" in back_ranks
-
-
-def _count_men(placement: Placement, side: Side) -> int:
-    return sum(placement.count(piece_of(kind, side)) for kind in "KQRBNP")
 
 
 def adjacent_kings(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -138,7 +119,7 @@ def opposite_check(position: Position, chess960: bool) -> Iterator[Problem]:
                 "opposite-check",
                 Severity.NOT_PLAYABLE,
                 squares=tuple(dict.fromkeys((king, *checkers, *others))),
-                data=(("reason", reason),),
+                data=data_of(reason=reason),
             )
 
 
@@ -174,7 +155,7 @@ def castling(position: Position, chess960: bool) -> Iterator[Problem]:
             reason, squares = "wing", (rook,)
         elif letter in sound_rights(position, chess960=True):
             reason = "chess960"
-        data = (("letter", letter), ("reason", reason))
+        data = data_of(letter=letter, reason=reason)
         yield Problem("castling-invalid", Severity.NOT_PLAYABLE, squares=squares, data=data)
 
 
@@ -245,7 +226,7 @@ def _check_before_step(
                 "ep-check-impossible",
                 Severity.NOT_PLAYABLE if stands else Severity.ILLEGAL,
                 squares=(target, king, *checkers),
-                data=(("king", square_name(king)),),
+                data=data_of(king=square_name(king)),
             )
 
 

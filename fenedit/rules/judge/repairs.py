@@ -28,7 +28,7 @@ from fenedit.notation.position import (
     squares_of,
     with_contents,
 )
-from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge.counters import least_fullmove_number, longest_clock, played
 from fenedit.rules.judge.diagnose import diagnose, guided
 from fenedit.rules.judge.playability import playability
@@ -141,21 +141,15 @@ def _put_king(problem: Problem, position: Position, chess960: bool) -> Iterator[
     """Offer the king's home, or where castling brings it if it cannot stand there."""
     side = WHITE if problem.code.endswith("white") else BLACK
     home = _KING_HOMES[side]
-    at_home, *castled = (
-        Fix(
-            "put-king",
-            position.with_content(square, piece_of("K", side)),
-            chess960,
-            (("square", square_name(square)),),
-        )
-        for square in (home, home + 2, home - 2)
-    )
-    if position.placement[home] == EMPTY and _mends(at_home, problem, position, chess960):
-        yield at_home
-        return
-    for fix, square in zip(castled, (home + 2, home - 2), strict=True):
+    for square in (home, home + 2, home - 2):
         if position.placement[square] == EMPTY:
-            yield fix
+            after = position.with_content(square, piece_of("K", side))
+            fix = _named("put-king", square, after, chess960)
+            if square != home:
+                yield fix
+            elif _mends(fix, problem, position, chess960):
+                yield fix
+                return
 
 
 def _leave_one_king(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
@@ -166,7 +160,7 @@ def _leave_one_king(problem: Problem, position: Position, chess960: bool) -> Ite
         for kept in problem.squares:
             others = {square: EMPTY for square in problem.squares if square != kept}
             after = position.with_placement(with_contents(position.placement, others))
-            yield Fix("keep-king", after, chess960, (("square", square_name(kept)),))
+            yield _named("keep-king", kept, after, chess960)
 
 
 def _mend_pawns(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
@@ -177,12 +171,8 @@ def _mend_pawns(problem: Problem, position: Position, chess960: bool) -> Iterato
         return
     (square,) = problem.squares
     pawn = position.placement[square]
-    promoted = Fix(
-        "promote-pawn",
-        position.with_content(square, piece_of("Q", side_of(pawn))),
-        chess960,
-        (("square", square_name(square)),),
-    )
+    queened = position.with_content(square, piece_of("Q", side_of(pawn)))
+    promoted = _named("promote-pawn", square, queened, chess960)
     if rank_of(square) == _LAST_RANKS[pawn] and _mends(promoted, problem, position, chess960):
         yield promoted
     else:
@@ -193,7 +183,7 @@ def _drop_right(problem: Problem, position: Position, chess960: bool) -> Iterato
     letter = dict(problem.data)["letter"]
     rights = without_right(position.castling_rights, letter)
     after = position.with_castling_rights(rights)
-    yield Fix("drop-right", after, chess960, (("letter", letter),))
+    yield Fix("drop-right", after, chess960, data_of(letter=letter))
     if dict(problem.data)["reason"] == "chess960":
         yield from _set_chess960(problem, position, chess960)
 
@@ -207,7 +197,7 @@ def _place_ep(problem: Problem, position: Position, chess960: bool) -> Iterator[
     passed = square_at(file_of(target), ep_rank(position.side_to_move))
     if ep_is_possible(position, passed):
         after = position.with_ep_square(passed)
-        yield Fix("set-ep", after, chess960, (("square", square_name(passed)),))
+        yield _named("set-ep", passed, after, chess960)
     yield from _drop_ep(problem, position, chess960)
 
 
@@ -226,7 +216,7 @@ def _swap_side(problem: Problem, position: Position, chess960: bool) -> Iterator
     if ep_square is not None and ep_is_possible(position, ep_square):
         # It meant the move of the side that loses the turn.
         swapped = swapped.with_ep_square(None)
-    yield Fix("swap-side", swapped, chess960, (("side", side),))
+    yield Fix("swap-side", swapped, chess960, data_of(side=side))
 
 
 def _let_last_move_be(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
@@ -237,7 +227,7 @@ def _let_last_move_be(problem: Problem, position: Position, chess960: bool) -> I
     rights = position.castling_rights
     mover = other_side(position.side_to_move)
     kept = "".join(letter for letter in rights if side_of(letter) != mover)
-    own = Fix("drop-rights", position.with_castling_rights(kept), chess960, (("side", mover),))
+    own = Fix("drop-rights", position.with_castling_rights(kept), chess960, data_of(side=mover))
     if kept != rights and _mends(own, problem, position, chess960):
         yield own
     elif rights:
@@ -262,12 +252,8 @@ def _return_or_remove_man(problem: Problem, position: Position, chess960: bool) 
             same_colour = man not in "Bb" or is_light(home) == is_light(square)
             if same_colour and position.placement[home] == EMPTY:
                 moved = with_contents(position.placement, {square: EMPTY, home: man})
-                yield Fix(
-                    f"return-{_NAMES[man.upper()]}",
-                    position.with_placement(moved),
-                    chess960,
-                    (("square", square_name(home)),),
-                )
+                after = position.with_placement(moved)
+                yield _named(f"return-{_NAMES[man.upper()]}", home, after, chess960)
     yield from _remove_man(problem, position, chess960)
 
 
@@ -292,7 +278,7 @@ def _set_fullmove(problem: Problem, position: Position, chess960: bool) -> Itera
 
     number = least_fullmove_number(position, chess960, men_count(position.placement))
     after = position.with_fullmove_number(number)
-    yield Fix("set-fullmove", after, chess960, (("count", str(number)),))
+    yield Fix("set-fullmove", after, chess960, data_of(count=number))
 
 
 def _zero_clock(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
@@ -327,14 +313,19 @@ def _with_clock(clock: int, position: Position, chess960: bool) -> Fix:
     after = position.with_halfmove_clock(clock)
     if clock == 0:
         return Fix("set-clock-0", after, chess960)
-    return Fix("set-clock", after, chess960, (("count", str(clock)),))
+    return Fix("set-clock", after, chess960, data_of(count=clock))
 
 
 def _without(square: Square, position: Position, chess960: bool) -> Fix:
     """Return the repair that takes a man off the board."""
     name = _NAMES[position.placement[square].upper()]
     after = position.with_content(square, EMPTY)
-    return Fix(f"remove-{name}", after, chess960, (("square", square_name(square)),))
+    return _named(f"remove-{name}", square, after, chess960)
+
+
+def _named(code: str, square: Square, after: Position, chess960: bool) -> Fix:
+    """Return the repair of a code whose title names a square."""
+    return Fix(code, after, chess960, data_of(square=square_name(square)))
 
 
 _REPAIRS: Final[dict[str, Callable[[Problem, Position, bool], Iterator[Fix]]]] = {

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from fenedit.notation.castling import sound_rights
 from fenedit.notation.chess960 import number_of
 from fenedit.notation.position import (
     EMPTY,
@@ -25,9 +26,8 @@ from fenedit.notation.position import (
     square_name,
     with_contents,
 )
-from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.attacks import attackers, is_attacked
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.retro.men_count import MenCount
 from fenedit.rules.retro.retractions import (
     Retraction,
@@ -56,15 +56,15 @@ def impossible_checks(position: Position, chess960: bool, counted: MenCount) -> 
     checkers = attackers(placement, king, other_side(to_move))
     if len(checkers) > _MOST_CHECKERS:
         names = ", ".join(map(square_name, checkers))
-        data = (("count", str(len(checkers))), ("checkers", names))
+        data = data_of(count=len(checkers), checkers=names)
         yield Problem("checkers-too-many", Severity.ILLEGAL, squares=(king, *checkers), data=data)
         return
     claimed = target is not None and ep_is_possible(position, target)
     if checkers and not claimed and not any(retractions(position, chess960, counted)):
-        yield check_impossible(placement, king, checkers)
+        yield _check_impossible(placement, king, checkers)
 
 
-def check_impossible(placement: Placement, king: Square, checkers: tuple[Square, ...]) -> Problem:
+def _check_impossible(placement: Placement, king: Square, checkers: tuple[Square, ...]) -> Problem:
     """Return the problem that one or two checkers can have come by no last move, and how so.
 
     The datum "reason" tells where the pieces alone make it plain; "first" and "second" are the
@@ -169,7 +169,7 @@ def clock_vs_last_move(position: Position, chess960: bool, counted: MenCount) ->
     if not clock and position.fullmove_number <= 1 and _begins_game(position, chess960):
         return
     if any(irreversible if clock else reversible):
-        data = (("reason", "not-zero" if clock else "zero"), ("count", str(clock)))
+        data = data_of(reason="not-zero" if clock else "zero", count=clock)
         yield Problem("clock-vs-last-move", Severity.HINT, data=data)
 
 
@@ -273,14 +273,14 @@ def _refutation(position: Position, moves: list[Retraction], plies: int) -> Prob
     king = placement.index(piece_of("K", to_move))
     checkers = attackers(placement, king, mover)
     if not moves:
-        return check_impossible(placement, king, checkers) if checkers else _no_move(position)
+        return _check_impossible(placement, king, checkers) if checkers else _no_move(position)
     names = {move.name for move in moves}
     reason = "only-move" if len(names) == 1 else "refuted"
-    data = (
-        ("reason", f"{reason}-check" if checkers else reason),
-        ("move", moves[0].name),
-        ("count", str(len(names))),
-        ("plies", str(plies)),
+    data = data_of(
+        reason=f"{reason}-check" if checkers else reason,
+        move=moves[0].name,
+        count=len(names),
+        plies=plies,
     )
     only = (moves[0].target,) if len(names) == 1 else ()
     squares = (king, *checkers) if checkers else only
@@ -292,4 +292,4 @@ def _no_move(position: Position) -> Problem:
     placement, to_move, *_ = position
     reason, men = ("black", "kqrbnp") if to_move == WHITE else ("white", "KQRBNP")
     squares = tuple(square for square, content in enumerate(placement) if content in men)
-    return Problem("no-last-move", Severity.ILLEGAL, squares=squares, data=(("reason", reason),))
+    return Problem("no-last-move", Severity.ILLEGAL, squares=squares, data=data_of(reason=reason))

@@ -29,7 +29,7 @@ from fenedit.notation.position import (
     rank_of,
     squares_of,
 )
-from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.retro.men_count import PAWNS, Army, MenCount
 from fenedit.rules.retro.regions import beyond_pawns, fixed_squares, promotion_doors
 
@@ -165,11 +165,8 @@ def pawns_impossible(position: Position, chess960: bool, counted: MenCount) -> I
     for army in counted:
         if captures_needed(army.pawns, army.side) is None:
             first, last, crowd = _crowd(army.pawns, army.side)
-            data = (
-                ("count", str(len(crowd))),
-                ("homes", str(last - first + 1)),
-                ("first", FILES[first]),
-                ("last", FILES[last]),
+            data = data_of(
+                count=len(crowd), homes=last - first + 1, first=FILES[first], last=FILES[last]
             )
             code = f"pawns-impossible-{_NAMES[army.side]}"
             yield Problem(code, Severity.ILLEGAL, squares=crowd, data=data)
@@ -191,11 +188,11 @@ def pawn_captures(position: Position, chess960: bool, counted: MenCount) -> Iter
             continue
         available = capturable(position, chess960, foe)
         if needed > available:
-            data = (
-                ("reason", "" if available == foe.missing else "shut-in"),
-                ("needed", str(needed)),
-                ("available", str(available)),
-                ("missing", str(foe.missing)),
+            data = data_of(
+                reason="" if available == foe.missing else "shut-in",
+                needed=needed,
+                available=available,
+                missing=foe.missing,
             )
             squares = crowded(army.pawns)
             code = f"pawn-captures-too-many-{_NAMES[army.side]}"
@@ -214,7 +211,7 @@ def captures_needed(pawns: tuple[Square, ...], side: Side) -> int | None:
         pawns: squares of all pawns of one side that are still pawns.
         side: whose they are.
     """
-    return _fewest(pawns, side) if crowded(pawns) else 0
+    return captures_to_promote(pawns, side, 0, 0) if crowded(pawns) else 0
 
 
 @lru_cache(maxsize=4096)
@@ -250,11 +247,6 @@ def crowded(pawns: tuple[Square, ...]) -> tuple[Square, ...]:
     if len(set(files)) == len(files):
         return ()
     return tuple([pawn for pawn in pawns if files.count(pawn & 7) > 1])
-
-
-@lru_cache(maxsize=4096)
-def _fewest(pawns: tuple[Square, ...], side: Side) -> int | None:
-    return _cheapest([path.files for path in paths(pawns, side)])
 
 
 def _cheapest(ways: Sequence[dict[int, int]]) -> int | None:
@@ -325,7 +317,7 @@ def capture_colours(position: Position, chess960: bool, counted: MenCount) -> It
             colour = "dark"
         else:
             continue
-        data = (("reason", f"{colour}-{_NAMES[foe.side]}"), ("captures", str(needed)))
+        data = data_of(reason=f"{colour}-{_NAMES[foe.side]}", captures=needed)
         squares = crowded(army.pawns)
         yield Problem("capture-colour-impossible", Severity.ILLEGAL, squares=squares, data=data)
 
@@ -375,11 +367,7 @@ def promotions(position: Position, chess960: bool, counted: MenCount) -> Iterato
     for army in counted:
         total = army.promoted + len(army.pawns)
         if len(army.pawns) <= PAWNS < total:
-            data = (
-                ("pawns", str(len(army.pawns))),
-                ("promoted", str(army.promoted)),
-                ("total", str(total)),
-            )
+            data = data_of(pawns=len(army.pawns), promoted=army.promoted, total=total)
             yield Problem(
                 f"promotions-too-many-{_NAMES[army.side]}",
                 Severity.ILLEGAL,
@@ -408,11 +396,8 @@ def promoted_pawns(position: Position, chess960: bool, counted: MenCount) -> Ite
         available = capturable(position, chess960, foe)
         if needed is not None and needed > available:
             squares = {*extra_pieces(position, army), *crowded(army.pawns)}
-            data = (
-                ("reason", "promoted"),
-                ("needed", str(needed)),
-                ("available", str(available)),
-                ("promoted", str(army.promoted)),
+            data = data_of(
+                reason="promoted", needed=needed, available=available, promoted=army.promoted
             )
             code = f"pawn-captures-too-many-{_NAMES[army.side]}"
             yield Problem(code, Severity.ILLEGAL, squares=tuple(sorted(squares)), data=data)
@@ -438,13 +423,13 @@ def passed_pawns(position: Position, chess960: bool, counted: MenCount) -> Itera
     least = PAWNS - counted.captures - pawns_captured
     if pairs < least:
         reason = "captures" if counted.captures else "quiet"
-        data = (
-            ("reason", reason if pairs else f"{reason}-none"),
-            ("pairs", str(pairs)),
-            ("least", str(least)),
-            ("captures", str(counted.captures)),
-            ("promoted", str(white.promoted + black.promoted)),
-            ("pawns_captured", str(pawns_captured)),
+        data = data_of(
+            reason=reason if pairs else f"{reason}-none",
+            pairs=pairs,
+            least=least,
+            captures=counted.captures,
+            promoted=white.promoted + black.promoted,
+            pawns_captured=pawns_captured,
         )
         squares = tuple(sorted(white.pawns + black.pawns))
         yield Problem("pawns-passed-too-often", Severity.ILLEGAL, squares=squares, data=data)

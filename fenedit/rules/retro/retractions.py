@@ -11,7 +11,7 @@ capture to a neighbouring file. Origins are empty squares, for the man has just 
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.notation.castling import file_letter, order_rights
+from fenedit.notation.castling import file_letter, order_rights, sound_rights
 from fenedit.notation.position import (
     BLACK,
     EMPTY,
@@ -30,13 +30,11 @@ from fenedit.notation.position import (
     piece_of,
     rank_of,
     recoloured,
-    square_at,
     squares_of,
     with_content,
     with_contents,
 )
-from fenedit.rules.attacks import is_attacked
-from fenedit.rules.castling_and_ep import sound_rights
+from fenedit.rules.attacks import is_attacked, rays
 from fenedit.rules.retro.men_count import MEN, Army, MenCount, men_count
 
 _STRAIGHT: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -49,15 +47,6 @@ _KING_HOMES: Final = range(1, 7)
 """Files where a king of Chess960 begins: a rook stands on either side of it."""
 
 _Lines = tuple[tuple[Square, ...], ...]
-
-
-class Uncastling(NamedTuple):
-    """Where king and rook stood before castling, and where they stand after it."""
-
-    king_origin: Square
-    rook_origin: Square
-    king_target: Square
-    rook_target: Square
 
 
 def piece_origins(placement: Placement, square: Square) -> Iterator[Square]:
@@ -89,9 +78,10 @@ def pawn_capture_origins(placement: Placement, square: Square, side: Side) -> It
 
 def uncastlings(
     placement: Placement, side: Side, chess960: bool
-) -> Iterator[tuple[Uncastling, Placement]]:
-    """Yield the ways in which a side can have just castled, each with the placement before.
+) -> Iterator[tuple[Square, Square, Square, Placement]]:
+    """Yield the ways in which a side can have just castled.
 
+    Of each the squares that king and rook came from, the king's now, and the placement before.
     King and rook stand where castling puts them, all that either passed is empty, and nothing
     attacks the squares that the king left and passed (FIDE Laws of Chess, 3.8.2, for Chess960
     guidelines II.3). Its target is not looked at: the king stands there now.
@@ -113,39 +103,29 @@ def uncastlings(
                 step = 1 if king_to > king_from else -1
                 walk = {king_from, *range(king_from, king_to, step)}
                 if not any(is_attacked(kingless, back + file, other_side(side)) for file in walk):
-                    yield (
-                        Uncastling(
-                            back + king_from, back + rook_from, back + king_to, back + rook_to
-                        ),
-                        with_contents(kingless, {back + king_from: king}),
-                    )
+                    before = with_contents(kingless, {back + king_from: king})
+                    yield back + king_from, back + rook_from, back + king_to, before
 
 
 def _lines(directions: tuple[tuple[int, int], ...], limit: int) -> tuple[_Lines, ...]:
     """Return for each square the lines that lead away from it, at most `limit` steps long."""
-    return tuple(
-        tuple(filter(None, (_line(square, *step, limit) for step in directions)))
-        for square in range(64)
-    )
-
-
-def _line(square: Square, file_step: int, rank_step: int, limit: int) -> tuple[Square, ...]:
-    file, rank = file_of(square), rank_of(square)
-    steps = ((file + n * file_step, rank + n * rank_step) for n in range(1, limit + 1))
-    return tuple(square_at(*step) for step in steps if 0 <= step[0] < 8 and 0 <= step[1] < 8)
+    return tuple(tuple(rays(square, directions, limit)) for square in range(64))
 
 
 def _push_origins(side: Side, square: Square) -> tuple[Square, ...]:
     back = -1 if side == WHITE else 1
     own_fourth = 3 if side == WHITE else 4
-    origins = _line(square, 0, back, 2 if rank_of(square) == own_fourth else 1)
-    return tuple(origin for origin in origins if 0 < rank_of(origin) < 7)
+    return _pawns(rays(square, ((0, back),), 2 if rank_of(square) == own_fourth else 1))
 
 
 def _capture_origins(side: Side, square: Square) -> tuple[Square, ...]:
     back = -1 if side == WHITE else 1
-    origins = _line(square, -1, back, 1) + _line(square, 1, back, 1)
-    return tuple(origin for origin in origins if 0 < rank_of(origin) < 7)
+    return _pawns(rays(square, ((-1, back), (1, back)), 1))
+
+
+def _pawns(lines: list[tuple[Square, ...]]) -> tuple[Square, ...]:
+    """Return the squares of some lines on which a pawn can stand."""
+    return tuple(square for line in lines for square in line if 0 < rank_of(square) < 7)
 
 
 _BOTH: Final[tuple[Side, Side]] = (WHITE, BLACK)
@@ -249,8 +229,11 @@ def reversible_retractions(position: Position, chess960: bool) -> Iterator[Retra
             for origin in piece_origins(placement, square):
                 yield from _unmoved(scene, origin, square, man, EMPTY)
     if not scene.unmoved:
-        for uncastling, before in uncastlings(placement, scene.mover, chess960):
-            yield from _uncastled(scene, uncastling, before, chess960)
+        for king, rook, target, before in uncastlings(placement, scene.mover, chess960):
+            if not is_attacked(before, scene.king, scene.mover):
+                rights = order_rights(scene.rights + _right(king, rook, chess960))
+                castling = scene._replace(rights=rights)
+                yield _retraction(castling, before, king, target, EMPTY, "castling")
 
 
 def irreversible_retractions(
@@ -343,15 +326,6 @@ def _unmoved(
     for victim in victims:
         board = before if victim == victims[0] else with_content(before, target, victim)
         yield _retraction(scene, board, origin, target, victim, kind)
-
-
-def _uncastled(
-    scene: _Scene, uncastling: Uncastling, before: Placement, chess960: bool
-) -> Iterator[Retraction]:
-    king, rook, target, _ = uncastling
-    if not is_attacked(before, scene.king, scene.mover):
-        rights = order_rights(scene.rights + _right(king, rook, chess960))
-        yield _retraction(scene._replace(rights=rights), before, king, target, EMPTY, "castling")
 
 
 def _double_step(scene: _Scene, passed: Square) -> Iterator[Retraction]:

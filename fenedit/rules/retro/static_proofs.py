@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
+from fenedit.notation.castling import sound_rights
 from fenedit.notation.position import (
     BLACK,
     START_PLACEMENT,
@@ -17,8 +18,7 @@ from fenedit.notation.position import (
     square_name,
     squares_of,
 )
-from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.castling_and_ep import sound_rights
+from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.retro.men_count import PAWNS, Army, MenCount, men_count
 from fenedit.rules.retro.pawns import (
     capture_colours,
@@ -192,11 +192,11 @@ def _pieces(position: Position, chess960: bool, army: Army, captures: int) -> It
     promoted = promoted_with_bishops(position, chess960, army, captures)
     pawns = len(army.pawns)
     if pawns + promoted <= PAWNS < pawns + promoted + more:
-        data = (
-            ("reason", "promotions"),
-            ("pawns", str(pawns)),
-            ("promoted", str(promoted + more)),
-            ("total", str(pawns + promoted + more)),
+        data = data_of(
+            reason="promotions",
+            pawns=pawns,
+            promoted=promoted + more,
+            total=pawns + promoted + more,
         )
         yield Problem("unreachable-piece", Severity.ILLEGAL, squares=squares_in(seen), data=data)
 
@@ -206,7 +206,7 @@ def _astray(reason: str, men: SquareSet) -> Problem:
         "unreachable-piece",
         Severity.ILLEGAL,
         squares=squares_in(men),
-        data=(("reason", reason),),
+        data=data_of(reason=reason),
     )
 
 
@@ -259,7 +259,7 @@ def tempo_parity(position: Position, chess960: bool, counted: MenCount) -> Itera
         )
         bound = len(sound_rights(position, chess960))
         rooks = "-no-rooks" if bound == _ROOKS else "-some-rooks" if bound else ""
-        data = (("reason", ("white" if mover == WHITE else "black") + rooks),)
+        data = data_of(reason=("white" if mover == WHITE else "black") + rooks)
         yield Problem("tempo-parity", Severity.ILLEGAL, squares=squares, data=data)
 
 

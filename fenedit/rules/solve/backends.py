@@ -16,13 +16,8 @@ from fenedit.rules.solve.move_generation import State, Step
 from fenedit.rules.solve.search import Rules
 
 
-class PythonRules:
-    """See `search.Rules`; a position is a State.
-
-    Args:
-        white: whether White attacks, or Black.
-        chess960: whether Chess960's rules hold.
-    """
+class _PythonRules:
+    """See `search.Rules`; a position is a State. White attacks, or Black."""
 
     name = "python"
 
@@ -31,23 +26,18 @@ class PythonRules:
         self._chess960 = chess960
 
     def node_of(self, state: State, attacking: bool) -> State:
-        """Return a position as it is."""
         return state
 
     def attacks(self, node: State) -> list[Step]:
-        """Return all legal moves of the attacker."""
         return move_generation.legal_steps(node, self._white)
 
     def replies(self, node: State) -> list[Step]:
-        """Return all legal moves of the defender."""
         return move_generation.legal_steps(node, not self._white)
 
     def made(self, node: State, move: Step) -> State:
-        """Return the position after a legal move."""
         return move_generation.made(node, move)
 
     def replied(self, node: State, move: Step) -> State | None:
-        """Return the position after a defender's move, None where it is illegal."""
         white = not self._white
         if not mating.is_pseudo_legal(node, white, move) or move_generation.leaves_check(
             node, move, white
@@ -56,17 +46,14 @@ class PythonRules:
         return move_generation.made(node, move)
 
     def is_check(self, node: State) -> bool:
-        """Tell whether the defender is in check."""
         return bool(move_generation.checkers(node, not self._white))
 
     def mate(self, node: State, first: Step | None) -> Step | None:
-        """Return a move that mates at once, None where there is none."""
         if first is not None and mating.still_mates(node, self._white, first):
             return first
         return mating.mate(node, self._white)
 
     def uci(self, move: Step) -> str:
-        """Return a move as UCI writes it."""
         return move_generation.uci_of(move, self._chess960)
 
 
@@ -75,13 +62,10 @@ _LETTERS = "PNBRQK"
 Board: TypeAlias = Any
 
 
-class RustRules:
-    """See `search.Rules`; a position is a Board of `rust_chess`, a move is UCI.
+class _RustRules:
+    """See `search.Rules`; a position is a Board of `rust_chess`. White attacks, or Black.
 
-    For the moves of the package itself have no hash.
-
-    Args:
-        white: whether White attacks, or Black.
+    A move is UCI, for the moves of the package itself have no hash.
     """
 
     name = "rust"
@@ -100,27 +84,22 @@ class RustRules:
         return rust_chess.Board(fen, rust_chess.RepetitionDetectionMode.NONE)
 
     def moves(self, node: Board) -> list[str]:
-        """Return all legal moves."""
         node.reset_move_generator()
         return [move.get_uci() for move in node.generate_legal_moves()]
 
     attacks = replies = moves
 
     def made(self, node: Board, move: str) -> Board:
-        """Return the position after a legal move."""
         return node.make_move_new(_move(move), False)
 
     def replied(self, node: Board, move: str) -> Board | None:
-        """Return the position after a move, None where it is illegal."""
         known = _move(move)
         return node.make_move_new(known, False) if node.is_legal_move(known) else None
 
     def is_check(self, node: Board) -> bool:
-        """Tell whether the side to move is in check."""
         return bool(node.is_check())
 
     def mate(self, node: Board, first: str | None) -> str | None:
-        """Return a move that mates at once, None where there is none."""
         made = node.make_move_new
         if first is not None:
             known = _move(first)
@@ -133,7 +112,6 @@ class RustRules:
         return None
 
     def uci(self, move: str) -> str:
-        """Return a move as UCI writes it, as it is."""
         return move
 
 
@@ -188,11 +166,11 @@ def rules_for(
         chess960: whether Chess960's rules hold.
         backend: "python" to do without others; "rust" is no more than a wish.
     """
-    python = PythonRules(white, chess960)
+    python = _PythonRules(white, chess960)
     if backend == python.name or (chess960 and state[9]) or not has_rust():
         return python
 
-    rust = RustRules(white)
+    rust = _RustRules(white)
     try:
         moves = rust.attacks(rust.node_of(state, attacking=True))
     except ValueError:

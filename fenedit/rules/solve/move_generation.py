@@ -35,16 +35,10 @@ KNIGHTS: Final = tuple(chess.BB_KNIGHT_ATTACKS)
 KINGS: Final = tuple(chess.BB_KING_ATTACKS)
 PAWNS: Final = tuple(map(tuple, chess.BB_PAWN_ATTACKS))
 """By colour (False is Black) and square: what a pawn there attacks."""
-DIAGONALS: Final = tuple(
-    (chess.BB_DIAG_MASKS[square], chess.BB_DIAG_ATTACKS[square]) for square in range(64)
-)
+DIAGONALS: Final = tuple(zip(chess.BB_DIAG_MASKS, chess.BB_DIAG_ATTACKS, strict=True))
 """A square's mask, and by the occupied squares under it what a bishop attacks."""
-RANKS: Final = tuple(
-    (chess.BB_RANK_MASKS[square], chess.BB_RANK_ATTACKS[square]) for square in range(64)
-)
-LINES: Final = tuple(
-    (chess.BB_FILE_MASKS[square], chess.BB_FILE_ATTACKS[square]) for square in range(64)
-)
+RANKS: Final = tuple(zip(chess.BB_RANK_MASKS, chess.BB_RANK_ATTACKS, strict=True))
+LINES: Final = tuple(zip(chess.BB_FILE_MASKS, chess.BB_FILE_ATTACKS, strict=True))
 ALL_DIAGONALS: Final = tuple(attacks[0] for _, attacks in DIAGONALS)
 """What a bishop attacks on an empty board."""
 ALL_STRAIGHTS: Final = tuple(

@@ -16,6 +16,7 @@ from fenedit.documents.errors import SourceError
 from fenedit.documents.files.document_chunks import is_in_file
 from fenedit.documents.files.file_block import FileBlock, Part
 from fenedit.documents.record import Record, is_aside
+from fenedit.jobs.questions import FileQuestion, LinesQuestion, SolveOptions, Verdicts
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.background import Client
 from fenedit.session.slices import Slices
@@ -23,7 +24,6 @@ from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
     from fenedit.jobs.find import FoundRecords
-    from fenedit.jobs.questions import SolveOptions, Verdicts
     from fenedit.notation.query.terms import Query
 
 FINDER: Final = "fenedit.jobs.find"
@@ -72,25 +72,16 @@ class RowsClient(Client):
 
     def _begin(self, state: EditorState, asked: object, modified: bool) -> None:
         """Ask something about all records of a state, `modified` if they are not the file's."""
-        # Here, because no start of the program waits for it.
-        from fenedit.jobs.questions import FileQuestion
-
         self.cancel()
         document = state.document
         self._asked = asked
         self._collection = state.collection
         self._span = 0, len(state.collection)
-        if document.path is None or modified or not reads_alike(state.collection):
+        if document.path is None or modified or not _reads_alike(state.collection):
             self._send_all()
             return
-        question = FileQuestion(
-            str(document.path),
-            asked,
-            document.on_disk,
-            document.form.encoding,
-            document.file_format,
-        )
-        self._ask(question)
+        path, encoding = str(document.path), document.form.encoding
+        self._ask(FileQuestion(path, asked, document.on_disk, encoding, document.file_format))
 
     def _send_all(self) -> None:
         """Have the process look through what the window holds."""
@@ -99,11 +90,9 @@ class RowsClient(Client):
 
     def _send(self) -> None:
         """Have the process look through the next lines."""
-        from fenedit.jobs.questions import LinesQuestion
-
         assert self._lines is not None  # asked for before
         try:
-            lines = next_lines(self._lines, self._most)
+            lines = _next_lines(self._lines, self._most)
         except SourceError as error:
             self._fail(error.code)
             return
@@ -175,7 +164,7 @@ class Finding(RowsClient):
             self._last = rows[-1]
             self.found.emit(rows)
         # Who listens may ask for something else.
-        if not self._searching:
+        if not self.searching:
             return
         if answer.failure:
             # What the window holds of the file can still be read, where nobody has written to it.
@@ -185,7 +174,7 @@ class Finding(RowsClient):
             self.progressed.emit((begin + answer.done * (end - begin)) / total)
 
 
-def reads_alike(collection: Collection) -> bool:
+def _reads_alike(collection: Collection) -> bool:
     """Tell whether who reads the file that a collection was saved in finds the same records.
 
     False also where no lines of it stay in a file, or too many do not for that to be told quickly.
@@ -217,12 +206,8 @@ def lines_of(collection: Collection) -> Iterator[Line]:
     return enumerate(line if isinstance(line, str) else line.line for line in held)
 
 
-def next_lines(lines: Iterator[Line], most: float) -> tuple[Line, ...]:
-    """Take lines until they have `most` characters or more; all that are left, maybe none.
-
-    Raises:
-        SourceError: lines that stay in the file are not what they were.
-    """
+def _next_lines(lines: Iterator[Line], most: float) -> tuple[Line, ...]:
+    """Take lines until they have `most` characters or more; all that are left, maybe none."""
     taken: list[Line] = []
     for line in lines:
         taken.append(line)
@@ -361,9 +346,12 @@ class FaultSearch(QObject):
 
     def _ask(self) -> None:
         """Have the process look through the whole collection."""
+        # Here, because most faults are found without it.
+        from fenedit.notation.query.parsing import parse_query
+
         assert self._state is not None  # looked through until now
         self._slices.cancel()
-        query = _query(faults_of(len(self._state.collection)))
+        query = parse_query(faults_of(len(self._state.collection)))
         self.progressed.emit(0.0)
         self._finding.ask(query, self._state, modified=self._modified)
 
@@ -392,13 +380,6 @@ class FaultSearch(QObject):
     def _tell(self, row: int) -> None:
         self.stop()
         self.found.emit(row, (row - self._start) * self._step <= 0)
-
-
-def _query(text: str) -> Query:
-    # Here, because no start of the program waits for it.
-    from fenedit.notation.query.parsing import parse_query
-
-    return parse_query(text)
 
 
 FILE_SOLVER: Final = "fenedit.jobs.solve_file"
@@ -432,9 +413,6 @@ class SolvingAll(RowsClient):
             options: how they are solved; None for what is by default.
             modified: whether they are others than those of the file.
         """
-        # Here, because no start of the program waits for it.
-        from fenedit.jobs.questions import SolveOptions
-
         self._begin(state, SolveOptions() if options is None else options, modified)
 
     def cancel(self) -> None:
@@ -459,7 +437,7 @@ class SolvingAll(RowsClient):
         if rows:
             self.solved.emit(rows)
         # Who listens may let go of it, or start anew.
-        if not self._searching:
+        if not self.searching:
             return
         self._records += answer.records
         if answer.failure:

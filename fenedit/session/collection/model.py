@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import IntEnum
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import (
@@ -46,6 +46,11 @@ if TYPE_CHECKING:
 class RecordRows(QAbstractListModel):
     """One place a record. A place is counted in this list, a row in the whole collection.
 
+    They are the same where nothing else is said: then this is the list of all rows.
+
+    Attributes:
+        following: whether places are coming and going just now because rows do.
+
     Signals:
         about_to_follow: rows of the collection are about to come, go, or change.
         followed: the RowChanges in their order; the places are as they are now.
@@ -56,12 +61,7 @@ class RecordRows(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._following = False
-
-    @property
-    def following(self) -> bool:
-        """Whether places are coming and going just now because rows do."""
-        return self._following
+        self.following = False
 
     @property
     def total(self) -> int:
@@ -71,19 +71,19 @@ class RecordRows(QAbstractListModel):
     @property
     def row_count(self) -> int:
         """How many rows the whole collection has."""
-        raise NotImplementedError
+        return self.total
 
     def row_at(self, place: int) -> int:
         """Return the row in a place that there is."""
-        raise NotImplementedError
+        return place
 
     def place_near(self, row: int) -> int:
         """Return how many places hold rows before a row."""
-        raise NotImplementedError
+        return min(row, self.total)
 
     def rows_at(self, places: Rows) -> Rows:
         """Return the rows in some places."""
-        raise NotImplementedError
+        return places
 
     def said_of_row(self, row: int, role: int) -> Any:
         """Return what the record of a row says in a role of Qt's, or in a Role."""
@@ -108,61 +108,14 @@ class RecordRows(QAbstractListModel):
         return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
 
     def data(
-        self,
-        index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if not index.isValid() or not 0 <= index.row() < self.total:
             return None
         return self.said_of_row(self.row_at(index.row()), role)
 
 
-_Key = tuple[str, bool]
-
-
-class RecordVerdicts:
-    """Verdicts that follow their records.
-
-    They are kept by the text of a record: one that moves, or comes back by undo, has its own; one
-    that is edited has none; and those that say the same have the same.
-    """
-
-    def __init__(self) -> None:
-        self._found: dict[_Key, RowVerdict] = {}
-        self._solved = Collection()
-
-    def __len__(self) -> int:
-        return len(self._found)
-
-    def of(self, record: Record) -> RowVerdict | None:
-        """Return what is said of a record, whose `row` is where it was when it was solved."""
-        return self._found.get(_key(record)) if self._found else None
-
-    def begin(self, collection: Collection) -> None:
-        """Forget all, and await verdicts of a collection's rows."""
-        self._found.clear()
-        self._solved = collection
-
-    def take(self, found: Iterable[RowVerdict]) -> None:
-        """Keep verdicts of rows of the collection that is being solved."""
-        for verdict in found:
-            try:
-                record = self._solved[verdict.row]
-            except (IndexError, SourceError):
-                # Nothing is being solved any more, or nobody can tell what the row said.
-                continue
-            self._found[_key(record)] = verdict
-
-    def end(self) -> None:
-        """Await no more; what is known stays."""
-        self._solved = Collection()
-
-
-def _key(record: Record) -> _Key:
-    return record.line, record.chess960
-
-
-MANY: Final = 512
+_MANY: Final = 512
 """Above so many changed rows it is no longer asked which of them are as the file has them."""
 _MOST_WORDS: Final = 512
 
@@ -206,6 +159,9 @@ class CollectionModel(RecordRows):
     Rows that change places only say something else to Qt, since a selection of many rows would
     cost it much; who keeps rows goes by `followed`.
 
+    Verdicts of the solver are kept by the text of a record: one that moves, or comes back by undo,
+    has its own; one that is edited has none; and those that say the same have the same.
+
     Signals:
         objections_learnt: rows have other objections, or verdicts of the solver, than they had,
             if only on a second look.
@@ -223,9 +179,8 @@ class CollectionModel(RecordRows):
         """Follow an editor; `words_of` gives the words of a record, `said_of` of a problem."""
         super().__init__(parent)
         self._editor = editor
-        self._words_of = words_of
+        self._words_of = lru_cache(_MOST_WORDS)(words_of)
         self._said_of = said_of
-        self._words: OrderedDict[Record, RecordWords] = OrderedDict()
         self._objections = Objections(self)
         self._objections.learnt.connect(self.objections_learnt)
         self._collection = editor.state.collection
@@ -233,7 +188,8 @@ class CollectionModel(RecordRows):
         self._saved = editor.saved
         rows, gone = unsaved(self._collection, self._saved)
         self._edited, self._as_in_file = RowSet(rows), set(gone)
-        self._verdicts = RecordVerdicts()
+        self._verdicts: dict[tuple[str, bool], RowVerdict] = {}
+        self._solved = Collection()
         self._said_of_verdict: Callable[[RowVerdict], str] = lambda found: found.verdict
         editor.state_changed.connect(self._on_state_changed)
         editor.modified_changed.connect(self._on_modified_changed)
@@ -241,19 +197,6 @@ class CollectionModel(RecordRows):
     @property
     def total(self) -> int:
         return self._total
-
-    @property
-    def row_count(self) -> int:
-        return self._total
-
-    def row_at(self, place: int) -> int:
-        return place
-
-    def place_near(self, row: int) -> int:
-        return min(row, self._total)
-
-    def rows_at(self, places: Rows) -> Rows:
-        return places
 
     def said_of_row(self, row: int, role: int) -> Any:
         # Until the last of many rows has gone, there are more than the collection has.
@@ -283,7 +226,7 @@ class CollectionModel(RecordRows):
             case Role.STIPULATION:
                 return stipulation(record) or self._solved_as(record)
             case Role.VERDICT:
-                return self._verdicts.of(record)
+                return self._verdict(record)
         return None
 
     @property
@@ -297,12 +240,7 @@ class CollectionModel(RecordRows):
 
     def words(self, record: Record) -> RecordWords:
         """Return what a row with a record says."""
-        words = self._words.get(record)
-        if words is None:
-            words = self._words[record] = self._words_of(record)
-            if len(self._words) > _MOST_WORDS:
-                self._words.popitem(last=False)
-        return words
+        return self._words_of(record)
 
     def begin_verdicts(self, said_of: Callable[[RowVerdict], str]) -> None:
         """Forget all verdicts, and await those of the records as they are now.
@@ -310,37 +248,45 @@ class CollectionModel(RecordRows):
         `said_of` gives the words of a verdict.
         """
         self._said_of_verdict = said_of
-        self._verdicts.begin(self._collection)
+        self._verdicts.clear()
+        self._solved = self._collection
         self.objections_learnt.emit()
 
     def take_verdicts(self, found: Iterable[RowVerdict]) -> None:
         """Show verdicts of records by the rows that they had at the beginning."""
-        self._verdicts.take(found)
+        for verdict in found:
+            try:
+                record = self._solved[verdict.row]
+            except (IndexError, SourceError):
+                # Nothing is being solved any more, or nobody can tell what the row said.
+                continue
+            self._verdicts[record.line, record.chess960] = verdict
         # Not row by row: what is seen is painted once, wherever the records are by now.
         self.objections_learnt.emit()
 
     def end_verdicts(self) -> None:
         """Await no more; those there are stay as long as their records do."""
-        self._verdicts.end()
+        self._solved = Collection()
 
     def follow(self, collection: Collection) -> None:
         """Become the rows of the editor's collection; costs what its last change changed."""
         if collection is self._collection:
             self._follow_file()
             return
-        self._following = True
+        self.following = True
         self.about_to_follow.emit()
         changes = tuple(row_changes(self._collection, collection, self._editor.change))
         if self.is_new:
             # Without history this is another document, not a change of the one before.
-            self._verdicts.begin(Collection())
+            self._verdicts.clear()
+            self._solved = Collection()
         for change in changes:
             # Until the last row has gone, there are more rows than the collection has.
             last = change is changes[-1]
             between = self._collection if isinstance(change, Gone) else collection
             self._take(change, collection if last else between)
         self._collection = collection
-        self._following = False
+        self.following = False
         self._follow_file()
         self.followed.emit(changes)
 
@@ -392,7 +338,7 @@ class CollectionModel(RecordRows):
 
     def _remember(self, row: int, records: Sequence[Record]) -> None:
         """Remember what the file has of some records that leave."""
-        if not self.is_new and len(records) <= MANY:
+        if not self.is_new and len(records) <= _MANY:
             for place, record in enumerate(records, start=row):
                 if place not in self._edited:
                     self._as_in_file.add(record.line)
@@ -402,21 +348,17 @@ class CollectionModel(RecordRows):
         rows = range(row, row + len(records))
         if self.is_new:
             return ()
-        if len(records) > MANY:
+        if len(records) > _MANY:
             return rows
         pairs = zip(rows, records, strict=True)
         return [row for row, record in pairs if record.line not in self._as_in_file]
 
     def _hovered(self, record: Record) -> str:
         """Return what a row has no room for: its text, and all that is known of it, in words."""
-        side, asked = self.words(record).side, _capital(self._asked(record))
-        known = (
-            breakable(shown(record.line)),
-            side,
-            asked,
-            self._found(record),
-            self._objection(record),
-        )
+        side, asked = self.words(record).side, self._asked(record)
+        asked = asked[:1].upper() + asked[1:]
+        found, objection = self._found(record), self._objection(record)
+        known = (breakable(shown(record.line)), side, asked, found, objection)
         return "\n".join(filter(None, known))
 
     def _spoken(self, row: int, record: Record) -> str:
@@ -439,14 +381,17 @@ class CollectionModel(RecordRows):
         moves = stipulation(record).removeprefix("#")
         return self.tr("mate in {moves}").format(moves=moves) if moves else ""
 
+    def _verdict(self, record: Record) -> RowVerdict | None:
+        return self._verdicts.get((record.line, record.chess960)) if self._verdicts else None
+
     def _found(self, record: Record) -> str:
         """Return what the solver says of a record, "" for nothing."""
-        found = self._verdicts.of(record)
+        found = self._verdict(record)
         return "" if found is None else self._said_of_verdict(found)
 
     def _solved_as(self, record: Record) -> str:
         """Return the stipulation under which a record was solved, "" if it was not."""
-        found = self._verdicts.of(record)
+        found = self._verdict(record)
         return "" if found is None else f"#{found.mate}"
 
     def _said_of_unread(self, row: int, error: SourceError, role: int) -> Any:
@@ -457,22 +402,16 @@ class CollectionModel(RecordRows):
             "cut-off": self.tr("Something else has cut off the file."),
         }
         reason = reasons.get(error.code) or self.tr("The file cannot be read.")
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return words
-            case Role.SUMMARY:
-                return reason
-            case Qt.ItemDataRole.ToolTipRole:
-                return f"{words}. {reason}"
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return self._numbered(row, f"{words}. {reason}")
-            case Role.RECORD:
-                return unread_record(error)
-            case Role.EDITED:
-                return False
-            case Role.STIPULATION:
-                return ""
-        return None
+        said: dict[int, Any] = {
+            Qt.ItemDataRole.DisplayRole: words,
+            Qt.ItemDataRole.ToolTipRole: f"{words}. {reason}",
+            Qt.ItemDataRole.AccessibleTextRole: self._numbered(row, f"{words}. {reason}"),
+            Role.RECORD: unread_record(error),
+            Role.SUMMARY: reason,
+            Role.EDITED: False,
+            Role.STIPULATION: "",
+        }
+        return said.get(role)
 
     def _objection(self, record: Record) -> str:
         problem = self._objections.now(record)
@@ -491,61 +430,51 @@ class CollectionModel(RecordRows):
         self.dataChanged.emit(self.index(0), self.index(self._total - 1))
 
 
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
 class HitsModel(RecordRows):
-    """Some rows of a CollectionModel, in their order; they follow what happens to its rows."""
+    """Some rows of a CollectionModel, in their order; they follow what happens to its rows.
+
+    Attributes:
+        rows: those that were found.
+    """
 
     def __init__(self, model: CollectionModel, parent: QObject | None = None) -> None:
         """Begin without any; they say what the rows of `model` say."""
         super().__init__(parent)
         self._model = model
-        self._rows = RowSet()
+        self.rows = RowSet()
         model.dataChanged.connect(self._on_data_changed)
         model.about_to_follow.connect(self.about_to_follow)
         model.followed.connect(self._follow)
 
     @property
-    def rows(self) -> RowSet:
-        """The rows that were found."""
-        return self._rows
-
-    @property
     def total(self) -> int:
-        return len(self._rows)
+        return len(self.rows)
 
     @property
     def row_count(self) -> int:
         return self._model.total
 
     def row_at(self, place: int) -> int:
-        return self._rows[place]
+        return self.rows[place]
 
     def place_near(self, row: int) -> int:
-        return self._rows.place_near(row)
+        return self.rows.place_near(row)
 
     def rows_at(self, places: Rows) -> Rows:
-        return runs_of(self._rows, places)
+        return runs_of(self.rows, places)
 
     def said_of_row(self, row: int, role: int) -> Any:
         return self._model.said_of_row(row, role)
 
     def neighbour(self, row: int, step: int) -> int:
         """Return the first hit behind a row (`step` 1) or before it (-1); -1 if there is none."""
-        place = self._rows.place_near(row + 1) if step > 0 else self._rows.place_near(row) - 1
-        return self._rows[place] if 0 <= place < len(self._rows) else -1
+        place = self.rows.place_near(row + 1) if step > 0 else self.rows.place_near(row) - 1
+        return self.rows[place] if 0 <= place < len(self.rows) else -1
 
-    def next(self, row: int) -> int:
-        """Return the first hit behind a row, or the first of all; -1 if there are none."""
-        found = self.neighbour(row, 1)
-        return self._rows[0] if found < 0 and self.total else found
-
-    def previous(self, row: int) -> int:
-        """Return the last hit before a row, or the last of all; -1 if there are none."""
-        found = self.neighbour(row, -1)
-        return self._rows[self.total - 1] if found < 0 and self.total else found
+    def next(self, row: int, step: int) -> int:
+        """Return the same, or the hit at the other end, if only there are any."""
+        found = self.neighbour(row, step)
+        return self.rows[0 if step > 0 else -1] if found < 0 and self.total else found
 
     def add(self, rows: Iterable[int]) -> None:
         """Put rows behind those there are."""
@@ -553,42 +482,42 @@ class HitsModel(RecordRows):
         if more:
             first = self.total
             self.beginInsertRows(QModelIndex(), first, first + len(more) - 1)
-            self._rows.extend(more)
+            self.rows.extend(more)
             self.endInsertRows()
 
     def become(self, rows: RowSet) -> None:
         """Hold other rows."""
-        if rows.equals(self._rows):
+        if rows.equals(self.rows):
             return
-        self._following = True
+        self.following = True
         self.about_to_follow.emit()
         self.beginResetModel()
-        self._rows = rows
+        self.rows = rows
         self.endResetModel()
-        self._following = False
+        self.following = False
         self.followed.emit(())
 
     def clear(self) -> None:
         """Forget all hits."""
         if self.total:
             self.beginResetModel()
-            self._rows = RowSet()
+            self.rows = RowSet()
             self.endResetModel()
 
     def _follow(self, changes: tuple[RowChange, ...]) -> None:
-        self._following = True
+        self.following = True
         if all(isinstance(change, Altered) for change in changes):
             for change in changes:
-                self._tell(self._rows.places(range(change.row, change.row + len(change[1]))))
+                self._tell(self.rows.places(range(change.row, change.row + len(change[1]))))
         else:
             # Not row by row: the records of those that go cannot be asked for any more.
             self.beginResetModel()
-            carried = [there for here, there in _carried(changes) if here in self._rows]
+            carried = [there for here, there in _carried(changes) if here in self.rows]
             for change in changes:
-                self._rows.follow(change)
-            self._rows.insert(carried)
+                self.rows.follow(change)
+            self.rows.insert(carried)
             self.endResetModel()
-        self._following = False
+        self.following = False
         self.followed.emit(changes)
 
     def _tell(self, places: range) -> None:
@@ -598,7 +527,7 @@ class HitsModel(RecordRows):
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex, *_roles: object) -> None:
         # While rows come and go, a row may be told of whose place is not known yet.
         if not self._model.following:
-            self._tell(self._rows.places(range(first.row(), last.row() + 1)))
+            self._tell(self.rows.places(range(first.row(), last.row() + 1)))
 
 
 def _carried(changes: tuple[RowChange, ...]) -> Iterator[tuple[int, int]]:

@@ -6,6 +6,7 @@ from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import accumulate, chain, takewhile
+from sys import maxsize
 from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.documents.block import Block, StoredLine
@@ -83,7 +84,7 @@ class Moved(NamedTuple):
 RowChange: TypeAlias = Gone | Come | Altered | Moved
 
 
-class Unread(Sequence[Record]):
+class _Unread(Sequence[Record]):
     """Some records, read only when they are looked at.
 
     One that cannot be read is a draft that says so.
@@ -124,18 +125,18 @@ def row_changes(
         yield Moved(change.row, change.places)
     elif isinstance(change, Altering):
         for some in change.rows:
-            yield Altered(some.start, Unread(before, some), Unread(after, some))
+            yield Altered(some.start, _Unread(before, some), _Unread(after, some))
     elif isinstance(change, Splice) and (first := _row_of(before, change)) is not None:
         yield from _spliced(first, change)
     else:
         common = min(len(before), len(after))
         if len(before) > common:
-            yield Gone(common, Unread(before, range(common, len(before))))
+            yield Gone(common, _Unread(before, range(common, len(before))))
         if common:
             rows = range(common)
-            yield Altered(0, Unread(before, rows), Unread(after, rows))
+            yield Altered(0, _Unread(before, rows), _Unread(after, rows))
         if len(after) > common:
-            yield Come(common, Unread(after, range(common, len(after))))
+            yield Come(common, _Unread(after, range(common, len(after))))
 
 
 def _row_of(before: Collection, splice: Splice) -> int | None:
@@ -152,17 +153,17 @@ def _parted(before: Collection, after: Collection, change: Parting) -> Iterator[
     if len(rows) <= _FEW:
         for some in rows if change.coming else reversed(rows):
             kind = Come if change.coming else Gone
-            yield kind(some.start, Unread(after if change.coming else before, some))
+            yield kind(some.start, _Unread(after if change.coming else before, some))
         return
     whole = span(rows)
     end = whole.stop - count(rows)
     behind = Gathering(rows, end, whole)
     if change.coming:
-        yield Come(end, Unread(after, _Each(rows)))
+        yield Come(end, _Unread(after, _Each(rows)))
         yield Moved(whole.start, behind.origins)
     else:
         yield Moved(whole.start, behind.places)
-        yield Gone(end, Unread(before, _Each(rows)))
+        yield Gone(end, _Unread(before, _Each(rows)))
 
 
 class _Each(Sequence[int]):
@@ -182,26 +183,18 @@ class _Each(Sequence[int]):
         return self._rows[number][index - self._ends[number]]
 
 
-class Unsaved(NamedTuple):
-    """How a collection differs from what a file holds.
-
-    Attributes:
-        rows: those whose records the file has not got.
-        gone: what the lines of records hold, without endings, that only the file has.
-    """
-
-    rows: Sequence[int]
-    gone: Iterable[str]
-
-
-def unsaved(collection: Collection, saved: Collection) -> Unsaved:
+def unsaved(collection: Collection, saved: Collection) -> tuple[Sequence[int], Iterable[str]]:
     """Return how a collection differs from another one, which a file holds.
 
     Of records that say the same, as many are in the file as it has. Lines that stayed in a large
     file are as it has them; they are not read.
+
+    Returns:
+        The rows whose records the file has not got, and what the lines of records hold, without
+        endings, that only the file has.
     """
     if collection is saved:
-        return Unsaved((), ())
+        return (), ()
     mine, theirs = set(map(id, collection.blocks)), set(map(id, saved.blocks))
     held = Counter(
         _line(piece)
@@ -223,7 +216,7 @@ def unsaved(collection: Collection, saved: Collection) -> Unsaved:
                     rows.append(row)
                 held[line] -= 1
             row += many
-    return Unsaved(rows, (+held).keys())
+    return rows, (+held).keys()
 
 
 def _pieces(block: Block) -> Iterator[tuple[Piece, int]]:
@@ -256,13 +249,11 @@ def arrivals(changes: Sequence[RowChange]) -> Rows:
     """Return the rows that came with some changes, where they are in the end."""
     found: list[range] = []
     for change in changes:
-        if isinstance(change, Come):
-            come = range(change.row, change.row + len(change.records))
-            if found and come.start < found[-1].stop:
-                found = list(rows_after([change], tuple(found)))
-            found.append(come)
-        elif found:
+        # What comes behind all that came before moves nothing of that.
+        if found and not (isinstance(change, Come) and change.row >= found[-1].stop):
             found = list(rows_after([change], tuple(found)))
+        if isinstance(change, Come):
+            found.append(range(change.row, change.row + len(change.records)))
     return joined(found)
 
 
@@ -284,39 +275,37 @@ def rows_after(changes: Sequence[RowChange], rows: Rows) -> Rows:
     for change in changes:
         match change:
             case Gone(row, records):
-                end = row + len(records)
-                ahead = [range(some.start, min(some.stop, row)) for some in ranges]
-                behind = [range(max(some.start, end), some.stop) for some in ranges]
-                ranges = [*ahead, *_shifted(behind, row - end)]
+                behind = _within(ranges, row + len(records), maxsize, -len(records))
+                ranges = [*_within(ranges, 0, row), *behind]
             case Come(row, records):
-                ahead = [range(some.start, min(some.stop, row)) for some in ranges]
-                behind = [range(max(some.start, row), some.stop) for some in ranges]
-                ranges = [*ahead, *_shifted(behind, len(records))]
+                behind = _within(ranges, row, maxsize, len(records))
+                ranges = [*_within(ranges, 0, row), *behind]
             case Moved(row, places):
                 end = row + len(places)
-                inside = [range(max(some.start, row), min(some.stop, end)) for some in ranges]
-                outside = [range(some.start, min(some.stop, row)) for some in ranges]
-                outside += [range(max(some.start, end), some.stop) for some in ranges]
-                ranges = [*outside, *_carried(row, places, filter(None, inside))]
-        ranges = [some for some in ranges if some]
+                carried = _carried(row, places, _within(ranges, row, end))
+                ranges = [*_within(ranges, 0, row), *carried, *_within(ranges, end, maxsize)]
     return joined(ranges)
 
 
-def _carried(row: int, places: Sequence[int], rows: Iterable[range]) -> Iterable[range]:
+def _within(ranges: Iterable[range], start: int, stop: int, shift: int = 0) -> list[range]:
+    """Return what some rows have from one to another, shifted."""
+    return [
+        range(max(some.start, start) + shift, min(some.stop, stop) + shift)
+        for some in ranges
+        if max(some.start, start) < min(some.stop, stop)
+    ]
+
+
+def _carried(row: int, places: Sequence[int], rows: list[range]) -> Iterable[range]:
     """Return where some rows are of those, from one on, that have got other places."""
-    everywhere = [range(row, row + len(places))]
     if isinstance(places, Numbers):
         return chain.from_iterable(map(places.of, rows))
-    if (some := list(rows)) == everywhere:
-        return everywhere
-    return rows_of(places[here - row] for run in some for here in run)
+    if rows == [range(row, row + len(places))]:
+        return rows
+    return rows_of(places[here - row] for run in rows for here in run)
 
 
-def _shifted(ranges: Iterable[range], steps: int) -> Iterator[range]:
-    return (range(some.start + steps, some.stop + steps) for some in ranges if some)
-
-
-def endless(record: Record) -> Record:
+def _endless(record: Record) -> Record:
     """Return a record without what ends its line, which says nothing of its position."""
     return replace(record, ending="") if record.ending else record
 
@@ -364,7 +353,7 @@ def _shared(some: Sequence[Record], others: Sequence[Record]) -> int:
 
 
 def _same(one: Record, other: Record) -> bool:
-    return one is other or endless(one) == endless(other)
+    return one is other or _endless(one) == _endless(other)
 
 
 def _places(row: int, old: Sequence[Record], new: Sequence[Record]) -> Sequence[int] | None:
@@ -373,10 +362,10 @@ def _places(row: int, old: Sequence[Record], new: Sequence[Record]) -> Sequence[
         return None
     coming: dict[Record, deque[int]] = {}
     for place, record in enumerate(new, start=row):
-        coming.setdefault(endless(record), deque()).append(place)
-    if Counter(map(endless, old)) != {record: len(where) for record, where in coming.items()}:
+        coming.setdefault(_endless(record), deque()).append(place)
+    if Counter(map(_endless, old)) != {record: len(where) for record, where in coming.items()}:
         return None
-    return [coming[endless(record)].popleft() for record in old]
+    return [coming[_endless(record)].popleft() for record in old]
 
 
 def _left_out(many: Sequence[Record], few: Sequence[Record]) -> list[range] | None:
@@ -474,10 +463,4 @@ class RowSet:
 
 def runs_of(rows: RowSet, places: Rows) -> Rows:
     """Return the rows in some places as ranges."""
-    found: list[range] = []
-    for some in chain.from_iterable(map(rows.runs, places)):
-        if found and found[-1].stop == some.start:
-            found[-1] = range(found[-1].start, some.stop)
-        else:
-            found.append(some)
-    return tuple(found)
+    return joined(chain.from_iterable(map(rows.runs, places)))

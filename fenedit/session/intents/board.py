@@ -53,6 +53,8 @@ from fenedit.notation.transform import (
 from fenedit.session.intents.common import edit_position, load_position, replace_record
 from fenedit.session.state import EditorState, Label, Notice, Rectangle, Transaction
 
+_KINGS = "Kk"
+
 
 def place(
     state: EditorState,
@@ -98,11 +100,10 @@ def move(
         return None
     if copy:
         moved = _placed(placement, end, piece, several_kings)
-        label = Label("copy-piece", piece, detail=square_name(end))
     else:
         moved = with_contents(placement, {start: EMPTY, end: piece})
-        label = Label("move-piece", piece, detail=square_name(end))
-    return _edit(state, moved, label, "board.drag", None)
+    label = Label("copy-piece" if copy else "move-piece", piece, detail=square_name(end))
+    return _edit(state, moved, label, "board.drag")
 
 
 def discard(state: EditorState, square: Square) -> Transaction | None:
@@ -112,7 +113,7 @@ def discard(state: EditorState, square: Square) -> Transaction | None:
         return None
     label = Label("erase", piece, detail=square_name(square))
     placement = with_content(state.position.placement, square, EMPTY)
-    return _edit(state, placement, label, "board.drag", None)
+    return _edit(state, placement, label, "board.drag")
 
 
 def type_contents(
@@ -182,8 +183,7 @@ def place_pieces(
     placement = EMPTY_PLACEMENT if clear_first else state.position.placement
     contents: dict[Square, Content] = {}
     if not several_kings:
-        listed = {piece for _, piece in pieces if piece in "Kk"}
-        for king in listed:
+        for king in {piece for _, piece in pieces if piece in _KINGS}:
             kings = tuple(squares_of(placement, king))
             if len(kings) == 1:
                 contents[kings[0]] = EMPTY
@@ -196,8 +196,8 @@ def place_pieces(
 def _placed(
     placement: Placement, square: Square, content: Content, several_kings: bool
 ) -> Placement:
-    if content in "Kk" and not several_kings:
-        kings: list[Square] = list(squares_of(placement, content))
+    if content in _KINGS and not several_kings:
+        kings = tuple(squares_of(placement, content))
         if len(kings) == 1:
             placement = with_content(placement, kings[0], EMPTY)
     return with_content(placement, square, content)
@@ -208,13 +208,11 @@ def _edit(
     placement: Placement,
     label: Label,
     origin: str,
-    merge_key: Hashable | None,
+    merge_key: Hashable | None = None,
+    notices: tuple[Notice, ...] = (),
 ) -> Transaction | None:
     after = state.position.with_placement(placement)
-    return edit_position(state, after, label, origin, merge_key=merge_key)
-
-
-_KINGS = "Kk"
+    return edit_position(state, after, label, origin, merge_key=merge_key, notices=notices)
 
 
 def move_area(
@@ -259,7 +257,7 @@ def move_area(
         label = Label("copy-piece" if copy else "move-piece", piece, detail=target)
     else:
         label = Label("copy-selection" if copy else "move-selection", count=len(men))
-    return _edit_area(state, after, label, "selection.drag", notices)
+    return _edit(state, after, label, "selection.drag", notices=notices)
 
 
 def empty_area(state: EditorState, area: Rectangle) -> Transaction | None:
@@ -300,7 +298,7 @@ def recolour_area(
         notices = (Notice("king-kept"),)
     changed = sum(before != after for before, after in zip(placement, swapped, strict=True))
     label = Label("recolour-selection", count=changed)
-    return _edit_area(state, swapped, label, "selection.recolour", notices)
+    return _edit(state, swapped, label, "selection.recolour", notices=notices)
 
 
 def mirror_area(
@@ -318,7 +316,7 @@ def mirror_area(
     after = with_contents(
         placement, {square: placement[opposite(square)] for square in area.squares}
     )
-    return _edit_area(state, after, Label("mirror-selection", count=len(area)), "selection.mirror")
+    return _edit(state, after, Label("mirror-selection", count=len(area)), "selection.mirror")
 
 
 def fill_area(
@@ -335,7 +333,7 @@ def fill_area(
         return None
     after = with_contents(state.position.placement, dict.fromkeys(area.squares, piece))
     label = Label("place", piece, len(area), square_name(area.corners[0]))
-    return _edit_area(state, after, label, "selection.fill")
+    return _edit(state, after, label, "selection.fill")
 
 
 def men_in(placement: Placement, area: Rectangle) -> tuple[tuple[Square, Piece], ...]:
@@ -350,20 +348,6 @@ def moved_men(placement: Placement, area: Rectangle, files: int, ranks: int) -> 
     contents: dict[Square, Content] = dict.fromkeys((square for square, _ in men), EMPTY)
     contents |= {square + files + 8 * ranks: piece for square, piece in men}
     return with_contents(placement, contents)
-
-
-def _edit_area(
-    state: EditorState,
-    placement: Placement,
-    label: Label,
-    origin: str,
-    notices: tuple[Notice, ...] = (),
-) -> Transaction | None:
-    after = state.position.with_placement(placement)
-    transaction = edit_position(state, after, label, origin)
-    if transaction is None or not notices:
-        return transaction
-    return replace(transaction, notices=(*notices, *transaction.notices))
 
 
 STANDARD_NUMBER = 518

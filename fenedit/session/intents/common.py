@@ -1,12 +1,12 @@
 """How every intent that changes the shown record makes its transaction."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import Concatenate, NamedTuple, ParamSpec, TypeAlias
+from typing import NamedTuple
 
 from fenedit.documents.document import Change, Splice
-from fenedit.documents.record import Record, operations_of, rest_in_text
+from fenedit.documents.record import Record, moves_of, operations_of
 from fenedit.documents.rewriting import new_record, with_chess960, with_position
 from fenedit.notation.castling import (
     castling_squares,
@@ -16,8 +16,7 @@ from fenedit.notation.castling import (
     without_right,
 )
 from fenedit.notation.marks import NO_MARKS, each_mark
-from fenedit.notation.position import EMPTY_PLACEMENT, Position, Square, square_name
-from fenedit.rules.castling_and_ep import ep_is_possible
+from fenedit.notation.position import EMPTY_PLACEMENT, Position, Square, ep_is_possible, square_name
 from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 
@@ -96,27 +95,10 @@ def _spelt(letter: str, rook: Square, before: Position, after: Position, chess96
     return letter
 
 
-__all__ = [
-    "Intent",
-    "among_records",
-    "as_new",
-    "edit_position",
-    "fitted",
-    "is_new",
-    "load_position",
-    "new_position",
-    "removed",
-    "replace_record",
-    "rest_in_text",
-]
-
 _COUNTERS = ("hmvc", "fmvn")
 _OF_POSITION = ("fen", "setup", "variant")
 _SAYS_NOTHING = ("", "?", "????.??.??", "*", "-")
 """Values of tags."""
-
-P = ParamSpec("P")
-Intent: TypeAlias = Callable[Concatenate[EditorState, P], Transaction | None]
 
 
 def fitted(state: EditorState, record: Record) -> Record:
@@ -166,6 +148,16 @@ def among_records(change: Change, current: int, label: Label, origin: str) -> Tr
     return Transaction(change, current, label, origin, notices=notices)
 
 
+def insert_records(
+    state: EditorState, at: int, records: Sequence[Record], label: Label, origin: str
+) -> Transaction | None:
+    """Insert records so that the first gets an index, and show it; 0 to len(collection)."""
+    if not records:
+        return None
+    splice = state.collection.inserting(at, [fitted(state, record) for record in records])
+    return among_records(splice, at, label, origin)
+
+
 def _kept_apart(*splices: Splice) -> tuple[Notice, ...]:
     """Return the notice of games that were changed so that they do not run together."""
     after = list(chain.from_iterable(splice.inserted for splice in splices))
@@ -185,6 +177,7 @@ def edit_position(
     origin: str,
     *,
     merge_key: Hashable | None = None,
+    notices: tuple[Notice, ...] = (),
     anew: bool = False,
 ) -> Transaction | None:
     """Return the change to an edited position with its consequences; None if nothing changes.
@@ -197,6 +190,7 @@ def edit_position(
         label: the name of the step.
         origin: the gesture.
         merge_key: see `Transaction`.
+        notices: what the edit did besides.
         anew: whether the edit cleared the board, so that what stands there now is new.
     """
     before = state.position
@@ -205,9 +199,9 @@ def edit_position(
     record = state.record
     settled = settle(before, after, record.remembered_rights, record.chess960)
     edited = with_position(record, settled.position, state.document.format)
-    notices = settled.notices
+    notices = (*notices, *settled.notices)
     if anew:
-        edited = as_new(state, edited)
+        edited = _as_new(state, edited)
         notices = (*notices, *removed(record, edited))
     if settled.remembered_rights != edited.remembered_rights:
         edited = replace(edited, remembered_rights=settled.remembered_rights)
@@ -215,17 +209,11 @@ def edit_position(
 
 
 def load_position(
-    state: EditorState,
-    position: Position,
-    label: Label,
-    origin: str,
-    *,
-    chess960: bool = False,
+    state: EditorState, position: Position, label: Label, origin: str, *, chess960: bool = False
 ) -> Transaction | None:
     """Return the change to a whole new position: nothing of the old one is remembered."""
     record = with_position(state.record, position, state.document.format)
-    record = replace(with_chess960(record, chess960), remembered_rights="")
-    record = as_new(state, record)
+    record = _as_new(state, replace(with_chess960(record, chess960), remembered_rights=""))
     return replace_record(state, record, label, origin, notices=removed(state.record, record))
 
 
@@ -248,16 +236,8 @@ def is_new(state: EditorState, loaded: Position) -> bool:
     return unread_game or new_position(state.position, loaded)
 
 
-def as_new(state: EditorState, loaded: Record) -> Record:
-    """Return the shown record with a whole other position, without what it said of its own.
-
-    Args:
-        state: shows the record.
-        loaded: the record with the position that takes the place of the whole one.
-
-    Returns:
-        A record of the position alone, or `loaded` where that is no new position.
-    """
+def _as_new(state: EditorState, loaded: Record) -> Record:
+    """Return a record of the position alone that is loaded, or `loaded` where that is not new."""
     position = loaded.position
     if position is None or not is_new(state, position):
         return loaded
@@ -280,7 +260,6 @@ def removed(before: Record, after: Record) -> tuple[Notice, ...]:
         before, after = with_marks_in(before, NO_MARKS), with_marks_in(after, NO_MARKS)
     if before.is_game:
         from fenedit.documents.comments import has_moves, has_signs
-        from fenedit.documents.record import moves_of
 
         moves, others = moves_of(before), moves_of(after)
         tags = _telling_tags(before) - _telling_tags(after)
@@ -343,7 +322,6 @@ def _moves_may_not_fit(before: Record, after: Record) -> bool:
         # The counters do not matter to a move.
         return False
     from fenedit.documents.comments import has_moves
-    from fenedit.documents.record import moves_of
 
     moves = moves_of(after)
     return moves_of(before) == moves and has_moves(moves)

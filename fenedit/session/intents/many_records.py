@@ -1,7 +1,8 @@
 """Intents for several records at once: insert, duplicate, delete, move, sort, number, change each.
 
 Comments and blank lines keep their places among the records. Each intent reads the records that it
-changes, and those between them where they are near; so a person is asked for less than MOST.
+changes, and those between them where they are near; so a person is asked for less than MOST. What
+may take long is done in steps, one for each of many places or records.
 """
 
 import re
@@ -10,7 +11,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from heapq import merge
 from itertools import islice
-from typing import Final, Literal, TypeAlias, TypeVar, cast
+from typing import Final, Literal, TypeAlias, cast
 
 from fenedit.documents.block import StoredLine
 from fenedit.documents.document import Change, Collection, Document, Splice
@@ -18,7 +19,7 @@ from fenedit.documents.encoding import NUL, first_ending, newline_of, parted
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Format, Item, Record, operations_of
 from fenedit.documents.rewriting import with_operations
-from fenedit.notation.position import EMPTY, KINDS, WHITE, Placement, Position
+from fenedit.notation.position import EMPTY, KINDS, WHITE
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection.many_changes import (
     Altering,
@@ -34,10 +35,13 @@ from fenedit.session.collection.many_changes import (
     without,
 )
 from fenedit.session.collection.rows import Rows, before, count, each, holds, span
-from fenedit.session.intents.common import Intent, among_records, fitted
-from fenedit.session.state import EditorState, Label, Notice, Transaction
+from fenedit.session.intents.common import among_records, fitted, insert_records
+from fenedit.session.state import EditorState, Intent, Label, Notice, Transaction
 
-R = TypeVar("R")
+Changes: TypeAlias = Generator[None, None, Change]
+"""The steps of a change of the records,"""
+Steps: TypeAlias = Generator[None, None, Transaction | None]
+"""and those of a change of the state; None where nothing changes."""
 
 MOST: Final = 50_000
 """So many records are changed in one step, and no more."""
@@ -53,18 +57,8 @@ _FAR: Final = 1024
 _KEPT_APART: Final = "games-kept-apart"
 
 
-def insert(
-    state: EditorState, at: int, records: Sequence[Record], label: Label, origin: str
-) -> Transaction | None:
-    """Insert records so that the first gets an index, and show it; 0 to len(collection)."""
-    if not records:
-        return None
-    splice = state.collection.inserting(at, [fitted(state, record) for record in records])
-    return among_records(splice, at, label, origin)
-
-
-def appending(state: EditorState, other: Collection) -> Generator[None, None, Transaction | None]:
-    """Insert the records of another collection behind all others; return the change, in steps."""
+def appending(state: EditorState, other: Collection) -> Steps:
+    """Insert the records of another collection behind all others."""
     collection, many = state.collection, len(other)
     label, origin, end = Label("append-file", count=many), "records.append", len(collection)
     if many <= _FEW or other.format == "pgn" or not is_of_lines(collection):
@@ -72,45 +66,28 @@ def appending(state: EditorState, other: Collection) -> Generator[None, None, Tr
         for row in range(many):
             others.append(other[row])
             yield
-        return insert(state, end, others, label, origin)
+        return insert_records(state, end, others, label, origin)
     lines = yield from lines_of(other, (range(many),))
     after = yield from with_lines(collection, end, (_fitted(state, line) for line in lines))
     change = Parting(collection, after, (range(end, end + many),), coming=True)
     return Transaction(change, end, label, origin)
 
 
-def duplicate(state: EditorState, rows: Rows) -> Transaction | None:
-    """Insert copies of some records behind the last of them, and show the first copy."""
-    return copy(state, rows, rows[-1].stop) if rows else None
-
-
-def copy(state: EditorState, rows: Rows, to: int) -> Transaction | None:
+def copying(state: EditorState, rows: Rows, to: int) -> Steps:
     """Insert copies of some records before the one at an index, and show the first copy."""
-    return ended(copying(state, rows, to)) if rows else None
-
-
-def copying(state: EditorState, rows: Rows, to: int) -> Generator[None, None, Transaction | None]:
-    """Do what `copy` does in steps, one for each of many places; return the change."""
     collection, many = state.collection, count(rows)
     label = Label("duplicate-record", count=many)
     if many <= _FEW or not is_of_lines(collection):
         copies = [collection[row] for row in each(rows)]
-        return insert(state, to, copies, label, "records.duplicate")
+        return insert_records(state, to, copies, label, "records.duplicate")
     lines = yield from lines_of(collection, rows)
     after = yield from with_lines(collection, to, (_fitted(state, line) for line in lines))
     change = Parting(collection, after, (range(to, to + many),), coming=True)
     return Transaction(change, to, label, "records.duplicate")
 
 
-def delete(state: EditorState, rows: Rows, *, cut: bool = False) -> Transaction | None:
+def deleting(state: EditorState, rows: Rows, *, cut: bool = False) -> Steps:
     """Take some records out of the document, and show the one behind the first of them."""
-    return ended(deleting(state, rows, cut=cut)) if rows else None
-
-
-def deleting(
-    state: EditorState, rows: Rows, *, cut: bool = False
-) -> Generator[None, None, Transaction]:
-    """Do what `delete` does in steps, one for each of many places; return the change."""
     many = count(rows)
     wanted = rows[0].start if holds(rows, state.current) else state.current
     current = min(wanted - before(rows, wanted), len(state.collection) - many - 1)
@@ -119,45 +96,32 @@ def deleting(
     return among_records(change, max(0, current), label, "records.delete")
 
 
-def move(state: EditorState, rows: Rows, to: int) -> Transaction | None:
+def moving(state: EditorState, rows: Rows, to: int) -> Steps:
     """Move some records, in their order, before the one at an index; to the end with the length.
 
     None where they stand there already.
     """
-    return ended(moving(state, rows, to))
-
-
-def moving(state: EditorState, rows: Rows, to: int) -> Generator[None, None, Transaction | None]:
-    """Do what `move` does in steps, one for each of many places; return the change."""
     if not rows or (len(rows) == 1 and rows[0].start <= to <= rows[0].stop):
         return None
     first, end = min(rows[0].start, to), max(rows[-1].stop, to)
     label = Label("move-record", count=count(rows))
     begin = to - before(rows, to)
-    current = _moved(rows, begin, state.current)
+    gathering = Gathering(rows, begin, range(first, end))
+    current = gathering.place(state.current)
     passed = range(first, rows[0].start) or range(rows[-1].stop, end)
     if len(rows) == 1 and len(passed) + _FAR < len(rows[0]):
         # A great many pass a few: it is the same if those few move to the other side.
         other = end - len(passed) if passed.start == first else first
         change = yield from _carried(state, (passed,), other, range(first, end))
-        return among_records(change, current, label, "records.move")
-    if end - first > count(rows) + _FAR:
+    elif end - first > count(rows) + _FAR:
         change = yield from _carried(state, rows, begin, range(first, end))
-        return among_records(change, current, label, "records.move")
-    gathering = Gathering(rows, begin, range(first, end))
-    change = yield from _rearranged(state.collection, first, list(gathering.origins))
+    else:
+        change = yield from _rearranged(state.collection, first, list(gathering.origins))
     return among_records(change, current, label, "records.move")
 
 
-def step(state: EditorState, rows: Rows, steps: int) -> Transaction | None:
+def stepping(state: EditorState, rows: Rows, steps: int) -> Steps:
     """Move some records up (negative) or down by one, together; scattered ones gather."""
-    return ended(stepping(state, rows, steps))
-
-
-def stepping(
-    state: EditorState, rows: Rows, steps: int
-) -> Generator[None, None, Transaction | None]:
-    """Do what `step` does in steps, one for each of many places; return the change."""
     if not rows:
         return None
     to = rows[0].start - 1 if steps < 0 else rows[-1].stop + 1
@@ -168,9 +132,7 @@ def stepping(
     return replace(changed, label=Label(code, count=count(rows)))
 
 
-def arrange(
-    state: EditorState, rows: Rows, order: Sequence[int], label: Label
-) -> Transaction | None:
+def arranging(state: EditorState, rows: Rows, order: Sequence[int], label: Label) -> Steps:
     """Put the records of some rows into these rows in another order; None if it is the same.
 
     Args:
@@ -179,13 +141,6 @@ def arrange(
         order: the same rows, that of the record first that comes first, and so on.
         label: the name of the step.
     """
-    return ended(arranging(state, rows, order, label))
-
-
-def arranging(
-    state: EditorState, rows: Rows, order: Sequence[int], label: Label
-) -> Generator[None, None, Transaction | None]:
-    """Do what `arrange` does in steps; return the change."""
     places = list(each(rows))
     if places == list(order):
         return None
@@ -199,9 +154,9 @@ def arranging(
     return among_records(change, current, label, "records.arrange")
 
 
-def rewrite(
+def rewriting(
     state: EditorState, rows: Rows, written: Callable[[int, Record], Record], label: Label
-) -> Transaction | None:
+) -> Steps:
     """Put other records in the place of some; None where all stay the same.
 
     Args:
@@ -210,13 +165,6 @@ def rewrite(
         written: gives a new record for a number, counted from 0 among the rows, and an old one.
         label: the name of the step.
     """
-    return ended(rewriting(state, rows, written, label))
-
-
-def rewriting(
-    state: EditorState, rows: Rows, written: Callable[[int, Record], Record], label: Label
-) -> Generator[None, None, Transaction | None]:
-    """Do what `rewrite` does in steps, one for each record; return the change."""
     after = yield from rewritten(state.collection, rows, written)
     if after is state.collection:
         return None
@@ -224,10 +172,8 @@ def rewriting(
     return Transaction(change, state.current, label, "records.rewrite")
 
 
-def performing(
-    state: EditorState, rows: Rows, intent: Intent[[]]
-) -> Generator[None, None, Transaction | None]:
-    """Do to each of some records what an intent does to the shown one; return the change, in steps.
+def performing(state: EditorState, rows: Rows, intent: Intent[[]]) -> Steps:
+    """Do to each of some records what an intent does to the shown one.
 
     Drafts stay as they are, and so does what the intent finds nothing to change in; a notice tells
     how many these are. None where all are.
@@ -273,15 +219,6 @@ def may_perform(state: EditorState, rows: Rows, intent: Intent[[]]) -> bool:
         return False
 
 
-def ended(steps: Generator[None, None, R]) -> R:
-    """Do all the steps of a change, and return it."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            return cast("R", end.value)
-
-
 def _performed(document: Document, row: int, intent: Intent[[]]) -> Transaction | None:
     """Return what an intent does to a record; None if that is a draft, or stays as it is."""
     state = EditorState(document, row)
@@ -306,15 +243,6 @@ def _told_once(done: Sequence[Transaction], left: int) -> tuple[Notice, ...]:
     return (*(Notice(code, count=number) for code, number in counts.items()), *apart)
 
 
-def _moved(rows: Rows, begin: int, row: int) -> int:
-    """Return where a row is once some rows begin at another place."""
-    ahead = before(rows, row)
-    if holds(rows, row):
-        return begin + ahead
-    left = row - ahead
-    return left if left < begin else left + count(rows)
-
-
 def _clusters(rows: Rows) -> list[Rows]:
     """Return the rows in groups, of which each has but short gaps in it."""
     groups: list[list[range]] = []
@@ -326,7 +254,7 @@ def _clusters(rows: Rows) -> list[Rows]:
     return [tuple(group) for group in groups]
 
 
-def _without(collection: Collection, rows: Rows) -> Generator[None, None, Change]:
+def _without(collection: Collection, rows: Rows) -> Changes:
     if count(rows) > _FEW and is_of_lines(collection):
         after = yield from without(collection, rows)
         return Parting(collection, after, rows)
@@ -355,9 +283,7 @@ def _thinned(splice: Splice, rows: Rows) -> Splice:
     return replace(splice, inserted=tuple(kept))
 
 
-def _carried(
-    state: EditorState, rows: Rows, begin: int, whole: range
-) -> Generator[None, None, Change]:
+def _carried(state: EditorState, rows: Rows, begin: int, whole: range) -> Changes:
     """Return the change that takes records out and inserts them at an index of what is left."""
     collection = state.collection
     if is_of_lines(collection):
@@ -389,15 +315,7 @@ def _fitted(state: EditorState, line: StoredLine) -> StoredLine:
     return fitted(state, line) if isinstance(line, Record) else line
 
 
-def _lines_of(collection: Collection, rows: range) -> tuple[int, Splice]:
-    """Return the lines of some records in a row, as a splice, and the index of its first record."""
-    splice = collection.deleting(rows.start, len(rows))
-    return collection.records_before(splice.at), replace(splice, inserted=splice.removed)
-
-
-def _rearranged(
-    collection: Collection, first: int, order: Sequence[int]
-) -> Generator[None, None, Change]:
+def _rearranged(collection: Collection, first: int, order: Sequence[int]) -> Changes:
     """Return the change after which the record of row `order[n]` stands in row `first + n`."""
     if is_of_lines(collection):
         places = [0] * len(order)
@@ -410,7 +328,8 @@ def _rearranged(
     if games:
         # Their neighbours get others beside them.
         rows = range(max(rows.start - 1, 0), min(rows.stop + 1, len(collection)))
-    start, splice = _lines_of(collection, rows)
+    splice = collection.deleting(rows.start, len(rows))
+    start = collection.records_before(splice.at)
     records = [item for item in splice.removed if isinstance(item, Record)]
     new_order = [*range(start, first), *order, *range(first + len(order), start + len(records))]
     coming = iter(new_order)
@@ -455,10 +374,7 @@ _GRADES: Final = tuple(Severity)
 
 
 def key_of_record(
-    record: Record,
-    by: SortBy,
-    title_of: Callable[[Record], str],
-    objection: Problem | None = None,
+    record: Record, by: SortBy, title_of: Callable[[Record], str], objection: Problem | None = None
 ) -> Key | None:
     """Return what a record is compared by; None for one that stands behind all others.
 
@@ -477,7 +393,16 @@ def key_of_record(
             return None
         return (_GRADES.index(objection.severity), objection.code)
     position = record.position
-    return None if position is None else _key_of_position(position, by)
+    if position is None:
+        return None
+    if by == "side":
+        return (position.side_to_move != WHITE,)
+    placement = position.placement
+    men = len(placement) - placement.count(EMPTY)
+    if by == "men":
+        return (men,)
+    # White's first, so that many queens come first.
+    return (men, *(-placement.count(man) for man in (*KINDS, *KINDS.lower())))
 
 
 def sorting(
@@ -514,19 +439,6 @@ def _number(digits: str) -> Key:
     plain = "".join(str(int(digit)) for digit in digits) if not digits.isascii() else digits
     number = plain.lstrip("0")
     return len(number), number
-
-
-def _key_of_position(position: Position, by: SortBy) -> Key:
-    placement = position.placement
-    if by == "side":
-        return (position.side_to_move != WHITE,)
-    men = len(placement) - placement.count(EMPTY)
-    return (men,) if by == "men" else (men, *_counts(placement))
-
-
-def _counts(placement: Placement) -> Key:
-    """Return how many men there are of each kind, White's first, so that many queens come first."""
-    return tuple(-placement.count(man) for man in (*KINDS, *KINDS.lower()))
 
 
 _ID = "id"

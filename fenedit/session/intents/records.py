@@ -25,6 +25,7 @@ from fenedit.notation.reading import Found, Interpretation
 from fenedit.session.intents.common import (
     among_records,
     fitted,
+    insert_records,
     is_new,
     new_position,
     removed,
@@ -159,11 +160,6 @@ _MOST_MOVES: Final = 3000
 _FEW_MOVES: Final = 6
 _ODD_SQUARES: Final = 2
 """So many squares a rank may have too many or too few for a slip."""
-_CONVERT: Final[dict[Format, Label]] = {
-    "fen": Label("convert-fen"),
-    "epd": Label("convert-epd"),
-    "pgn": Label("convert-pgn"),
-}
 
 
 def add(state: EditorState, position: Position, chess960: bool = False) -> Transaction | None:
@@ -184,8 +180,7 @@ def delete(state: EditorState) -> Transaction | None:
     if not len(state.collection):
         return None
     splice = state.collection.deleting(state.current, 1)
-    current = max(0, min(state.current, len(state.collection) - 2))
-    return among_records(splice, current, Label("delete-record"), "records.delete")
+    return among_records(splice, state.current, Label("delete-record"), "records.delete")
 
 
 def move(state: EditorState, steps: int) -> Transaction | None:
@@ -202,8 +197,7 @@ def convert(state: EditorState, collection: Collection) -> Transaction | None:
     """Put the same records in another format in the place of all."""
     if collection is state.collection:
         return None
-    change = Exchange(state.collection, collection)
-    return Transaction(change, state.current, _CONVERT[collection.format], "records.convert")
+    return _exchange(state, collection, f"convert-{collection.format}", "records.convert")
 
 
 def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
@@ -256,8 +250,7 @@ def paste(state: EditorState, way: Interpretation, text: str = "") -> Transactio
 
 def paste_as_records(state: EditorState, way: Interpretation, text: str = "") -> Transaction | None:
     """Insert what a text was understood as behind the shown record, see `paste`."""
-    records = _records(state, way, text)
-    return _insert(state, records, Label("paste-records", count=len(records)), "records.paste")
+    return paste_own(state, _records(state, way, text))
 
 
 def paste_own(state: EditorState, records: tuple[Record, ...]) -> Transaction | None:
@@ -271,10 +264,9 @@ def insert_found(
     state: EditorState, way: Interpretation, text: str = "", *, at: int
 ) -> Transaction | None:
     """Insert what a text was understood as before the record of an index, see `paste`."""
-    records = [fitted(state, record) for record in _records(state, way, text)]
+    records = _records(state, way, text)
     label = Label("paste-records", count=len(records))
-    splice = state.collection.inserting(at, records)
-    return among_records(splice, at, label, "records.paste")
+    return insert_records(state, at, records, label, "records.paste")
 
 
 def draft_in(text: str) -> str | None:
@@ -386,15 +378,14 @@ def _draft(record: Record, file_format: Format) -> Record:
 
 def _insert(
     state: EditorState, records: tuple[Record, ...], label: Label, origin: str
-) -> Transaction:
+) -> Transaction | None:
     if origin == "records.paste" and _is_blank(state):
         blank = state.collection[0]
         ended = tuple(fitted(state, record) for record in records)
         place = state.collection.place_of(0)
         return Transaction(Splice(place, (blank,), ended), 0, label, origin)
     at = state.current + 1 if len(state.collection) else 0
-    splice = state.collection.inserting(at, [fitted(state, record) for record in records])
-    return among_records(splice, at, label, origin)
+    return insert_records(state, at, records, label, origin)
 
 
 def _is_blank(state: EditorState) -> bool:
@@ -406,16 +397,16 @@ def _is_blank(state: EditorState) -> bool:
 
 def reload(state: EditorState, collection: Collection) -> Transaction:
     """Put what the file holds now in the place of all records."""
-    current = max(0, min(state.current, len(collection) - 1))
-    change = Exchange(state.collection, collection)
-    return Transaction(change, current, Label("reload"), "records.reload")
+    return _exchange(state, collection, "reload", "records.reload")
 
 
 def merge(state: EditorState, lines: Sequence[StoredLine]) -> Transaction | None:
     """Put the lines that were chosen of two versions in the place of all records."""
     collection = Collection(lines, state.document.format)
-    if collection == state.collection:
-        return None
-    current = max(0, min(state.current, len(collection) - 1))
+    same = collection == state.collection
+    return None if same else _exchange(state, collection, "merge", "records.merge")
+
+
+def _exchange(state: EditorState, collection: Collection, code: str, origin: str) -> Transaction:
     change = Exchange(state.collection, collection)
-    return Transaction(change, current, Label("merge"), "records.merge")
+    return Transaction(change, state.current, Label(code), origin)

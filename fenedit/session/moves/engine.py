@@ -7,9 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from fenedit.jobs.questions import EngineQuestion, EngineStop, EngineStopped
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
 from fenedit.rules.engine.hint import EngineFailure, Hint, Task, Use
+from fenedit.rules.play import why_not
 from fenedit.session.background import Background
 
 HOST: Final = "fenedit.jobs.engine"
@@ -45,6 +47,12 @@ class EngineHints(QObject):
 
     The engine runs from `start` to `stop`, or until it fails. Nothing of it is loaded before.
 
+    Attributes:
+        status: what is going on.
+        hint: what is known of the position that is shown; None for nothing.
+        barrier: why the position is not sent to an engine; None where it is, or there is none.
+        failure: how the engine has failed; None while it has not.
+
     Signals:
         changed: status, hint, barrier or failure are others now.
     """
@@ -59,10 +67,10 @@ class EngineHints(QObject):
         self._shown: tuple[Position, bool] | None = None
         self._asked: object = None
         self._met = False
-        self._status = Status.OFF
-        self._hint: Hint | None = None
-        self._barrier: Problem | None = None
-        self._failure: EngineFailure | None = None
+        self.status = Status.OFF
+        self.hint: Hint | None = None
+        self.barrier: Problem | None = None
+        self.failure: EngineFailure | None = None
         self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._delay.timeout.connect(self._ask)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
@@ -71,35 +79,15 @@ class EngineHints(QObject):
         self._stopping.timeout.connect(self._let_go)
 
     @property
-    def status(self) -> Status:
-        """What is going on."""
-        return self._status
-
-    @property
     def is_on(self) -> bool:
         """Whether hints are wanted, and not out of reach."""
-        return self._status not in (Status.OFF, Status.FAILED)
-
-    @property
-    def hint(self) -> Hint | None:
-        """What is known of the position that is shown; None for nothing."""
-        return self._hint
-
-    @property
-    def barrier(self) -> Problem | None:
-        """Why the position is not sent to an engine; None where it is, or where there is none."""
-        return self._barrier
-
-    @property
-    def failure(self) -> EngineFailure | None:
-        """How the engine has failed; None while it has not."""
-        return self._failure
+        return self.status not in (Status.OFF, Status.FAILED)
 
     def start(self, use: Use, lines: int) -> None:
         """Want hints from now on; what is wanted already is asked anew if it is another."""
         self._stopping.stop()
         self._use, self._lines = use, lines
-        self._failure = None
+        self.failure = None
         if not self.is_on:
             self._asked = None
             self._met = False
@@ -112,7 +100,7 @@ class EngineHints(QObject):
             return
         self._shown = shown
         if self.is_on:
-            self._hint = self._barrier = None
+            self.hint = self.barrier = None
             self._patience.stop()
             self._set(Status.WAITING)
             if not self._delay.isActive():
@@ -122,56 +110,44 @@ class EngineHints(QObject):
         """Want no hints any more; the engine ends."""
         if not self.is_on:
             return
-        fresh = self._hint is None
+        fresh = self.hint is None
         self._rest()
         self._set(Status.OFF)
-        if self._host is None:
-            return
         if fresh:
             # It may not even have started, and would answer late.
             self._let_go()
-        else:
-            self._order_stop()
+        elif self._host is not None:
+            self._stopping.start()
+            self._host.ask(EngineStop())
 
     def close(self) -> None:
         """End everything, for a window that closes."""
         self._rest()
         self._let_go()
-        self._status = Status.OFF
+        self.status = Status.OFF
         for host in self.findChildren(_Host):
             host.close()
 
     def _ask(self) -> None:
-        # Here, because no start of the program waits for it.
-        from fenedit.jobs.questions import EngineQuestion
-        from fenedit.rules.play import why_not
-
         self._delay.stop()
         assert self._use is not None
-        self._barrier = None if self._shown is None else why_not(*self._shown)
-        if self._shown is None or self._barrier is not None:
-            self._hint = self._asked = None
+        self.barrier = None if self._shown is None else why_not(*self._shown)
+        if self._shown is None or self.barrier is not None:
+            self.hint = self._asked = None
             self._patience.stop()
             if self._host is not None:
                 self._host.cancel()
             self._set(Status.BARRED)
             return
         question = EngineQuestion(Task(*self._shown, self._lines), self._use)
-        if question == self._asked and self._hint is not None:
+        if question == self._asked and self.hint is not None:
             return
         self._asked = question
-        self._hint = None
+        self.hint = None
         self._patience.start()
         self._at_host().ask(question)
         if self._host is not None:
             self._set(Status.WAITING)
-
-    def _order_stop(self) -> None:
-        from fenedit.jobs.questions import EngineStop
-
-        if self._host is not None:
-            self._stopping.start()
-            self._host.ask(EngineStop())
 
     def _at_host(self) -> _Host:
         self._stopping.stop()
@@ -182,14 +158,12 @@ class EngineHints(QObject):
         return self._host
 
     def _on_answered(self, answer: object) -> None:
-        from fenedit.jobs.questions import EngineStopped
-
         match answer:
             case Hint():
                 if self._asked is not None and not self._delay.isActive():
                     self._patience.stop()
                     self._met = True
-                    self._hint = answer
+                    self.hint = answer
                     self._set(_status_of(answer))
             case EngineFailure():
                 self._fail(answer)
@@ -210,13 +184,13 @@ class EngineHints(QObject):
     def _fail(self, failure: EngineFailure) -> None:
         self._rest()
         self._let_go()
-        self._failure = failure
+        self.failure = failure
         self._set(Status.FAILED)
 
     def _rest(self) -> None:
         self._delay.stop()
         self._patience.stop()
-        self._hint = self._barrier = self._failure = self._asked = None
+        self.hint = self.barrier = self.failure = self._asked = None
 
     def _let_go(self) -> None:
         self._stopping.stop()
@@ -225,7 +199,7 @@ class EngineHints(QObject):
             host.leave()
 
     def _set(self, status: Status) -> None:
-        self._status = status
+        self.status = status
         self.changed.emit()
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from fenedit.notation.pgn import format_game
 from fenedit.notation.position import EMPTY, WHITE, Position, Square, side_of
 from fenedit.rules.conventions import EpCustom, in_conventions
 from fenedit.rules.play import (
@@ -39,23 +41,16 @@ class PlayLine:
     index: int = 0
 
     @staticmethod
-    def begun(start: Position, chess960: bool) -> PlayLine:
-        """Return the line without a move."""
-        return PlayLine((start,), chess960)
-
-    @staticmethod
-    def of_moves(
-        start: Position, chess960: bool, moves: Iterable[str], index: int | None = None
-    ) -> PlayLine:
-        """Return a line of moves in UCI of which some have been made, all with None.
+    def of_moves(start: Position, chess960: bool, moves: Iterable[str]) -> PlayLine:
+        """Return a line of moves in UCI, all of which have been made.
 
         Raises:
             PlayError: one of them is not legal.
         """
-        line = PlayLine.begun(start, chess960)
+        line = PlayLine((start,), chess960)
         for move in moves:
             line = line.with_move(move)
-        return line if index is None else line.at(index)
+        return line
 
     @property
     def start(self) -> Position:
@@ -95,7 +90,7 @@ class PlayLine:
             return "illegal"
         if side_of(man) != position.side_to_move:
             return "turn"
-        moves = to_board(position, self.chess960).board.pseudo_legal_moves
+        moves = to_board(position, self.chess960).pseudo_legal_moves
         leaves = any(move.from_square == start and move.to_square == end for move in moves)
         return "check" if leaves else "illegal"
 
@@ -121,13 +116,8 @@ class PlayLine:
         if self.moves[self.index : self.index + 1] == (move,):
             return self.at(self.index + 1)
         made = self.index + 1
-        after = played(self.position, uci, self.chess960)
-        return PlayLine(
-            (*self.positions[:made], after),
-            self.chess960,
-            (*self.moves[: self.index], move),
-            made,
-        )
+        positions = (*self.positions[:made], played(self.position, uci, self.chess960))
+        return PlayLine(positions, self.chess960, (*self.moves[: self.index], move), made)
 
     def at(self, index: int) -> PlayLine:
         """Return the line with as many moves made, as far as it has them."""
@@ -167,11 +157,6 @@ def pgn_text(line: PlayLine) -> str:
 
     See `notation.pgn.format_game`.
     """
-    # Here, because a window that is opened copies nothing yet.
-    import textwrap
-
-    from fenedit.notation.pgn import format_game
-
     words = f"{san_text(line)} {line.result}".strip()
     movetext = "\n".join(textwrap.wrap(words, _PGN_WIDTH, break_on_hyphens=False))
     return format_game(line.start, line.chess960, (("Result", line.result),), movetext)

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from fenedit.notation.languages import LETTERS
 from fenedit.notation.position import Position, Square
 from fenedit.notation.problems import Problem
+from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.intents.common import load_position
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Label, Transaction
 
@@ -34,7 +34,9 @@ def keep(state: EditorState, position: Position, moves: int, last: str) -> Trans
         last: the SAN of the last one.
     """
     label = Label("play-moves", count=moves, detail=last)
-    return load_position(state, position, label, "play.keep", chess960=state.chess960)
+    return intents.common.load_position(
+        state, position, label, "play.keep", chess960=state.chess960
+    )
 
 
 _MOST_REMEMBERED: Final = 64
@@ -61,6 +63,10 @@ class Playing(QObject):
     set up is what an edit applies to. The moves are not lost by that; who plays from the same
     position again finds them ahead.
 
+    Attributes:
+        line: what is played, None while the position is being edited.
+        arrows: what `show_line` was asked to point at.
+
     Signals:
         changed: the PlayLine before and after, either may be None.
         interrupted: the PlayLine that has ended because something else was edited or shown, and
@@ -74,8 +80,8 @@ class Playing(QObject):
         super().__init__(parent)
         self._editor = editor
         self._settings = settings
-        self._line: PlayLine | None = None
-        self._arrows: tuple[Arrow, ...] = ()
+        self.line: PlayLine | None = None
+        self.arrows: tuple[Arrow, ...] = ()
         self._past: list[PlayLine] = []
         self._future: list[PlayLine] = []
         self._keeping = False
@@ -85,19 +91,9 @@ class Playing(QObject):
     # --- what there is -----------------------------------------------------------------------
 
     @property
-    def line(self) -> PlayLine | None:
-        """The line that is being played, None while the position is being edited."""
-        return self._line
-
-    @property
     def active(self) -> bool:
         """Whether moves are played instead of men set up."""
-        return self._line is not None
-
-    @property
-    def arrows(self) -> tuple[Arrow, ...]:
-        """What `show_line` was asked to point at."""
-        return self._arrows
+        return self.line is not None
 
     @property
     def position(self) -> Position:
@@ -105,15 +101,17 @@ class Playing(QObject):
 
         Without a move it is the position that is set up, with the square that it holds.
         """
-        if self._line is None:
+        if self.line is None:
             return self._editor.state.position
-        return self._line.written(cast("EpCustom", self._settings.preferences.ep_convention))
+        return self.line.written(cast("EpCustom", self._settings.preferences.ep_convention))
 
     @property
     def shown_state(self) -> EditorState:
         """The editor's state as it would be if the position that was played to were kept."""
-        state, line = self._editor.state, self._line
-        change = None if line is None or not line.index else self._kept(state, line)
+        state, line = self._editor.state, self.line
+        if line is None or line.last_move is None:
+            return state
+        change = keep(state, self.position, line.index, line.last_move.san)
         return state if change is None else change.apply(state)
 
     def why_not(self) -> Problem | None:
@@ -132,7 +130,7 @@ class Playing(QObject):
         Otherwise it is "turn" (the other side has the move), "check" (its king would be left in
         check), or "illegal", also where there is no man and while nothing is played.
         """
-        return "illegal" if self._line is None else self._line.why_not(start, end)
+        return "illegal" if self.line is None else self.line.why_not(start, end)
 
     @property
     def has_moves(self) -> bool:
@@ -157,31 +155,26 @@ class Playing(QObject):
 
         Moves that were played from it before are ahead.
         """
-        if self._line is not None or self.why_not() is not None:
+        if self.line is not None or self.why_not() is not None:
             return False
         from fenedit.session.moves.play_line import PlayLine
 
         state = self._editor.state
         key = (state.position, state.chess960)
-        begun = self._remembered.get(key) or PlayLine.begun(*key)
+        begun = self._remembered.get(key) or PlayLine((state.position,), state.chess960)
         self._become(begun.at(0))
         return True
 
     def show_line(
-        self,
-        start: Position,
-        moves: Iterable[str],
-        index: int | None = None,
-        arrows: Iterable[Arrow] = (),
+        self, start: Position, moves: Iterable[str], arrows: Iterable[Arrow] = ()
     ) -> None:
-        """Show a line from any position on the board, as if it had been played until a move.
+        """Show a line from any position on the board, as if it had been played.
 
         Stepping, playing on, undo, keeping and leaving are as for a line of one's own.
 
         Args:
             start: where it begins.
             moves: all its moves in UCI.
-            index: how many of them have been made, None for all.
             arrows: what to point at as long as nothing else is shown.
 
         Raises:
@@ -189,8 +182,8 @@ class Playing(QObject):
         """
         from fenedit.session.moves.play_line import PlayLine
 
-        line = PlayLine.of_moves(start, self._editor.state.chess960, moves, index)
-        before = self._line
+        line = PlayLine.of_moves(start, self._editor.state.chess960, moves)
+        before = self.line
         if before is not None and before.moves and before.moves != line.moves:
             self._past.append(before)
             self._future.clear()
@@ -201,11 +194,11 @@ class Playing(QObject):
 
         Play goes on where the record cannot be read any more, which the editor tells.
         """
-        line, position = self._line, self.position
+        line, position = self.line, self.position
         if line is None:
             return
         if position == self._editor.state.position or line.last_move is None:
-            self._end()
+            self.leave()
             return
         self._keeping = True
         self._editor.perform(keep, position, line.index, line.last_move.san)
@@ -213,7 +206,18 @@ class Playing(QObject):
 
     def leave(self) -> None:
         """End with the position that was set up; its line is ahead if it is played again."""
-        self._end()
+        line = self.line
+        if line is None:
+            return
+        if line.moves:
+            key = (line.start, line.chess960)
+            self._remembered[key] = line
+            self._remembered.move_to_end(key)
+            if len(self._remembered) > _MOST_REMEMBERED:
+                self._remembered.popitem(last=False)
+        self._past.clear()
+        self._future.clear()
+        self._become(None)
 
     # --- moves ---------------------------------------------------------------------------------
 
@@ -223,7 +227,7 @@ class Playing(QObject):
         Raises:
             PlayError: the move is not legal, or nothing is being played.
         """
-        line = self._line
+        line = self.line
         if line is None:
             from fenedit.rules.play import PlayError
 
@@ -241,20 +245,20 @@ class Playing(QObject):
         """
         from fenedit.rules.play import move_of_text
 
-        position = self._editor.state.position if self._line is None else self._line.position
+        position = self._editor.state.position if self.line is None else self.line.position
         preferred = self._settings.preferences.piece_letters
         letters = preferred if preferred in LETTERS else "en"
         return move_of_text(position, text, self._editor.state.chess960, letters)
 
     def go(self, index: int) -> None:
         """Go to where a number of moves has been made."""
-        if self._line is not None:
-            self._become(self._line.at(index))
+        if self.line is not None:
+            self._become(self.line.at(index))
 
     def step(self, moves: int) -> None:
         """Go some moves forward, or back if they are negative."""
-        if self._line is not None:
-            self.go(self._line.index + moves)
+        if self.line is not None:
+            self.go(self.line.index + moves)
 
     def undo(self) -> None:
         """Take back the move that was made last, with what it replaced."""
@@ -265,43 +269,25 @@ class Playing(QObject):
         self._retrace(self._future, self._past)
 
     def _retrace(self, source: list[PlayLine], other: list[PlayLine]) -> None:
-        if self._line is not None and source:
-            other.append(self._line)
+        if self.line is not None and source:
+            other.append(self.line)
             self._become(source.pop())
 
-    def _kept(self, state: EditorState, line: PlayLine) -> Transaction | None:
-        last = line.last_move
-        return keep(state, self.position, line.index, last.san if last else "")
-
     def _become(self, line: PlayLine | None, arrows: tuple[Arrow, ...] = ()) -> None:
-        before = self._line
-        if (line, arrows) != (before, self._arrows):
-            self._line, self._arrows = line, arrows
+        before = self.line
+        if (line, arrows) != (before, self.arrows):
+            self.line, self.arrows = line, arrows
             self.changed.emit(before, line)
-
-    def _end(self) -> None:
-        line = self._line
-        if line is None:
-            return
-        if line.moves:
-            key = (line.start, line.chess960)
-            self._remembered[key] = line
-            self._remembered.move_to_end(key)
-            if len(self._remembered) > _MOST_REMEMBERED:
-                self._remembered.popitem(last=False)
-        self._past.clear()
-        self._future.clear()
-        self._become(None)
 
     def _on_state_changed(
         self, before: EditorState, after: EditorState, _transaction: Transaction | None
     ) -> None:
-        if self._line is None:
+        line = self.line
+        if line is None:
             return
         if before.collection is after.collection and before.current == after.current:
             # The document was only saved.
             return
-        line = self._line
-        self._end()
+        self.leave()
         if not self._keeping:
             self.interrupted.emit(line, before.current != after.current)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from fenedit.notation.position import EMPTY_PLACEMENT, Position
+from fenedit.notation.position import EMPTY_PLACEMENT, Position, other_side
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
@@ -56,8 +56,17 @@ _SOLVABLE: Final = (*_STATED, Stage.STOPPED, Stage.FAILED)
 class PuzzleState(QObject):
     """Follows an editor, and has its problem solved: short ones by itself, others when asked.
 
+    Attributes:
+        stage: how far the problem is solved.
+        problem: why nothing can be solved.
+        progress: how far the search came, None before it has said that.
+        solution: what was found last, of this problem or, as long as `stale`, of the one before.
+        stale: whether the problem has changed since it was solved, and nothing is known yet.
+        tries: whether tries are wanted.
+        set_play: whether set play is wanted.
+
     Signals:
-        changed: something that the properties say.
+        changed: something that the attributes and properties say.
     """
 
     changed = Signal()
@@ -72,16 +81,16 @@ class PuzzleState(QObject):
         self._popeye_path = ""
         self._awake = False
         self._key: object = None
-        self._stage = Stage.NO_POSITION
+        self.stage = Stage.NO_POSITION
         self._puzzle: Puzzle | None = None
         self._said: object = None
-        self._problem: Problem | None = None
-        self._progress: Progress | None = None
-        self._solution: Solution | None = None
-        self._stale = False
+        self.problem: Problem | None = None
+        self.progress: Progress | None = None
+        self.solution: Solution | None = None
+        self.stale = False
         self._current = editor.state.current
         self._only_key: tuple[str, ...] = ()
-        self._tries = self._set_play = True
+        self.tries = self.set_play = True
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._settle)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
@@ -90,14 +99,9 @@ class PuzzleState(QObject):
             self._hear(solving)
 
     @property
-    def stage(self) -> Stage:
-        """How far the problem is solved."""
-        return self._stage
-
-    @property
     def busy(self) -> bool:
         """Whether a search is worth telling of: it was asked for, or takes its time."""
-        return self._stage is Stage.SEARCHING and not self._patience.isActive()
+        return self.stage is Stage.SEARCHING and not self._patience.isActive()
 
     @property
     def position(self) -> Position:
@@ -127,7 +131,7 @@ class PuzzleState(QObject):
     @property
     def popeye_stipulation(self) -> str:
         """What Popeye may be asked: "#n", "s#n", "h#n" or "h#n.5"; "" for nothing."""
-        if self._puzzle is None or self._stage is Stage.NO_POSITION:
+        if self._puzzle is None or self.stage is Stage.NO_POSITION:
             return ""
         # Here, because most positions are no problems.
         from fenedit.jobs.popeye_language import popeye_stipulation
@@ -141,7 +145,7 @@ class PuzzleState(QObject):
 
         if self._puzzle is None:
             return ()
-        return popeye_options(self._puzzle, self.position, tries=self._tries)
+        return popeye_options(self._puzzle, self.position, tries=self.tries)
 
     @property
     def meant(self) -> tuple[str, ...]:
@@ -157,46 +161,16 @@ class PuzzleState(QObject):
         return self._puzzle.best if self._puzzle is not None else ()
 
     @property
-    def problem(self) -> Problem | None:
-        """Why nothing can be solved."""
-        return self._problem
-
-    @property
-    def progress(self) -> Progress | None:
-        """How far the search came, None before it has said that."""
-        return self._progress
-
-    @property
-    def solution(self) -> Solution | None:
-        """What was found last, of this problem or, as long as `stale`, of the one before."""
-        return self._solution
-
-    @property
-    def stale(self) -> bool:
-        """Whether the problem has changed since it was solved, and nothing is known yet."""
-        return self._stale
-
-    @property
-    def tries(self) -> bool:
-        """Whether tries are wanted."""
-        return self._tries
-
-    @property
-    def set_play(self) -> bool:
-        """Whether set play is wanted."""
-        return self._set_play
-
-    @property
     def may_solve(self) -> bool:
         """Whether there is something to solve that is not being solved."""
-        return self._stage in _SOLVABLE
+        return self.stage in _SOLVABLE
 
     @property
     def may_keep(self) -> bool:
         """Whether there is a whole solution that the record can hold."""
-        solution = self._solution
+        solution = self.solution
         whole = solution is not None and solution.exact and bool(solution.keys)
-        return whole and self._stage is Stage.SOLVED and self.has_record
+        return whole and self.stage is Stage.SOLVED and self.has_record
 
     @property
     def has_record(self) -> bool:
@@ -207,7 +181,7 @@ class PuzzleState(QObject):
         """Begin to ask the rules and the solver; before the first paint nothing waits for them."""
         if not self._awake:
             self._awake = True
-            if self._stage in _STATED:
+            if self.stage in _STATED:
                 self._rest.start()
 
     def follow(self, state: EditorState) -> None:
@@ -230,25 +204,24 @@ class PuzzleState(QObject):
                 self.changed.emit()
             return
         # Of a position without a stipulation nothing is said that another one would change.
-        unstated = self._stage is Stage.UNSTATED and self._puzzle is puzzle is None
+        unstated = self.stage is Stage.UNSTATED and self._puzzle is puzzle is None
         self._key, self._puzzle = key, puzzle
         if self._solving is not None:
             self._solving.cancel()
         self._rest.stop()
         self._patience.stop()
-        self._problem = self._progress = None
+        self.problem = self.progress = None
         if not placed or not mate:
-            self._stage = Stage.UNSTATED if placed else Stage.NO_POSITION
-            self._solution, self._stale = None, False
+            self.stage = Stage.UNSTATED if placed else Stage.NO_POSITION
+            self.solution, self.stale = None, False
         else:
-            self._stage, self._stale = Stage.READY, self._solution is not None
             known = self._solver().known(state.position, mate, state.chess960)
-            if known is not None:
-                self._solution, self._stale = known, False
-                self._stage = Stage.SOLVED
-        if self._stage in _STATED and self._awake:
+            self.stage = Stage.READY if known is None else Stage.SOLVED
+            self.stale = known is None and self.solution is not None
+            self.solution = known or self.solution
+        if self.stage in _STATED and self._awake:
             self._rest.start()
-        if not (unstated and self._stage is Stage.UNSTATED):
+        if not (unstated and self.stage is Stage.UNSTATED):
             self.changed.emit()
 
     def set_mate(self, mate: int) -> bool:
@@ -267,9 +240,9 @@ class PuzzleState(QObject):
         """Write the solution into the record; False where it says the same already."""
         from fenedit.session.intents.puzzle import fill_from_solution
 
-        if self._solution is None or not self.may_keep:
+        if self.solution is None or not self.may_keep:
             return False
-        solution = replace(self._solution, position=self.position)
+        solution = replace(self.solution, position=self.position)
         return self._editor.perform(fill_from_solution, solution, line=True)
 
     def solve(self) -> None:
@@ -279,23 +252,22 @@ class PuzzleState(QObject):
 
     def stop(self) -> None:
         """Stop the search; the keys that it has found so far stay."""
-        if self._stage is not Stage.SEARCHING:
+        if self.stage is not Stage.SEARCHING:
             return
         from fenedit.rules.solve.solution import Attack, Solution
 
         self._solver().cancel()
-        moves = self._progress.keys if self._progress is not None else ()
+        moves = self.progress.keys if self.progress is not None else ()
         keys = tuple(Attack(move, self.mate) for move in moves)
-        self._solution = Solution(self.position, self.mate, "unfinished", exact=False, keys=keys)
-        self._stale = False
-        self._become(Stage.STOPPED)
+        found = Solution(self.position, self.mate, "unfinished", exact=False, keys=keys)
+        self._become(Stage.STOPPED, found)
 
     def want(self, *, tries: bool, set_play: bool) -> None:
         """Say what is wanted beside keys and their play; what is solved is completed by it."""
-        if (tries, set_play) == (self._tries, self._set_play):
+        if (tries, set_play) == (self.tries, self.set_play):
             return
-        self._tries, self._set_play = tries, set_play
-        if self._stage in {Stage.SOLVED, Stage.SEARCHING}:
+        self.tries, self.set_play = tries, set_play
+        if self.stage in {Stage.SOLVED, Stage.SEARCHING}:
             self._seek()
         self.changed.emit()
 
@@ -324,11 +296,10 @@ class PuzzleState(QObject):
         the other side to move.
         """
         # Here, because chess is not known before somebody looks at a line.
-        from fenedit.notation.position import other_side
         from fenedit.rules.play import played
         from fenedit.session.moves.solution import PASS
 
-        solution = self._solution
+        solution = self.solution
         position = self.position if solution is None else solution.position
         start, moves = position, line
         while PASS in moves:
@@ -362,9 +333,8 @@ class PuzzleState(QObject):
         if self.mate <= MOST_BY_ITSELF:
             self._patience.start()
             self._seek()
-        elif self._stage is Stage.READY and self._stale:
-            self._solution, self._stale = None, False
-            self.changed.emit()
+        elif self.stage is Stage.READY and self.stale:
+            self._become(Stage.READY)
 
     def _find_reason(self) -> bool:
         """Take note of why the position cannot be solved; tell whether there is a reason."""
@@ -372,45 +342,40 @@ class PuzzleState(QObject):
 
         self._rest.stop()
         state = self._editor.state
-        self._problem = why_not(state.position, state.chess960)
-        if self._problem is None:
-            return False
-        self._solution, self._stale = None, False
-        self._become(Stage.OFF)
-        return True
+        self.problem = why_not(state.position, state.chess960)
+        if self.problem is not None:
+            self._become(Stage.OFF)
+        return self.problem is not None
 
     def _seek(self) -> None:
         from fenedit.rules.solve.solution import Wanted
 
         state = self._editor.state
-        self._progress = None
-        self._stage = Stage.SEARCHING
-        wanted = Wanted(tries=self._tries, set_play=self._set_play)
+        self.progress = None
+        self.stage = Stage.SEARCHING
+        wanted = Wanted(tries=self.tries, set_play=self.set_play)
         self._solver().seek(state.position, self.mate, state.chess960, wanted)
         self.changed.emit()
 
     def _on_progressed(self, progress: Progress) -> None:
-        self._progress = progress
+        self.progress = progress
         self.changed.emit()
 
     def _on_solved(self, solution: Solution) -> None:
         if solution.verdict == "off":
             # The solver's own check is the last word.
-            self._problem = Problem(solution.reason, Severity.NOTE)
-            self._solution, self._stale = None, False
+            self.problem = Problem(solution.reason, Severity.NOTE)
             self._become(Stage.OFF)
             return
-        self._solution, self._stale = solution, False
         if len(solution.keys) == 1 and solution.exact:
             self._only_key = (solution.keys[0].move.san,)
-        self._become(Stage.SOLVED)
+        self._become(Stage.SOLVED, solution)
 
     def _on_failed(self, _why: str) -> None:
-        self._solution, self._stale = None, False
         self._become(Stage.FAILED)
 
-    def _become(self, stage: Stage) -> None:
-        self._stage = stage
+    def _become(self, stage: Stage, solution: Solution | None = None) -> None:
+        self.stage, self.solution, self.stale = stage, solution, False
         self._patience.stop()
         self.changed.emit()
 

@@ -13,22 +13,6 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try
 from fenedit.rules.solve.solution_text import is_meant
 
-__all__ = [
-    "PASS",
-    "Below",
-    "Line",
-    "Mark",
-    "Part",
-    "Role",
-    "SolutionModel",
-    "Tone",
-    "TreeRow",
-    "TreeWords",
-    "by_answer",
-    "is_meant",
-    "tree_rows",
-]
-
 PASS: Final = "0000"
 """The move by which a side passes, as UCI writes it: before a threat, and before set play."""
 _MOST_NAMED: Final = 5
@@ -140,17 +124,15 @@ def tree_rows(
     """
     rows = _Rows(words)
     several = len(solution.keys) > 1
-    top = [rows.short(attack) for attack in solution.short]
+    top = [rows.first(attack, Mark.SHORT, "") for attack in solution.short]
     for attack in solution.keys:
         cook = several and not is_meant(attack.move, meant)
         top.append(rows.first(attack, Mark.COOK if cook else Mark.KEY, "!"))
     if solution.tries:
-        top.append(
-            rows.section("tries", words.tries(len(solution.tries)), (), rows.tries(solution))
-        )
+        text = words.tries(len(solution.tries))
+        top.append(rows.section("tries", text, (), rows.tries(solution)))
     if solution.set_play is not None and solution.set_play.defences:
-        defences = solution.set_play.defences
-        below = rows.variations(defences, (PASS,))
+        below = rows.variations(solution.set_play.defences, (PASS,))
         top.append(rows.section("set", words.set_play, (PASS,), below))
     return tuple(top)
 
@@ -166,9 +148,6 @@ class _Rows:
 
     def section(self, name: str, text: str, line: Line, below: Below) -> TreeRow:
         return TreeRow(name, (Part(text, Tone.ASIDE),), line, Mark.SECTION, below)
-
-    def short(self, attack: Attack) -> TreeRow:
-        return self.first(attack, Mark.SHORT, "")
 
     def first(self, attack: Attack, mark: Mark, sign: str) -> TreeRow:
         parts = self._attack_parts(attack, (), Tone.FIRST, sign)
@@ -208,18 +187,11 @@ class _Rows:
         first = group[0]
         if len(group) == 1:
             return self._variation(first, before)
-        parts = list(_named(group, before))
-        if len(group) > _MOST_NAMED:
-            parts.append(Part(self._words.more(len(group) - _MOST_NAMED), Tone.ASIDE))
-        dual = any(defence.is_dual for defence in group)
-        return self._gathered(
-            ("group", _answers(first)),
-            tuple(parts),
-            (*before, first.move.uci),
-            first.answers,
-            Mark.DUAL if dual else Mark.NONE,
-            self._apart(group, before),
-        )
+        parts = self._listed([defence.move for defence in group], before, Tone.DEFENCE)
+        mark = Mark.DUAL if any(defence.is_dual for defence in group) else Mark.NONE
+        line = (*before, first.move.uci)
+        name, below = ("group", _answers(first)), self._apart(group, before)
+        return self._gathered(name, parts, line, first.answers, mark, below)
 
     def _idle(self, group: tuple[Defence, ...], before: Line, threats: Collection[Move]) -> TreeRow:
         """Return the row of defences that parry nothing: a threat is carried out, or more."""
@@ -246,9 +218,9 @@ class _Rows:
         line: Line,
         answers: Sequence[Attack],
         mark: Mark,
-        below: Below,
+        below: Below | None,
     ) -> TreeRow:
-        """Return a row of several defences, the line to one of them, and the answers to all."""
+        """Return a row of defences, the line to one of them, and the answers to all."""
         parts = (*parts, *self._answer_parts(answers, line))
         shown = (*line, answers[0].move.uci) if answers else line
         return TreeRow(name, parts, shown, mark, below)
@@ -259,18 +231,17 @@ class _Rows:
     def _variation(self, defence: Defence, before: Line) -> TreeRow:
         line = (*before, defence.move.uci)
         answers = defence.answers
-        parts = [Part(_numbered(defence.move, line), Tone.DEFENCE, line)]
+        parts = (Part(_numbered(defence.move, line), Tone.DEFENCE, line),)
         mark = Mark.DUAL if defence.is_dual else Mark.NONE
+        below: Below | None = None
         if len(answers) == 1:
-            parts.extend(self._attack_parts(answers[0], line, Tone.ATTACK))
             below = self._below(answers[0], line)
-        else:
-            parts.extend(self._answer_parts(answers, line))
-            below = (
-                (lambda: tuple(self._answer(each, line) for each in answers)) if answers else None
-            )
-        shown = (*line, answers[0].move.uci) if answers else line
-        return TreeRow(defence.move.uci, tuple(parts), shown, mark, below)
+        elif answers:
+            below = self._each(answers, line)
+        return self._gathered(defence.move.uci, parts, line, answers, mark, below)
+
+    def _each(self, answers: Sequence[Attack], before: Line) -> Below:
+        return lambda: tuple(self._answer(attack, before) for attack in answers)
 
     def _answer(self, attack: Attack, before: Line) -> TreeRow:
         parts = self._attack_parts(attack, before, Tone.ATTACK)
@@ -280,14 +251,20 @@ class _Rows:
     def _answer_parts(self, answers: Sequence[Attack], before: Line) -> tuple[Part, ...]:
         if len(answers) == 1:
             return self._attack_parts(answers[0], before, Tone.ATTACK)
+        return self._listed([attack.move for attack in answers], before, Tone.ATTACK)
+
+    def _listed(
+        self, moves: Sequence[Move], before: Line, tone: Tone, opening: str = "", closing: str = ""
+    ) -> tuple[Part, ...]:
+        """Return moves side by side, the first numbered, and how many have no room."""
         parts = []
-        for place, attack in enumerate(answers[:_MOST_NAMED]):
-            line = (*before, attack.move.uci)
-            text = attack.move.san if place else _numbered(attack.move, line)
-            comma = "," if place < len(answers) - 1 else ""
-            parts.append(Part(text + comma, Tone.ATTACK, line))
-        if len(answers) > _MOST_NAMED:
-            parts.append(Part(self._words.more(len(answers) - _MOST_NAMED), Tone.ASIDE))
+        for place, move in enumerate(moves[:_MOST_NAMED]):
+            line = (*before, move.uci)
+            text = move.san if place else opening + _numbered(move, line)
+            parts.append(Part(text + ("," if place < len(moves) - 1 else closing), tone, line))
+        if len(moves) > _MOST_NAMED:
+            more = self._words.more(len(moves) - _MOST_NAMED)
+            parts.append(Part(more + closing, Tone.ASIDE))
         return tuple(parts)
 
     def _attack_parts(
@@ -298,16 +275,8 @@ class _Rows:
         parts = [Part(_numbered(attack.move, line, sign), tone, line)]
         if attack.is_zugzwang:
             parts.append(Part(f"({self._words.zugzwang})", Tone.ASIDE))
-        for place, threat in enumerate(attack.threats[:_MOST_NAMED]):
-            threatened = (*line, PASS, threat.move.uci)
-            text = threat.move.san if place else "(" + _numbered(threat.move, threatened)
-            last = place == len(attack.threats) - 1
-            parts.append(Part(text + (")" if last else ","), Tone.ASIDE, threatened))
-        if len(attack.threats) > _MOST_NAMED:
-            parts.append(
-                Part(self._words.more(len(attack.threats) - _MOST_NAMED) + ")", Tone.ASIDE)
-            )
-        return tuple(parts)
+        threats = [threat.move for threat in attack.threats]
+        return (*parts, *self._listed(threats, (*line, PASS), Tone.ASIDE, "(", ")"))
 
     def _below(self, attack: Attack, before: Line) -> Below | None:
         """Return what makes the rows below a move of the attacker: long threats, then defences."""
@@ -343,14 +312,6 @@ def _answers(defence: Defence) -> tuple[Move, ...]:
     return tuple(answer.move for answer in defence.answers)
 
 
-def _named(group: Sequence[Defence], before: Line) -> Iterable[Part]:
-    for place, defence in enumerate(group[:_MOST_NAMED]):
-        line = (*before, defence.move.uci)
-        text = defence.move.san if place else _numbered(defence.move, line)
-        comma = "," if place < len(group) - 1 else ""
-        yield Part(text + comma, Tone.DEFENCE, line)
-
-
 def _number(line: Line) -> str:
     """Return what stands before the last move of a line: "2." of an attack, else "2…"."""
     plies = len(line) - 1
@@ -376,7 +337,7 @@ class Role(IntEnum):
     MARK = Qt.ItemDataRole.UserRole + 2
     """What it is beside a move, a Mark."""
     LINE = Qt.ItemDataRole.UserRole + 3
-    """The moves that the board shows while it is chosen, in UCI; see `solution_rows.PASS`."""
+    """The moves that the board shows while it is chosen, in UCI; see `PASS`."""
 
 
 class _Node:
@@ -396,6 +357,9 @@ class SolutionModel(QAbstractItemModel):
 
     Nodes are kept in the order in which they are made, and known by their number there: an index
     that Qt still holds never reaches what is gone.
+
+    Attributes:
+        solution: what is shown, None for nothing.
     """
 
     def __init__(
@@ -405,14 +369,9 @@ class SolutionModel(QAbstractItemModel):
         super().__init__(parent)
         self._words = words
         self._marks = marks
-        self._solution: Solution | None = None
+        self.solution: Solution | None = None
         self._nodes: list[_Node] = []
         self._top = range(0)
-
-    @property
-    def solution(self) -> Solution | None:
-        """What is shown, None for nothing."""
-        return self._solution
 
     @property
     def made(self) -> int:
@@ -422,7 +381,7 @@ class SolutionModel(QAbstractItemModel):
     def show(self, solution: Solution | None, meant: Collection[str] = ()) -> None:
         """Show another solution, or none; `meant` are the author's keys."""
         self.beginResetModel()
-        self._solution = solution
+        self.solution = solution
         self._nodes = []
         rows = () if solution is None else tree_rows(solution, self._words, meant)
         self._top = self._add(rows, -1)
@@ -500,11 +459,6 @@ class SolutionModel(QAbstractItemModel):
             case Role.LINE:
                 return row.line
         return None
-
-    def line_of(self, index: Index) -> Line:
-        """Return the moves that the board shows while a row is chosen."""
-        number = self._number(index)
-        return self._nodes[number].row.line if number >= 0 else ()
 
     # --- nodes -------------------------------------------------------------------------------
 

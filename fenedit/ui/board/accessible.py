@@ -24,6 +24,7 @@ from fenedit.notation.position import FEN_ORDER, RANKS, Square, rank_of, square_
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import BoardContents, square_rect
 from fenedit.ui.board.gestures import Caret, Men
+from fenedit.ui.board.marks_text import marks_change_words, marks_on
 from fenedit.ui.board.text import (
     change_words,
     differing_squares,
@@ -32,18 +33,16 @@ from fenedit.ui.board.text import (
     selection_words,
     square_words,
 )
-from fenedit.ui.marks.text import marks_change_words, marks_on
+from fenedit.ui.board.widget import BoardWidget
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
-
-    from fenedit.ui.board.view import BoardView
 
 
 class SquareItem(QObject):
     """Stands for one square of a board; it lives as long as the board does."""
 
-    def __init__(self, board: BoardView, square: Square) -> None:
+    def __init__(self, board: BoardWidget, square: Square) -> None:
         super().__init__(board)
         self.board = ref(board)
         self.square = square
@@ -71,7 +70,7 @@ class _Interface(QAccessibleInterface):
         board = self.board()
         return None if board is None else board.window().windowHandle()
 
-    def board(self) -> BoardView | None:
+    def board(self) -> BoardWidget | None:
         """Return the board, None when it is gone."""
         raise NotImplementedError
 
@@ -79,7 +78,11 @@ class _Interface(QAccessibleInterface):
 class BoardInterface(_Interface):
     """The board as assistive technology sees it: a list of squares from a8 to h1."""
 
-    def board(self) -> BoardView | None:
+    def __init__(self, board: BoardWidget, voice: BoardVoice) -> None:
+        super().__init__(board)
+        self._voice = ref(voice)
+
+    def board(self) -> BoardWidget | None:
         board = self._backing()
         return board if board is not None and isValid(board) else None  # type: ignore[return-value]
 
@@ -117,10 +120,10 @@ class BoardInterface(_Interface):
         return 64
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        board = self.board()
-        if board is None or not 0 <= index < 64:
+        voice = self._voice()
+        if voice is None or self.board() is None or not 0 <= index < 64:
             return None
-        return QAccessible.queryAccessibleInterface(board.voice.item(FEN_ORDER[index]))
+        return QAccessible.queryAccessibleInterface(voice.item(FEN_ORDER[index]))
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         item = child.object()
@@ -139,13 +142,13 @@ class BoardInterface(_Interface):
         square = None if board is None else board.caret_square
         if board is None or square is None or not board.hasFocus():
             return None
-        return QAccessible.queryAccessibleInterface(board.voice.item(square))
+        return self.child(FEN_ORDER.index(square))
 
 
 class SquareInterface(_Interface):
     """One square: "e4, white queen"."""
 
-    def board(self) -> BoardView | None:
+    def board(self) -> BoardWidget | None:
         item = self._backing()
         board = item.board() if isinstance(item, SquareItem) else None
         return board if board is not None and isValid(board) else None
@@ -203,7 +206,7 @@ class SquareInterface(_Interface):
 class BoardVoice:
     """Tells assistive technology where the caret is and what has changed, if any is listening."""
 
-    def __init__(self, board: BoardView) -> None:
+    def __init__(self, board: BoardWidget) -> None:
         self._board = board
         self._items: dict[Square, SquareItem] = {}
         _install_factory()
@@ -292,14 +295,8 @@ def _install_factory() -> None:
 
 
 def _interface_of(_key: str, backing: QObject) -> QAccessibleInterface | None:
-    from fenedit.ui.board.view import BoardView
-
-    if isinstance(backing, SquareItem):
-        return SquareInterface(backing)
-    if isinstance(backing, BoardView):
-        return BoardInterface(backing)
-    return None
+    return SquareInterface(backing) if isinstance(backing, SquareItem) else None
 
 
-def _on_screen(board: BoardView, rect: QRect) -> QRect:
+def _on_screen(board: BoardWidget, rect: QRect) -> QRect:
     return QRect(board.mapToGlobal(rect.topLeft()), rect.size())

@@ -21,12 +21,10 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import BLACK, EMPTY, KINDS, WHITE, Content, Side, piece_of
 from fenedit.session.state import MarkTool, ViewState
 from fenedit.ui.board.canvas import paint_eraser
-from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, BoardContents
-from fenedit.ui.board.gestures import THRESHOLD
+from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.icons import coloured_pixmap
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import coloured_pixmap, current_palette
 
 INK: Final = "#2a241c"
 """Of what is drawn on a tool."""
@@ -37,7 +35,23 @@ _ARROW: Final = (
 """The outline of the pointer, one high, its tip at the corner."""
 
 
-class ToolButton(QAbstractButton):
+class _Tool(QAbstractButton):
+    """A button that is down while its tool is in hand, which others tell it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def nextCheckState(self) -> None:
+        # Nor does a click tell it.
+        return
+
+    def sizeHint(self) -> QSize:
+        return QSize(48, 48)
+
+
+class ToolButton(_Tool):
     """One tool of the palette: a piece, the eraser, or the pointer.
 
     A click picks it, or puts it down if it is in hand already; a piece can also be dragged off.
@@ -58,9 +72,7 @@ class ToolButton(QAbstractButton):
 
     def __init__(self, content: Content | None, pieces: PieceSet, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._pieces = pieces
         self._press: QPoint | None = None
         self._dragging = False
@@ -85,10 +97,6 @@ class ToolButton(QAbstractButton):
         self._pieces = pieces
         self.update()
 
-    def nextCheckState(self) -> None:
-        # What is in hand is told by `PieceStrip.set_brush` alone.
-        return
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._dragging:
             self._dragging = False
@@ -103,6 +111,9 @@ class ToolButton(QAbstractButton):
         if self._dragging:
             self.drag_moved.emit(where)
         elif self._press is not None and self._content not in (None, EMPTY):
+            # Here, because the first picture comes without it.
+            from fenedit.ui.board.gestures import THRESHOLD
+
             way = where - self._press
             if max(abs(way.x()), abs(way.y())) >= THRESHOLD:
                 self._press = None
@@ -133,9 +144,6 @@ class ToolButton(QAbstractButton):
         paint_ground(painter, self)
         self._paint_tool(painter)
         painter.end()
-
-    def sizeHint(self) -> QSize:
-        return QSize(48, 48)
 
     def _paint_tool(self, painter: QPainter) -> None:
         side = min(self.width(), self.height())
@@ -183,17 +191,9 @@ class PieceStrip(QWidget):
 
     Signals:
         picked: the content to paint with, EMPTY for the eraser, None for the pointer.
-        drag_started: a piece and the pointer's global place.
-        drag_moved: the pointer's global place.
-        drag_ended: the same, where the button came up.
-        drag_cancelled: another button went down.
     """
 
     picked = Signal(object)
-    drag_started = Signal(object, object)
-    drag_moved = Signal(object)
-    drag_ended = Signal(object)
-    drag_cancelled = Signal()
 
     def __init__(
         self, side: Side, pieces: PieceSet, *, with_tools: bool, parent: QWidget | None = None
@@ -206,10 +206,6 @@ class PieceStrip(QWidget):
         self._buttons = [ToolButton(content, pieces, self) for content in contents]
         for button in self._buttons:
             button.picked.connect(self.picked)
-            button.drag_started.connect(self.drag_started)
-            button.drag_moved.connect(self.drag_moved)
-            button.drag_ended.connect(self.drag_ended)
-            button.drag_cancelled.connect(self.drag_cancelled)
         self._set_entry(self._buttons[0])
         self._name()
 
@@ -316,14 +312,12 @@ def paint_ground(painter: QPainter, button: QAbstractButton) -> None:
         painter.drawRoundedRect(box.adjusted(-1.2, -1.2, 1.2, 1.2), 8, 8)
 
 
-class MarksButton(QAbstractButton):
+class MarksButton(_Tool):
     """Takes the Marks tool in hand, or puts it down."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._tool: MarkTool | None = None
         use = self.tr("Draw arrows, circles, highlights and labels")
         self.setAccessibleName(self.tr("Marks"))
@@ -336,13 +330,6 @@ class MarksButton(QAbstractButton):
             self._tool = tool
             self.setChecked(tool is not None)
             self.update()
-
-    def nextCheckState(self) -> None:
-        # What is in hand is told by `set_tool` alone.
-        return
-
-    def sizeHint(self) -> QSize:
-        return QSize(48, 48)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -380,13 +367,7 @@ class BoardArea(QWidget):
         top: the pieces of the side that is at the top.
         bottom: those of the other side, with the pointer and the eraser.
         marks_button: takes the Marks tool in hand.
-
-    Signals:
-        brush_picked: the content to paint with from now on, None for the pointer; picked on the
-            palette. The board has such a signal too.
     """
-
-    brush_picked = Signal(object)
 
     def __init__(self, painter: BoardPainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -395,11 +376,12 @@ class BoardArea(QWidget):
         self.view = BoardView(painter, self)
         self.bottom = PieceStrip(WHITE, painter.pieces, with_tools=True, parent=self)
         for strip in (self.top, self.bottom):
-            strip.picked.connect(self.brush_picked)
-            strip.drag_started.connect(self.view.begin_palette_drag)
-            strip.drag_moved.connect(self.view.move_palette_drag)
-            strip.drag_ended.connect(self.view.end_palette_drag)
-            strip.drag_cancelled.connect(self.view.cancel_gesture)
+            strip.picked.connect(self.view.brush_picked)
+            for button in strip.buttons:
+                button.drag_started.connect(self.view.begin_palette_drag)
+                button.drag_moved.connect(self.view.move_palette_drag)
+                button.drag_ended.connect(self.view.end_palette_drag)
+                button.drag_cancelled.connect(self.view.cancel_gesture)
         self.marks_button = MarksButton(self)
         self.bottom.set_brush(None)
         self._above: QWidget | None = None
@@ -426,11 +408,7 @@ class BoardArea(QWidget):
     def show_palette(self) -> None:
         """Have the palette again where bars have been."""
         if self._bars is not None:
-            held = QApplication.focusWidget()
-            if held is not None and any(bar.isAncestorOf(held) for bar in self._bars):
-                self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-            for bar in self._bars:
-                bar.hide()
+            self._put_away(*self._bars)
             self._bars = None
             for strip in (self.top, self.bottom):
                 strip.show()
@@ -439,19 +417,19 @@ class BoardArea(QWidget):
     def show_above(self, bar: QWidget | None) -> None:
         """Have a bar in the place of the upper strip, None for the strip itself."""
         if self._above is not None:
-            held = QApplication.focusWidget()
-            if held is not None and self._above.isAncestorOf(held):
-                self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._above.hide()
+            self._put_away(self._above)
         self._above = bar
         self.top.setVisible(bar is None and self._bars is None)
         if bar is not None:
             bar.show()
             self._lay_out()
 
-    def show_contents(self, contents: BoardContents, *, animate: bool = True) -> None:
-        """Show a position on the board."""
-        self.view.show_contents(contents, animate=animate)
+    def _put_away(self, *bars: QWidget) -> None:
+        held = QApplication.focusWidget()
+        if held is not None and any(bar.isAncestorOf(held) for bar in bars):
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        for bar in bars:
+            bar.hide()
 
     def set_view_state(self, view_state: ViewState) -> None:
         """Show orientation, tool in hand and pointed-at squares on board and palette."""
@@ -469,10 +447,11 @@ class BoardArea(QWidget):
             strip.set_pieces(painter.pieces)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.view.brush is not None:
-            self.brush_picked.emit(None)
-        elif event.key() == Qt.Key.Key_Escape and self.view.marking is not None:
-            self.view.pick_marking(None)
+        escapes = event.key() == Qt.Key.Key_Escape
+        if escapes and self.view.brush is not None:
+            self.view.brush_picked.emit(None)
+        elif escapes and self.view.marking is not None:
+            self.view.marking_picked.emit(None)
         else:
             super().keyPressEvent(event)
 

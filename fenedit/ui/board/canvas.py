@@ -30,12 +30,12 @@ from fenedit.ui.board.contents import (
     scene_with_interaction,
     square_rect,
 )
-from fenedit.ui.board.gestures import BlockDrag, Drag
-from fenedit.ui.board.moving_pieces import Animation, BlockOverlay, CarriedPiece, Flight
 from fenedit.ui.style import current_palette
 
 if TYPE_CHECKING:
     from fenedit.ui.board.drawn_layer import DrawnLayer
+    from fenedit.ui.board.gestures import Drag
+    from fenedit.ui.board.moving_pieces import MovingPieces
 
 _CURSOR_SIDE: Final = 44
 _CURSOR_PIECE: Final = 28
@@ -281,7 +281,6 @@ class BoardCanvas:
         geometry: where the squares are, in the widget's logical pixels.
         pieces: paints squares and pieces.
         scene: everything that is painted on the squares now.
-        animation: pieces in flight.
     """
 
     def __init__(
@@ -290,8 +289,6 @@ class BoardCanvas:
         """Paint on a widget; `hand` tells what pointer and keys are about now."""
         self.geometry = BoardGeometry(0, 0, 0)
         self.pieces = pieces
-        self.animation = Animation(widget)
-        self.animation.stepped.connect(self.refresh)
         self._widget = widget
         self._interaction_now = hand
         self._coordinates = Coordinates.INSIDE
@@ -305,8 +302,23 @@ class BoardCanvas:
         self._coming: dict[Square, Piece] = {}
         self._floating = QRect()
         self._drawn: DrawnLayer | None = None
-        self._carried = CarriedPiece(widget)
-        self._block = BlockOverlay(widget)
+        self._moving: MovingPieces | None = None
+
+    @property
+    def moving(self) -> MovingPieces:
+        """The pieces that are carried or in flight."""
+        if self._moving is None:
+            # Here, because in the first picture all of them stand still.
+            from fenedit.ui.board.moving_pieces import MovingPieces
+
+            self._moving = MovingPieces(self._widget, self.geometry)
+            self._moving.animation.stepped.connect(self.refresh)
+        return self._moving
+
+    def stop_flights(self) -> None:
+        """Have all pieces that are in flight where they belong at once."""
+        if self._moving is not None:
+            self._moving.animation.stop()
 
     def set_appearance(self, pieces: BoardPainter, coordinates: Coordinates) -> None:
         """Take other colours, another piece set, or other coordinates; `place` comes next."""
@@ -315,7 +327,7 @@ class BoardCanvas:
 
     def place(self, *, flipped: bool) -> None:
         """Put the board where the widget has room for it; flights end at once."""
-        self.animation.stop()
+        self.stop_flights()
         widget = self._widget
         self.geometry = board_in(
             widget.width(),
@@ -324,7 +336,8 @@ class BoardCanvas:
             ratio=widget.devicePixelRatio(),
             outside_coordinates=self._coordinates is Coordinates.OUTSIDE,
         )
-        self._carried.place_board(self.geometry)
+        if self._moving is not None:
+            self._moving.carried.place_board(self.geometry)
         # Pieces that were in flight stand where they belong now.
         self._renew(self._interaction_now())
         widget.update()
@@ -345,22 +358,12 @@ class BoardCanvas:
         self._resting = resting_scene(contents, self._coordinates, marked, read)
         self.refresh()
 
-    def send_home(self, drag: BlockDrag) -> None:
-        """Let the men of a block glide to the squares that they stand on."""
-        flights = []
-        for square, piece in drag.men:
-            x, y = self.geometry.centre_of(square)
-            flights.append(Flight(piece, (x + drag.across, y + drag.down), (x, y), square=square))
-        self.animation.start(tuple(flights))
-
     def refresh(self) -> None:
         """Have repainted what looks different now, and no more: one rectangle around it all."""
         hand = self._interaction_now()
-        self._carried.follow(hand.drag, self.pieces)
-        self._block.follow(hand.block, self.geometry, self.pieces)
-        floating = self._carried.area
-        if self.animation.running:
-            floating = floating | self.animation.area(self.geometry)
+        floating = QRect()
+        if self._moving is not None or hand.drag is not None or hand.block is not None:
+            floating = self.moving.follow(hand, self.geometry, self.pieces)
         if hand.waiting is not None:
             floating = floating | square_rect(self.geometry, hand.waiting)
         dirty = self._floating | floating
@@ -371,10 +374,11 @@ class BoardCanvas:
 
     def slide_piece(self, drag: Drag) -> None:
         """Have repainted a drag that goes on over the same square: the shortest way there is."""
-        if self.animation.running or not self._carried.slide(drag):
+        moving = self.moving
+        if moving.animation.running or not moving.carried.slide(drag):
             self.refresh()
             return
-        area = self._carried.area
+        area = moving.carried.area
         self._widget.update(self._floating | area)
         self._floating = area
 
@@ -382,9 +386,13 @@ class BoardCanvas:
         """Paint what a rectangle of the widget touches."""
         geometry, theme = self.geometry, self.pieces.theme
         # What is pointed at lies above all men but the one in the hand.
-        drawn = self._drawn
-        points = bool(self._arrows or self._interaction.targets or drawn)
-        if points or not self._carried.paint_with_board(painter, dirty, self.pieces, self.scene):
+        drawn, carried = self._drawn, None if self._moving is None else self._moving.carried
+        pointed = bool(self._arrows or self._interaction.targets or drawn)
+        if (
+            pointed
+            or carried is None
+            or not carried.paint_with_board(painter, dirty, self.pieces, self.scene)
+        ):
             if not inner_rect(geometry).contains(dirty):
                 area = self._widget.rect()
                 paint_surroundings(painter, area, geometry, theme.frame, self._side_to_move)
@@ -398,11 +406,12 @@ class BoardCanvas:
                 )
             if self._arrows:
                 paint_arrows(painter, geometry, self._arrows, theme)
-            self._carried.paint(painter, self.pieces)
+            if carried is not None:
+                carried.paint(painter, self.pieces)
         if self._coming:
             self._paint_coming(painter)
-        if self.animation.running:
-            self._paint_flights(painter)
+        if self._moving is not None:
+            self._moving.paint_flights(painter, self.geometry, self.pieces)
         if self._interaction.band is not None:
             paint_selection(painter, geometry, self._interaction.band, theme.cursor)
         if self._interaction.waiting is not None:
@@ -423,20 +432,15 @@ class BoardCanvas:
             self.pieces.paint_piece(painter, self.geometry, piece, *middle)
         painter.setOpacity(1.0)
 
-    def _paint_flights(self, painter: QPainter) -> None:
-        for sprite in self.animation.sprites():
-            painter.setOpacity(sprite.opacity)
-            self.pieces.paint_piece(painter, self.geometry, sprite.piece, sprite.x, sprite.y)
-        painter.setOpacity(1.0)
-
     def _renew(self, hand: Interaction) -> QRect:
         """Compose the scene anew if anything in it changed; return where it looks different."""
-        looks = (hand, self._resting, self.animation.squares)
+        flying = frozenset() if self._moving is None else self._moving.animation.squares
+        looks = (hand, self._resting, flying)
         before, self._interaction = self._interaction, hand
         if looks == self._looks:
             return QRect()
         self._looks = looks
-        scene, self.scene = self.scene, scene_with_interaction(self._resting, hand, looks[2])
+        scene, self.scene = self.scene, scene_with_interaction(self._resting, hand, flying)
         changed = changed_squares(scene, self.scene)
         # Other coordinates, which may stand beside the squares, come with `place`.
         changed_area = inner_rect(self.geometry) if changed is None else QRect()

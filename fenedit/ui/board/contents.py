@@ -1,9 +1,11 @@
 """What the board shows, where it stands on the widget, and what a gesture adds. Pure."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from math import ceil, floor
-from typing import Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRect, QRectF
 
@@ -33,7 +35,9 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import Problem
 from fenedit.session.moves.playing import Arrow
 from fenedit.session.state import EditorState, Rectangle
-from fenedit.ui.board.gestures import BlockDrag, Drag
+
+if TYPE_CHECKING:
+    from fenedit.ui.board.gestures import BlockDrag, Drag
 
 Landings: TypeAlias = tuple[frozenset[Square], ...]
 """For each square where its man may be put down, from a1 to h8."""

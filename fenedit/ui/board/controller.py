@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QMenu
 
+from fenedit.notation.marks import MarkColour
 from fenedit.notation.position import EMPTY, Content, Square
 from fenedit.notation.problems import Problem
-from fenedit.session.intents import board
-from fenedit.session.state import WHOLE_BOARD, EditorState, MarkTool, Rectangle, ViewState
+from fenedit.session.intents import board, fields
+from fenedit.session.state import (
+    WHOLE_BOARD,
+    EditorState,
+    MarkTool,
+    Rectangle,
+    Transaction,
+    ViewState,
+)
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import contents_of
-from fenedit.ui.board.gestures import Contents, cycled
 from fenedit.ui.board.text import piece_name, selection_words, square_words
-from fenedit.ui.marks.controller import MarksController
-from fenedit.ui.play.controller import PlayController
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.session.moves.play_line import PlayLine
+    from fenedit.ui.board.gestures import Contents
     from fenedit.ui.board.placing import AlgebraicEntry
 
 
@@ -30,16 +39,20 @@ class BoardController(QObject):
         pointed_at: words for what is under the pointer, "" for nothing.
         hinted: words for what the tool in hand does.
         flipped_changed: whether Black's side is at the bottom now.
+        looked: the ViewState, whenever it was set.
+        edited: the EditorState, once another record is shown or the records are others.
+        shown: another state is shown.
 
     Attributes:
         playing: the line of moves that is played on this board instead of editing.
-        play: what is done for it here.
-        marks: what is drawn on this board.
     """
 
     pointed_at = Signal(str)
     hinted = Signal(str)
     flipped_changed = Signal(bool)
+    looked = Signal(object)
+    edited = Signal(object)
+    shown = Signal()
 
     def __init__(self, area: BoardArea, bench: Workbench) -> None:
         super().__init__(area)
@@ -53,41 +66,37 @@ class BoardController(QObject):
         self._entry: AlgebraicEntry | None = None
         self._listed: tuple[Contents, bool] = ((), False)
         self.playing = bench.playing
-        self.play = PlayController(area, bench)
         self._editor.state_changed.connect(self._on_state_changed)
         self.playing.changed.connect(self._on_playing_changed)
-        self.marks = MarksController(area, bench)
-        self.marks.picked.connect(self.pick_marking)
         view = area.view
         view.piece_moved.connect(self._on_piece_moved)
-        view.piece_placed.connect(self._on_piece_placed)
-        view.piece_discarded.connect(self._on_piece_discarded)
-        view.stroke_painted.connect(self._on_stroke_painted)
+        view.piece_placed.connect(partial(self._place, "board.drag"))
+        view.piece_discarded.connect(partial(self._perform, board.discard))
+        view.stroke_painted.connect(partial(self._place, "board.paint"))
         view.contents_typed.connect(self._on_contents_typed)
         view.field_typed.connect(self._on_field_typed)
         view.said.connect(bench.say)
         view.wheel_turned.connect(self._on_wheel_turned)
         view.menu_requested.connect(self._on_menu_requested)
-        view.square_hovered.connect(self._on_square_hovered)
-        view.cursor_moved.connect(self._on_cursor_moved)
+        view.square_hovered.connect(self.point_at)
+        view.cursor_moved.connect(self.point_at)
         view.brush_picked.connect(self.pick_brush)
+        view.mark_drawn.connect(partial(self._perform, fields.toggle_mark))
+        view.marks_wiped.connect(partial(self._perform, fields.clear_marks_on))
+        view.label_wanted.connect(self._on_label_wanted)
+        view.marking_picked.connect(self.pick_marking)
+        area.marks_button.clicked.connect(self.toggle_marks)
         view.squares_selected.connect(self.select)
         view.block_moved.connect(self._on_block_moved)
-        view.block_emptied.connect(self._on_block_emptied)
+        view.block_emptied.connect(partial(self._perform, board.empty_area))
         view.selection_menu_requested.connect(self._on_selection_menu_requested)
-        area.brush_picked.connect(self.pick_brush)
         area.set_view_state(self._view_state)
-
-    @property
-    def flipped(self) -> bool:
-        """Whether Black's side is at the bottom."""
-        return self._view_state.flipped
 
     def flip(self) -> None:
         """Turn the board around; this is no edit."""
-        self._settings.flipped = not self.flipped
-        self._look(self._view_state._replace(flipped=not self.flipped))
-        self.flipped_changed.emit(self.flipped)
+        flipped = self._settings.flipped = not self._view_state.flipped
+        self._look(self._view_state._replace(flipped=flipped))
+        self.flipped_changed.emit(flipped)
 
     def mark_problem(self, problem: Problem | None) -> None:
         """Light up the squares of a problem that a line elsewhere speaks of; none with None."""
@@ -133,7 +142,7 @@ class BoardController(QObject):
     def enter_pieces(self) -> None:
         """Open the line in which pieces are placed, or moves are played, by writing them."""
         if self.playing.active:
-            self.play.write()
+            self._bench.rooms.play.write()
             return
         if self._entry is None:
             # Few people need it at the start.
@@ -144,9 +153,9 @@ class BoardController(QObject):
             self._entry.entered.connect(self._on_entered)
         self._entry.open(self._settings.preferences.piece_letters)
 
-    def toggle_marks(self) -> None:
+    def toggle_marks(self, *_checked: bool) -> None:
         """Take the Marks tool in hand, or put it down."""
-        self.marks.toggle()
+        self._bench.rooms.marks.toggle()
 
     def hint(self) -> str:
         """Say in one line what the tool in hand, or the selection, is for."""
@@ -157,7 +166,7 @@ class BoardController(QObject):
                 "Esc or F5: back to setting up"
             )
         if self._view_state.marking is not None:
-            return self.marks.hint()
+            return self._bench.rooms.marks.hint()
         if self.selection is not None:
             return self.tr(
                 "{squares}: drag them, Del empties them, right-click for more. Esc lets go"
@@ -180,119 +189,107 @@ class BoardController(QObject):
             self._shown = state.current
             if self.selection is not None:
                 self.select(None)
-        contents = self.play.contents() or contents_of(state, self.tr("no position yet"))
+        if self.playing.active:
+            contents = self._bench.rooms.play.contents()
+        else:
+            contents = contents_of(state, self.tr("no position yet"))
         self._area.view.show_contents(contents, animate=animate)
         if self._listed[0]:
             self._preview()
-        self.marks.show_state()
+        self.shown.emit()
         if self._pointed is not None:
-            self._point()
+            self.point_at(self._pointed)
 
     def _on_state_changed(
         self, before: EditorState, after: EditorState, _transaction: object
     ) -> None:
         if before.collection is not after.collection or before.current != after.current:
-            self.play.unsay_before(after)
-        self.play.offer()
+            self.edited.emit(after)
+        # What spoke against play may have changed.
+        self._bench.commands["play"].setEnabled(True)
         if before.document is not after.document:
             self._area.view.end_fields()
 
     def _on_playing_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        self._bench.rooms.play.follow(before, after)
         if before is None or after is None:
             bare = self._view_state._replace(brush=None, marking=None, selection=None)
             self._look(bare._replace(preview=None))
             self.hinted.emit(self.hint())
         self.show_state(self._editor.state, animate=True)
+        self._bench.commands["marks"].setEnabled(after is None)
 
     def _look(self, view_state: ViewState) -> None:
         self._view_state = view_state
         self._area.set_view_state(view_state)
-        self.marks.show_tool(view_state.marking)
+        self._bench.commands["marks"].setChecked(view_state.marking is not None)
+        self.looked.emit(view_state)
 
     @property
     def _several_kings(self) -> bool:
         return self._settings.preferences.several_kings
 
+    def _perform(self, intent: Callable[..., Transaction | None], *values: object) -> None:
+        self._editor.perform(intent, *values)
+
     def _on_piece_moved(self, start: Square, end: Square, copy: bool) -> None:
         if self.playing.active:
-            self.play.move(start, end)
+            self._bench.rooms.play.move(start, end)
             return
         self._editor.perform(board.move, start, end, copy=copy, several_kings=self._several_kings)
 
-    def _on_piece_placed(self, square: Square, piece: Content) -> None:
-        self._editor.perform(
-            board.place, square, piece, several_kings=self._several_kings, origin="board.drag"
-        )
-
-    def _on_piece_discarded(self, square: Square) -> None:
-        self._editor.perform(board.discard, square)
-
-    def _on_stroke_painted(self, square: Square, content: Content, stroke: object) -> None:
+    def _place(self, origin: str, square: Square, content: Content, stroke: object = None) -> None:
         self._editor.perform(
             board.place,
             square,
             content,
             several_kings=self._several_kings,
-            stroke=("stroke", stroke),
-            origin="board.paint",
+            stroke=None if stroke is None else (origin, stroke),
+            origin=origin,
         )
 
     def _on_contents_typed(self, contents: Contents, step: object) -> None:
         self._editor.perform(
-            board.type_contents,
-            contents,
-            several_kings=self._several_kings,
-            run=("typed", step),
+            board.type_contents, contents, several_kings=self._several_kings, run=("typed", step)
         )
 
     def _on_field_typed(self, number: int, text: str, step: object) -> None:
         self._editor.perform(board.type_field, number, text, run=("typed", step))
 
     def _on_wheel_turned(self, square: Square, steps: int, run: object) -> None:
+        # Here, because the wheel does so only by preference.
+        from fenedit.ui.board.gestures import cycled
+
         placement = self._editor.state.position.placement
         content = cycled(placement, square, steps, several_kings=self._several_kings)
-        self._editor.perform(
-            board.place,
-            square,
-            content,
-            several_kings=self._several_kings,
-            stroke=("wheel", run),
-            origin="board.wheel",
-        )
+        self._place("board.wheel", square, content, run)
+
+    def _on_label_wanted(self, square: Square, colour: MarkColour) -> None:
+        self._bench.rooms.marks.ask_for_label(square, colour)
 
     def _on_menu_requested(self, square: Square, where: QPoint) -> None:
-        # Here, as the other menu: nobody asks for one at the start.
+        # Here, as below: nobody asks for a menu at the start.
         from fenedit.ui.board.placing import square_menu
 
-        menu = square_menu(
-            self._area, self._editor, self._bench.look.pieces, square, self._several_kings
-        )
+        look, kings = self._bench.look, self._several_kings
+        menu = square_menu(self._area, self._editor, look.pieces, square, kings)
         menu.addSeparator()
-        menu.addMenu(self.marks.menu(menu, square))
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(where)
+        menu.addMenu(self._bench.rooms.marks.menu(menu, square))
+        _pop_up(menu, where)
 
     def _on_block_moved(self, area: Rectangle, files: int, ranks: int, copy: bool) -> None:
         self._editor.perform(
             board.move_area, area, files, ranks, copy=copy, several_kings=self._several_kings
         )
 
-    def _on_block_emptied(self, area: Rectangle) -> None:
-        self._editor.perform(board.empty_area, area)
-
     def _on_selection_menu_requested(self, where: QPoint) -> None:
         if self.selection is not None:
             from fenedit.ui.board.placing import selection_menu
 
-            menu = selection_menu(
-                self._area,
-                self._editor,
-                self._bench.look.pieces,
-                self.selection,
-                self._several_kings,
+            look, kings = self._bench.look, self._several_kings
+            _pop_up(
+                selection_menu(self._area, self._editor, look.pieces, self.selection, kings), where
             )
-            menu.aboutToHide.connect(menu.deleteLater)
-            menu.popup(where)
 
     def _on_entered(self, pieces: Contents, clear_first: bool) -> None:
         self._editor.perform(
@@ -314,20 +311,13 @@ class BoardController(QObject):
             placement = None if change is None else change.apply(state).position.placement
         self._look(self._view_state._replace(preview=placement))
 
-    def _on_square_hovered(self, square: Square | None) -> None:
+    def point_at(self, square: Square | None) -> None:
+        """Name a square, as what is under the pointer or the caret; none with None."""
         self._pointed = square
-        self._point()
+        words = "" if square is None else square_words(square, self._area.view.placement[square])
+        self.pointed_at.emit(words)
 
-    def _on_cursor_moved(self, square: Square | None) -> None:
-        self._on_square_hovered(square)
 
-    def point_nowhere(self) -> None:
-        """Name no square any more: the keyboard is elsewhere."""
-        self._on_square_hovered(None)
-
-    def _point(self) -> None:
-        if self._pointed is None:
-            self.pointed_at.emit("")
-            return
-        content = self._area.view.placement[self._pointed]
-        self.pointed_at.emit(square_words(self._pointed, content))
+def _pop_up(menu: QMenu, where: QPoint) -> None:
+    menu.aboutToHide.connect(menu.deleteLater)
+    menu.popup(where)

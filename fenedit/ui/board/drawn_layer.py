@@ -3,18 +3,16 @@
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
-from fenedit.diagram.board_marks import (
+from fenedit.diagram.board_painter import (
+    BoardPainter,
     cursor_width,
     draw_over_piece,
+    ground_colour,
     has_inside_label,
     inside_label,
-)
-from fenedit.diagram.board_painter import (
-    GHOST_OPACITY,
-    STALE_OPACITY,
-    BoardPainter,
+    seen_on,
     to_device_pixels,
 )
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, MarkKind, cell_of
@@ -31,7 +29,7 @@ from fenedit.notation.marks import (
     each_mark,
     marks_of,
 )
-from fenedit.notation.position import EMPTY, Content, Square, with_content
+from fenedit.notation.position import EMPTY, with_content
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import rectangle_rect, square_rect
 
@@ -153,7 +151,7 @@ class DrawnLayer:
         paint_shapes(painter, below, pieces.pieces)
         painter.restore()
         painter.restore()
-        content, opacity = _man_on(scene, square)
+        content, opacity = seen_on(scene, square)
         if content != EMPTY:
             painter.setOpacity(opacity)
             pieces.paint_piece(painter, geometry, content, *geometry.centre_of(square))
@@ -178,16 +176,14 @@ def _coordinate(
 ) -> QPixmap:
     """Return the coordinate of a highlighted square, which stands out from a man as well."""
     column, row = cell_of(highlight.square, geometry.flipped)
-    light = (column + row) % 2 == 0
-    ground = theme.light_square if light else theme.dark_square
-    colour = QColor(theme.coordinate_on_light if light else theme.coordinate_on_dark)
+    ground = ""
     if occupied:
+        ground = ground_colour(column, row, theme)
         for shape in shapes_below(marks_of([highlight]), geometry.flipped, MARK_COLOURS):
             assert isinstance(shape, Rect)
             alpha = round(255 * shape.opacity)
             ground = blended(ground, f"#{alpha:02x}{shape.fill.removeprefix('#')}")
-    halo = QColor(ground) if occupied else None
-    return inside_label(geometry, column, row, colour, halo, frame)
+    return inside_label(geometry, theme, column, row, ground, frame)
 
 
 def mark_area(geometry: BoardGeometry, mark: DrawnMark) -> QRect:
@@ -201,16 +197,3 @@ def _differing(before: Marks, after: Marks) -> list[DrawnMark]:
     # By kind too, since a circle and a highlight are equal as tuples.
     first = {(type(mark), mark) for mark in each_mark(before)}
     return [mark for _, mark in first ^ {(type(mark), mark) for mark in each_mark(after)}]
-
-
-def _man_on(scene: BoardScene, square: Square) -> tuple[Content, float]:
-    """Return the man that is seen on a square, and how opaque it is."""
-    preview = scene.preview
-    if preview is not None and preview.square == square and preview.content != EMPTY:
-        return preview.content, preview.opacity
-    if square in scene.hidden:
-        return EMPTY, 0.0
-    ghost = square in scene.faint or (preview is not None and preview.square == square)
-    return scene.placement[square], (
-        GHOST_OPACITY if ghost else STALE_OPACITY if scene.stale else 1.0
-    )

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.castling import with_right
+from fenedit.notation.marks import DrawnCircle, DrawnMark, Highlight, MarkColour
 from fenedit.notation.position import (
     EMPTY,
     FEN_ORDER,
@@ -25,10 +26,10 @@ from fenedit.notation.position import (
     recoloured,
     square_at,
 )
-from fenedit.session.state import Rectangle
+from fenedit.session.state import MarkTask, Rectangle
 
 THRESHOLD: Final = 3
-"""Logical pixels that a pressed pointer has to go before the piece follows it."""
+"""Logical pixels that a pressed pointer has to go before a piece follows it."""
 
 
 class Press(NamedTuple):
@@ -181,10 +182,6 @@ class BlockDrag(NamedTuple):
             return Drop.NOTHING if self.copying else Drop.DISCARDED
         return Drop.MOVED if self.files or self.ranks else Drop.NOTHING
 
-    def with_copying(self, copying: bool) -> "BlockDrag":
-        """Return the drag with the men staying where they were, or not."""
-        return self._replace(copying=copying)
-
 
 class LiftedBlock(NamedTuple):
     """The men of a selection that go with the arrow keys.
@@ -290,6 +287,13 @@ def _steps(
         yield start[0] + across * step / count, start[1] + down * step / count
     # Computed likewise, the end might lie a rounding error beside the board.
     yield end
+
+
+def mark_on(square: Square, task: MarkTask | None, colour: MarkColour) -> DrawnMark | None:
+    """Return what a click draws on a square; None for a label, whose text is to be asked for."""
+    if task is MarkTask.DRAW:
+        return DrawnCircle(colour, square)
+    return Highlight(colour, square) if task is MarkTask.HIGHLIGHT else None
 
 
 RUN_PAUSE: Final = 2.0

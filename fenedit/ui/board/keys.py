@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
@@ -22,7 +22,7 @@ from fenedit.notation.position import (
 )
 from fenedit.session.intents.board import men_in
 from fenedit.session.state import WHOLE_BOARD, MarkTask, Rectangle
-from fenedit.ui.board.contents import BoardContents
+from fenedit.ui.board.accessible import BoardVoice
 from fenedit.ui.board.gestures import (
     Caret,
     LiftedBlock,
@@ -30,16 +30,16 @@ from fenedit.ui.board.gestures import (
     Typed,
     after_change,
     clear_here,
+    mark_on,
+    pressed_content,
     step_back,
     stepped,
     type_blank,
     type_character,
 )
-from fenedit.ui.board.pointer import mark_on
+from fenedit.ui.board.picking import Picking
+from fenedit.ui.board.widget import BoardWidget
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
-
-if TYPE_CHECKING:
-    from fenedit.ui.board.view import BoardView
 
 _KEY = Qt.Key
 _COLOURS: Final = {
@@ -56,9 +56,10 @@ class MarkingKeys:
         begun: the square from which Enter will draw, None before it was pressed.
     """
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: BoardWidget, voice: BoardVoice) -> None:
         self.begun: Square | None = None
         self._view = view
+        self._voice = voice
 
     def mark_to(self, square: Square | None) -> DrawnMark | None:
         """Return what Enter would draw with the caret on a square."""
@@ -80,13 +81,13 @@ class MarkingKeys:
             return False
         elif key in (_KEY.Key_Delete, _KEY.Key_Backspace):
             self.begun = None
-            view.wipe_marks(square)
+            view.tell(view.marks_wiped, square)
         elif text.lower() in _COLOURS:
-            view.pick_marking(tool._replace(colour=_COLOURS[text.lower()]))
+            view.tell(view.marking_picked, tool._replace(colour=_COLOURS[text.lower()]))
         elif text.lower() == "h":
-            view.draw_mark(Highlight(tool.colour, square))
+            view.tell(view.mark_drawn, Highlight(tool.colour, square))
         elif text.lower() == "l":
-            view.ask_for_label(square, tool.colour)
+            view.tell(view.label_wanted, square, tool.colour)
         elif len(text) != 1 or not text.isprintable():
             return False
         view.refresh()
@@ -97,13 +98,13 @@ class MarkingKeys:
         tool = self._view.marking
         if self.begun is None or tool is None:
             self.begun = square
-            self._view.voice.tell_begun(square)
+            self._voice.tell_begun(square)
             return
         mark, self.begun = self.mark_to(square), None
         if mark is not None:
-            self._view.draw_mark(mark)
+            self._view.tell(self._view.mark_drawn, mark)
         elif tool.task is MarkTask.LABEL:
-            self._view.ask_for_label(square, tool.colour)
+            self._view.tell(self._view.label_wanted, square, tool.colour)
 
 
 _PLAIN: Final = Qt.KeyboardModifier.NoModifier
@@ -111,11 +112,6 @@ _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _COPYING: Final = _CONTROL | Qt.KeyboardModifier.AltModifier
 _COMMANDS: Final = _COPYING | Qt.KeyboardModifier.MetaModifier
-_BY_KEYBOARD: Final = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
 _FOR_A_WHILE: Final = (
     Qt.FocusReason.PopupFocusReason,
     Qt.FocusReason.ActiveWindowFocusReason,
@@ -182,16 +178,20 @@ class BoardKeys:
         marking: what keys do with the Marks tool in hand.
     """
 
-    def __init__(self, view: BoardView, numbers: Iterator[int]) -> None:
+    def __init__(
+        self, view: BoardWidget, picking: Picking, voice: BoardVoice, numbers: Iterator[int]
+    ) -> None:
         self.caret: Caret | None = None
         self.visible = False
         self._away = False
         self.lifted: Square | None = None
         self.block: LiftedBlock | None = None
-        self.marking = MarkingKeys(view)
+        self.marking = MarkingKeys(view, voice)
         self._men: Men = ()
         self._anchor: Square | None = None
         self._view = view
+        self._picking = picking
+        self._voice = voice
         self._numbers = numbers
         self._step: tuple[int, int] | None = None
 
@@ -204,6 +204,10 @@ class BoardKeys:
     def anchor_selection(self, anchor: Square, caret: Square) -> None:
         """Go on selecting from a square to the one that the unseen caret is put on."""
         self._anchor, self.caret = anchor, Caret(caret)
+
+    def tell_selection(self) -> None:
+        """Say to assistive technology what is selected now."""
+        self._voice.tell_selection(self._view.selection)
 
     def place_caret(self, square: Square, *, visible: bool = True) -> None:
         """Put the caret on a square, as a click does; this ends a step of typing."""
@@ -219,7 +223,7 @@ class BoardKeys:
             self._go(Caret())
         else:
             self._view.refresh()
-            self._view.tell_caret(self.caret)
+            self._tell_caret(self.caret)
 
     def rest(self) -> None:
         """Put down what was lifted, hide the caret and end the step: another hand takes over."""
@@ -240,12 +244,12 @@ class BoardKeys:
         """Leave where they were the men that go with the caret, and draw no arrow with it."""
         self.lifted = self.block = self.marking.begun = None
 
-    def gain_focus(self, reason: Qt.FocusReason) -> None:
+    def gain_focus(self, *, by_keyboard: bool) -> None:
         """Show the caret if it was the keyboard that came to the board, or back to it."""
         if self._away:
             self._away = False
             self._view.refresh()
-        if reason in _BY_KEYBOARD:
+        if by_keyboard:
             self.reveal()
 
     def lose_focus(self, reason: Qt.FocusReason) -> None:
@@ -272,8 +276,13 @@ class BoardKeys:
         if self.block is not None and men_in(placement, self.block.area) != self._men:
             self.block = None
 
-    def wants(self, event: QKeyEvent) -> bool:
-        """Tell whether the board takes this key although a shortcut may claim it."""
+    def wants(self, event: QKeyEvent, *, busy: bool) -> bool:
+        """Tell whether the board takes this key although a shortcut may claim it.
+
+        Args:
+            event: the key.
+            busy: whether the pointer is in the middle of a gesture.
+        """
         key, modifiers = event.key(), event.modifiers()
         if key in _ARROWS or key in (_KEY.Key_Home, _KEY.Key_End):
             return modifiers & ~Qt.KeyboardModifier.KeypadModifier in (_PLAIN, _CONTROL, _SHIFT)
@@ -281,10 +290,10 @@ class BoardKeys:
             return key == _KEY.Key_A and modifiers == _CONTROL
         if key == _KEY.Key_Escape:
             view = self._view
-            picked = view.picking.picked is not None
+            picked = self._picking.picked is not None
             tool = view.brush is not None or view.marking is not None
             holds = self.lifted is not None or tool or picked or self._in_fields
-            return holds or view.busy or view.selection is not None
+            return holds or busy or view.selection is not None
         # A key without a text, such as F1, is "printable" to Python and none of the board's.
         types = bool(event.text()) and event.text().isprintable()
         return types or key in (_KEY.Key_Backspace, _KEY.Key_Delete)
@@ -294,9 +303,6 @@ class BoardKeys:
         key, modifiers = event.key(), event.modifiers()
         if key == _KEY.Key_Escape:
             return self._escape()
-        if self._view.busy:
-            # One hand at a time.
-            return True
         if self._view.playing:
             return self._press_in_play(key, modifiers, event.text())
         square = (self.caret or Caret()).square
@@ -323,22 +329,20 @@ class BoardKeys:
 
     def _escape(self) -> bool:
         view = self._view
-        if view.busy:
-            view.cancel_gesture()
-        elif self.end_fields():
+        if self.end_fields():
             pass
-        elif view.picking.picked is not None:
-            view.picking.let_go()
+        elif self._picking.picked is not None:
+            self._picking.let_go()
         elif (self.lifted, self.block, self.marking.begun) != (None, None, None):
             self.put_back()
             view.refresh()
         elif view.selection is not None:
             self._let_selection_go()
-            view.tell_selection()
+            self.tell_selection()
         elif view.brush is not None:
-            view.pick_brush(None)
+            view.tell(view.brush_picked, None)
         elif view.marking is not None:
-            view.pick_marking(None)
+            view.tell(view.marking_picked, None)
         else:
             return False
         return True
@@ -347,7 +351,7 @@ class BoardKeys:
         """Do what a key means while moves are played: walk, pick and put down, begin a move."""
         if key in (_KEY.Key_Return, _KEY.Key_Enter, _KEY.Key_Space):
             self.visible = True
-            self._view.picking.enter((self.caret or Caret()).square)
+            self._picking.enter((self.caret or Caret()).square)
         elif key in _ARROWS or key in (_KEY.Key_Home, _KEY.Key_End):
             if modifiers & Qt.KeyboardModifier.AltModifier:
                 return False
@@ -355,26 +359,28 @@ class BoardKeys:
         elif modifiers & _COMMANDS or len(text) != 1 or not text.isprintable():
             return False
         else:
-            self._view.type_move(text)
+            self._view.tell(self._view.move_typed, text)
         return True
 
     def _enter(self, modifiers: Qt.KeyboardModifier) -> None:
         self._step = None
         self.visible = True
-        copy = bool(modifiers & _COPYING)
-        if self._view.selection is not None:
-            self._enter_selection(self._view.selection, copy=copy)
+        view, copy = self._view, bool(modifiers & _COPYING)
+        if view.selection is not None:
+            self._enter_selection(view.selection, copy=copy)
             return
         square = (self.caret or Caret()).square
         lifted, self.lifted = self.lifted, None
         if lifted is not None:
             if square != lifted:
-                self._view.move_piece(lifted, square, copy=copy)
-        elif self._view.brush is not None:
-            self._view.touch(square, other_colour=bool(modifiers & _SHIFT))
-        elif self._view.placement[square] != EMPTY:
+                view.tell(view.piece_moved, lifted, square, copy)
+        elif view.brush is not None:
+            other = bool(modifiers & _SHIFT)
+            content = pressed_content(view.placement, square, view.brush, other_colour=other)
+            view.tell(view.stroke_painted, square, content, next(self._numbers))
+        elif view.placement[square] != EMPTY:
             self.lifted = square
-            self._view.voice.tell_lifted(square)
+            self._voice.tell_lifted(square)
         self._view.refresh()
 
     def _enter_selection(self, selection: Rectangle, *, copy: bool) -> None:
@@ -385,7 +391,7 @@ class BoardKeys:
             self._men = men_in(view.placement, selection)
             if self._men:
                 self.block = LiftedBlock(selection)
-                view.voice.tell_lifted_block(self._men)
+                self._voice.tell_lifted_block(self._men)
         elif block.moved:
             view.move_block(block.area, block.files, block.ranks, copy=copy)
             self.anchor_selection(*block.target.corners)
@@ -406,7 +412,7 @@ class BoardKeys:
         self.put_back()
         self._anchor = WHOLE_BOARD.corners[0]
         self._view.select(WHOLE_BOARD)
-        self._view.tell_selection()
+        self.tell_selection()
 
     def _let_selection_go(self) -> None:
         self._anchor = None
@@ -429,7 +435,7 @@ class BoardKeys:
             distance = (7 if to_edge else 1) * (-1 if flipped else 1)
             self.block = self.block.stepped(right * distance, up * distance)
             self._view.refresh()
-            self._view.voice.tell_carried_block(self.block.target)
+            self._voice.tell_carried_block(self.block.target)
             return
         after = stepped(caret or Caret(), right, up, flipped=flipped, to_edge=to_edge)
         if not extends:
@@ -442,7 +448,7 @@ class BoardKeys:
         if self._anchor is None or self._view.selection is None:
             self._anchor = before
         self._view.select(Rectangle.between(self._anchor, after))
-        self._view.tell_selection()
+        self.tell_selection()
 
     def _type(self, key: int, text: str) -> bool:
         caret = self.caret or Caret()
@@ -450,7 +456,7 @@ class BoardKeys:
         typed: Typed
         if selection is not None and key in _ERASERS:
             self.put_back()
-            self._view.empty_block(selection)
+            self._view.tell(self._view.block_emptied, selection)
             self._view.refresh()
             return True
         if key == _KEY.Key_Backspace:
@@ -458,7 +464,7 @@ class BoardKeys:
         elif key in (_KEY.Key_Delete, _KEY.Key_Space):
             if self.lifted is not None:
                 lifted, self.lifted = self.lifted, None
-                self._view.discard_piece(lifted)
+                self._view.tell(self._view.piece_discarded, lifted)
                 return True
             typed = type_blank(caret) if key == _KEY.Key_Space else clear_here(caret)
         elif len(text) != 1 or not text.isprintable():
@@ -481,10 +487,11 @@ class BoardKeys:
         self._let_selection_go()
         if typed.contents:
             step = self._number_of(rank_of(typed.contents[0][0]))
-            self._view.type_contents(typed.contents, step)
+            self._view.tell(self._view.contents_typed, typed.contents, step)
         elif typed.field is not None:
             number, value = typed.field
-            self._view.type_field(number, value, self._number_of(len(RANKS) + number))
+            step = self._number_of(len(RANKS) + number)
+            self._view.tell(self._view.field_typed, number, value, step)
         self._go(typed.caret)
 
     def _follow(self, before: Placement, placement: Placement) -> None:
@@ -495,7 +502,7 @@ class BoardKeys:
         squares = (square for square in FEN_ORDER if before[square] != placement[square])
         self.caret = after_change(caret, next(squares))
         if self.visible and self.caret.square != caret.square:
-            self._view.tell_caret(self.caret)
+            self._tell_caret(self.caret)
 
     @property
     def _in_fields(self) -> bool:
@@ -514,94 +521,16 @@ class BoardKeys:
             rank=RANKS[rank_of(caret.square)],
             left=8 - file_of(caret.square),
         )
-        self._view.say(words)
-        self._view.voice.say(words)
+        self._view.tell(self._view.said, words)
+        self._voice.say(words)
 
     def _go(self, caret: Caret) -> None:
         before, self.caret = self.caret, caret
         self._view.refresh()
         if before is None or (before.square, before.waiting) != (caret.square, caret.waiting):
-            self._view.tell_caret(caret)
+            self._tell_caret(caret)
 
-
-class Picking:
-    """One man at a time is picked, and put down where it can go.
-
-    Attributes:
-        picked: its square, None for none.
-    """
-
-    def __init__(self, view: BoardView) -> None:
-        self.picked: Square | None = None
-        self._view = view
-        self._contents = BoardContents()
-        self._again = False
-
-    def show(self, contents: BoardContents) -> None:
-        """Go by other contents; after a move, or where men are set up, no man is picked."""
-        before, self._contents = self._contents, contents
-        if (before.placement, before.landings) != (contents.placement, contents.landings):
-            self.picked = None
-
-    def targets_from(self, square: Square | None) -> frozenset[Square]:
-        """Return where the man of a square can go, nowhere from no square."""
-        landings = self._contents.landings
-        return frozenset() if landings is None or square is None else landings[square]
-
-    def can_pick(self, square: Square) -> bool:
-        """Tell whether the man of a square can move."""
-        return bool(self.targets_from(square))
-
-    def pick(self, square: Square) -> None:
-        """Pick the man of a square, if it can move."""
-        if self.can_pick(square) and square != self.picked:
-            self.picked = square
-            self._view.voice.tell_picked(square, self.targets_from(square))
-
-    def let_go(self) -> None:
-        """Pick no man any more."""
-        self.picked = None
-        self._view.refresh()
-
-    def press(self, square: Square) -> None:
-        """Pick the man of a square, or none where none can move; `click` may end it."""
-        self._again = square == self.picked
-        if self.can_pick(square):
-            self.pick(square)
-        else:
-            self.picked = None
-        self._view.refresh()
-
-    def click(self, square: Square) -> None:
-        """Let go of a man that was pressed on a second time and not dragged away."""
-        if self._again and self.picked == square:
-            self.let_go()
-
-    def drop(self, square: Square, *, carried: bool = False) -> bool:
-        """Ask for the picked man to be moved to a square; False if it cannot go there.
-
-        A man that the pointer has carried there does not glide.
-        """
-        origin = self.picked
-        if origin is None or square not in self.targets_from(origin):
-            return False
-        self.picked = None
-        if carried:
-            self._view.move_piece(origin, square, copy=False)
-        else:
-            # The board does not count this as its own answer, so that the man glides.
-            self._view.piece_moved.emit(origin, square, False)
-        self._view.refresh()
-        return True
-
-    def enter(self, square: Square) -> None:
-        """Do what the Enter key means on a square: pick, put down, or let go of."""
-        if self.drop(square):
-            return
-        if square == self.picked:
-            self.let_go()
-        elif self.can_pick(square):
-            self.pick(square)
-        else:
-            self._view.voice.tell_refused(square)
-        self._view.refresh()
+    def _tell_caret(self, caret: Caret) -> None:
+        """Say where the keyboard is, to other views and to assistive technology."""
+        self._view.tell(self._view.cursor_moved, caret.square)
+        self._voice.tell_caret(caret)

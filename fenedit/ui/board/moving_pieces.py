@@ -1,14 +1,13 @@
 """Pieces that move: carried, over the board and beyond its edge, or gliding."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from math import ceil
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
     QEasingCurve,
     QObject,
-    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 from fenedit.diagram.board_painter import BoardPainter, piece_pixels, to_device_pixels
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, changed_squares
 from fenedit.notation.position import Piece, Placement, Square, difference, square_at
-from fenedit.ui.board.contents import inner_rect, piece_rect, square_rect
+from fenedit.ui.board.contents import Interaction, inner_rect, piece_rect, square_rect
 from fenedit.ui.board.gestures import BlockDrag, Drag, Drop
 from fenedit.ui.style import current_palette
 
@@ -84,65 +83,72 @@ class Backdrop:
 
 
 DISCARDED_OPACITY: Final = 0.45
+Floating: TypeAlias = tuple[tuple[Piece, float, float], ...]
+"""Men and their middles, logical pixels."""
 
 
-class DragOverlay(QWidget):
-    """One piece that floats over the window and lets all events through."""
+class FloatingMen(QWidget):
+    """Men that float over a window and let all events through."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
-        self._painter: BoardPainter | None = None
-        self._geometry = BoardGeometry(0, 0, 0)
-        self._piece: Piece = "P"
-        self._discards = False
+        self._looks: tuple[BoardPainter, BoardGeometry, Floating, float, bool] | None = None
 
-    def show_piece(
+    def show_men(
         self,
-        painter: BoardPainter,
+        pieces: BoardPainter,
         geometry: BoardGeometry,
-        piece: Piece,
-        middle: QPoint,
+        men: Floating,
+        reach: float,
+        *,
         discards: bool,
     ) -> None:
-        """Show a piece around a point of the parent.
+        """Show men, each around a point of this widget.
 
         Args:
-            painter: the board's.
-            geometry: the board's; the piece is as large as on it.
-            piece: what is dragged.
-            middle: where the pointer is.
-            discards: whether letting go takes the piece away, which is marked by a cross.
+            pieces: the board's.
+            geometry: of the board as this widget would see it; the men are as large as on it.
+            men: pieces and their middles.
+            reach: from a middle to the edge of its square, logical pixels.
+            discards: whether letting go takes the men away, which is marked by crosses.
         """
-        side = ceil(geometry.square_side)
-        looks = (painter, replace(geometry, left=0.0, top=0.0), piece, discards)
-        if looks != (self._painter, self._geometry, self._piece, self._discards):
-            self._painter, self._geometry, self._piece, self._discards = looks
+        looks = (pieces, geometry, men, reach, discards)
+        if looks != self._looks:
+            self._looks = looks
             self.update()
-        self.setGeometry(middle.x() - side // 2, middle.y() - side // 2, side, side)
         if self.isHidden():
             self.raise_()
             self.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._painter is None:
+        if self._looks is None:
             return
+        pieces, geometry, men, reach, discards = self._looks
         painter = QPainter(self)
-        if self._discards:
-            painter.setOpacity(DISCARDED_OPACITY)
-        middle = self.width() // 2
-        self._painter.paint_piece(painter, self._geometry, self._piece, middle, middle)
-        painter.setOpacity(1.0)
-        if self._discards:
-            radius = cross_radius(self.width())
-            corner = QPointF(self.width() - radius - 1, self.height() - radius - 1)
-            paint_cross(painter, corner, radius)
+        radius = max(7.0, geometry.square_side * 0.16)
+        for piece, x, y in men:
+            painter.setOpacity(DISCARDED_OPACITY if discards else 1.0)
+            pieces.paint_piece(painter, geometry, piece, x, y)
+            if discards:
+                painter.setOpacity(1.0)
+                beside = reach - radius - 1
+                painter.save()
+                _paint_cross(painter, QPointF(x + beside, y + beside), radius)
+                painter.restore()
         painter.end()
 
 
-def paint_cross(painter: QPainter, middle: QPointF, radius: float) -> None:
+def _floating_over(widget: QWidget, before: FloatingMen | None) -> FloatingMen:
+    """Return what floats over the window that a widget is in by now."""
+    window = widget.window()
+    fits = before is not None and before.parentWidget() is window
+    return before if before is not None and fits else FloatingMen(window)
+
+
+def _paint_cross(painter: QPainter, middle: QPointF, radius: float) -> None:
     """Paint the cross that says that letting go takes a piece away."""
     colours = current_palette()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -156,11 +162,6 @@ def paint_cross(painter: QPainter, middle: QPointF, radius: float) -> None:
     painter.setPen(pen)
     painter.drawLine(box.topLeft(), box.bottomRight())
     painter.drawLine(box.topRight(), box.bottomLeft())
-
-
-def cross_radius(side: float) -> float:
-    """Return the radius of the cross for pieces of a size."""
-    return max(7.0, side * 0.16)
 
 
 class CarriedPiece:
@@ -178,7 +179,7 @@ class CarriedPiece:
         self._room = QRect()
         self._inside = QRect()
         self._backdrop: Backdrop | None = None
-        self._overlay: DragOverlay | None = None
+        self._overlay: FloatingMen | None = None
         self._floats = False
 
     def place_board(self, geometry: BoardGeometry) -> None:
@@ -228,88 +229,14 @@ class CarriedPiece:
         self._floats = False
 
     def _float(self, drag: Drag, painter: BoardPainter) -> None:
-        window = self._widget.window()
-        if self._overlay is None or self._overlay.parentWidget() is not window:
-            self._overlay = DragOverlay(window)
+        self._overlay = _floating_over(self._widget, self._overlay)
         self._floats = True
-        middle = self._widget.mapTo(window, QPointF(drag.x, drag.y)).toPoint()
-        self._overlay.show_piece(painter, self._geometry, drag.piece, middle, drag.discards)
-
-
-class BlockOverlay:
-    """Follows a drag of several men over a board and beyond it."""
-
-    def __init__(self, board: QWidget) -> None:
-        self._board = board
-        self._floating: _FloatingMen | None = None
-
-    def follow(self, drag: BlockDrag | None, geometry: BoardGeometry, pieces: BoardPainter) -> None:
-        """Be where the pointer is; None: the hand is empty."""
-        if drag is None:
-            if self._floating is not None:
-                self._floating.hide()
-                self._floating.deleteLater()
-                self._floating = None
-            return
-        if self._floating is None:
-            # Made anew each time, for the board may be in another window by then.
-            self._floating = _FloatingMen(self._board.window())
-        self._floating.show_men(drag, geometry, pieces, self._board)
-
-
-class _FloatingMen(QWidget):
-    """A widget as large as the selection that lets all events through."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.hide()
-        self._drag: BlockDrag | None = None
-        self._geometry = BoardGeometry(0, 0, 0)
-        self._pieces: BoardPainter | None = None
-
-    def show_men(
-        self, drag: BlockDrag, geometry: BoardGeometry, pieces: BoardPainter, board: QWidget
-    ) -> None:
-        """Show the men of a drag over the board that they are dragged on."""
-        if self._drag is None or drag.drop != self._drag.drop:
-            self.update()
-        self._drag, self._pieces = drag, pieces
-        area, side = drag.area, geometry.square_side
-        corner = square_at(
-            area.right if geometry.flipped else area.left,
-            area.bottom if geometry.flipped else area.top,
-        )
-        left, top, *_ = geometry.rect_of(corner)
-        # The board as this widget would see it.
-        self._geometry = replace(geometry, left=geometry.left - left, top=geometry.top - top)
-        width = ceil((area.right - area.left + 1) * side)
-        height = ceil((area.top - area.bottom + 1) * side)
-        at = board.mapTo(board.window(), QPointF(left + drag.across, top + drag.down))
-        self.setGeometry(round(at.x()), round(at.y()), width, height)
-        if self.isHidden():
-            self.raise_()
-            self.show()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        drag, pieces = self._drag, self._pieces
-        if drag is None or pieces is None:
-            return
-        painter = QPainter(self)
-        discards = drag.drop is Drop.DISCARDED
-        radius = cross_radius(self._geometry.square_side)
-        for square, piece in drag.men:
-            x, y = self._geometry.centre_of(square)
-            painter.setOpacity(DISCARDED_OPACITY if discards else 1.0)
-            pieces.paint_piece(painter, self._geometry, piece, x, y)
-            if discards:
-                painter.setOpacity(1.0)
-                reach = self._geometry.square_side / 2 - radius - 1
-                painter.save()
-                paint_cross(painter, QPointF(x + reach, y + reach), radius)
-                painter.restore()
-        painter.end()
+        middle = self._widget.mapTo(self._overlay.window(), QPointF(drag.x, drag.y)).toPoint()
+        side = ceil(self._geometry.square_side)
+        half = side // 2
+        self._overlay.setGeometry(middle.x() - half, middle.y() - half, side, side)
+        geometry, men = replace(self._geometry, left=0.0, top=0.0), ((drag.piece, half, half),)
+        self._overlay.show_men(painter, geometry, men, side - half, discards=drag.discards)
 
 
 DURATION: Final = 200
@@ -427,6 +354,74 @@ class Animation(QObject):
     def _on_finished(self) -> None:
         self._flights = ()
         self.stepped.emit()
+
+
+class MovingPieces:
+    """All pieces of a board that do not stand on a square.
+
+    Attributes:
+        animation: those in flight.
+        carried: the one that the pointer carries over the board.
+    """
+
+    def __init__(self, widget: QWidget, geometry: BoardGeometry) -> None:
+        self.animation = Animation(widget)
+        self.carried = CarriedPiece(widget)
+        self.carried.place_board(geometry)
+        self._widget = widget
+        self._block: FloatingMen | None = None
+
+    def follow(self, hand: Interaction, geometry: BoardGeometry, pieces: BoardPainter) -> QRect:
+        """Carry what the pointer carries; return the rectangle of the widget that all lie in."""
+        self.carried.follow(hand.drag, pieces)
+        if hand.block is not None:
+            self._float(hand.block, geometry, pieces)
+        elif self._block is not None:
+            self._block.hide()
+        if not self.animation.running:
+            return self.carried.area
+        return self.carried.area | self.animation.area(geometry)
+
+    def _float(self, drag: BlockDrag, geometry: BoardGeometry, pieces: BoardPainter) -> None:
+        """Have the men of a selection float over the board, and beyond it."""
+        self._block = _floating_over(self._widget, self._block)
+        area, side = drag.area, geometry.square_side
+        corner = square_at(
+            area.right if geometry.flipped else area.left,
+            area.bottom if geometry.flipped else area.top,
+        )
+        left, top, *_ = geometry.rect_of(corner)
+        width = ceil((area.right - area.left + 1) * side)
+        height = ceil((area.top - area.bottom + 1) * side)
+        at = self._widget.mapTo(self._widget.window(), QPointF(left + drag.across, top + drag.down))
+        self._block.setGeometry(round(at.x()), round(at.y()), width, height)
+        own = replace(geometry, left=geometry.left - left, top=geometry.top - top)
+        men = tuple((piece, *own.centre_of(square)) for square, piece in drag.men)
+        discards = drag.drop is Drop.DISCARDED
+        self._block.show_men(pieces, own, men, side / 2, discards=discards)
+
+    def glide(self, old: Placement, new: Placement, geometry: BoardGeometry) -> None:
+        """Let the pieces of one placement become those of another."""
+        self.animation.start(flights_between(old, new, geometry))
+
+    def send_home(
+        self, men: Iterable[tuple[Square, Piece]], by: tuple[float, float], geometry: BoardGeometry
+    ) -> None:
+        """Let men glide to the squares that they stand on from beside them, logical pixels."""
+        flights = []
+        for square, piece in men:
+            x, y = geometry.centre_of(square)
+            flights.append(Flight(piece, (x + by[0], y + by[1]), (x, y), square=square))
+        self.animation.start(tuple(flights))
+
+    def paint_flights(
+        self, painter: QPainter, geometry: BoardGeometry, pieces: BoardPainter
+    ) -> None:
+        """Paint the pieces in flight."""
+        for sprite in self.animation.sprites():
+            painter.setOpacity(sprite.opacity)
+            pieces.paint_piece(painter, geometry, sprite.piece, sprite.x, sprite.y)
+            painter.setOpacity(1.0)
 
 
 def system_allows_motion(widget: QWidget) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QInputEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
 from fenedit.diagram.board_scene import square_in
-from fenedit.notation.marks import DrawnArrow, DrawnCircle, DrawnMark, Highlight, MarkColour
+from fenedit.notation.marks import DrawnArrow, DrawnMark, MarkColour
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 from fenedit.session.intents.board import men_in
 from fenedit.session.state import MarkTask, Rectangle
@@ -24,11 +24,12 @@ from fenedit.ui.board.gestures import (
     Press,
     Run,
     Stroke,
+    mark_on,
     pressed_content,
 )
-
-if TYPE_CHECKING:
-    from fenedit.ui.board.view import BoardView
+from fenedit.ui.board.keys import BoardKeys
+from fenedit.ui.board.picking import Picking
+from fenedit.ui.board.widget import BoardWidget
 
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
@@ -82,9 +83,10 @@ class MarkingPointer:
         gesture: what the button that is down has begun, or None.
     """
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: BoardWidget, keys: BoardKeys) -> None:
         self.gesture: MarkPress | None = None
         self._view = view
+        self._keys = keys
 
     @property
     def mark(self) -> DrawnMark | None:
@@ -126,12 +128,12 @@ class MarkingPointer:
             return
         view = self._view
         if gesture.mark is not None:
-            view.place_caret(gesture.over or gesture.square, visible=False)
-            view.draw_mark(gesture.mark)
+            self._keys.place_caret(gesture.over or gesture.square, visible=False)
+            view.tell(view.mark_drawn, gesture.mark)
         elif gesture.over != gesture.square:
             pass
         elif gesture.task is MarkTask.LABEL:
-            view.ask_for_label(gesture.square, gesture.colour)
+            view.tell(view.label_wanted, gesture.square, gesture.colour)
         elif gesture.task is None and not gesture.away:
             view.ask_for_menu(gesture.square, event.globalPosition().toPoint())
 
@@ -139,13 +141,6 @@ class MarkingPointer:
         """Draw nothing after all."""
         self.gesture = None
         self._view.refresh()
-
-
-def mark_on(square: Square, task: MarkTask | None, colour: MarkColour) -> DrawnMark | None:
-    """Return what a click draws on a square; None for a label, whose text is to be asked for."""
-    if task is MarkTask.DRAW:
-        return DrawnCircle(colour, square)
-    return Highlight(colour, square) if task is MarkTask.HIGHLIGHT else None
 
 
 def colour_of(modifiers: Qt.KeyboardModifier) -> MarkColour | None:
@@ -163,11 +158,12 @@ class SelectingPointer:
         gesture: what the left button that is down has begun, or None.
     """
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: BoardWidget, keys: BoardKeys) -> None:
         self.gesture: Band | BlockPress | BlockDrag | None = None
         self._press: BlockPress | None = None
         self._caret: Square | None = None
         self._view = view
+        self._keys = keys
 
     @property
     def drag(self) -> BlockDrag | None:
@@ -206,33 +202,33 @@ class SelectingPointer:
             view.select(None)
         return False
 
-    def move(self, at: QPointF, *, copying: bool) -> None:
+    def move(self, event: QMouseEvent) -> None:
         """Follow the pointer."""
-        gesture = self.gesture
+        gesture, at = self.gesture, event.position()
         if isinstance(gesture, Band):
             self._stretch(gesture, at)
         elif isinstance(gesture, BlockPress):
             if gesture.becomes_drag(at.x(), at.y()):
                 self._press = gesture
-                self._carry(BlockDrag(gesture.area, gesture.men), at, copying)
+                self._carry(BlockDrag(gesture.area, gesture.men), at, _copies(event))
         elif isinstance(gesture, BlockDrag):
-            self._carry(gesture, at, copying)
+            self._carry(gesture, at, _copies(event))
 
-    def release(self, at: QPointF, *, copying: bool) -> None:
+    def release(self, event: QMouseEvent) -> None:
         """End what the press began."""
-        self.move(at, copying=copying)
+        self.move(event)
         gesture, self.gesture = self.gesture, None
         view = self._view
         if isinstance(gesture, Band):
             self._end_band(gesture)
         elif isinstance(gesture, BlockPress):
             view.select(None)
-            view.place_caret(gesture.square)
+            self._keys.place_caret(gesture.square)
         elif isinstance(gesture, BlockDrag):
             if gesture.drop is Drop.MOVED:
                 view.move_block(gesture.area, gesture.files, gesture.ranks, copy=gesture.copying)
             elif gesture.drop is Drop.DISCARDED:
-                view.empty_block(gesture.area)
+                view.tell(view.block_emptied, gesture.area)
                 view.select(None)
         view.refresh()
 
@@ -241,8 +237,10 @@ class SelectingPointer:
         gesture, self.gesture = self.gesture, None
         if isinstance(gesture, Band):
             self._view.select(None)
-        elif isinstance(gesture, BlockDrag):
-            self._view.send_block_home(gesture)
+        elif isinstance(gesture, BlockDrag) and self._view.glides:
+            geometry = self._view.board_geometry
+            way = (gesture.across, gesture.down)
+            self._view.canvas.moving.send_home(gesture.men, way, geometry)
         self._view.refresh()
 
     def check(self, placement: Placement) -> bool:
@@ -258,7 +256,7 @@ class SelectingPointer:
     def set_copying(self, copying: bool) -> None:
         """Have the men in the hand stay where they were too, or not."""
         if isinstance(self.gesture, BlockDrag):
-            self.gesture = self.gesture.with_copying(copying)
+            self.gesture = self.gesture._replace(copying=copying)
             self._view.refresh()
 
     def _stretch(self, band: Band, at: QPointF) -> None:
@@ -273,12 +271,12 @@ class SelectingPointer:
         if not band.stretched:
             anchor = band.anchor if self._caret is None else self._caret
             view.select(Rectangle.between(anchor, band.anchor))
-            view.anchor_selection(anchor, band.anchor)
+            self._keys.anchor_selection(anchor, band.anchor)
         elif view.selection is not None:
             lower_left, upper_right = view.selection.corners
             opposite = lower_left + upper_right - band.anchor
-            view.anchor_selection(band.anchor, opposite)
-        view.tell_selection()
+            self._keys.anchor_selection(band.anchor, opposite)
+        self._keys.tell_selection()
 
     def _carry(self, drag: BlockDrag, at: QPointF, copying: bool) -> None:
         if self._press is not None:
@@ -313,15 +311,19 @@ class BoardPointer:
         marking: what it draws over the board.
     """
 
-    def __init__(self, view: BoardView, numbers: Iterator[int]) -> None:
+    def __init__(
+        self, view: BoardWidget, picking: Picking, keys: BoardKeys, numbers: Iterator[int]
+    ) -> None:
         self.hovered: Square | None = None
         self.painted: Square | None = None
         self.gesture: Press | Drag | Stroke | None = None
-        self.selecting = SelectingPointer(view)
-        self.marking = MarkingPointer(view)
+        self.selecting = SelectingPointer(view, keys)
+        self.marking = MarkingPointer(view, keys)
         self._button = Qt.MouseButton.NoButton
         self._shape: Qt.CursorShape | Content = Qt.CursorShape.ArrowCursor
         self._view = view
+        self._picking = picking
+        self._keys = keys
         self._numbers = numbers
         self._wheel_run = Run(numbers)
         self._wheel_square: Square | None = None
@@ -335,8 +337,14 @@ class BoardPointer:
     @property
     def busy(self) -> bool:
         """Whether a button is down on the board, or a piece of the palette over it."""
-        others = self.selecting.gesture or self.marking.gesture
-        return self.gesture is not None or others is not None
+        return self.gesture is not None or self._other is not None
+
+    @property
+    def _other(self) -> SelectingPointer | MarkingPointer | None:
+        """What the button that is down has begun something with that is more than one piece."""
+        if self.selecting.gesture is not None:
+            return self.selecting
+        return None if self.marking.gesture is None else self.marking
 
     # --- buttons ---------------------------------------------------------------------------
 
@@ -347,19 +355,19 @@ class BoardPointer:
             return
         at, button = event.position(), event.button()
         square, caret = self._square_at(at), self._view.caret_square
-        self._view.rest_other_hands()
+        self._rest_others()
         if not self._view.playing and self._press_to_mark_or_select(event, square, caret):
             self._button = button
             self.show_shape()
             return
         if square is None:
-            self._view.picking.let_go()
+            self._picking.let_go()
             return
         brush = self._view.brush
         if self._view.playing:
             self._press_to_move(square, at, button)
         elif button == Qt.MouseButton.MiddleButton:
-            self._view.pick_brush(self._view.placement[square])
+            self._view.tell(self._view.brush_picked, self._view.placement[square])
         elif button not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
             event.ignore()
         elif brush is not None:
@@ -377,22 +385,14 @@ class BoardPointer:
         if isinstance(gesture, Drag):
             self._carry(gesture, at, _copies(event))
             return
-        if self.selecting.gesture is not None:
-            self.selecting.move(at, copying=_copies(event))
+        if (other := self._other) is not None:
+            other.move(event)
             self.show_shape()
-        elif self.marking.gesture is not None:
-            self.marking.move(event)
         elif isinstance(gesture, Stroke):
             self._paint(gesture, at)
         elif isinstance(gesture, Press) and gesture.becomes_drag(at.x(), at.y()):
-            drag = Drag(
-                gesture.content,
-                gesture.square,
-                at.x(),
-                at.y(),
-                gesture.square,
-                bound=self._view.playing,
-            )
+            square, bound = gesture.square, self._view.playing
+            drag = Drag(gesture.content, square, at.x(), at.y(), square, bound=bound)
             self._carry(drag, at, _copies(event))
             self.show_shape()
             return
@@ -403,12 +403,8 @@ class BoardPointer:
         gesture = self.gesture
         if not self.busy or event.button() != self._button:
             return
-        if self.selecting.gesture is not None:
-            self.selecting.release(event.position(), copying=_copies(event))
-            self._settle()
-            return
-        if self.marking.gesture is not None:
-            self.marking.release(event)
+        if (other := self._other) is not None:
+            other.release(event)
             self._settle()
             return
         if isinstance(gesture, Drag):
@@ -418,8 +414,8 @@ class BoardPointer:
         self.gesture = None
         if isinstance(gesture, Press):
             if self._view.playing:
-                self._view.picking.click(gesture.square)
-            self._view.place_caret(gesture.square, visible=not self._view.playing)
+                self._picking.click(gesture.square)
+            self._keys.place_caret(gesture.square, visible=not self._view.playing)
         self._view.refresh()
 
     def leave(self) -> None:
@@ -430,11 +426,8 @@ class BoardPointer:
     def cancel(self) -> None:
         """Give up what is being done; a piece in the hand glides home."""
         gesture, self.gesture = self.gesture, None
-        if self.selecting.gesture is not None:
-            self.selecting.cancel()
-            self._settle()
-        elif self.marking.gesture is not None:
-            self.marking.cancel()
+        if (other := self._other) is not None:
+            other.cancel()
             self._settle()
         elif isinstance(gesture, Drag):
             if gesture.origin is not None:
@@ -460,7 +453,7 @@ class BoardPointer:
 
     def take(self, piece: Piece, where: QPoint) -> None:
         """Take a piece of the palette into the hand, the pointer being at a global place."""
-        self._view.rest_other_hands()
+        self._rest_others()
         # No move over the board belongs to it, whatever button is down.
         self._button = Qt.MouseButton.AllButtons
         at = QPointF(self._view.mapFromGlobal(where))
@@ -494,21 +487,15 @@ class BoardPointer:
         steps = int(self._wheel_angle / _WHEEL_STEP)
         self._wheel_angle -= steps * _WHEEL_STEP
         if steps:
-            self._view.turn_wheel(square, steps, self._wheel_run.number_at(time.monotonic()))
+            number = self._wheel_run.number_at(time.monotonic())
+            self._view.tell(self._view.wheel_turned, square, steps, number)
         return True
 
-    def key_pressed(self, key: int) -> bool:
+    def take_key(self, event: QKeyEvent, *, down: bool) -> bool:
         """Take notice of a key while a piece is dragged; False if it has no meaning for that."""
-        if not self._carries or self._view.playing or key not in _COPY_KEYS:
-            return False
-        self._set_copying(True)
-        return True
-
-    def key_released(self, event: QKeyEvent) -> bool:
-        """Take notice of a key that comes up while a piece is dragged."""
         if not self._carries or self._view.playing or event.key() not in _COPY_KEYS:
             return False
-        self._set_copying(_copies(event))
+        self._set_copying(down or _copies(event))
         return True
 
     def show_shape(self) -> None:
@@ -540,7 +527,7 @@ class BoardPointer:
 
     def _can_be_taken(self, square: Square) -> bool:
         if self._view.playing:
-            return self._view.picking.can_pick(square)
+            return self._picking.can_pick(square)
         selection = self._view.selection
         if selection is not None and square in selection:
             return bool(men_in(self._view.placement, selection))
@@ -555,7 +542,7 @@ class BoardPointer:
         return self.selecting.press(event, square, caret) or self.marking.press(event, square)
 
     def _press_to_move(self, square: Square, at: QPointF, button: Qt.MouseButton) -> None:
-        picking = self._view.picking
+        picking = self._picking
         if button != Qt.MouseButton.LeftButton:
             picking.let_go()
         elif not picking.drop(square):
@@ -576,14 +563,14 @@ class BoardPointer:
     def _paint(self, stroke: Stroke, at: QPointF) -> None:
         for square in stroke.reach(at.x(), at.y(), self._view.board_geometry):
             self.painted = square
-            self._view.paint_square(square, stroke.content, stroke.number)
+            self._view.tell(self._view.stroke_painted, square, stroke.content, stroke.number)
 
     def _carry(self, drag: Drag, at: QPointF, copying: bool) -> None:
         before, x, y = self.gesture, at.x(), at.y()
         over = self._view.board_geometry.square_at(x, y)
         after = self.gesture = drag.moved(x, y, over, copying)
         if drag is before and drag.over == over and drag.copying == copying:
-            self._view.slide_piece(after)
+            self._view.canvas.slide_piece(after)
         else:
             self._hover(over)
             self._view.refresh()
@@ -595,26 +582,30 @@ class BoardPointer:
         self.selecting.set_copying(copying)
 
     def _let_go(self) -> None:
-        drag, self.gesture = self.drag, None
+        view, drag, self.gesture = self._view, self.drag, None
         if drag is None:
             return
         if drag.bound and drag.origin is not None:
-            self._view.picking.pick(drag.origin)
-            if drag.over is None or not self._view.picking.drop(drag.over, carried=True):
+            self._picking.pick(drag.origin)
+            if drag.over is None or not self._picking.drop(drag.over, carried=True):
                 self._give_back(drag, drag.origin)
         elif drag.drop is Drop.MOVED and drag.origin is not None and drag.over is not None:
-            self._view.move_piece(drag.origin, drag.over, copy=drag.copying)
+            view.tell(view.piece_moved, drag.origin, drag.over, drag.copying)
         elif drag.drop is Drop.PLACED and drag.over is not None:
-            self._view.place_piece(drag.over, drag.piece)
+            view.tell(view.piece_placed, drag.over, drag.piece)
         elif drag.drop is Drop.DISCARDED and drag.origin is not None:
-            self._view.discard_piece(drag.origin)
+            view.tell(view.piece_discarded, drag.origin)
         self._settle()
 
     def _give_back(self, drag: Drag, origin: Square) -> None:
         """Let the piece in the hand glide home; a man that was to move is not any more."""
         if drag.over != origin:
-            self._view.picking.let_go()
-        self._view.send_home(drag.piece, (drag.x, drag.y), origin)
+            self._picking.let_go()
+        if self._view.glides:
+            geometry = self._view.board_geometry
+            x, y = geometry.centre_of(origin)
+            men, way = ((origin, drag.piece),), (drag.x - x, drag.y - y)
+            self._view.canvas.moving.send_home(men, way, geometry)
 
     def _settle(self) -> None:
         """Be a plain pointer again, wherever it is by now."""
@@ -635,8 +626,14 @@ class BoardPointer:
         self.hovered = square
         if square != self.painted:
             self.painted = None
-        self._view.tell_hovered(square)
+        self._view.tell(self._view.square_hovered, square)
         return True
+
+    def _rest_others(self) -> None:
+        """Let keyboard and animation rest, since the pointer takes over."""
+        self._keys.rest()
+        self._view.canvas.stop_flights()
+        self._view.refresh()
 
     def _square_at(self, at: QPointF) -> Square | None:
         return self._view.board_geometry.square_at(at.x(), at.y())

@@ -6,16 +6,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QMimeData, QObject, Signal
-from PySide6.QtGui import QGuiApplication, QTextDocumentFragment
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from fenedit.notation.fen import format_fen
 from fenedit.session.copying import copied_fen, usual_manner
 from fenedit.session.intents import records
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState, Transaction
+from fenedit.ui.dialogs import brought_up
 from fenedit.ui.labels import notices_text
 from fenedit.ui.panels.text import problem_sentence
+from fenedit.ui.text_data import clipboard_text
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -69,18 +71,9 @@ class ClipboardController(QObject):
 
     def copy_as(self) -> None:
         """Open the window in which the position is copied in any spelling."""
-        if self._copy_as is None:
-            from fenedit.ui.clipboard.copy_as import CopyAsDialog
+        from fenedit.ui.clipboard.copy_as import CopyAsDialog
 
-            bench = self._bench
-            drawn = bench.rooms.pictures.spellings()
-            self._copy_as = CopyAsDialog(
-                bench.editor, bench.settings, bench.window, bench.playing, drawn
-            )
-            self._copy_as.said.connect(self._bench.say)
-        self._copy_as.show()
-        self._copy_as.raise_()
-        self._copy_as.activateWindow()
+        self._copy_as = brought_up(self._copy_as, partial(CopyAsDialog, self._bench))
 
     def copy_record(self) -> None:
         """Copy the shown record as its line in the file."""
@@ -178,23 +171,3 @@ class ClipboardController(QObject):
         else:
             words = self.tr("This text holds no position.")
         self._bench.say(f"{words} {self.tr('Nothing was changed.')}")
-
-
-def clipboard_text() -> str:
-    """Return the text on the clipboard, "" for none; of a page what is seen of it."""
-    clipboard = QGuiApplication.clipboard()
-    text = clipboard.text()
-    if text.strip():
-        return text
-    page, _ = clipboard.text("html")
-    return _seen_on(page) if page else text
-
-
-def text_in(data: QMimeData) -> str:
-    """Return the text of what is dragged, "" for none; of a page what is seen of it."""
-    text = data.text()
-    return text if text.strip() or not data.hasHtml() else _seen_on(data.html())
-
-
-def _seen_on(page: str) -> str:
-    return QTextDocumentFragment.fromHtml(page).toPlainText()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontDatabase,
@@ -28,7 +27,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QSizePolicy,
     QVBoxLayout,
-    QWidget,
 )
 
 from fenedit.notation.fen import format_fen
@@ -42,9 +40,7 @@ from fenedit.session.copying import (
     spelt,
     wanted,
 )
-from fenedit.session.editor import Editor
-from fenedit.session.moves.playing import Playing
-from fenedit.session.settings import CopyOptions, Settings
+from fenedit.session.settings import CopyOptions
 from fenedit.session.state import EditorState
 from fenedit.ui.clipboard.drawn_spellings import with_drawn
 from fenedit.ui.clipboard.spelling_list import SpellingList
@@ -57,6 +53,7 @@ from fenedit.ui.clipboard.text import (
     spelling_title,
 )
 from fenedit.ui.style import say_in
+from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE = QSize(840, 620)
 SMALLEST = QSize(680, 440)
@@ -70,43 +67,21 @@ _EVEN_FONTS: Final = ("DejaVu Sans Mono", "Menlo", "Cascadia Mono", "Segoe UI Sy
 
 
 class CopyAsDialog(QDialog):
-    """Writes the position that is shown, and follows it. Shown with `show()`.
+    """Writes the position that is shown, and follows it. Shown with `show()`."""
 
-    Signals:
-        said: a sentence for the status bar.
-    """
-
-    said = Signal(str)
-
-    def __init__(
-        self,
-        editor: Editor,
-        settings: Settings,
-        parent: QWidget | None = None,
-        playing: Playing | None = None,
-        drawn: Sequence[Spelling] = (),
-    ) -> None:
-        """Make it.
-
-        Args:
-            editor: whose position is written.
-            settings: the customs of copies, and the recent positions.
-            parent: what it belongs to.
-            playing: knows which position is shown in place of the one that is set up.
-            drawn: spellings that are drawings, see `drawn_spellings`.
-        """
-        super().__init__(parent)
+    def __init__(self, bench: Workbench) -> None:
+        super().__init__(bench.window)
         self.setWindowTitle(self.tr("Copy As"))
         self.setMinimumSize(SMALLEST)
-        self._editor = editor
-        self._playing = playing
-        self._settings = settings
+        self._bench = bench
+        self._settings = settings = bench.settings
         self._copy = Copy("")
         self._lost = ""
         self._combos: dict[str, QComboBox] = {}
         # Kept here: a drawing belongs to a window, which no cache for all windows may keep alive.
         self._matter: dict[str, frozenset[str]] = {}
         self._languages: dict[str, frozenset[str]] = {}
+        drawn = bench.rooms.pictures.spellings()
         self._spellings = {each.code: each for each in with_drawn(SPELLINGS, drawn)}
         self._list = SpellingList(tuple(self._spellings.values()), self)
         self._list.choose(settings.copy_options.spelling)
@@ -123,10 +98,9 @@ class CopyAsDialog(QDialog):
         self._list.picked.connect(self.copy_and_close)
         self._list.copy_pressed.connect(self.copy)
         self._flipped.clicked.connect(self._on_flipped)
-        editor.state_changed.connect(self._write_if_seen)
+        bench.editor.state_changed.connect(self._write_if_seen)
         settings.preferences_changed.connect(self._write_if_seen)
-        if playing is not None:
-            playing.changed.connect(self._write_if_seen)
+        bench.playing.changed.connect(self._write_if_seen)
 
     @property
     def spelling_list(self) -> SpellingList:
@@ -157,7 +131,7 @@ class CopyAsDialog(QDialog):
         title = spelling_title(self._spelling().title)
         done = self.tr("Copied as {0}.").format(title)
         self._done.setText(done)
-        self.said.emit(" ".join(filter(None, (done, self._lost))))
+        self._bench.say(" ".join(filter(None, (done, self._lost))))
 
     def copy_and_close(self) -> None:
         """Copy what the preview shows, and close."""
@@ -252,7 +226,7 @@ class CopyAsDialog(QDialog):
 
     @property
     def _state(self) -> EditorState:
-        return self._editor.state if self._playing is None else self._playing.shown_state
+        return self._bench.playing.shown_state
 
     def _spelling(self) -> Spelling:
         return self._spellings[self._list.code]
@@ -271,7 +245,7 @@ class CopyAsDialog(QDialog):
         code = self._list.code
         nothing = not code or not state.has_position
         # What is drawn over the position that is set up tells nothing of one that was played to.
-        target = wanted(state, marked=state is self._editor.state)
+        target = wanted(state, marked=state is self._bench.editor.state)
         self._copy = Copy("") if nothing else spelt(self._spelling(), target, manner)
         tags = [loss.detail for loss in target.losses if loss.code == "tags"]
         names = tags[0].split(", ") if tags else ()

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 from fenedit.notation.position import WHITE, count_text, square_name, squares_of
 from fenedit.notation.safe_text import shown
 from fenedit.ui.clipboard.text import Plurals, reading_title, remark_words
-from fenedit.ui.fen.field import DrawBoard
 from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
 from fenedit.ui.style import current_palette
+from fenedit.ui.workbench import DrawBoard
 
 if TYPE_CHECKING:
     from fenedit.notation.reading import Interpretation

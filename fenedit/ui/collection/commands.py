@@ -14,13 +14,13 @@ from fenedit.documents.document import Collection, Document
 from fenedit.documents.record import Record
 from fenedit.session.collection.rows import Rows, count, each, span
 from fenedit.session.intents import many_records, records
-from fenedit.session.intents.common import Intent, fitted
+from fenedit.session.intents.common import fitted, insert_records
 from fenedit.session.intents.many_records import Key, SortBy, key_of_record, sorting, with_number
-from fenedit.session.state import Label, Transaction
-from fenedit.ui.clipboard.controller import text_in
+from fenedit.session.state import Intent, Label, Transaction
 from fenedit.ui.collection.panel import ShownSlices
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import RecordText, own_records
+from fenedit.ui.text_data import text_in
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -36,10 +36,10 @@ class RecordCommands(QObject):
         self._window = bench.window
         self._editor = bench.editor
         self._panel = panel
-        panel.copy_requested.connect(self.copy)
-        panel.cut_requested.connect(self.cut)
-        panel.paste_requested.connect(self.paste)
-        panel.data_dropped.connect(self.take)
+        panel.list.copy_pressed.connect(self.copy)
+        panel.list.cut_pressed.connect(self.cut)
+        panel.list.paste_pressed.connect(self.paste)
+        panel.list.data_dropped.connect(self._take)
 
     # --- clipboard and drops ---------------------------------------------------------------
 
@@ -87,14 +87,15 @@ class RecordCommands(QObject):
         else:
             self._editor.perform(records.paste_own, own)
 
-    def take(self, data: QMimeData, row: int) -> None:
-        """Insert what was dropped before a row."""
+    def _take(self, data: QMimeData, place: int) -> None:
+        """Insert what was dropped before a cell."""
+        row = self._panel.views.row_before(place)
         own = own_records(data, self._editor.state.document.format)
         if own is None:
             self._bench.rooms.clipboard.paste_records_at(row, text_in(data))
             return
         label = Label("paste-records", count=len(own))
-        self._editor.perform(many_records.insert, row, own, label, "records.paste")
+        self._editor.perform(insert_records, row, own, label, "records.paste")
 
     # --- what is selected ------------------------------------------------------------------
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject, Signal
+from PySide6.QtCore import QByteArray, QObject
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
 
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
-from fenedit.session.intents.common import Intent
-from fenedit.session.state import EditorState
-from fenedit.ui.icons import icon
+from fenedit.session.state import EditorState, Intent
+from fenedit.ui.style import icon
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -32,13 +31,7 @@ _OTHERS = ("reverse", "renumber", "split", "append")
 
 
 class CollectionController(QObject):
-    """Keeps the list of one window, at the left end of a row.
-
-    Signals:
-        narrowed: other records are gone through now than before.
-    """
-
-    narrowed = Signal()
+    """Keeps the list of one window, at the left end of a row."""
 
     def __init__(
         self,
@@ -89,6 +82,11 @@ class CollectionController(QObject):
 
     def show_state(self, state: EditorState) -> None:
         """Show a state's records, or hide the list where one position needs none."""
+        if self._faults is not None:
+            self._faults.stop()
+        self._show(state)
+
+    def _show(self, state: EditorState) -> None:
         chosen, count = self._settings.collection_shown, len(state.collection)
         wanted = count > 1 if chosen is None else chosen
         action = self._actions["show_collection"]
@@ -171,11 +169,10 @@ class CollectionController(QObject):
 
         buttons = [self._actions[name] for name in _BUTTONS]
         modes = [self._actions[f"view_{mode}"] for mode in _MODES]
-        panel = CollectionPanel(self._editor, buttons, self._window, modes, self._make_menu())
+        panel = CollectionPanel(self._bench, buttons, modes, self._make_menu())
         panel.set_mode(self._mode)
         panel.setFixedWidth(self._width(panel))
         panel.set_board(self._bench.look.theme, self._bench.look.pieces)
-        panel.said.connect(self._bench.say)
         self._commands = RecordCommands(self._bench, panel)
         self._row.insertWidget(0, panel)
         QWidget.setTabOrder(panel, self._board)
@@ -280,7 +277,7 @@ class CollectionController(QObject):
         if self._faults is None:
             from fenedit.ui.collection.find_control import FaultControl
 
-            self._faults = FaultControl(self._editor, self._needed_panel())
+            self._faults = FaultControl(self._bench, self._needed_panel())
         self._faults.go_on(step)
 
     def _made_finder(self) -> FindControl:
@@ -288,8 +285,7 @@ class CollectionController(QObject):
             # Here, because most windows show one position.
             from fenedit.ui.collection.find_control import FindControl
 
-            self._finder = FindControl(self._editor, self._needed_panel())
-            self._finder.narrowed.connect(self.narrowed)
+            self._finder = FindControl(self._bench, self._needed_panel())
         return self._finder
 
     def _needed_panel(self) -> CollectionPanel:
@@ -304,4 +300,4 @@ class CollectionController(QObject):
         state, shown = self._editor.state, self._actions["show_collection"].isChecked()
         usual = len(state.collection) > 1
         self._settings.collection_shown = None if shown == usual else shown
-        self.show_state(state)
+        self._show(state)

@@ -247,15 +247,9 @@ def verdict_of(index: Index) -> VerdictText | None:
 def verdict_colour(verdict: VerdictText) -> QColor:
     """Return the colour in which a verdict is written."""
     # Here, because most lists hold nothing that was solved.
-    from fenedit.ui.puzzle.text import VerdictGrade
+    from fenedit.ui.puzzle.text import grade_colour
 
-    palette = current_palette()
-    colours = {
-        VerdictGrade.GOOD: palette.accent,
-        VerdictGrade.BAD: palette.danger,
-        VerdictGrade.DOUBTFUL: palette.warning,
-    }
-    return QColor(colours[verdict.grade])
+    return QColor(grade_colour(verdict.grade))
 
 
 def paint_stipulation(painter: QPainter, metrics: QFontMetrics, index: Index, line: QRect) -> QRect:

@@ -1,5 +1,6 @@
 """The bar above the list in which a person types what is looked for."""
 
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -13,7 +14,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QToolButton,
@@ -27,8 +27,8 @@ from fenedit.notation.problems import Span
 from fenedit.notation.query.parsing import LONGEST, OPTIONS, parse_query
 from fenedit.notation.query.terms import described
 from fenedit.notation.safe_text import breakable, shown
-from fenedit.ui.icons import icon
-from fenedit.ui.style import current_palette
+from fenedit.ui.panels.card import label_of
+from fenedit.ui.style import current_palette, icon
 
 REST_MS: Final = 150
 """Milliseconds without a key after which is looked for what was typed."""
@@ -48,9 +48,6 @@ EXAMPLES: Final = (
 class FindBar(QWidget):
     """A field for a query, and below it what came of it.
 
-    Attributes:
-        board: gives the placement on the board, for the menu.
-
     Signals:
         asked: a text, once its typing rests; also another time, when the person presses Enter.
         next_wanted: Enter was pressed where nothing new is to be looked for.
@@ -67,9 +64,10 @@ class FindBar(QWidget):
     escaped = Signal()
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, board: Callable[[], Placement], parent: QWidget | None = None) -> None:
+        """Make it; `board` gives the placement on the board, for the menu."""
         super().__init__(parent)
-        self.board: Placement = ""
+        self._board = board
         self._asked = ""
         self._underlined = False
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
@@ -80,9 +78,7 @@ class FindBar(QWidget):
         self._field.setMaxLength(LONGEST)
         self._field.textChanged.connect(self._on_changed)
         self._field.installEventFilter(self)
-        self._words = QLabel(self)
-        self._words.setObjectName("muted")
-        self._words.setWordWrap(True)
+        self._words = label_of(self)
         self._words.hide()
         self._filter = self._button(self.tr("Show nothing but what is found"))
         self._filter.setCheckable(True)
@@ -251,13 +247,12 @@ class FindBar(QWidget):
     def _fill_menu(self) -> None:
         menu = self._menu
         menu.clear()
-        placement = format_placement(self.board) if self.board else ""
+        placement = format_placement(self._board())
         for words, prefix in (
             (self.tr("&Like the Board Shown"), "like"),
             (self.tr("&With All Men of the Board Shown"), "with"),
         ):
             action = menu.addAction(words)
-            action.setEnabled(bool(placement))
             action.triggered.connect(partial(self._take, f"{prefix}:{placement}"))
         menu.addSeparator()
         words_of = {

@@ -3,12 +3,12 @@
 import time
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from fenedit.documents.document import Exchange
 from fenedit.documents.errors import SourceError
-from fenedit.notation.position import Position
+from fenedit.notation.position import Placement
 from fenedit.notation.query.parsing import QueryError, parse_query
 from fenedit.notation.query.terms import Query, described
 from fenedit.session.collection.finding import MOST_PROVEN, MOST_REPEATED, FaultSearch, Finding
@@ -22,11 +22,10 @@ from fenedit.session.collection.row_changes import (
     place_after,
 )
 from fenedit.session.collection.rows import count
-from fenedit.session.editor import Editor
-from fenedit.session.state import EditorState
 from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.panels.text import graded_sentence
+from fenedit.ui.workbench import Workbench
 
 _QUIET_SECONDS: Final = 0.2
 """A search that takes longer tells how far it is."""
@@ -36,16 +35,15 @@ _AGAIN_MS: Final = 400
 class FindControl(QObject):
     """Finds records of one window; made when it is first asked for.
 
-    Signals:
-        narrowed: the list shows nothing but hits, or other ones than before, or all records again.
+    Attributes:
+        bar: where the query is typed.
     """
 
-    narrowed = Signal()
-
-    def __init__(self, editor: Editor, panel: CollectionPanel) -> None:
+    def __init__(self, bench: Workbench, panel: CollectionPanel) -> None:
         """Put a bar into a panel, which is not shown before `open`."""
         super().__init__(panel)
-        self._editor = editor
+        self._bench = bench
+        self._editor = bench.editor
         self._panel = panel
         self._query = Query()
         self._origin = 0
@@ -54,16 +52,16 @@ class FindControl(QObject):
         self._told = ""
         self._since = 0.0
         self._hits = HitsModel(panel.model, self)
-        self._bar = FindBar(panel)
-        self._bar.hide()
+        self.bar = FindBar(self._placement, panel)
+        self.bar.hide()
         self._finding = Finding(self)
         self._again = QTimer(self, singleShot=True, interval=_AGAIN_MS)
-        panel.add_bar(self._bar)
+        panel.add_bar(self.bar)
         panel.list.is_marked = self._is_marked
         self._connect()
 
     def _connect(self) -> None:
-        bar, finding = self._bar, self._finding
+        bar, finding = self.bar, self._finding
         bar.asked.connect(self._on_asked)
         bar.next_wanted.connect(self.go_on)
         bar.list_wanted.connect(self._focus_list)
@@ -76,13 +74,7 @@ class FindControl(QObject):
         finding.failed.connect(self._on_failed)
         self._panel.list.escaped.connect(self._on_escaped)
         self._panel.model.followed.connect(self._on_followed)
-        self._editor.state_changed.connect(self._on_state_changed)
         self._again.timeout.connect(self._search_again)
-
-    @property
-    def bar(self) -> FindBar:
-        """Where the query is typed."""
-        return self._bar
 
     @property
     def rows(self) -> tuple[int, ...]:
@@ -100,22 +92,21 @@ class FindControl(QObject):
 
     def open(self) -> None:
         """Let the person type what is looked for."""
-        if self._bar.isHidden():
+        if self.bar.isHidden():
             self._origin = self._editor.state.current
-            self._bar.show()
+            self.bar.show()
             self._finding.warm()
-        self._show_board(self._editor.state)
-        self._bar.edit()
+        self.bar.edit()
 
     def show(self, text: str) -> None:
         """Show nothing but what a text asks for, as if it had been typed."""
         self.open()
-        self._bar.show_hits(text)
+        self.bar.show_hits(text)
 
     def close(self) -> None:
         """Show all records again."""
-        self._bar.hide()
-        self._bar.clear()
+        self.bar.hide()
+        self.bar.clear()
         self._end()
         self._panel.focus_list()
 
@@ -134,24 +125,21 @@ class FindControl(QObject):
 
     def apply_look(self) -> None:
         """Wear the colours that the window wears now."""
-        self._bar.apply_look()
+        self.bar.apply_look()
 
     def go_on(self, step: int = 1) -> None:
         """Show the next hit (1), or the one before (-1); without a query, let it be typed."""
-        if not self._query or self._bar.isHidden():
+        if not self._query or self.bar.isHidden():
             self.open()
             return
         current = self._editor.state.current
-        row = self._hits.next(current) if step > 0 else self._hits.previous(current)
+        row = self._hits.next(current, step)
         if row < 0:
-            self._panel.said.emit(self.tr("Nothing was found."))
+            self._bench.say(self.tr("Nothing was found."))
             return
         if (row - current) * step <= 0:
-            self._panel.said.emit(
-                self.tr("Went on from the beginning.")
-                if step > 0
-                else self.tr("Went on from the end.")
-            )
+            end = self.tr("Went on from the end.")
+            self._bench.say(self.tr("Went on from the beginning.") if step > 0 else end)
         self._editor.show_record(row)
 
     # --- asking ----------------------------------------------------------------------------
@@ -162,7 +150,7 @@ class FindControl(QObject):
             self._query = parse_query(text)
         except QueryError as error:
             self._end()
-            self._bar.show_fault(error.span, error.message)
+            self.bar.show_fault(error.span, error.message)
             return
         if self._query:
             self._search()
@@ -192,7 +180,7 @@ class FindControl(QObject):
         self._again.stop()
         self._query = Query()
         self._finding.cancel()
-        self._bar.say("")
+        self.bar.say("")
         self._show_hits(False)
         self._hits.clear()
 
@@ -201,7 +189,7 @@ class FindControl(QObject):
         if self._fresh:
             self._fresh = False
             self._hits.clear()
-            self._show_hits(self._bar.is_narrow)
+            self._show_hits(self.bar.is_narrow)
 
     def _on_found(self, rows: tuple[int, ...]) -> None:
         if self._gathered is not None:
@@ -244,7 +232,7 @@ class FindControl(QObject):
             "The file cannot be read on: something else has changed or removed it. "
             "What was found until then is shown."
         )
-        self._bar.say(sentence, described(self._query))
+        self.bar.say(sentence, described(self._query))
 
     def _say(self) -> None:
         found, total = len(self._hits.rows), len(self._editor.state.collection)
@@ -253,11 +241,11 @@ class FindControl(QObject):
             words = self.tr("None of {total}").format(total=f"{total:,}")
         if self._told:
             words = self.tr("{words} · {share}").format(words=words, share=self._told)
-        self._bar.say(words, described(self._query))
+        self.bar.say(words, described(self._query))
         self._panel.list.empty_words = self._empty_words
         if not (self.is_narrow and found):
             self._panel.list.viewport().update()
-        self.narrowed.emit()
+        self._bench.rooms.position.show_neighbours()
 
     @property
     def _empty_words(self) -> str:
@@ -275,14 +263,14 @@ class FindControl(QObject):
         hits = self._hits if narrow and self._query else None
         self._panel.show_rows(hits)
         self._panel.list.viewport().update()
-        self.narrowed.emit()
+        self._bench.rooms.position.show_neighbours()
 
     def _focus_list(self) -> None:
         if self._panel.views.shown.total:
             self._panel.focus_list()
 
     def _on_escaped(self) -> None:
-        if not self._bar.isHidden():
+        if not self.bar.isHidden():
             self.give_up()
 
     # --- following -------------------------------------------------------------------------
@@ -304,13 +292,8 @@ class FindControl(QObject):
         else:
             self._say()
 
-    def _on_state_changed(self, _before: object, after: EditorState, _why: object) -> None:
-        if not self._bar.isHidden():
-            self._show_board(after)
-
-    def _show_board(self, state: EditorState) -> None:
-        position: Position = state.position
-        self._bar.board = position.placement
+    def _placement(self) -> Placement:
+        return self._editor.state.position.placement
 
 
 _KEYS = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
@@ -319,9 +302,10 @@ _KEYS = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
 class FaultControl(QObject):
     """Shows the next or the previous position with a problem; Esc stops a search that lasts."""
 
-    def __init__(self, editor: Editor, panel: CollectionPanel) -> None:
+    def __init__(self, bench: Workbench, panel: CollectionPanel) -> None:
         super().__init__(panel)
-        self._editor = editor
+        self._say = bench.say
+        self._editor = bench.editor
         self._panel = panel
         self._step = 1
         self._search = FaultSearch(panel.model.objection, Finding(self), self)
@@ -329,7 +313,6 @@ class FaultControl(QObject):
         self._search.nothing.connect(self._on_nothing)
         self._search.progressed.connect(self._on_progressed)
         self._search.failed.connect(self._on_failed)
-        editor.state_changed.connect(self.stop)
 
     @property
     def searching(self) -> bool:
@@ -347,7 +330,7 @@ class FaultControl(QObject):
         application.installEventFilter(self)
         self._search.start(self._editor.state, step, modified=self._editor.modified)
 
-    def stop(self, *_why: object) -> None:
+    def stop(self) -> None:
         """Look no further: what the person does now counts more."""
         self._search.stop()
         self._let_go_of_keys()
@@ -376,9 +359,6 @@ class FaultControl(QObject):
         application = QCoreApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
-
-    def _say(self, words: str) -> None:
-        self._panel.said.emit(words)
 
     def _on_found(self, row: int, wrapped: bool) -> None:
         self._let_go_of_keys()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, Qt
 from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -21,7 +21,6 @@ from fenedit.diagram.theme import BoardTheme
 from fenedit.documents.errors import SourceError
 from fenedit.session.collection.model import CollectionModel, RecordRows
 from fenedit.session.collection.rows import Rows, count, each
-from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records
 from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState, Transaction
@@ -29,6 +28,7 @@ from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import Mode, RecordView, RecordViews, data_of
 from fenedit.ui.panels.card import Card
 from fenedit.ui.panels.text import graded_sentence
+from fenedit.ui.workbench import Workbench
 
 _UNTIL_SHOWN_MS: Final = 200
 
@@ -78,45 +78,39 @@ _BAR_IN_MARGIN = 10
 class CollectionPanel(Card):
     """A list of the records, and buttons that act on those that are selected.
 
-    Signals:
-        copy_requested, cut_requested, paste_requested: the usual keys, with the list in focus.
-        data_dropped: QMimeData from elsewhere, and the number of the row before which it goes.
-        said: a sentence for the status bar.
+    Attributes:
+        model: all rows, for what is to be known of them beside their records.
+        views: shows records in one mode or another, all or some.
+        list: the one of them that shows the records.
     """
-
-    copy_requested = Signal()
-    cut_requested = Signal()
-    paste_requested = Signal()
-    data_dropped = Signal(object, int)
-    said = Signal(str)
 
     def __init__(
         self,
-        editor: Editor,
+        bench: Workbench,
         buttons: Sequence[QAction],
-        parent: QWidget | None = None,
         modes: Sequence[QAction] = (),
         menu: QMenu | None = None,
     ) -> None:
         """Make the panel.
 
         Args:
-            editor: whose records are listed.
+            bench: of the window whose records are listed.
             buttons: the window's actions on what is selected.
-            parent: the window.
             modes: the window's actions that change how records are shown.
             menu: what else can be done to records; also the menu of the right button.
         """
-        super().__init__("", parent)
+        super().__init__("", bench.window)
         self.set_title(self.tr("Collection"))
-        self._editor = editor
+        self._bench = bench
+        self._editor = bench.editor
         self._menu = menu
         self._buttons = tuple(buttons)
-        self._model = CollectionModel(editor, record_words, graded_sentence, self)
-        self._views = RecordViews(self._model, self)
-        self._connect_view(self._views.view)
-        self._views.current_chosen.connect(self._on_current_chosen)
-        self._views.selection_changed.connect(self._say_count)
+        self.model = CollectionModel(bench.editor, record_words, graded_sentence, self)
+        self.views = RecordViews(self.model, self)
+        self.list = self.views.view
+        self._connect_view(self.list)
+        self.views.current_chosen.connect(self._on_current_chosen)
+        self.views.selection_changed.connect(self._say_count)
         self._count = QLabel(self)
         self._count.setObjectName("muted")
         for action in modes:
@@ -125,10 +119,10 @@ class CollectionPanel(Card):
         foot.setSpacing(self.body.spacing())
         foot.addWidget(self._count)
         foot.addLayout(self._make_buttons(buttons))
-        self.body.addWidget(self._views, 1)
+        self.body.addWidget(self.views, 1)
         self.body.addLayout(foot)
         self._widen_rows(foot)
-        self.show_state(editor.state)
+        self.show_state(bench.editor.state)
 
     def _widen_rows(self, foot: QVBoxLayout) -> None:
         """Let boxes of rows and the scroll bar stand in the margin of what is above and below."""
@@ -139,39 +133,24 @@ class CollectionPanel(Card):
         self._head.setContentsMargins(_IN_MARGIN, 0, _BAR_IN_MARGIN, 0)
         foot.setContentsMargins(_IN_MARGIN, 0, _BAR_IN_MARGIN, 0)
 
-    @property
-    def list(self) -> RecordView:
-        """What shows the records."""
-        return self._views.view
-
-    @property
-    def views(self) -> RecordViews:
-        """What shows records in one mode or another, all or some."""
-        return self._views
-
-    @property
-    def model(self) -> CollectionModel:
-        """All rows, for what is to be known of them beside their records."""
-        return self._model
-
     def add_bar(self, bar: QWidget) -> None:
         """Put something above the list."""
         self.body.insertWidget(0, bar)
 
     def show_rows(self, rows: RecordRows | None, words: str = "") -> None:
         """Show some records alone, or all (None); `words` stand there where there are none."""
-        self._views.view.empty_words = words
-        self._views.show_rows(rows, self._editor.state.current)
+        self.list.empty_words = words
+        self.views.show_rows(rows, self._editor.state.current)
         self._name_views()
 
     @property
     def mode(self) -> Mode:
         """How records are shown now."""
-        return self._views.mode
+        return self.views.mode
 
     def set_mode(self, mode: Mode) -> None:
         """Show the records in another way."""
-        self._views.set_mode(mode)
+        self.views.set_mode(mode)
         self._name_views()
 
     @property
@@ -180,7 +159,7 @@ class CollectionPanel(Card):
         state = self._editor.state
         if not len(state.collection):
             return ()
-        return self._views.chosen or (range(state.current, state.current + 1),)
+        return self.views.chosen or (range(state.current, state.current + 1),)
 
     @property
     def count_text(self) -> str:
@@ -189,12 +168,12 @@ class CollectionPanel(Card):
 
     def set_board(self, theme: BoardTheme, pieces: PieceSet) -> None:
         """Draw the small boards in a colouring with a piece set; needed before the first paint."""
-        self._views.set_painter(BoardPainter(theme, pieces))
+        self.views.set_painter(BoardPainter(theme, pieces))
 
     def show_state(self, state: EditorState) -> None:
         """Show a state's records, and which of them is shown on the board."""
-        self._model.follow(state.collection)
-        self._views.show_current(state.current)
+        self.model.follow(state.collection)
+        self.views.show_current(state.current)
         self._say_count()
 
     def focus_list(self) -> None:
@@ -210,14 +189,14 @@ class CollectionPanel(Card):
         if many <= most:
             return True
         words = self.tr("{number} positions are too many to change at once; select up to {most}.")
-        self.said.emit(words.format(number=f"{many:,}", most=f"{most:,}"))
+        self._bench.say(words.format(number=f"{many:,}", most=f"{most:,}"))
         return False
 
     def is_as_it_was(self, state: EditorState) -> bool:
         """Tell whether the records are those of a state; if not, the person is told."""
         if self._editor.state.collection is state.collection:
             return True
-        self.said.emit(self.tr("The positions were changed meanwhile; nothing else was done."))
+        self._bench.say(self.tr("The positions were changed meanwhile; nothing else was done."))
         return False
 
     def data(self, rows: Rows) -> QMimeData | None:
@@ -235,15 +214,11 @@ class CollectionPanel(Card):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._views.fit_rows()
+            self.views.fit_rows()
 
     def _connect_view(self, view: RecordView) -> None:
-        view.copy_pressed.connect(self.copy_requested)
-        view.cut_pressed.connect(self.cut_requested)
-        view.paste_pressed.connect(self.paste_requested)
         view.delete_pressed.connect(self._delete)
         view.rows_dropped.connect(self._drop_rows)
-        view.data_dropped.connect(self._drop_data)
         view.customContextMenuRequested.connect(self._show_menu)
         view.drag_data = self._drag_data
         view.drag_picture = self._drag_picture
@@ -260,7 +235,7 @@ class CollectionPanel(Card):
             "compact": self.tr("Positions that were found, as lines"),
             "gallery": self.tr("Positions that were found, as a gallery"),
         }
-        is_all = self._views.shown is self._model
+        is_all = self.views.shown is self.model
         self.list.setAccessibleName((names if is_all else found)[self.mode])
 
     def _make_buttons(self, actions: Sequence[QAction]) -> QHBoxLayout:
@@ -294,7 +269,7 @@ class CollectionPanel(Card):
             return self.tr("No positions")
         if total == 1:
             return self.tr("1 position")
-        selected = self._views.chosen_count
+        selected = self.views.chosen_count
         if selected > 1:
             words, first = self.tr("{number} of {total} selected", "", total), selected
         else:
@@ -324,18 +299,15 @@ class CollectionPanel(Card):
             if found[0] is not None:
                 self._editor.dispatch(found[0])
             elif unchanged:
-                self.said.emit(unchanged)
+                self._bench.say(unchanged)
 
         ShownSlices(self.window(), words, size, self._editor.stepped(steps, found.append), finish)
 
     def _delete(self) -> None:
         self.delete(self.chosen)
 
-    def _drop_data(self, data: QMimeData, place: int) -> None:
-        self.data_dropped.emit(data, self._views.row_before(place))
-
     def _drop_rows(self, place: int, copies: bool) -> None:
-        rows, row = self.chosen, self._views.row_before(place)
+        rows, row = self.chosen, self.views.row_before(place)
         if not rows or not self.may_change(rows):
             return
         state = self._editor.state
@@ -350,16 +322,16 @@ class CollectionPanel(Card):
         return self.data(self.chosen)
 
     def _drag_picture(self) -> QPixmap:
-        return self._views.picture(self.chosen)
+        return self.views.picture(self.chosen)
 
     def context_menu(self) -> QMenu:
         """Return a new menu of what can be done to what is selected; it goes when it is closed."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for text, signal in (
-            (self.tr("Cu&t"), self.cut_requested),
-            (self.tr("&Copy"), self.copy_requested),
-            (self.tr("&Paste"), self.paste_requested),
+            (self.tr("Cu&t"), self.list.cut_pressed),
+            (self.tr("&Copy"), self.list.copy_pressed),
+            (self.tr("&Paste"), self.list.paste_pressed),
         ):
             menu.addAction(text).triggered.connect(signal)
         menu.addSeparator()

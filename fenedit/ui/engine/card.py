@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.settings import Programs, Settings
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Card
+from fenedit.ui.panels.card import Card, announce, label_of, set_visible
 
 if TYPE_CHECKING:
     from fenedit.ui.engine.view import EngineView
 
 
 class EngineCard(Card):
-    """Starts and stops an engine, and shows what it says. Off at first, always."""
+    """Starts and stops an engine, and shows what it says. Off at first, always.
+
+    Attributes:
+        toggle_button: starts and stops the engine.
+    """
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Engine (hint)"), parent)
@@ -28,12 +31,10 @@ class EngineCard(Card):
         self._choose.setToolTip(self.tr("Choose the engine, and what it may use"))
         self._choose.setAccessibleName(self.tr("Choose engine"))
         self._choose.clicked.connect(self.choose)
-        self._toggle = self.add_head_button("")
-        self._toggle.clicked.connect(self.toggle)
+        self.toggle_button = self.add_head_button("")
+        self.toggle_button.clicked.connect(self.toggle)
         self._said = ""
-        self._note = QLabel(self)
-        self._note.setObjectName("muted")
-        self._note.setWordWrap(True)
+        self._note = label_of(self)
         self.body.addWidget(self._note)
         settings.programs_changed.connect(self._on_programs_changed)
         self._render()
@@ -54,16 +55,10 @@ class EngineCard(Card):
         return self._view
 
     @property
-    def toggle_button(self) -> QPushButton:
-        """Starts and stops the engine."""
-        return self._toggle
-
-    @property
     def words(self) -> str:
         """All that is to be read below the heading, but for the lines of play."""
-        return (
-            self._note.text() if self._view is None or not self._view.is_used else self._view.words
-        )
+        used = self._view is not None and self._view.is_used
+        return self.view.words if used else self._note.text()
 
     def show_state(self, state: EditorState) -> None:
         """Show another position; a faulty text has none."""
@@ -113,11 +108,11 @@ class EngineCard(Card):
     def _render(self) -> None:
         """Show the button as it is now, and what the engine says or, while it is off, a note."""
         words = self.tr("Stop") if self._is_on else self.tr("Start")
-        if words != self._toggle.text():
-            self._toggle.setText(words)
+        if words != self.toggle_button.text():
+            self.toggle_button.setText(words)
             name = self.tr("Stop engine") if self._is_on else self.tr("Start engine")
-            self._toggle.setAccessibleName(name)
-            self._toggle.setToolTip(name)
+            self.toggle_button.setAccessibleName(name)
+            self.toggle_button.setToolTip(name)
         used = self._view is not None and self._view.is_used
         if self._settings.programs.engine_path:
             note = self.tr("Off. What an engine says is a hint, never a proof.")
@@ -126,11 +121,9 @@ class EngineCard(Card):
         note = breakable(shown(note))
         if note != self._note.text():
             self._note.setText(note)
-        if self._note.isHidden() != used:
-            self._note.setHidden(used)
+        set_visible(self._note, not used)
         if self._view is not None:
-            if self._view.isHidden() == used:
-                self._view.setVisible(used)
+            set_visible(self._view, used)
             self._speak(self._view.fault)
 
     def _speak(self, words: str) -> None:
@@ -138,5 +131,5 @@ class EngineCard(Card):
         if words != self._said:
             self._said = words
             self.setAccessibleDescription(words)
-            if words and QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            if words:
+                announce(self, words)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from fenedit.rules.engine.hint import EngineError
 from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
 from fenedit.ui.engine.text import path_words
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import inset_number
 
 _WIDTH: Final = 520
@@ -53,9 +54,8 @@ class ProgramsDialog(QDialog):
             self.tr("Popeye solves what is no direct mate. It is not needed for anything else."),
             self.tr("A program may do all that you may: choose none that you do not trust."),
         ):
-            note = QLabel(words, self)
-            note.setObjectName("muted")
-            note.setWordWrap(True)
+            note = label_of(self)
+            note.setText(words)
             column.addWidget(note)
         column.addStretch(1)
         column.addWidget(self._buttons())
@@ -97,9 +97,7 @@ class ProgramsDialog(QDialog):
         browse.setAutoDefault(False)
         browse.setAccessibleDescription(title.replace("&", ""))
         browse.clicked.connect(partial(self._browse, name))
-        fault = QLabel(self)
-        fault.setObjectName("danger")
-        fault.setWordWrap(True)
+        fault = label_of(self, "danger")
         fault.hide()
         label = QLabel(title, self)
         label.setBuddy(field)

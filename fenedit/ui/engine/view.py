@@ -3,15 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFocusEvent,
-    QFont,
-    QFontMetrics,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from fenedit.notation.safe_text import breakable, shown
@@ -28,11 +20,14 @@ from fenedit.ui.engine.text import (
     score_words,
     source_words,
 )
+from fenedit.ui.panels.card import label_of, set_visible
 from fenedit.ui.style import current_palette
 
 _INSET = 6
 _GAP = 8
 _RADIUS = 5
+_BORDERED = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
+"""When the box behind a line comes or goes."""
 _WIDEST = "\N{MINUS SIGN}99.99"
 
 
@@ -71,21 +66,10 @@ class EngineLine(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(2 * self._score_width, self.sizeHint().height())
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
+    def event(self, event: QEvent) -> bool:
+        if event.type() in _BORDERED:
+            self.update()
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the value, and as many moves as there is room for."""
@@ -183,31 +167,25 @@ class EngineView(QWidget):
         font.setPointSizeF(font.pointSizeF() * _VALUE_SIZE)
         font.setBold(True)
         self._value.setFont(font)
-        self._effort = QLabel(self)
-        self._effort.setObjectName("muted")
-        self._effort.setWordWrap(True)
+        self._effort = label_of(self)
         self._top = QWidget(self)
         top = QHBoxLayout(self._top)
         top.setContentsMargins(0, 0, 0, 0)
         top.setSpacing(12)
         top.addWidget(self._value)
         top.addWidget(self._effort, 1)
-        self._meaning = QLabel(self)
+        self._meaning = label_of(self, "")
         self._rows: list[EngineLine] = []
         self._column = QVBoxLayout()
         self._column.setSpacing(0)
-        self._note = QLabel(self)
-        self._note.setObjectName("muted")
-        self._fault = QLabel(self)
-        self._fault.setObjectName("danger")
+        self._note = label_of(self)
+        self._fault = label_of(self, "danger")
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(spacing)
         outer.addWidget(self._top)
         outer.addWidget(self._meaning)
         outer.addLayout(self._column)
-        for label in (self._meaning, self._note, self._fault):
-            label.setWordWrap(True)
         outer.addWidget(self._note)
         outer.addWidget(self._fault)
 
@@ -250,8 +228,7 @@ class EngineView(QWidget):
             self._rows.append(row)
         for index, row in enumerate(self._rows):
             row.show_line(lines[index] if index < len(lines) else None)
-            if row.isHidden() == (index < wanted):
-                row.setVisible(index < wanted)
+            set_visible(row, index < wanted)
 
     def _note_on(self, status: Status) -> str:
         if status is Status.BARRED:
@@ -263,5 +240,4 @@ class EngineView(QWidget):
         words = breakable(shown(words))
         if words != label.text():
             label.setText(words)
-        if label.isHidden() == (seen and bool(words)):
-            label.setVisible(seen and bool(words))
+        set_visible(label, seen and bool(words))

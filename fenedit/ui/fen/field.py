@@ -4,27 +4,26 @@ from __future__ import annotations
 
 import enum
 import time
-from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import is_epd
 from fenedit.notation.fen import format_fen
-from fenedit.notation.position import Placement, Square
+from fenedit.notation.position import Square
 from fenedit.notation.reading import read_loose
 from fenedit.notation.safe_text import TEXT, breakable, shown, shown_name
-from fenedit.session.editor import Editor
 from fenedit.session.intents.records import load_fen, means, type_fen
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.fen.text import note_words, place_words, square_read_at
+from fenedit.ui.panels.card import quiet_button
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.resources import resource
-from fenedit.ui.style import Palette, current_palette
+from fenedit.ui.style import Palette, current_palette, resource
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.ui.fen.recent_list import RecentPositionsPopup
@@ -59,9 +58,7 @@ class FenHint(QWidget):
         self._tone = HintTone.QUIET
         self._place = ""
         self._repair = ("", "")
-        self._button = QPushButton(self)
-        self._button.setObjectName("quiet")
-        self._button.setAutoDefault(True)
+        self._button = quiet_button(self)
         self._button.clicked.connect(self.repair_requested)
         self._button.hide()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -175,12 +172,6 @@ def _colour(tone: HintTone, colours: Palette) -> str:
     return colours.hint if tone is HintTone.NOTE else colours.muted
 
 
-RecentFens = Callable[[], Sequence[str]]
-"""Gives the recent FENs, newest first."""
-DrawBoard = Callable[[Placement, float, float], QPixmap]
-"""Draws a placement: placement, side in device-independent pixels, device pixel ratio."""
-
-
 class RecentPositionsButton(QToolButton):
     """A button that opens the list of recent positions.
 
@@ -190,12 +181,9 @@ class RecentPositionsButton(QToolButton):
 
     chosen = Signal(str)
 
-    def __init__(
-        self, recent_fens: RecentFens, draw_board: DrawBoard, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._recent_fens = recent_fens
-        self._draw_board = draw_board
+        self._bench = bench
         self.setObjectName("tool")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._apply_palette()
@@ -226,7 +214,7 @@ class RecentPositionsButton(QToolButton):
 
     def open_list(self) -> None:
         """Open the list with its right end at the button's, above it where the screen ends."""
-        self.popup.fill(self._recent_fens(), self._draw_board)
+        self.popup.fill(self._bench.settings.recent_positions(), self._bench.draw_board)
         self.popup.open_beside(self)
 
 
@@ -248,25 +236,21 @@ class FenField(QWidget):
     What is typed is never rewritten while the field has the focus, unless Enter or Esc is
     pressed or the position changes elsewhere.
 
+    Attributes:
+        line: the line of text.
+        hint: what is said below the line.
+        recent: opens the recent positions.
+
     Signals:
         field_hovered: the square that pointer or caret is at in the placement, or None.
-        copy_requested: the FEN of the position is to be copied.
-        paste_requested: a text of one or more positions is to be pasted.
     """
 
     field_hovered = Signal(object)
-    copy_requested = Signal()
-    paste_requested = Signal(object)  # as str it would lose a leading U+FEFF
 
-    def __init__(
-        self,
-        editor: Editor,
-        recent_fens: RecentFens,
-        draw_board: DrawBoard,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._editor = editor
+        self._bench = bench
+        editor = self._editor = bench.editor
         self._record: Record | None = None
         self._shown = ""
         self._run = object()
@@ -274,30 +258,13 @@ class FenField(QWidget):
         self._last_edit = 0.0
         self._pointed: int | None = None
         self._square: Square | None = None
-        self._line = FenLine(editor, self)
-        self._hint = FenHint(self)
-        self._recent = RecentPositionsButton(recent_fens, draw_board, self)
-        self._place_timer = QTimer(self)
-        self._place_timer.setSingleShot(True)
-        self._place_timer.setInterval(PLACE_DELAY)
+        self.line = FenLine(editor, self)
+        self.hint = FenHint(self)
+        self.recent = RecentPositionsButton(bench, self)
+        self._place_timer = QTimer(self, singleShot=True, interval=PLACE_DELAY)
         self._lay_out()
         self._connect()
         self.show_state(editor.state)
-
-    @property
-    def line(self) -> FenLine:
-        """The line of text."""
-        return self._line
-
-    @property
-    def recent(self) -> RecentPositionsButton:
-        """Opens the recent positions."""
-        return self._recent
-
-    @property
-    def hint(self) -> FenHint:
-        """What is said below the line."""
-        return self._hint
 
     def show_state(self, state: EditorState) -> None:
         """Show a state's text, unless the text under the caret means the same already."""
@@ -308,7 +275,7 @@ class FenField(QWidget):
         if not self._typing:
             self._begin_run()
             shown, text = self._shown, state.fen_text
-            if shown != text and not (self._line.hasFocus() and means(state, shown)):
+            if shown != text and not (self.line.hasFocus() and means(state, shown)):
                 self._show(text)
         self._show_reading(state)
 
@@ -321,7 +288,7 @@ class FenField(QWidget):
         if not words:
             self._show_reading(state)
         elif not state.is_draft:
-            self._hint.show_message(HintTone.NOTE, words)
+            self.hint.show_message(HintTone.NOTE, words)
 
     def select_field(self, index: int) -> None:
         """Select one of the six fields, 0 to 5, and give the line the focus.
@@ -331,29 +298,29 @@ class FenField(QWidget):
         # Here and below, because most windows show a text that is strict and stays so.
         from fenedit.notation.loose.lenient import field_spans
 
-        self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        text = self._line.text()
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        text = self.line.text()
         spans = field_spans(text)
-        self._line.select_span(spans[index] if index < len(spans) else (len(text), len(text)))
+        self.line.select_span(spans[index] if index < len(spans) else (len(text), len(text)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return to the board's FEN with Esc, and open the recent positions with Down."""
         key = event.key()
         if key == Qt.Key.Key_Escape and self._return_to_board():
             event.accept()
-        elif key == Qt.Key.Key_Down and self._line.hasFocus():
-            self._recent.open_list()
+        elif key == Qt.Key.Key_Down and self.line.hasFocus():
+            self.recent.open_list()
         else:
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
         label = QLabel(self.tr("FEN"), self)
-        label.setBuddy(self._line)
+        label.setBuddy(self.line)
         font = label.font()
         font.setBold(True)
         label.setFont(font)
-        self._line.setAccessibleName(self.tr("FEN"))
-        self._line.setPlaceholderText(self.tr("Type or paste a FEN, or set up pieces on the board"))
+        self.line.setAccessibleName(self.tr("FEN"))
+        self.line.setPlaceholderText(self.tr("Type or paste a FEN, or set up pieces on the board"))
         self._copy = QPushButton(self.tr("Copy"), self)
         self._copy.setAccessibleName(self.tr("Copy the FEN"))
         self._paste = QPushButton(self.tr("Paste"), self)
@@ -361,38 +328,38 @@ class FenField(QWidget):
         for button in (self._copy, self._paste):
             # Return presses them as it presses the buttons of a dialog.
             button.setAutoDefault(True)
-        self._recent.setToolTip(self.tr("Recent positions"))
+        self.recent.setToolTip(self.tr("Recent positions"))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(2)
-        for column, widget in enumerate((label, self._line, self._recent, self._copy, self._paste)):
+        for column, widget in enumerate((label, self.line, self.recent, self._copy, self._paste)):
             grid.addWidget(widget, 0, column)
-        grid.addWidget(self._hint, 1, 1, 1, 4)
+        grid.addWidget(self.hint, 1, 1, 1, 4)
         grid.setColumnStretch(1, 1)
-        self.setFocusProxy(self._line)
+        self.setFocusProxy(self.line)
 
     def _connect(self) -> None:
-        self._line.textEdited.connect(self._edit)
-        self._line.returnPressed.connect(self._show_canonical)
-        self._line.entered.connect(self._begin_run)
-        self._line.entered.connect(self._place_timer.start)
-        self._line.left.connect(self._leave)
-        self._line.cursorPositionChanged.connect(self._await_place)
-        self._line.pointed.connect(self._point)
-        self._line.position_pasted.connect(self.paste_requested)
-        self._line.all_copied.connect(self.copy_requested)
-        self._hint.repair_requested.connect(self._mend)
-        self._recent.chosen.connect(self._load)
-        self._copy.clicked.connect(self._request_copy)
-        self._paste.clicked.connect(self._request_paste)
+        self.line.textEdited.connect(self._edit)
+        self.line.returnPressed.connect(self._show_canonical)
+        self.line.entered.connect(self._begin_run)
+        self.line.entered.connect(self._place_timer.start)
+        self.line.left.connect(self._leave)
+        self.line.cursorPositionChanged.connect(self._await_place)
+        self.line.pointed.connect(self._point)
+        self.line.position_pasted.connect(self._paste_text)
+        self.line.all_copied.connect(self._copy_position)
+        self.hint.repair_requested.connect(self._mend)
+        self.recent.chosen.connect(self._load)
+        self._copy.clicked.connect(self._copy_position)
+        self._paste.clicked.connect(self._paste_clipboard)
         self._place_timer.timeout.connect(self._show_place)
 
     def _edit(self, text: str) -> None:
         if "\n" in text or "\r" in text:
             # An input method may write them; what is pasted comes without.
             text = text.translate(_BREAKS_TO_BLANKS)
-            self._line.replace_text(text)
+            self.line.replace_text(text)
         self._shown = text
         now = time.monotonic()
         if now - self._last_edit > TYPING_PAUSE:
@@ -442,7 +409,7 @@ class FenField(QWidget):
         repaired = mended(self._shown)
         if repaired is not None:
             self._editor.perform(type_fen, repaired, object())
-            self._line.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _load(self, fen: str) -> None:
         self._editor.perform(load_fen, fen, "fen.recent")
@@ -450,10 +417,10 @@ class FenField(QWidget):
     def _show(self, text: str) -> None:
         self._shown = text
         too_long = len(text) > LONGEST
-        self._line.setReadOnly(too_long)
+        self.line.setReadOnly(too_long)
         visible = text[:LONGEST] + "…" if too_long else text
-        if visible != self._line.text():
-            self._line.replace_text(visible)
+        if visible != self.line.text():
+            self.line.replace_text(visible)
 
     def _show_reading(self, state: EditorState) -> None:
         """Mark and say what is wrong with the text, or say what was assumed."""
@@ -461,38 +428,33 @@ class FenField(QWidget):
         reading = record.reading
         problem = record.problem if reading is None else None
         faulty = problem is not None and bool(text.strip())
-        if state.unread is not None:
-            self._line.set_fault(None)
-            self._line.setReadOnly(True)
-            self._hint.show_repair("")
-            self._hint.show_message(
-                HintTone.FAULT,
-                self.tr("This line cannot be read any more: its file was changed or removed."),
-            )
+        is_unread, too_long = state.unread is not None, len(text) > LONGEST
+        shown = problem if faulty and not is_unread else None
+        self.line.set_fault(shown.span if shown is not None else None)
+        if is_unread or too_long or shown is None:
+            self.hint.show_repair("")
+        if is_unread:
+            self.line.setReadOnly(True)
+            words = self.tr("This line cannot be read any more: its file was changed or removed.")
+            self.hint.show_message(HintTone.FAULT, words)
             return
-        if len(text) > LONGEST:
-            self._line.set_fault(problem.span if problem is not None and faulty else None)
-            self._hint.show_repair("")
-            self._hint.show_message(
-                HintTone.FAULT if faulty else HintTone.NOTE, self._too_long(text)
-            )
+        if too_long:
+            tone = HintTone.FAULT if faulty else HintTone.NOTE
+            self.hint.show_message(tone, self._too_long(text))
             return
-        if problem is not None and faulty:
-            self._line.set_fault(problem.span)
-            self._hint.show_message(HintTone.FAULT, problem_sentence(problem))
+        if shown is not None:
+            self.hint.show_message(HintTone.FAULT, problem_sentence(shown))
             return
-        self._line.set_fault(None)
-        self._hint.show_repair("")
         if reading is None:
             blank = self.tr("Nothing is written here; Esc brings the board’s FEN back.")
-            self._hint.show_message(HintTone.QUIET, blank if state.has_position else "")
+            self.hint.show_message(HintTone.QUIET, blank if state.has_position else "")
             return
         as_held = text == record.value or text == state.fen_text  # noqa: PLR1714
         notes = reading.notes if as_held else read_loose(text).notes
         if notes and is_epd(record, state.document.format):
             # Four fields are all that a line of EPD has; nothing was left out.
             notes = tuple(note for note in notes if note.code not in _NOT_IN_EPD)
-        self._hint.show_message(HintTone.NOTE, note_words(notes))
+        self.hint.show_message(HintTone.NOTE, note_words(notes))
 
     def _too_long(self, text: str) -> str:
         return self.tr(
@@ -510,15 +472,15 @@ class FenField(QWidget):
 
     def _show_place(self) -> None:
         """Name what the pointer is at, else the caret, and offer the repair of a fault."""
-        text = self._line.text()
-        if self._line.fault is not None and not self._line.isReadOnly():
+        text = self.line.text()
+        if self.line.fault is not None and not self.line.isReadOnly():
             self._offer_repair(text)
-        if self._line.accessibleDescription() != self._hint.message:
-            self._line.setAccessibleDescription(self._hint.message)
+        if self.line.accessibleDescription() != self.hint.message:
+            self.line.setAccessibleDescription(self.hint.message)
         offset = self._pointed
-        if offset is None and self._line.hasFocus():
-            offset = self._line.caret()
-        self._hint.show_place("" if offset is None else place_words(text, offset))
+        if offset is None and self.line.hasFocus():
+            offset = self.line.caret()
+        self.hint.show_place("" if offset is None else place_words(text, offset))
         square = None if offset is None else square_read_at(text, offset)
         if square != self._square:
             self._square = square
@@ -529,19 +491,22 @@ class FenField(QWidget):
 
         repaired = mended(text)
         if repaired is None:
-            self._hint.show_repair("")
+            self.hint.show_repair("")
             return
         words = text.split(), repaired.split()
         changed = [new for old, new in zip(*words, strict=False) if old != new]
         brief = len(changed) == 1 and len(changed[0]) <= BRIEF
         title = self.tr("Write {0} instead").format(changed[0]) if brief else self.tr("Repair it")
-        self._hint.show_repair(title, repaired)
+        self.hint.show_repair(title, repaired)
 
-    def _request_copy(self) -> None:
-        self.copy_requested.emit()
+    def _copy_position(self) -> None:
+        self._bench.rooms.clipboard.copy_fen()
 
-    def _request_paste(self) -> None:
+    def _paste_text(self, text: str) -> None:
+        self._bench.rooms.clipboard.paste_text(text)
+
+    def _paste_clipboard(self) -> None:
         # Here, as all that is for texts from elsewhere.
-        from fenedit.ui.clipboard.controller import clipboard_text
+        from fenedit.ui.text_data import clipboard_text
 
-        self.paste_requested.emit(clipboard_text())
+        self._paste_text(clipboard_text())

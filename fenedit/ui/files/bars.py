@@ -20,8 +20,7 @@ from fenedit.documents.conversion import Loss
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.files.text import disk_change_sentence, loss_words
-from fenedit.ui.icons import coloured_pixmap
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import coloured_pixmap, current_palette
 
 ICON: Final = 18
 """Side of the sign, in logical pixels."""

@@ -194,7 +194,7 @@ class Drops(QObject):
             self._soon(partial(self.open, paths))
             return
         # Here, because files are opened without the clipboard.
-        from fenedit.ui.clipboard.controller import text_in
+        from fenedit.ui.text_data import text_in
 
         text = text_in(data)
         found = None if text.strip() else self._rooms.pictures.text_of_data(data)

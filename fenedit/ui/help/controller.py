@@ -1,14 +1,22 @@
 """Preferences, keys and gestures, about, explanations: windows beside the main window."""
 
-from collections.abc import Callable
-from pathlib import Path
+from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
+from fenedit.ui.dialogs import brought_up
 from fenedit.ui.workbench import Workbench
+
+if TYPE_CHECKING:
+    from fenedit.ui.help.finder import CommandFinder
 
 FRAME = QSize(16, 48)
 """What a window manager may put around a window."""
@@ -44,6 +52,7 @@ class HelpController(QObject):
     def __init__(self, bench: Workbench, log_path: Path, board: QWidget) -> None:
         """Serve a window; `board` has the squares in its middle, which explanations leave free."""
         super().__init__(bench.window)
+        self._bench = bench
         self._window = bench.window
         self._settings = bench.settings
         self._look = bench.look
@@ -58,6 +67,29 @@ class HelpController(QObject):
     def show_keys(self) -> None:
         """Open the page of keys and gestures."""
         self._show("keys", self._keys)
+
+    def find_command(self) -> None:
+        """Let the person find something to do by a part of its name, and do it."""
+        from fenedit.ui.help.finder import CommandFinder, command_entries, field_entries
+
+        preferences = self._open.get("preferences")
+        if preferences is None:
+            preferences = self._open["preferences"] = self._preferences()
+        entries = [*command_entries(self._bench.commands), *field_entries(preferences)]
+        finder = CommandFinder(entries, self._window)
+        finder.finished.connect(partial(self._do_found, finder))
+        finder.open()
+
+    def _do_found(self, finder: CommandFinder, _result: int) -> None:
+        entry = finder.chosen
+        finder.deleteLater()
+        if entry is None:
+            return
+        if entry.field is not None:
+            self.show_preferences()
+            entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self._bench.commands[entry.command].trigger()
 
     def show_about(self) -> None:
         """Open About."""
@@ -103,9 +135,4 @@ class HelpController(QObject):
         return AboutDialog(self._log_path, self._window)
 
     def _show(self, name: str, make: Callable[[], QDialog]) -> None:
-        dialog = self._open.get(name)
-        if dialog is None:
-            dialog = self._open[name] = make()
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+        self._open[name] = brought_up(self._open.get(name), make)

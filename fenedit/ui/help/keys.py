@@ -1,5 +1,6 @@
-"""All keys and gestures on one page."""
+"""All keys and gestures on one page: those of the table of commands, and those beside it."""
 
+from collections.abc import Iterable
 from html import escape
 from typing import Final, NamedTuple
 
@@ -7,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
+from fenedit.ui.commands import MENUS, commands_of, plain, translated
 from fenedit.ui.style import current_palette
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
@@ -121,7 +123,6 @@ GROUPS: Final = (
     (
         QT_TRANSLATE_NOOP("keys_help", "Keys on the board"),
         (
-            _keys("F6", QT_TRANSLATE_NOOP("keys_help", "Go to the board")),
             _keys("Left Right Up Down", QT_TRANSLATE_NOOP("keys_help", "Move the cursor")),
             _keys(
                 "Home End Ctrl+Left Ctrl+Right Ctrl+Up Ctrl+Down",
@@ -153,13 +154,11 @@ GROUPS: Final = (
                 "Shift+Left Shift+Right Shift+Up Shift+Down Ctrl+A",
                 QT_TRANSLATE_NOOP("keys_help", "Select squares, or all; Return lifts their men"),
             ),
-            _keys("Ctrl+L", QT_TRANSLATE_NOOP("keys_help", "Type pieces by name: Ke1 Qd1 a2")),
         ),
     ),
     (
         QT_TRANSLATE_NOOP("keys_help", "Marks tool"),
         (
-            _keys("Ctrl+M", QT_TRANSLATE_NOOP("keys_help", "Take the Marks tool, or put it down")),
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Drag, click"),
                 QT_TRANSLATE_NOOP(
@@ -182,18 +181,8 @@ GROUPS: Final = (
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("keys_help", "Pictures"),
+        QT_TRANSLATE_NOOP("keys_help", "Play"),
         (
-            _keys("Ctrl+Alt+C", QT_TRANSLATE_NOOP("keys_help", "Copy the diagram as a picture")),
-            _keys("Ctrl+I", QT_TRANSLATE_NOOP("keys_help", "Save it as PNG, SVG or PDF")),
-            _keys("Ctrl+P", QT_TRANSLATE_NOOP("keys_help", "Print it")),
-            _keys("Ctrl+Shift+I", QT_TRANSLATE_NOOP("keys_help", "Put many on pages")),
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("keys_help", "Puzzles"),
-        (
-            _keys("F5", QT_TRANSLATE_NOOP("keys_help", "Play legal moves, or set up pieces again")),
             _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Leave play with nothing in hand")),
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "A letter, while playing"),
@@ -203,67 +192,31 @@ GROUPS: Final = (
                 "Alt+Left Alt+Right Alt+Home Alt+End",
                 QT_TRANSLATE_NOOP("keys_help", "Go through the moves that were played"),
             ),
-            _keys("F7", QT_TRANSLATE_NOOP("keys_help", "Solve the problem; once more: stop")),
-            _keys("Ctrl+F7", QT_TRANSLATE_NOOP("keys_help", "Go to the tree of the solution")),
-            _keys("Shift+F7", QT_TRANSLATE_NOOP("keys_help", "Author, source, stipulation")),
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("keys_help", "FEN field"),
+        QT_TRANSLATE_NOOP("keys_help", "FEN field and position check"),
         (
-            _keys(
-                "Ctrl+1 Ctrl+2 Ctrl+3 Ctrl+4 Ctrl+5 Ctrl+6",
-                QT_TRANSLATE_NOOP(
-                    "keys_help", "Select placement, side, castling, en passant, clock, move number"
-                ),
-            ),
             _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Back to the FEN of the board")),
+            _keys("F1", QT_TRANSLATE_NOOP("keys_help", "On a line of the check: why it is said")),
             _keys(
                 "Ctrl+C Ctrl+V",
                 QT_TRANSLATE_NOOP(
                     "keys_help", "Copy and paste the position, or the text that is selected here"
                 ),
             ),
-            _keys(
-                "Ctrl+Shift+C",
-                QT_TRANSLATE_NOOP("keys_help", "Copy as a link, diagram, list, LaTeX and more"),
-            ),
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("keys_help", "Collection"),
+        QT_TRANSLATE_NOOP("keys_help", "List of positions"),
         (
-            _keys(
-                "PgUp PgDown",
-                QT_TRANSLATE_NOOP(
-                    "keys_help", "Previous and next position, or hit where only hits are shown"
-                ),
-            ),
-            _keys(
-                "Ctrl+F",
-                QT_TRANSLATE_NOOP("keys_help", "Find positions; Esc goes back to where one was"),
-            ),
-            _keys("F3 Shift+F3", QT_TRANSLATE_NOOP("keys_help", "Next and previous hit")),
-            _keys(
-                "F8 Shift+F8",
-                QT_TRANSLATE_NOOP("keys_help", "Next and previous problem; Esc stops looking"),
-            ),
-            _keys("Ctrl+F8", QT_TRANSLATE_NOOP("keys_help", "Show the positions with problems")),
-            _keys("Ctrl+Shift+N", QT_TRANSLATE_NOOP("keys_help", "Add a position")),
-            _keys("Ctrl+D", QT_TRANSLATE_NOOP("keys_help", "Duplicate the position")),
-            _keys(
-                "Ctrl+Del",
-                QT_TRANSLATE_NOOP("keys_help", "Delete the position; in the list Del is enough"),
-            ),
-            _keys(
-                "Alt+Up Alt+Down", QT_TRANSLATE_NOOP("keys_help", "Move the position up or down")
-            ),
             _keys(
                 "Ctrl+C Ctrl+X Ctrl+V",
                 QT_TRANSLATE_NOOP(
                     "keys_help", "In the list: copy, cut and paste whole lines of the file"
                 ),
             ),
+            _keys("Del", QT_TRANSLATE_NOOP("keys_help", "In the list: delete the positions")),
             _keys(
                 "Shift+Up Shift+Down Ctrl+A",
                 QT_TRANSLATE_NOOP("keys_help", "In the list: select several, or all"),
@@ -289,43 +242,6 @@ GROUPS: Final = (
                 QT_TRANSLATE_NOOP("keys_help", "Right button in the list"),
                 QT_TRANSLATE_NOOP("keys_help", "Menu: sort, reverse, number, new window"),
             ),
-            _keys("F9", QT_TRANSLATE_NOOP("keys_help", "Show or hide the list")),
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("keys_help", "Position"),
-        (
-            _keys("Ctrl+Shift+Home", QT_TRANSLATE_NOOP("keys_help", "Start position")),
-            _keys("Ctrl+Shift+Del", QT_TRANSLATE_NOOP("keys_help", "Clear the board")),
-            _keys(
-                "Ctrl+Shift+Up Ctrl+Shift+Down Ctrl+Shift+Left Ctrl+Shift+Right",
-                QT_TRANSLATE_NOOP("keys_help", "Shift all pieces by one square"),
-            ),
-            _keys("Ctrl+Shift+F", QT_TRANSLATE_NOOP("keys_help", "Flip the board")),
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("keys_help", "Files and editing"),
-        (
-            _keys("Ctrl+N", QT_TRANSLATE_NOOP("keys_help", "New document")),
-            _keys("Ctrl+Alt+N", QT_TRANSLATE_NOOP("keys_help", "Open another window")),
-            _keys(
-                "Ctrl+O",
-                QT_TRANSLATE_NOOP(
-                    "keys_help", "Open a file; dropping one on the window does the same"
-                ),
-            ),
-            _keys("Ctrl+S Ctrl+Shift+S", QT_TRANSLATE_NOOP("keys_help", "Save, save as")),
-            _keys("Ctrl+Z", QT_TRANSLATE_NOOP("keys_help", "Undo")),
-            _keys("Ctrl+Shift+Z Ctrl+Y", QT_TRANSLATE_NOOP("keys_help", "Redo")),
-            _keys("Ctrl+,", QT_TRANSLATE_NOOP("keys_help", "Preferences")),
-            _keys(
-                "F1",
-                QT_TRANSLATE_NOOP(
-                    "keys_help", "This page; on a line of the position check: why it is said"
-                ),
-            ),
-            _keys("Ctrl+W Ctrl+Q", QT_TRANSLATE_NOOP("keys_help", "Close the window, quit")),
         ),
     ),
 )
@@ -371,15 +287,31 @@ def page_html() -> str:
         f" .what {{ color: {colours.text}; }}</style>"
     ]
     for title, entries in GROUPS:
-        rows = "".join(_row(entry) for entry in entries)
-        parts.append(f"<h3>{escape(_translated(title))}</h3><table width='100%'>{rows}</table>")
+        rows = (
+            _row(
+                _key_caps(entry.keys) if entry.keys else escape(_translated(entry.hand)),
+                _translated(entry.what),
+            )
+            for entry in entries
+        )
+        parts.append(_table(_translated(title), rows))
+    for menu in MENUS:
+        with_keys = [command for command in commands_of(menu) if command.keys]
+        rows = (
+            _row(_key_caps(command.keys), translated(command.tip) or command.words)
+            for command in with_keys
+        )
+        parts.append(_table(plain(translated(menu.title)), rows))
     return "".join(parts)
 
 
-def _row(entry: Entry) -> str:
-    how = _key_caps(entry.keys) if entry.keys else escape(_translated(entry.hand))
-    what = escape(_translated(entry.what))
-    return f"<tr><td class='keys' width='40%'>{how}</td><td class='what'>{what}</td></tr>"
+def _table(title: str, rows: Iterable[str]) -> str:
+    return f"<h3>{escape(title)}</h3><table width='100%'>{''.join(rows)}</table>"
+
+
+def _row(how: str, what: str) -> str:
+    """Return a row: how it is done, as HTML, and what that does."""
+    return f"<tr><td class='keys' width='40%'>{how}</td><td class='what'>{escape(what)}</td></tr>"
 
 
 def _key_caps(keys: str) -> str:

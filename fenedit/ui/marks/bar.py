@@ -32,9 +32,9 @@ from fenedit.notation.position import Square, square_name
 from fenedit.session.state import MarkTask, MarkTool
 from fenedit.ui.board.area import paint_ground, paint_tray
 from fenedit.ui.board.contents import square_rect
+from fenedit.ui.board.marks_text import colour_name
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.icons import coloured_pixmap, icon
-from fenedit.ui.marks.text import colour_name
+from fenedit.ui.style import coloured_pixmap, icon
 
 _SIDE: Final = 34
 """Width of a choice in the bar, and the greatest height, in logical pixels."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -20,7 +20,7 @@ from fenedit.notation.marks import (
 )
 from fenedit.notation.position import Square
 from fenedit.session.intents import fields
-from fenedit.session.state import MarkTask, MarkTool
+from fenedit.session.state import MarkTask, MarkTool, ViewState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.workbench import Workbench
 
@@ -31,58 +31,31 @@ if TYPE_CHECKING:
 class MarksController(QObject):
     """What is drawn on one board, and the Marks tool.
 
-    Signals:
-        picked: the MarkTool that is wanted in hand, None for none.
-
     Attributes:
         tool: how the tool is set, also while it is not in hand.
         bar: what sets it, None before it was needed.
         entry: where labels are written, likewise.
     """
 
-    picked = Signal(object)
-
     def __init__(self, area: BoardArea, bench: Workbench) -> None:
         super().__init__(area)
         self._area = area
         self._editor = bench.editor
-        self._tool_action = bench.commands["marks"]
-        self._playing = bench.playing
-        self._armed = False
         self._asked: tuple[object, ...] = ()
         self.tool = MarkTool()
         self.bar: MarksBar | None = None
         self.entry: LabelEntry | None = None
-        view = area.view
-        view.mark_drawn.connect(self._on_drawn)
-        view.marks_wiped.connect(self._on_wiped)
-        view.label_wanted.connect(self.ask_for_label)
-        view.marking_picked.connect(self.picked)
-        area.marks_button.clicked.connect(self.toggle)
-        self._playing.changed.connect(self._enable)
 
-    @property
-    def armed(self) -> bool:
-        """Whether the tool is in hand."""
-        return self._armed
-
-    def toggle(self, *_checked: bool) -> None:
+    def toggle(self) -> None:
         """Take the tool in hand, or put it down."""
-        self.picked.emit(None if self._armed else self.tool)
+        marking = self._area.view.marking
+        self._area.view.marking_picked.emit(self.tool if marking is None else None)
 
-    def clear(self, *_checked: bool) -> None:
-        """Take away all that is drawn over the position."""
-        self._editor.perform(fields.clear_marks)
-
-    def may_clear(self) -> bool:
-        """Tell whether anything is drawn that can be taken away."""
-        return self._editor.may(fields.clear_marks)
-
-    def show_tool(self, tool: MarkTool | None) -> None:
+    def show_look(self, look: ViewState) -> None:
         """Show what is in hand, and how the board is turned."""
         if self.entry is not None:
             self.entry.place()
-        armed = tool is not None
+        tool = look.marking
         if tool is not None:
             self.tool = tool
             if self.bar is None:
@@ -90,21 +63,19 @@ class MarksController(QObject):
                 from fenedit.ui.marks.bar import MarksBar
 
                 self.bar = MarksBar(self._area)
-                self.bar.tool_chosen.connect(self.picked)
-                self.bar.clear_requested.connect(self.clear)
+                self.bar.tool_chosen.connect(self._area.view.marking_picked)
+                self.bar.clear_requested.connect(self._clear)
                 self.bar.closed.connect(self.toggle)
             self.show_state()
-        if armed != self._armed:
-            self._armed = armed
-            self._area.show_above(self.bar if armed else None)
-            self._tool_action.setChecked(armed)
+        if self.bar is not None and self.bar.isHidden() == (tool is not None):
+            self._area.show_above(None if tool is None else self.bar)
 
     def show_state(self) -> None:
         """Take note of another state."""
         if self.entry is not None and (self._area.view.playing or self._asked != self._subject):
             self.entry.put_away()
         if self.bar is not None:
-            self.bar.show_tool(self.tool, any_marks=self.may_clear())
+            self.bar.show_tool(self.tool, any_marks=self._editor.may(fields.clear_marks))
 
     def ask_for_label(self, square: Square, colour: MarkColour) -> None:
         """Ask for the label of a square."""
@@ -158,8 +129,8 @@ class MarksController(QObject):
         }
         return click[self.tool.task]
 
-    def _enable(self, *_changes: object) -> None:
-        self._tool_action.setEnabled(not self._playing.active)
+    def _clear(self) -> None:
+        self._editor.perform(fields.clear_marks)
 
     @property
     def _marks(self) -> Marks:

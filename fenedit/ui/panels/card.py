@@ -1,5 +1,6 @@
-"""A card: a framed panel with a small heading."""
+"""A card, a framed panel with a small heading, and what cards are made of."""
 
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 
@@ -54,3 +55,33 @@ class Card(QFrame):
         button.setAutoDefault(True)
         self._head.addWidget(button)
         return button
+
+
+def label_of(parent: QWidget, tone: str = "muted") -> QLabel:
+    """Return a label for sentences, in a tone that the style sheet knows."""
+    label = QLabel(parent)
+    label.setObjectName(tone)
+    label.setWordWrap(True)
+    return label
+
+
+def quiet_button(parent: QWidget, text: str = "", tip: str = "") -> QPushButton:
+    """Return a button without a frame; a tip describes it to a screen reader, too."""
+    button = QPushButton(text, parent)
+    button.setObjectName("quiet")
+    button.setAutoDefault(True)
+    button.setToolTip(tip)
+    button.setAccessibleDescription(tip)
+    return button
+
+
+def set_visible(widget: QWidget, visible: bool) -> None:
+    """Show or hide a widget; what is so already is not laid out anew."""
+    if widget.isHidden() == visible:
+        widget.setVisible(visible)
+
+
+def announce(widget: QWidget, words: str) -> None:
+    """Have a screen reader say something of a widget, if one listens."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))

@@ -4,15 +4,14 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QCursor, QEnterEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 
-from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState
-from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.engine.card import EngineCard
 from fenedit.ui.panels.field_cards import CastlingCard, CountersCard, SideToMoveCard
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.panels.position_check import PositionCheckCard
 from fenedit.ui.puzzle.card import PuzzleCard
+from fenedit.ui.workbench import Workbench
 
 WIDTH = 288
 BAR_ROOM = 13
@@ -33,17 +32,18 @@ class PanelColumn(QScrollArea):
         engine: the card of what an engine says.
     """
 
-    def __init__(self, editor: Editor, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        editor = bench.editor
         # Made from top to bottom, which is how Tab goes through them.
         side = SideToMoveCard(editor, self)
         castling = CastlingCard(editor, self)
         counters = CountersCard(editor, self)
         self.check = PositionCheckCard(editor, self)
         self.puzzle = PuzzleState(editor, parent=self)
-        self.puzzle_card = PuzzleCard(editor, self.puzzle, self)
+        self.puzzle_card = PuzzleCard(bench, self.puzzle, self)
         operations = OperationsCard(editor, self)
-        self.engine = EngineCard(settings, self)
+        self.engine = EngineCard(bench.settings, self)
         self._said = (side, castling, counters)
         self._judged = (self.check, operations)
         self._cards = (*self._said, self.check, self.puzzle_card, operations, self.engine)

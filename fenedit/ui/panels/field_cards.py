@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.notation.castling import castling_squares
+from fenedit.notation.castling import castling_squares, possible_rights
 from fenedit.notation.position import (
     BLACK,
     FILES,
@@ -30,10 +30,10 @@ from fenedit.notation.position import (
     Square,
     file_of,
     piece_of,
+    possible_ep_squares,
     side_of,
     square_name,
 )
-from fenedit.rules.castling_and_ep import possible_ep_squares, possible_rights
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import (
     set_ep_square,
@@ -44,7 +44,7 @@ from fenedit.session.intents.fields import (
 )
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.fen.line import is_typed, step_in_history
-from fenedit.ui.panels.card import Card
+from fenedit.ui.panels.card import Card, label_of
 from fenedit.ui.style import inset_number
 
 _DISC = 14
@@ -438,9 +438,7 @@ class CountersCard(Card):
         self._clock.setToolTip(self.tr("Plies since the last capture or pawn move"))
         self._number.setToolTip(self.tr("1 for the first move of both sides"))
         self._noted = ""
-        self._note = QLabel(self)
-        self._note.setObjectName("muted")
-        self._note.setWordWrap(True)
+        self._note = label_of(self)
         self._note.hide()
         row = QHBoxLayout()
         row.setSpacing(8)

@@ -6,17 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from fenedit.documents.record import EPD_FIELDS, Record, operations_of
 from fenedit.notation.fen import COUNTERS
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_operations
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Card
+from fenedit.ui.panels.card import Card, label_of, quiet_button
 
 if TYPE_CHECKING:
-    from fenedit.notation.problems import Problem
     from fenedit.session.operations import OperationRow, OperationsModel
     from fenedit.ui.panels.operations_table import OpcodeChooser, OperationsTable
 
@@ -31,6 +30,10 @@ class OperationsCard(Card):
     """Lists the operations behind the fields, to be edited in place; one quiet line if none.
 
     What it needs for that is imported when a record has operations: most have none.
+
+    Attributes:
+        table: the table, None as long as no record had operations.
+        chooser: where the opcode of a new operation is chosen, None as long as none was added.
     """
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
@@ -42,14 +45,10 @@ class OperationsCard(Card):
         self._rows: tuple[OperationRow, ...] = ()
         self._too_many = False
         self._model: OperationsModel | None = None
-        self._table: OperationsTable | None = None
-        self._chooser: OpcodeChooser | None = None
-        self._quiet = QLabel(self)
-        self._quiet.setObjectName("muted")
-        self._quiet.setWordWrap(True)
-        self._reason = QLabel(self)
-        self._reason.setObjectName("danger")
-        self._reason.setWordWrap(True)
+        self.table: OperationsTable | None = None
+        self.chooser: OpcodeChooser | None = None
+        self._quiet = label_of(self)
+        self._reason = label_of(self, "danger")
         self._reason.hide()
         self._add = self._button(self.tr("Add"), self.tr("Add an operation"))
         self._add.clicked.connect(self.begin_adding)
@@ -63,20 +62,12 @@ class OperationsCard(Card):
         self._foot.addStretch()
         self.body.addLayout(self._foot)
         self.body.addWidget(self._reason)
-        self._render_timer = self._timer(0, self._render)
-        self._moves_timer = self._timer(MOVES_DELAY, self._try_moves)
+        self._render_timer = QTimer(self, singleShot=True, interval=0)
+        self._render_timer.timeout.connect(self._render)
+        self._moves_timer = QTimer(self, singleShot=True, interval=MOVES_DELAY)
+        self._moves_timer.timeout.connect(self._try_moves)
         self._show_foot()
         self.show_state(editor.state)
-
-    @property
-    def table(self) -> OperationsTable | None:
-        """The table, None as long as no record had operations."""
-        return self._table
-
-    @property
-    def chooser(self) -> OpcodeChooser | None:
-        """Where the opcode of a new operation is chosen, None as long as none was added."""
-        return self._chooser
 
     @property
     def reason(self) -> str:
@@ -110,18 +101,18 @@ class OperationsCard(Card):
 
     def begin_adding(self) -> None:
         """Let the person choose, or write, the opcode of a new operation."""
-        if self._chooser is None:
+        if self.chooser is None:
             from fenedit.ui.panels.operations_table import OpcodeChooser
 
-            self._chooser = OpcodeChooser(self)
-            self._chooser.chosen.connect(self._take_opcode)
-            self._chooser.given_up.connect(self._give_up_adding)
-            self._foot.insertWidget(0, self._chooser, 1)
-            self._put_before_add(self._chooser)
-        self._chooser.offer(frozenset((*(row.opcode for row in self._rows), *COUNTERS)))
-        self._chooser.show()
+            self.chooser = OpcodeChooser(self)
+            self.chooser.chosen.connect(self._take_opcode)
+            self.chooser.given_up.connect(self._give_up_adding)
+            self._foot.insertWidget(0, self.chooser, 1)
+            self._put_before_add(self.chooser)
+        self.chooser.offer(frozenset((*(row.opcode for row in self._rows), *COUNTERS)))
+        self.chooser.show()
         self._show_foot()
-        self._chooser.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.chooser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _render(self) -> None:
         self._render_timer.stop()
@@ -156,13 +147,13 @@ class OperationsCard(Card):
 
             self._model = OperationsModel(operation_words(), self)
             self._model.written.connect(self._write)
-            self._table = OperationsTable(self._model, self)
-            self._table.setAccessibleName(self.accessibleName())
-            self._table.selectionModel().currentChanged.connect(self._show_foot)
+            self.table = OperationsTable(self._model, self)
+            self.table.setAccessibleName(self.accessibleName())
+            self.table.selectionModel().currentChanged.connect(self._show_foot)
             for signal in (self._model.rowsInserted, self._model.rowsRemoved):
                 signal.connect(self._show_foot)
-            self.body.insertWidget(0, self._table)
-            self._put_before_add(self._table)
+            self.body.insertWidget(0, self.table)
+            self._put_before_add(self.table)
         return self._model
 
     def _put_before_add(self, late: QWidget) -> None:
@@ -174,9 +165,13 @@ class OperationsCard(Card):
         """Show what belongs below the table, or in its place."""
         state = self._editor.state
         game = state.record.is_game
-        self._name(self.tr("Tags of the game") if game else self.tr("Operations"))
+        title = self.tr("Tags of the game") if game else self.tr("Operations")
+        if title != self.accessibleName():
+            self.set_title(title)
+            if self.table is not None:
+                self.table.setAccessibleName(title)
         count = self._model.rowCount() if self._model is not None else 0
-        adding = self._chooser is not None and not self._chooser.isHidden()
+        adding = self.chooser is not None and not self.chooser.isHidden()
         editable = not game and not self._too_many and len(state.collection) > 0
         if self._too_many:
             words = self.tr("More than can be listed here; they stay as they are.")
@@ -187,25 +182,19 @@ class OperationsCard(Card):
         self._add.setVisible(editable and not adding)
         self._delete.setVisible(editable and count > 0 and not adding)
         self._delete.setEnabled(self._may_delete())
-        if self._table is not None:
-            self._table.setVisible(count > 0)
-
-    def _name(self, title: str) -> None:
-        if title != self.accessibleName():
-            self.set_title(title)
-            if self._table is not None:
-                self._table.setAccessibleName(title)
+        if self.table is not None:
+            self.table.setVisible(count > 0)
 
     def _may_delete(self) -> bool:
-        if self._model is None or self._table is None:
+        if self._model is None or self.table is None:
             return False
-        return self._model.may_delete(self._table.currentIndex().row())
+        return self._model.may_delete(self.table.currentIndex().row())
 
     def _take_opcode(self, written: str) -> None:
         from fenedit.notation.epd.opcodes import opcode_of
         from fenedit.session.operations import name_problem, new_row
 
-        if self._chooser is None or self._chooser.isHidden():
+        if self.chooser is None or self.chooser.isHidden():
             # Enter in the list of what fits is told twice.
             return
         opcode = written.strip()
@@ -216,20 +205,17 @@ class OperationsCard(Card):
         if opcode in COUNTERS:
             self._say(self.tr("The counters say this already; change it there."))
         elif problem is not None:
-            self._refuse(problem)
+            from fenedit.ui.panels.text import problem_sentence
+
+            self._say(problem_sentence(problem))
         else:
             self._end_adding()
             value = self._ready_model().add(new_row(opcode))
-            assert self._table is not None  # it is made with its model
+            assert self.table is not None  # it is made with its model
             if opcode_of(opcode).most == 0:
                 self._ready_model().take_new()
             else:
-                self._table.edit_value(value)
-
-    def _refuse(self, problem: Problem) -> None:
-        from fenedit.ui.panels.text import problem_sentence
-
-        self._say(problem_sentence(problem))
+                self.table.edit_value(value)
 
     def _give_up_adding(self) -> None:
         self._end_adding()
@@ -237,8 +223,8 @@ class OperationsCard(Card):
 
     def _end_adding(self) -> None:
         self._say("")
-        if self._chooser is not None:
-            self._chooser.hide()
+        if self.chooser is not None:
+            self.chooser.hide()
         self._show_foot()
 
     def _say(self, reason: str) -> None:
@@ -246,8 +232,8 @@ class OperationsCard(Card):
         self._reason.setVisible(bool(reason))
 
     def _delete_chosen(self) -> None:
-        if self._model is not None and self._table is not None:
-            self._model.delete(self._table.currentIndex().row())
+        if self._model is not None and self.table is not None:
+            self._model.delete(self.table.currentIndex().row())
 
     def _write(self, text: str) -> None:
         self._editor.perform(set_operations, text)
@@ -267,16 +253,7 @@ class OperationsCard(Card):
         self._model.warn(warnings)
 
     def _button(self, text: str, tip: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setObjectName("quiet")
-        button.setAutoDefault(True)
+        button = quiet_button(self, text)
         button.setToolTip(tip)
         button.setAccessibleName(tip)
         return button
-
-    def _timer(self, delay: int, slot: object) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(delay)
-        timer.timeout.connect(slot)
-        return timer

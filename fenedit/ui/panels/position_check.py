@@ -7,17 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QColor,
-    QFont,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-)
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
@@ -32,7 +23,7 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import apply_fix
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Card
+from fenedit.ui.panels.card import Card, announce, label_of, set_visible
 from fenedit.ui.style import current_palette
 
 if TYPE_CHECKING:
@@ -70,9 +61,7 @@ class Verdict(QWidget):
         # Nothing is promised before it is known.
         self._reach = Reach.SEARCHING
         self._searching = True
-        self._hold = QTimer(self)
-        self._hold.setSingleShot(True)
-        self._hold.setInterval(HOLD_MS)
+        self._hold = QTimer(self, singleShot=True, interval=HOLD_MS)
         self._hold.timeout.connect(self._settle)
         font = self.font()
         font.setBold(True)
@@ -172,35 +161,35 @@ FACTS_DELAY_MS = 150
 
 
 class PositionFacts(QWidget):
-    """A remark, such as that a side is in check, and facts in a quieter colour."""
+    """A remark, such as that a side is in check, and facts in a quieter colour.
+
+    Attributes:
+        also: says where else in the file the position stands, and goes there.
+    """
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
         self._repetitions: Repetitions | None = None
-        self._remark = QLabel(self)
-        self._facts = QLabel(self)
-        self._facts.setObjectName("muted")
+        self._remark = label_of(self, "")
+        self._facts = label_of(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         for label in (self._remark, self._facts):
-            label.setWordWrap(True)
             label.hide()
             column.addWidget(label)
         self._next = 0
-        self._also = QPushButton(self)
-        self._also.setObjectName("link")
-        self._also.setAutoDefault(True)
+        self.also = QPushButton(self)
+        self.also.setObjectName("link")
+        self.also.setAutoDefault(True)
         # Words that are longer than the card is wide must not widen it.
-        self._also.setMinimumWidth(1)
-        self._also.clicked.connect(self._go)
-        self._also.hide()
-        column.addWidget(self._also, 0, Qt.AlignmentFlag.AlignLeft)
+        self.also.setMinimumWidth(1)
+        self.also.clicked.connect(self._go)
+        self.also.hide()
+        column.addWidget(self.also, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(FACTS_DELAY_MS)
+        self._timer = QTimer(self, singleShot=True, interval=FACTS_DELAY_MS)
         self._timer.timeout.connect(self.show_facts)
 
     @property
@@ -213,21 +202,16 @@ class PositionFacts(QWidget):
         """Material and number of legal moves, "" while the text is faulty."""
         return self._facts.text()
 
-    @property
-    def also(self) -> QPushButton:
-        """Says where else in the file the position stands, and goes there."""
-        return self._also
-
     def find_out(self) -> None:
         """Say what is true of the editor's position, once its file has stood for a moment."""
         self._timer.start()
 
     def show_draft(self, state: EditorState) -> None:
         """Say what the board shows in place of a text that does not parse."""
+        words = self.tr("No position yet.")
         if state.has_position:
-            self._write(self.tr("The board shows the last position that was read."), "", ())
-        else:
-            self._write(self.tr("No position yet."), "", ())
+            words = self.tr("The board shows the last position that was read.")
+        self._write(words, "", ())
 
     def show_facts(self) -> None:
         """Say what is true of the editor's position, nothing new of a faulty text."""
@@ -278,9 +262,8 @@ class PositionFacts(QWidget):
             return self.tr("White is stalemated.") if white else self.tr("Black is stalemated.")
         remarks = []
         if known.check:
-            remarks.append(
-                self.tr("White is in check.") if white else self.tr("Black is in check.")
-            )
+            black = self.tr("Black is in check.")
+            remarks.append(self.tr("White is in check.") if white else black)
         if known.insufficient:
             remarks.append(self.tr("Neither side has the material to mate."))
         return " ".join(remarks)
@@ -294,10 +277,10 @@ class PositionFacts(QWidget):
         if more > 0:
             pattern = self.tr("Also number {number} and %n more", "", more)
         words = pattern.format(number=self._next) if numbers else ""
-        if words != self._also.text():
-            self._also.setText(words)
-            self._also.setToolTip(self.tr("Go to number {0}").format(self._next) if words else "")
-            self._also.setVisible(bool(words))
+        if words != self.also.text():
+            self.also.setText(words)
+            self.also.setToolTip(self.tr("Go to number {0}").format(self._next) if words else "")
+            self.also.setVisible(bool(words))
 
     def _go(self) -> None:
         # The file may have become shorter since.
@@ -337,9 +320,7 @@ class CheckVoice(QObject):
         # At the start it would be no news.
         self._said = self._words = self.tr("No objection found")
         card.setAccessibleDescription(self._words)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(VOICE_DELAY_MS)
+        self._timer = QTimer(self, singleShot=True, interval=VOICE_DELAY_MS)
         self._timer.timeout.connect(self._say)
 
     def tell(self, lines: Sequence[ProblemLine]) -> None:
@@ -365,10 +346,7 @@ class CheckVoice(QObject):
     def _say(self) -> None:
         if self._words != self._said:
             self._said = self._words
-            if QAccessible.isActive():
-                QAccessible.updateAccessibility(
-                    QAccessibleAnnouncementEvent(self._card, self._words)
-                )
+            announce(self._card, self._words)
 
 
 def _is_note(line: ProblemLine) -> bool:
@@ -400,6 +378,10 @@ Most have one in a few, so that nothing is said that is taken back at once, and 
 class PositionCheckCard(Card):
     """Lists what is wrong with the text and the position, with repairs; else facts.
 
+    Attributes:
+        fix_all: mends all that has one way out; hidden where that is less than two.
+        verdict: says that nothing speaks against the position, when nothing does.
+
     Signals:
         problem_marked: the Problem of the line in focus or under the pointer; None for none.
         why_asked: the Problem to explain, and the Position that it is one of; None of a text.
@@ -416,24 +398,21 @@ class PositionCheckCard(Card):
         self._lines: list[ProblemLine] = []
         self._painted = False
         self._prover: Prover | None = None
-        self._fix_all = self.add_head_button(self.tr("Fix all"))
-        self._fix_all.setToolTip(self.tr("Mend all that can be mended, in one step"))
-        self._fix_all.clicked.connect(self._apply_all)
-        self._fix_all.hide()
-        self._verdict = Verdict(self)
+        self.fix_all = self.add_head_button(self.tr("Fix all"))
+        self.fix_all.setToolTip(self.tr("Mend all that can be mended, in one step"))
+        self.fix_all.clicked.connect(self._apply_all)
+        self.fix_all.hide()
+        self.verdict = Verdict(self)
         self._facts = PositionFacts(editor, self)
         self._column = QVBoxLayout()
         self._column.setSpacing(4)
-        self.body.addWidget(self._verdict)
+        self.body.addWidget(self.verdict)
         self.body.addLayout(self._column)
         self.body.addWidget(self._facts)
         self._voice = CheckVoice(self)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._check)
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._judge)
         self.show_state(editor.state)
 
@@ -441,16 +420,6 @@ class PositionCheckCard(Card):
     def lines(self) -> tuple[ProblemLine, ...]:
         """The lines that are shown, the gravest first."""
         return tuple(line for line in self._lines if not line.isHidden())
-
-    @property
-    def fix_all(self) -> QPushButton:
-        """The button that mends all that has one way out; hidden where that is less than two."""
-        return self._fix_all
-
-    @property
-    def verdict(self) -> Verdict:
-        """Says that nothing speaks against the position, when nothing does."""
-        return self._verdict
 
     @property
     def remark(self) -> str:
@@ -532,7 +501,7 @@ class PositionCheckCard(Card):
                 return
         found = guided(problems, position)
         self._show_reach()
-        _set_visible(self._verdict, not any(map(speaks_against, found)))
+        set_visible(self.verdict, not any(map(speaks_against, found)))
         self._show_problems([(problem, fixes(problem, position, chess960)) for problem in found])
         if self._painted:
             self._facts.show_facts()
@@ -541,7 +510,7 @@ class PositionCheckCard(Card):
         # Of a line that cannot be read nothing is known, and the FEN field says so.
         blank = not state.has_position and not state.record.value.strip()
         blank = blank or state.unread is not None
-        _set_visible(self._verdict, False)
+        set_visible(self.verdict, False)
         self._show_problems([] if blank else [(problem, ())])
         self._facts.show_draft(state)
 
@@ -560,13 +529,13 @@ class PositionCheckCard(Card):
                 problem, offered = found[index]
                 line.show_problem(problem, offered, headed=problem.severity is not grade)
                 grade = problem.severity
-            _set_visible(line, index < len(found))
+            set_visible(line, index < len(found))
         # What has several ways out is left to a person, and a note needs no repair.
         sure = sum(
             len(offered) == 1 and problem.severity is not Severity.NOTE
             for problem, offered in found
         )
-        _set_visible(self._fix_all, sure > 1)
+        set_visible(self.fix_all, sure > 1)
         self.show_count(len(found))
         self._voice.tell(self.lines)
 
@@ -586,7 +555,7 @@ class PositionCheckCard(Card):
             return
         self._lines = lines
         # Tab would come by what is made late after all others.
-        above: QWidget = self._fix_all
+        above: QWidget = self.fix_all
         for index, line in enumerate(lines):
             self._column.removeWidget(line)
             self._column.insertWidget(index, line)
@@ -626,12 +595,11 @@ class PositionCheckCard(Card):
         elif prover.hopeless:
             reach = Reach.QUICK_ONLY
         else:
+            reach = Reach.QUICK
             proof = None if state.is_draft else prover.known(state.position, state.chess960)
-            if proof is None:
-                reach = Reach.QUICK
-            else:
+            if proof is not None:
                 reach = Reach.WHOLE if proof.exhausted else Reach.BUDGET
-        self._verdict.show_reach(reach)
+        self.verdict.show_reach(reach)
 
     def _on_learnt(self) -> None:
         # What has changed meanwhile is judged when its time comes, by what is known of it.
@@ -664,8 +632,3 @@ class PositionCheckCard(Card):
         )
         if mended is not None:
             self._editor.perform(apply_fix, "all", *mended)
-
-
-def _set_visible(widget: QWidget, visible: bool) -> None:
-    if widget.isHidden() == visible:
-        widget.setVisible(visible)

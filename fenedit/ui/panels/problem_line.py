@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.problems import Problem, Severity
+from fenedit.ui.panels.card import quiet_button
 from fenedit.ui.panels.text import fix_words, grade_word, graded_sentence, problem_sentence
 from fenedit.ui.style import Palette, current_palette
 
@@ -184,6 +185,9 @@ _BUTTON_PADDING = 7
 class ProblemLine(QFrame):
     """A tinted box that names a problem; it can take the focus.
 
+    Attributes:
+        why: the button that asks for an explanation.
+
     Signals:
         marked: the Problem while the line, or a button of it, is in focus or under the pointer,
             then None.
@@ -209,11 +213,11 @@ class ProblemLine(QFrame):
         self._sentence.setWordWrap(True)
         # The sentence is indented as the words of a quiet button are.
         self._sentence.setContentsMargins(_BUTTON_PADDING, 0, _BUTTON_PADDING, 0)
-        self._why = self._make_button(self.tr("Why?"))
-        self._why.setObjectName("why")
-        self._why.setToolTip(self.tr("Explain this (F1)"))
-        self._why.clicked.connect(self._ask_why)
-        self._row = ButtonFlow(self._why)
+        self.why = self._make_button(self.tr("Why?"))
+        self.why.setObjectName("why")
+        self.why.setToolTip(self.tr("Explain this (F1)"))
+        self.why.clicked.connect(self._ask_why)
+        self._row = ButtonFlow(self.why)
         column = QVBoxLayout(self)
         self._column = column
         column.setSpacing(1)
@@ -232,14 +236,9 @@ class ProblemLine(QFrame):
         return tuple(self._buttons[: len(self._fixes)])
 
     @property
-    def why(self) -> QPushButton:
-        """The button that asks for an explanation."""
-        return self._why
-
-    @property
     def stops(self) -> tuple[QWidget, ...]:
         """Where Tab stops, in its order."""
-        return self, *self._buttons, self._why
+        return self, *self._buttons, self.why
 
     def show_problem(self, problem: Problem, fixes: tuple[Fix, ...], headed: bool = True) -> None:
         """Show a problem and the repairs that are offered for it.
@@ -257,7 +256,7 @@ class ProblemLine(QFrame):
         self._sentence.setText(sentence)
         self.setAccessibleName(self._spoken(graded_sentence(problem), fixes))
         # Of many buttons of one name, each says to a screen reader what it is about.
-        self._why.setAccessibleDescription(sentence)
+        self.why.setAccessibleDescription(sentence)
         self.update()
         if problem != before and self._is_pointed_at():
             self._mark()
@@ -322,9 +321,7 @@ class ProblemLine(QFrame):
         painter.end()
 
     def _make_button(self, text: str = "") -> QPushButton:
-        button = QPushButton(text, self)
-        button.setObjectName("quiet")
-        button.setAutoDefault(True)
+        button = quiet_button(self, text)
         button.installEventFilter(self)
         return button
 
@@ -374,7 +371,7 @@ class ProblemLine(QFrame):
 
     def _is_pointed_at(self) -> bool:
         focused = QApplication.focusWidget()
-        return self._hovered or focused in (self, self._why, *self._buttons)
+        return self._hovered or focused in (self, self.why, *self._buttons)
 
     def _mark(self) -> None:
         self.marked.emit(self._problem if self._is_pointed_at() else None)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject
 
+from fenedit.ui.dialogs import brought_up
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram, DiagramStyle
+    from fenedit.diagram.options import PictureChoice
     from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.notation.spellings.export import Spelling
-    from fenedit.ui.picture.choice import PictureChoice, Subject
+    from fenedit.ui.picture.choice import Subject
     from fenedit.ui.picture.export_dialog import ExportPictureDialog
     from fenedit.ui.picture.output import Dragged
-    from fenedit.ui.sheet.controller import SheetController
+    from fenedit.ui.sheet.dialog import SheetDialog
 
 
 class PictureController(QObject):
@@ -26,11 +29,7 @@ class PictureController(QObject):
     What makes pictures is imported when the first one is asked for.
     """
 
-    def __init__(
-        self,
-        bench: Workbench,
-        view_flipped: Callable[[], bool],
-    ) -> None:
+    def __init__(self, bench: Workbench, view_flipped: Callable[[], bool]) -> None:
         """Make it; `view_flipped` tells whether Black is at the bottom of the board."""
         super().__init__(bench.window)
         self._bench = bench
@@ -41,42 +40,27 @@ class PictureController(QObject):
         self._playing = bench.playing
         self._view_flipped = view_flipped
         self._dialog: ExportPictureDialog | None = None
-        self._sheets: SheetController | None = None
+        self._sheets: SheetDialog | None = None
 
     def export_picture(self) -> None:
         """Open the window in which a picture of the position is made."""
-        if self._dialog is None:
-            from fenedit.ui.picture.export_dialog import ExportPictureDialog
+        from fenedit.ui.picture.export_dialog import ExportPictureDialog
 
-            self._dialog = ExportPictureDialog(
-                self._subject,
-                self._settings,
-                self._piece_sets(),
-                self._look.load_pieces,
-                self._window,
-            )
-            self._dialog.said.connect(self._bench.say)
-            self._dialog.print_wanted.connect(self.print_picture)
-            self._editor.state_changed.connect(self._dialog.refresh)
-            self._playing.changed.connect(self._dialog.refresh)
-            self._look.changed.connect(self._dialog.dress)
+        make = partial(ExportPictureDialog, self._bench, self._subject, self.print_picture)
+        self._dialog = brought_up(self._dialog, make)
         # A person may have added a set meanwhile.
-        self._dialog.options.offer_pieces(self._piece_sets())
-        self._dialog.show()
-        self._dialog.raise_()
-        self._dialog.activateWindow()
+        self._dialog.offer_pieces()
 
     def make_sheet(self) -> None:
         """Open the window in which the collection, or a part of it, is put on pages."""
-        if self._sheets is None:
-            from fenedit.ui.sheet.controller import SheetController
+        from fenedit.ui.sheet.dialog import SheetDialog
 
-            self._sheets = SheetController(self._bench, self._set_names)
-        self._sheets.open()
+        self._sheets = brought_up(self._sheets, partial(SheetDialog, self._bench))
 
     def close(self) -> None:
         """End what is made of pages, with the window."""
         if self._sheets is not None:
+            self._sheets.close_down()
             self._sheets.close()
 
     def show_flipped(self, _flipped: bool = False) -> None:
@@ -129,10 +113,7 @@ class PictureController(QObject):
 
         asked_there = self._dialog is not None and self._dialog.isVisible()
         parent = self._dialog if self._dialog is not None and asked_there else self._window
-        pieces = self._look.load_pieces(style.pieces)
-        dialog = PrintPictureDialog(diagram, style, pieces, parent)
-        dialog.said.connect(self._bench.say)
-        dialog.open()
+        PrintPictureDialog(self._bench, diagram, style, parent).open()
 
     def text_of_file(self, path: Path) -> str | None:
         """Return the positions that a picture keeps, one FEN a line; None if it is no picture.
@@ -192,13 +173,3 @@ class PictureController(QObject):
 
         self._bench.say(no_position_sentence())
         return False
-
-    def _piece_sets(self) -> Mapping[str, str]:
-        return dict(self._set_names())
-
-    def _set_names(self) -> Iterable[tuple[str, str]]:
-        """Return the sets that can be drawn, as far as that is known, by name and title."""
-        piece_sets = self._look.piece_sets
-        for info in piece_sets.available():
-            if not (piece_sets.is_read(info.name) and piece_sets.error(info.name)):
-                yield info.name, info.title

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -30,12 +30,12 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.description import SMALLEST, Diagram, DiagramStyle
+from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
-from fenedit.session.settings import Settings
 from fenedit.ui.dialogs import drag
-from fenedit.ui.picture.choice import FORMATS, PictureChoice, Subject, keep_choice, last_choice
+from fenedit.ui.picture.choice import Subject, keep_choice, last_choice, piece_set_titles
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.handle import DragStart
 from fenedit.ui.picture.output import (
@@ -61,6 +61,7 @@ from fenedit.ui.picture.text import (
     size_sentence,
 )
 from fenedit.ui.style import current_palette, say_in
+from fenedit.ui.workbench import Workbench
 
 LEAST: Final = QSize(260, 260)
 _USUAL: Final = QSize(440, 440)
@@ -198,42 +199,38 @@ _ROLE = QDialogButtonBox.ButtonRole
 class ExportPictureDialog(QDialog):
     """Makes a picture of the position that is shown, and follows it. Shown with `show()`.
 
-    Signals:
-        said: a sentence for the status bar.
-        print_wanted: the Diagram and the DiagramStyle that are to be printed.
+    Attributes:
+        presets: the named choices.
+        options: what can be chosen.
+        preview: how the picture will look.
     """
-
-    said = Signal(str)
-    print_wanted = Signal(object, object)
 
     def __init__(
         self,
+        bench: Workbench,
         subject: Callable[[], Subject],
-        settings: Settings,
-        piece_sets: Mapping[str, str],
-        load_pieces: Callable[[str], PieceSet],
-        parent: QWidget | None = None,
+        print_picture: Callable[[Diagram, DiagramStyle], None],
     ) -> None:
         """Make it.
 
         Args:
+            bench: of the window.
             subject: gives what is shown in the window now.
-            settings: the last choice, and the presets.
-            piece_sets: for each piece set its name in the settings, and what it is called.
-            load_pieces: gives a piece set for its name in the settings.
-            parent: what it belongs to.
+            print_picture: prints one.
         """
-        super().__init__(parent)
+        super().__init__(bench.window)
         self.setWindowTitle(self.tr("Export Picture"))
         self.setMinimumSize(SMALLEST_WINDOW)
+        self._bench = bench
         self._subject = subject
-        self._settings = settings
-        self._load_pieces = load_pieces
+        self._print_picture = print_picture
+        self._settings = settings = bench.settings
+        self._load_pieces = bench.look.load_pieces
         self._diagram: Diagram | None = None
         self._choice = last_choice(settings)
-        self._presets = PresetRow(settings, self)
-        self._options = PictureOptions(piece_sets, self)
-        self._preview = PicturePreview(load_pieces, self)
+        self.presets = PresetRow(settings, self._say, self)
+        self.options = PictureOptions(piece_set_titles(bench.look.piece_sets), self._warn, self)
+        self.preview = PicturePreview(self._load_pieces, self)
         self._remark = QLabel(self)
         self._remark.setWordWrap(True)
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
@@ -243,27 +240,13 @@ class ExportPictureDialog(QDialog):
         self._done.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._buttons = self._make_buttons()
         self._lay_out()
-        self._options.chosen.connect(self._take)
-        self._options.said.connect(self._warn)
-        self._presets.chosen.connect(self._take)
-        self._presets.said.connect(self._say)
-        self._preview.drag_wanted.connect(self._drag)
+        self.options.chosen.connect(self._take)
+        self.presets.chosen.connect(self._take)
+        self.preview.drag_wanted.connect(self._drag)
+        bench.editor.state_changed.connect(self.refresh)
+        bench.playing.changed.connect(self.refresh)
+        bench.look.changed.connect(self._dress)
         settings.preferences_changed.connect(self._on_preferences)
-
-    @property
-    def preview(self) -> PicturePreview:
-        """How the picture will look."""
-        return self._preview
-
-    @property
-    def options(self) -> PictureOptions:
-        """What can be chosen."""
-        return self._options
-
-    @property
-    def presets(self) -> PresetRow:
-        """The named choices."""
-        return self._presets
 
     def sizeHint(self) -> QSize:
         """Return a size in which a picture and its options can be seen whole."""
@@ -280,11 +263,9 @@ class ExportPictureDialog(QDialog):
         if self.isVisible():
             self._draw()
 
-    def dress(self) -> None:
-        """Draw anew, when pieces or the window's colours are others."""
-        self._preview.forget()
-        self._presets.dress()
-        self.refresh()
+    def offer_pieces(self) -> None:
+        """Offer the piece sets that there are now."""
+        self.options.offer_pieces(piece_set_titles(self._bench.look.piece_sets))
 
     def copy(self) -> None:
         """Copy the picture, and the FEN."""
@@ -354,12 +335,12 @@ class ExportPictureDialog(QDialog):
         options = QVBoxLayout(left)
         options.setContentsMargins(0, 0, 0, 0)
         options.setSpacing(12)
-        options.addWidget(self._presets)
-        options.addWidget(self._options)
+        options.addWidget(self.presets)
+        options.addWidget(self.options)
         options.addStretch(1)
         right = QVBoxLayout()
         right.setSpacing(8)
-        right.addWidget(self._preview, 1)
+        right.addWidget(self.preview, 1)
         right.addWidget(self._remark)
         row = QHBoxLayout()
         row.setSpacing(20)
@@ -369,7 +350,7 @@ class ExportPictureDialog(QDialog):
         foot.setSpacing(14)
         foot.addWidget(self._done, 1)
         foot.addWidget(self._buttons)
-        self._presets.set_label_width(self._options.label_width)
+        self.presets.set_label_width(self.options.label_width)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 14)
         column.setSpacing(12)
@@ -384,13 +365,19 @@ class ExportPictureDialog(QDialog):
     def _pieces(self) -> PieceSet:
         return self._load_pieces(self._choice.style.pieces)
 
+    def _dress(self) -> None:
+        """Draw anew, when pieces or the window's colours are others."""
+        self.preview.forget()
+        self.presets.dress()
+        self.refresh()
+
     def _draw(self) -> None:
         subject = self._subject()
         there_is = subject.state.has_position
         self._diagram = subject.diagram(self._choice) if there_is else None
-        self._options.show_choice(self._choice)
-        self._presets.show_choice(self._choice)
-        self._preview.show_diagram(self._diagram, self._choice)
+        self.options.show_choice(self._choice)
+        self.presets.show_choice(self._choice)
+        self.preview.show_diagram(self._diagram, self._choice)
         for button in self._makers:
             button.setEnabled(there_is)
         self._done.clear()
@@ -408,7 +395,7 @@ class ExportPictureDialog(QDialog):
 
     def _say(self, words: str) -> None:
         say_in(self._done, words, "muted")
-        self.said.emit(words)
+        self._bench.say(words)
 
     def _warn(self, words: str) -> None:
         say_in(self._done, words, "danger")
@@ -426,7 +413,7 @@ class ExportPictureDialog(QDialog):
 
     def _print(self) -> None:
         if self._diagram is not None:
-            self.print_wanted.emit(self._diagram, self._choice.style)
+            self._print_picture(self._diagram, self._choice.style)
 
     def _drag(self) -> None:
         if self._diagram is None:
@@ -436,7 +423,7 @@ class ExportPictureDialog(QDialog):
         dragged = dragged_picture(self._diagram, self._choice, self._pieces, fen, subject.name)
         if dragged.contents.reduced:
             self._say(dragged_sentence(dragged.contents.pixels))
-        drag(dragged.drag(self._preview), Qt.DropAction.CopyAction)
+        drag(dragged.drag(self.preview), Qt.DropAction.CopyAction)
 
     def _asked_path(self, suggested: Path) -> Path | None:
         """Ask for a file, and before another one is overwritten; None for none."""

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QValidator
 from PySide6.QtWidgets import (
-    QCheckBox,
     QColorDialog,
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QInputDialog,
     QLabel,
@@ -24,16 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST
+from fenedit.diagram.options import FORMATS, PICTURE_OPTIONS, PictureChoice
 from fenedit.session.settings import Settings
-from fenedit.ui.icons import SIZE, icon
+from fenedit.ui.option_form import OptionForm
 from fenedit.ui.picture.choice import (
-    FORMATS,
     LONGEST_NAME,
     MOST_PRESETS,
     SHIPPED,
-    PictureChoice,
     delete_preset,
     keep_preset,
     own_presets,
@@ -53,7 +48,7 @@ from fenedit.ui.picture.text import (
     orientation_choices,
     shipped_title,
 )
-from fenedit.ui.style import inset_number
+from fenedit.ui.style import SIZE, icon, inset_number
 
 _STEP: Final = 50
 _MOST_DIGITS: Final = 6
@@ -112,36 +107,28 @@ _FINEST: Final = 2.0
 _HATCH: Final = Qt.BrushStyle.BDiagPattern
 
 
-class PictureOptions(QWidget):
-    """Rows of options.
+class PictureOptions(OptionForm):
+    """Rows of options of a picture."""
 
-    Signals:
-        chosen: the PictureChoice after the person changed something.
-        said: a sentence about something that cannot be chosen.
-    """
-
-    chosen = Signal(object)
-    said = Signal(str)
-
-    def __init__(self, piece_sets: Mapping[str, str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        piece_sets: Mapping[str, str],
+        warn: Callable[[str], None],
+        parent: QWidget | None = None,
+    ) -> None:
         """Make it.
 
         Args:
             piece_sets: for each piece set its name in the settings, and what it is called.
+            warn: says what cannot be chosen.
             parent: what it stands in.
         """
-        super().__init__(parent)
-        self._choice = PictureChoice()
-        self._labels: list[QLabel] = []
-        self._combos: dict[str, QComboBox] = {}
-        self._boxes: dict[str, QCheckBox] = {}
+        super().__init__(PICTURE_OPTIONS, PictureChoice(), parent)
+        self._warn = warn
         self._formats: dict[str, QPushButton] = {}
         self._sizes: dict[int, QPushButton] = {}
-        self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(7)
-        self._grid.setColumnStretch(1, 1)
         self._add_formats()
         self._add_size()
         for name, label, choices in (
@@ -153,26 +140,33 @@ class PictureOptions(QWidget):
             ("frame", self.tr("&Frame"), frame_choices()),
             ("margin", self.tr("&Margin"), margin_choices()),
         ):
-            self._add_choice(name, label, choices)
+            combo = self._combo(name, label.replace("&", ""), choices)
+            combo.setIconSize(_SWATCH)
+            self._add_row(label, combo)
         for row, each in enumerate(SCHEMES.values()):
             swatch = _swatch(each.light_square, each.dark_square, each.hatch)
             self._combos["scheme"].setItemIcon(row, swatch)
-        self._add_switch("mover_mark", self.tr("Mark &whose turn it is"))
-        self._add_switch("show_marks", self.tr("Arrows, circles and other mar&ks"))
+        for name, words in (
+            ("mover_mark", self.tr("Mark &whose turn it is")),
+            ("show_marks", self.tr("Arrows, circles and other mar&ks")),
+        ):
+            self._grid.addWidget(self._box(name, words), self._grid.rowCount(), 0, 1, 2)
 
     @property
     def choice(self) -> PictureChoice:
         """What is shown to be chosen."""
-        return self._choice
+        choice: PictureChoice = self._choice
+        return choice
 
     @property
     def label_width(self) -> int:
         """How wide the labels before the options are, in logical pixels."""
-        return max(label.sizeHint().width() for label in self._labels)
+        labels = self.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return max(label.sizeHint().width() for label in labels)
 
     def show_choice(self, choice: PictureChoice) -> None:
         """Show a choice; this tells nobody."""
-        self._choice = choice
+        super().show_choice(choice)
         style = choice.style
         for name, button in self._formats.items():
             button.setChecked(name == choice.format)
@@ -180,18 +174,11 @@ class PictureOptions(QWidget):
             self._size.setValue(style.size)
         for size, button in self._sizes.items():
             button.setChecked(size == style.size)
-        is_png = choice.format == "png"
-        self._double.setChecked(choice.double)
-        self._double.setEnabled(is_png and style.size * 2 <= LARGEST)
-        self._show("orientation", choice.orientation)
-        self._show("coordinates", style.coordinates.value)
-        self._show("scheme", style.scheme)
-        self._show("pieces", style.pieces)
-        self._show("frame", _nearest(style.frame, FRAMES))
-        self._show("margin", _nearest(style.margin, MARGINS))
-        self._show_background(style.background)
-        self._boxes["mover_mark"].setChecked(style.mover_mark)
-        self._boxes["show_marks"].setChecked(style.show_marks)
+        self._double.setEnabled(choice.format == "png" and style.size * 2 <= LARGEST)
+        combo = self._combos["background"]
+        other = self._value("background") == OTHER_GROUND
+        swatch = _swatch(style.background, style.background) if other else QIcon()
+        combo.setItemIcon(combo.count() - 1, swatch)
 
     def offer_pieces(self, piece_sets: Mapping[str, str]) -> None:
         """Offer other piece sets, as a person's own may come and go."""
@@ -200,31 +187,16 @@ class PictureOptions(QWidget):
             combo.clear()
             for value, words in piece_sets.items():
                 combo.addItem(words, value)
-            self._show("pieces", self._choice.style.pieces)
+            self.show_choice(self._choice)
 
     # --- what it is made of ----------------------------------------------------------------
-
-    def _add_row(self, label: str, buddy: QWidget, *others: QWidget) -> None:
-        title = QLabel(label, self)
-        title.setBuddy(buddy)
-        self._labels.append(title)
-        row = self._grid.rowCount()
-        self._grid.addWidget(title, row, 0)
-        if not others:
-            self._grid.addWidget(buddy, row, 1)
-            return
-        line = QHBoxLayout()
-        line.setSpacing(6)
-        for widget in (buddy, *others):
-            line.addWidget(widget)
-        self._grid.addLayout(line, row, 1)
 
     def _add_formats(self) -> None:
         for name in FORMATS:
             button = self._toggle(name.upper())
             button.setToolTip(format_tip(name))
             button.setAccessibleDescription(button.toolTip())
-            button.clicked.connect(partial(self._choose_format, name))
+            button.clicked.connect(partial(self._choose, "format", name))
             self._formats[name] = button
         self._add_row(self.tr("Format"), *self._formats.values())
 
@@ -232,11 +204,9 @@ class PictureOptions(QWidget):
         self._size = SizeBox(self)
         self._size.setObjectName("size")
         self._size.corrected.connect(self._say_sizes)
-        self._size.valueChanged.connect(self._choose_size)
-        self._double = QCheckBox(self.tr("@&2x"), self)
-        self._double.setObjectName("double")
+        self._size.valueChanged.connect(partial(self._choose, "size"))
+        self._double = self._box("double", self.tr("@&2x"))
         self._double.setToolTip(self.tr("Twice the pixels, for screens with two to a point"))
-        self._double.clicked.connect(self._choose_double)
         self._add_row(self.tr("Si&ze"), self._size, self._double)
         line = QHBoxLayout()
         line.setSpacing(6)
@@ -255,81 +225,32 @@ class PictureOptions(QWidget):
         button.setAutoDefault(False)
         return button
 
-    def _add_choice(self, name: str, label: str, choices: Iterable[tuple[object, str]]) -> None:
-        combo = QComboBox(self)
-        combo.setObjectName(name)
-        combo.setAccessibleName(label.replace("&", ""))
-        combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        combo.setIconSize(_SWATCH)
-        for value, words in choices:
-            combo.addItem(words, value)
-        combo.activated.connect(partial(self._choose, name))
-        self._combos[name] = combo
-        self._add_row(label, combo)
+    # --- what it shows, and what is chosen --------------------------------------------------
 
-    def _add_switch(self, name: str, label: str) -> None:
-        box = QCheckBox(label, self)
-        box.setObjectName(name)
-        box.clicked.connect(partial(self._choose_switch, name))
-        self._grid.addWidget(box, self._grid.rowCount(), 0, 1, 2)
-        self._boxes[name] = box
+    def _value(self, name: str) -> Any:
+        value = super()._value(name)
+        if name == "frame":
+            return _nearest(value, FRAMES)
+        if name == "margin":
+            return _nearest(value, MARGINS)
+        if name == "background" and value not in {"", WHITE_GROUND}:
+            return OTHER_GROUND
+        return value
 
-    # --- what it shows ---------------------------------------------------------------------
-
-    def _show(self, name: str, value: object) -> None:
-        combo = self._combos[name]
-        combo.setCurrentIndex(max(combo.findData(value), 0))
-
-    def _show_background(self, colour: str) -> None:
-        combo = self._combos["background"]
-        last = combo.count() - 1
-        other = colour not in {"", WHITE_GROUND}
-        combo.setItemIcon(last, _swatch(colour, colour) if other else QIcon())
-        combo.setCurrentIndex(last if other else combo.findData(colour))
-
-    # --- what is chosen --------------------------------------------------------------------
-
-    def _choose(self, name: str, index: int) -> None:
-        value: Any = self._combos[name].itemData(index)
-        if name == "orientation":
-            self._take(replace(self._choice, orientation=value))
-            return
-        if name == "coordinates":
-            value = Coordinates(value)
-        elif name == "background" and value == OTHER_GROUND:
+    def _choose(self, name: str, value: Any) -> None:
+        if name == "background" and value == OTHER_GROUND:
             value = self._asked_colour()
-        self._take(replace(self._choice, style=replace(self._choice.style, **{name: value})))
+        super()._choose(name, value)
 
     def _asked_colour(self) -> str:
-        before = self._choice.style.background
+        before = self.choice.style.background
         title = self.tr("Background of the Picture")
         colour = QColorDialog.getColor(QColor(before or WHITE_GROUND), self, title)
         return colour.name() if colour.isValid() else before
 
-    def _choose_switch(self, name: str) -> None:
-        on: Any = self._boxes[name].isChecked()
-        self._take(replace(self._choice, style=replace(self._choice.style, **{name: on})))
-
-    def _choose_format(self, name: Any, _checked: bool = False) -> None:
-        self._take(replace(self._choice, format=name))
-
-    def _choose_size(self, size: int) -> None:
-        if size != self._choice.style.size:
-            self._take(replace(self._choice, style=replace(self._choice.style, size=size)))
-
     def _say_sizes(self) -> None:
         # Behind the change of the number, whose own words would take the place of these.
-        QTimer.singleShot(0, self, partial(self.said.emit, self._size.toolTip()))
-
-    def _choose_double(self, on: bool) -> None:
-        self._take(replace(self._choice, double=on))
-
-    def _take(self, choice: PictureChoice) -> None:
-        changed = choice != self._choice
-        # Shown in any case: a button that was checked is no longer when it is pressed again.
-        self.show_choice(choice)
-        if changed:
-            self.chosen.emit(choice)
+        QTimer.singleShot(0, self, partial(self._warn, self._size.toolTip()))
 
 
 def _nearest(value: float, known: Iterable[float]) -> float:
@@ -357,26 +278,24 @@ _ASKED_WIDTH: Final = 380
 """Logical pixels in which a name can be read as it is typed."""
 
 
-class _Preset(NamedTuple):
-    name: str
-    is_own: bool
-
-
 class PresetRow(QWidget):
     """A list of presets, and what can be done with them.
 
     Signals:
         chosen: the PictureChoice of the preset that was picked.
-        said: a sentence about what was kept or forgotten, or why it was not.
     """
 
     chosen = Signal(object)
-    said = Signal(str)
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, say: Callable[[str], None], parent: QWidget | None = None
+    ) -> None:
+        """Make it; `say` says what was kept or forgotten, or why it was not."""
         super().__init__(parent)
+        self._say = say
         self._settings = settings
         self._choice = PictureChoice()
+        self._own: dict[str, PictureChoice] = {}
         self._combo = QComboBox(self)
         self._combo.setObjectName("presets")
         self._combo.setAccessibleName(self.tr("Preset"))
@@ -419,9 +338,10 @@ class PresetRow(QWidget):
     def show_choice(self, choice: PictureChoice) -> None:
         """Show which preset a choice is, if it is one."""
         self._choice = choice
-        index = next((row for row in range(self._combo.count()) if self._is(row, choice)), -1)
+        rows = range(self._combo.count())
+        index = next((row for row in rows if self._preset(row) == choice), -1)
         self._combo.setCurrentIndex(index)
-        self._delete.setEnabled(index >= 0 and self._preset(index).is_own)
+        self._delete.setEnabled(self._combo.currentData() in self._own)
 
     def ask_name(self) -> None:
         """Ask for the name under which the choice is to be kept."""
@@ -437,17 +357,17 @@ class PresetRow(QWidget):
         """Keep the choice under a name, in the place of an own preset that has it."""
         name = tidy_name(text)
         if not name:
-            self.said.emit(self.tr("A preset needs a name."))
+            self._say(self.tr("A preset needs a name."))
             return
         if name.casefold() in {shipped_title(each).casefold() for each in SHIPPED}:
             words = self.tr("“{name}” is a preset of FenEdit; keep yours under another name.")
-            self.said.emit(words.format(name=name))
+            self._say(words.format(name=name))
             return
         try:
             keep_preset(self._settings, name, self._choice)
         except ValueError:
             words = self.tr("There are {count} presets already; delete one first.")
-            self.said.emit(words.format(count=MOST_PRESETS))
+            self._say(words.format(count=MOST_PRESETS))
             return
         self._fill()
         self.show_choice(self._choice)
@@ -456,40 +376,32 @@ class PresetRow(QWidget):
         words = self.tr("Kept as “{name}”.")
         if len(" ".join(text.split())) > LONGEST_NAME:
             words = self.tr("Kept as “{name}”; a name has {most} characters at most.")
-        self.said.emit(words.format(name=name, most=LONGEST_NAME))
+        self._say(words.format(name=name, most=LONGEST_NAME))
 
     def _fill(self) -> None:
         self._combo.clear()
-        for name in SHIPPED:
-            self._combo.addItem(shipped_title(name), _Preset(name, False))
-        own = own_presets(self._settings)
-        if own:
+        # Of each item the data is the name of an own preset, of the program's an index.
+        for index, name in enumerate(SHIPPED):
+            self._combo.addItem(shipped_title(name), index)
+        self._own = own_presets(self._settings)
+        if self._own:
             self._combo.insertSeparator(self._combo.count())
-        for name in own:
-            self._combo.addItem(name, _Preset(name, True))
+        for name in self._own:
+            self._combo.addItem(name, name)
 
-    def _preset(self, row: int) -> _Preset:
-        preset: tuple[str, bool] = self._combo.itemData(row)
-        return _Preset(*preset)
-
-    def _is(self, row: int, choice: PictureChoice) -> bool:
-        return self._combo.itemData(row) is not None and self._chosen(row) == choice
-
-    def _chosen(self, row: int) -> PictureChoice:
-        name, is_own = self._preset(row)
-        if is_own:
-            return own_presets(self._settings)[name]
-        return with_pieces_of(SHIPPED[name], self._choice)
+    def _preset(self, row: int) -> PictureChoice | None:
+        """Return the choice that a row stands for, None for the line between them."""
+        key = self._combo.itemData(row)
+        if isinstance(key, int):
+            return with_pieces_of(tuple(SHIPPED.values())[key], self._choice)
+        return self._own.get(key)
 
     def _on_picked(self, row: int) -> None:
-        self.chosen.emit(self._chosen(row))
+        self.chosen.emit(self._preset(row))
 
     def _on_delete(self) -> None:
-        row = self._combo.currentIndex()
-        if row < 0 or not self._preset(row).is_own:
-            return
-        name = self._preset(row).name
+        name = self._combo.currentData()
         delete_preset(self._settings, name)
         self._fill()
         self.show_choice(self._choice)
-        self.said.emit(self.tr("The preset “{name}” is deleted.").format(name=name))
+        self._say(self.tr("The preset “{name}” is deleted.").format(name=name))

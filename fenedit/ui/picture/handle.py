@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from fenedit.ui.dialogs import drag
-from fenedit.ui.icons import SIZE, icon
+from fenedit.ui.style import SIZE, icon
 
 if TYPE_CHECKING:
     from fenedit.ui.picture.output import Dragged

@@ -18,12 +18,12 @@ from PySide6.QtGui import QDrag, QGuiApplication, QImage, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.description import Diagram
+from fenedit.diagram.options import FORMATS, PictureChoice, PictureFormat
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.disk_file import FileState
 from fenedit.documents.files.saving import save_bytes
 from fenedit.session.settings import Settings
-from fenedit.ui.picture.choice import FORMATS, PictureChoice, PictureFormat
 from fenedit.ui.picture.text import copied_sentence
 
 _PLAIN_NAME: Final = "diagram"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.picture import Page, PlacedPicture, picture_of
-from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.ui.sheet.making import AskForPrinter, PrintError, ask_for_printer, print_steps
 from fenedit.ui.sheet.preview import SheetPreview
 from fenedit.ui.sheet.text import failed_sentence
+from fenedit.ui.workbench import Workbench
 
 POINTS_A_PIXEL: Final = 0.75
 """How large a style's pixel is on paper: 96 pixels an inch, as in PDF."""
@@ -45,28 +45,22 @@ def printed_page(diagram: Diagram, style: DiagramStyle, width: float, height: fl
 
 
 class PrintPictureDialog(QDialog):
-    """Shows a diagram as it will be on paper, and prints it. Shown with `show()`; it goes then.
-
-    Signals:
-        said: a sentence for the status bar.
-    """
-
-    said = Signal(str)
+    """Shows a diagram as it will be on paper, and prints it. Shown with `show()`; it goes then."""
 
     def __init__(
         self,
+        bench: Workbench,
         diagram: Diagram,
         style: DiagramStyle,
-        pieces: PieceSet,
         parent: QWidget,
         ask: AskForPrinter = ask_for_printer,
     ) -> None:
         """Make it.
 
         Args:
+            bench: of the main window.
             diagram: what is printed.
             style: how it looks; its size is that on paper.
-            pieces: the drawings of men.
             parent: the window that it belongs to.
             ask: has the person choose a printer.
         """
@@ -75,7 +69,8 @@ class PrintPictureDialog(QDialog):
         self.setWindowTitle(self.tr("Print the Diagram"))
         self._diagram = diagram
         self._style = style
-        self._pieces = pieces
+        self._pieces = bench.look.load_pieces(style.pieces)
+        self._say = bench.say
         self._ask = ask
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.printer.setDocName(diagram.title or QCoreApplication.applicationName())
@@ -111,7 +106,7 @@ class PrintPictureDialog(QDialog):
             self._show()
             self._note.setText(failed_sentence(error))
             return
-        self.said.emit(self.tr("The diagram was printed."))
+        self._say(self.tr("The diagram was printed."))
         self.close()
 
     def _page(self) -> Page:

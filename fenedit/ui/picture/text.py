@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from fenedit.diagram.options import Orientation, PictureFormat
 from fenedit.notation.safe_text import shown_name
-from fenedit.ui.picture.choice import Orientation, PictureFormat
+from fenedit.ui.option_form import Choices
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
-
-Choices: TypeAlias = tuple[tuple[object, str], ...]
-"""For each value of an option its words."""
 
 FRAMES: Final = (0.0, 0.025, 0.04, 0.1)
 MARGINS: Final = (0.0, 0.15, 0.25, 0.5, 1.0)

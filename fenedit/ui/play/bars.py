@@ -1,5 +1,6 @@
 """The two bars that stand in the places of the palettes in play, with the line of moves."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
@@ -40,9 +41,8 @@ from PySide6.QtWidgets import (
 from fenedit.rules.play import PlayError
 from fenedit.session.moves.play_line import PlayLine, pgn_text, san_text
 from fenedit.session.moves.playing import Playing
-from fenedit.ui.icons import icon
 from fenedit.ui.play.text import error_words, status_words, written_move
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, icon
 
 _INSET: Final = 8.0
 _PADDING: Final = 4.0
@@ -434,21 +434,19 @@ class PlayBar(QFrame):
         button.setIconSize(QSize(SIZE, SIZE))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(button)
-        for text, written in (
-            (self.tr("Copy &Moves"), san_text),
-            (self.tr("Copy as &PGN"), pgn_text),
+        for text, written, words in (
+            (self.tr("Copy &Moves"), san_text, self.tr("Copied the moves.")),
+            (self.tr("Copy as &PGN"), pgn_text, self.tr("Copied as PGN.")),
         ):
             action = QAction(text, menu)
-            action.triggered.connect(partial(self._copy, written is pgn_text))
+            action.triggered.connect(partial(self._copy, written, words))
             menu.addAction(action)
         button.setMenu(menu)
         return button
 
-    def _copy(self, as_pgn: bool, *_checked: bool) -> None:
-        line = self._playing.line
-        if line is not None:
-            QGuiApplication.clipboard().setText(pgn_text(line) if as_pgn else san_text(line))
-            words = self.tr("Copied as PGN.") if as_pgn else self.tr("Copied the moves.")
+    def _copy(self, written: Callable[[PlayLine], str], words: str, *_checked: bool) -> None:
+        if self._playing.line is not None:
+            QGuiApplication.clipboard().setText(written(self._playing.line))
             self.said.emit(words)
 
     def _enter(self) -> None:

@@ -10,16 +10,17 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.castling import castling_squares
 from fenedit.notation.position import EMPTY, Square
-from fenedit.session.moves.playing import Playing
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents, Landings
-from fenedit.ui.board.view import BoardView
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QUndoStack
+
     from fenedit.rules.play import LegalMove
     from fenedit.session.moves.play_line import PlayLine
+    from fenedit.session.moves.playing import Playing
     from fenedit.ui.play.bars import PlayBar, PlayHead
     from fenedit.ui.play.overlays import BoardNote, PromotionChooser
 
@@ -30,82 +31,6 @@ class _Press(NamedTuple):
     square: Square
     picked: Square | None
     line: PlayLine
-
-
-class PlayEventFilter(QObject):
-    """Watches the events of a board while moves are played on it.
-
-    The board itself only tells of moves that can be made, and keeps to itself what it lets go of.
-
-    Signals:
-        refused: why a move was not made; see `Playing.why_not_move`.
-    """
-
-    refused = Signal(str)
-
-    def __init__(self, view: BoardView, playing: Playing) -> None:
-        super().__init__(view)
-        self._view = view
-        self._playing = playing
-        self._press: _Press | None = None
-        playing.changed.connect(self._on_changed)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave at an Esc that has nothing else to end; note what is pressed and let go."""
-        line = self._playing.line
-        if line is None:
-            return False
-        if isinstance(event, QKeyEvent):
-            return event.type() == QEvent.Type.KeyPress and self._leaves(event)
-        if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
-            if event.type() == QEvent.Type.MouseButtonRelease:
-                self._on_release(event, line)
-            elif event.type() != QEvent.Type.MouseMove:
-                square = self._square_at(event)
-                picked = self._view.picking.picked
-                self._press = None if square is None else _Press(square, picked, line)
-        return False
-
-    def _on_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
-        # An event that nobody asks for costs nothing.
-        if before is None and after is not None:
-            self._view.installEventFilter(self)
-        elif after is None:
-            self._press = None
-            self._view.removeEventFilter(self)
-
-    def _leaves(self, event: QKeyEvent) -> bool:
-        held = self._view.busy or self._view.picking.picked is not None
-        # A key that is held down has let go of a man, and is to do no more.
-        if event.key() != Qt.Key.Key_Escape or event.isAutoRepeat() or held:
-            return False
-        self._playing.leave()
-        return True
-
-    def _on_release(self, event: QMouseEvent, line: PlayLine) -> None:
-        press, self._press = self._press, None
-        if press is None or press.line != line:
-            return
-        square, end = press.square, self._square_at(event)
-        content = self._view.placement[square]
-        lifts = self._view.picking.can_pick(square)
-        if end is None or (lifts and not self._view.busy):
-            # It was carried off the board, or given up meanwhile.
-            return
-        if end != square:
-            reason = self._playing.why_not_move(square, end) if content != EMPTY else ""
-        elif press.picked is not None and not lifts:
-            reason = self._playing.why_not_move(press.picked, square)
-        else:
-            # A single click on a man is no move; but that it is not its turn is worth a word.
-            reason = self._playing.why_not_move(square, square) if content != EMPTY else ""
-            reason = reason if reason == "turn" else ""
-        if reason:
-            self.refused.emit(reason)
-
-    def _square_at(self, event: QMouseEvent) -> Square | None:
-        at = event.position()
-        return self._view.board_geometry.square_at(at.x(), at.y())
 
 
 class PlayController(QObject):
@@ -134,15 +59,13 @@ class PlayController(QObject):
         self._news = ""
         self._holds = False
         self._said_at: EditorState | None = None
+        self._press: _Press | None = None
         self.note: BoardNote | None = None
         self.head: PlayHead | None = None
         self.bar: PlayBar | None = None
         self.chooser: PromotionChooser | None = None
-        self._playing.changed.connect(self._on_changed)
         self._playing.interrupted.connect(self._on_interrupted)
         area.view.move_typed.connect(self.write)
-        self._event_filter = PlayEventFilter(area.view, self._playing)
-        self._event_filter.refused.connect(self._on_refused)
         self._settings.preferences_changed.connect(self._on_preferences_changed)
 
     # --- what commands do ------------------------------------------------------------------
@@ -169,17 +92,15 @@ class PlayController(QObject):
 
     def undo(self) -> None:
         """Take back a move while moves are played, an edit else."""
-        if self._playing.active:
-            self._playing.undo()
-        else:
-            self._bench.editor.undo_stack.undo()
+        self._history.undo()
 
     def redo(self) -> None:
         """Make again what was taken back last."""
-        if self._playing.active:
-            self._playing.redo()
-        else:
-            self._bench.editor.undo_stack.redo()
+        self._history.redo()
+
+    @property
+    def _history(self) -> Playing | QUndoStack:
+        return self._playing if self._playing.active else self._bench.editor.undo_stack
 
     def _why_not(self) -> str:
         """Return why no moves can be played, as a sentence; "" if they can."""
@@ -193,11 +114,10 @@ class PlayController(QObject):
 
     # --- what is shown and said ------------------------------------------------------------
 
-    def contents(self) -> BoardContents | None:
-        """Return what the board shows while moves are played, None while men are set up."""
+    def contents(self) -> BoardContents:
+        """Return what the board shows while moves are played."""
         line = self._playing.line
-        if line is None:
-            return None
+        assert line is not None
         position, last = self._playing.position, line.last_move
         rights = castling_squares(position.placement, position.castling_rights, line.chess960)
         return BoardContents(
@@ -259,10 +179,6 @@ class PlayController(QObject):
         if self._said_at is not state:
             self.unsay()
 
-    def offer(self) -> None:
-        """Let play be tried again: what spoke against it may have changed."""
-        self._action.setEnabled(True)
-
     def _ask(self, line: PlayLine, moves: list[LegalMove]) -> None:
         from fenedit.ui.play.overlays import PromotionChooser
 
@@ -279,10 +195,16 @@ class PlayController(QObject):
         chooser.chosen.connect(choose)
         self.chooser = chooser
 
-    def _on_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
+    def follow(self, before: PlayLine | None, after: PlayLine | None) -> None:
+        """Take note of a change of what is played."""
         self._action.setChecked(after is not None)
         self.unsay()
+        # An event that nobody asks for costs nothing.
+        if before is None:
+            self._area.view.installEventFilter(self)
         if after is None:
+            self._press = None
+            self._area.view.removeEventFilter(self)
             self._news = ""
             self._area.show_palette()
             self._area.view.voice.say(self.tr("Play has ended"))
@@ -319,17 +241,67 @@ class PlayController(QObject):
         )
         self.say_over_board(words)
 
-    def _on_refused(self, reason: str) -> None:
-        line = self._playing.line
-        if line is not None:
-            from fenedit.ui.play.text import refusal_words
-
-            self.say(refusal_words(reason, line.position.side_to_move))
-
     def _on_preferences_changed(self, _preferences: object) -> None:
         line = self._playing.line
         if line is not None and self.bar is not None:
             self.bar.show_line(line, self._settings.preferences.move_letters)
+
+    # --- events of the board ---------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave at an Esc that has nothing else to end; say why what was tried is no move.
+
+        The board itself only tells of moves that can be made, and keeps to itself what it lets
+        go of.
+        """
+        line = self._playing.line
+        if line is None:
+            return False
+        if isinstance(event, QKeyEvent):
+            return event.type() == QEvent.Type.KeyPress and self._leaves(event)
+        if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
+            if event.type() == QEvent.Type.MouseButtonRelease:
+                self._on_release(event, line)
+            elif event.type() != QEvent.Type.MouseMove:
+                square = self._square_at(event)
+                picked = self._area.view.picking.picked
+                self._press = None if square is None else _Press(square, picked, line)
+        return False
+
+    def _leaves(self, event: QKeyEvent) -> bool:
+        held = self._area.view.busy or self._area.view.picking.picked is not None
+        # A key that is held down has let go of a man, and is to do no more.
+        if event.key() != Qt.Key.Key_Escape or event.isAutoRepeat() or held:
+            return False
+        self._playing.leave()
+        return True
+
+    def _on_release(self, event: QMouseEvent, line: PlayLine) -> None:
+        press, self._press = self._press, None
+        if press is None or press.line != line:
+            return
+        square, end = press.square, self._square_at(event)
+        content = self._area.view.placement[square]
+        lifts = self._area.view.picking.can_pick(square)
+        if end is None or (lifts and not self._area.view.busy):
+            # It was carried off the board, or given up meanwhile.
+            return
+        if end != square:
+            reason = self._playing.why_not_move(square, end) if content != EMPTY else ""
+        elif press.picked is not None and not lifts:
+            reason = self._playing.why_not_move(press.picked, square)
+        else:
+            # A single click on a man is no move; but that it is not its turn is worth a word.
+            reason = self._playing.why_not_move(square, square) if content != EMPTY else ""
+            reason = reason if reason == "turn" else ""
+        if reason:
+            from fenedit.ui.play.text import refusal_words
+
+            self.say(refusal_words(reason, line.position.side_to_move))
+
+    def _square_at(self, event: QMouseEvent) -> Square | None:
+        at = event.position()
+        return self._area.view.board_geometry.square_at(at.x(), at.y())
 
 
 def _landings(line: PlayLine) -> Landings:

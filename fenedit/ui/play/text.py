@@ -122,14 +122,9 @@ def status_words(line: PlayLine) -> str:
     """Say whose move it is in a line, or how it has ended."""
     end = _end_words(facts(line.position, line.chess960))
     side = side_words(line.position.side_to_move)
-    if end and facts_end(line):
+    if end and not line.legal_moves:
         return end
     return f"{end} – {side}" if end else side
-
-
-def facts_end(line: PlayLine) -> bool:
-    """Tell whether there is no legal move left where a line has come to."""
-    return not line.legal_moves
 
 
 def news_words(before: Position, move: LegalMove, after: PlayLine) -> str:

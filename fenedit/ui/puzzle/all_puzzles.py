@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.session.collection.finding import SolvingAll
-from fenedit.session.editor import Editor
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.collection.text import verdict_sentence
-from fenedit.ui.icons import icon
 from fenedit.ui.puzzle.result import ProgressLine
+from fenedit.ui.style import icon
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict
@@ -111,17 +111,16 @@ class AllPuzzles(QObject):
     """Solves every record that says in how many moves it mates; verdicts appear in their rows.
 
     Signals:
-        said: a sentence for the status bar.
         changed: it has begun or ended.
     """
 
-    said = Signal(str)
     changed = Signal()
 
-    def __init__(self, editor: Editor, panel: CollectionPanel) -> None:
+    def __init__(self, bench: Workbench, panel: CollectionPanel) -> None:
         """Prepare to solve the puzzles that a panel lists."""
         super().__init__(panel)
-        self._editor = editor
+        self._bench = bench
+        self._editor = bench.editor
         self._model = panel.model
         self._counts: Counter[str] = Counter()
         self._share = 0.0
@@ -208,7 +207,7 @@ class AllPuzzles(QObject):
         self._model.end_verdicts()
         words = words.format(summary=self.summary)
         self.bar.show_result(words)
-        self.said.emit(words)
+        self._bench.say(words)
         self.changed.emit()
 
     def _on_solved(self, found: tuple[RowVerdict, ...]) -> None:

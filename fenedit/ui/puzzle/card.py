@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QGuiApplication,
     QKeyEvent,
@@ -20,8 +18,9 @@ from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import is_typed, step_in_history
-from fenedit.ui.panels.card import Card
+from fenedit.ui.panels.card import Card, announce, label_of
 from fenedit.ui.style import inset_number
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.ui.puzzle.popeye_view import PopeyeView
@@ -85,74 +84,49 @@ VOICE_MS: Final = 1000
 class PuzzleCard(Card):
     """Says in how many moves it is mate, solves that, and says what was found.
 
-    Signals:
-        tree_wanted: the solution is to be shown as a tree.
-        data_wanted: author, source and the like are to be edited.
-        programs_wanted: Popeye is to be chosen.
-        said: a sentence for the status bar.
+    Attributes:
+        mate_box: where the number of moves is set.
+        solve_button: begins the search, and stops it.
+        result: what is known of the problem; None as long as none had a stipulation.
+        popeye_view: where Popeye is asked; None as long as there was nothing to ask it.
     """
 
-    tree_wanted = Signal()
-    data_wanted = Signal()
-    programs_wanted = Signal()
-    said = Signal(str)
-
-    def __init__(self, editor: Editor, puzzle: PuzzleState, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, bench: Workbench, puzzle: PuzzleState, parent: QWidget | None = None
+    ) -> None:
         super().__init__("", parent)
         self.set_title(self.tr("Puzzle"))
-        self._editor = editor
+        self._bench = bench
         self._puzzle = puzzle
         self._painted = False
         self._spoken = ""
-        self._result: PuzzleResult | None = None
-        self._popeye: PopeyeView | None = None
+        self.result: PuzzleResult | None = None
+        self.popeye_view: PopeyeView | None = None
         data = self.add_head_button(self.tr("Data…"))
         data.setToolTip(self.tr("Edit author, source and what else is said of the puzzle"))
         data.setAccessibleName(self.tr("Puzzle data…"))
-        data.clicked.connect(self.data_wanted)
-        self._mate = MateBox(editor, "–", self)
-        self._mate.valueChanged.connect(puzzle.set_mate)
+        data.clicked.connect(self._show_form)
+        self.mate_box = MateBox(bench.editor, "–", self)
+        self.mate_box.valueChanged.connect(puzzle.set_mate)
         label = QLabel(self.tr("Mate in"), self)
-        label.setBuddy(self._mate)
-        self._solve = QPushButton(self.tr("Solve"), self)
-        self._solve.setAutoDefault(True)
-        self._solve.clicked.connect(self._solve_or_stop)
+        label.setBuddy(self.mate_box)
+        self.solve_button = QPushButton(self.tr("Solve"), self)
+        self.solve_button.setAutoDefault(True)
+        self.solve_button.clicked.connect(self._solve_or_stop)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(label)
-        row.addWidget(self._mate)
+        row.addWidget(self.mate_box)
         row.addStretch()
-        row.addWidget(self._solve)
-        self._invitation = QLabel(self)
-        self._invitation.setObjectName("muted")
-        self._invitation.setWordWrap(True)
+        row.addWidget(self.solve_button)
+        self._invitation = label_of(self)
         self.body.addLayout(row)
         self.body.addWidget(self._invitation)
         self._voice = QTimer(self, singleShot=True, interval=VOICE_MS)
         self._voice.timeout.connect(self._speak)
         puzzle.changed.connect(self._show)
-        self.show_state(editor.state)
+        self.show_state(bench.editor.state)
         self._show()
-
-    @property
-    def result(self) -> PuzzleResult | None:
-        """What is known of the problem; None as long as none had a stipulation."""
-        return self._result
-
-    @property
-    def popeye_view(self) -> PopeyeView | None:
-        """Where Popeye is asked; None as long as there was nothing to ask it."""
-        return self._popeye
-
-    @property
-    def mate_box(self) -> MateBox:
-        """Where the number of moves is set."""
-        return self._mate
-
-    @property
-    def solve_button(self) -> QPushButton:
-        """Begins the search, and stops it."""
-        return self._solve
 
     def show_state(self, state: EditorState) -> None:
         """Show the problem of a state."""
@@ -178,7 +152,10 @@ class PuzzleCard(Card):
             solution, words=PuzzleWords(self).text_words(), meant=self._puzzle.meant
         )
         QGuiApplication.clipboard().setText(text)
-        self.said.emit(self.tr("Solution copied"))
+        self._bench.say(self.tr("Solution copied"))
+
+    def _show_form(self) -> None:
+        self._bench.rooms.puzzle.show_form()
 
     def _begin(self) -> None:
         self._puzzle.awaken()
@@ -186,11 +163,11 @@ class PuzzleCard(Card):
 
     def _show(self) -> None:
         puzzle, stage = self._puzzle, self._puzzle.stage
-        self._mate.show_value(puzzle.mate)
-        self._mate.setEnabled(puzzle.has_record)
+        self.mate_box.show_value(puzzle.mate)
+        self.mate_box.setEnabled(puzzle.has_record)
         busy = puzzle.busy
-        self._solve.setText(self.tr("Stop") if busy else self.tr("Solve"))
-        self._solve.setEnabled(stage is Stage.SEARCHING or puzzle.may_solve)
+        self.solve_button.setText(self.tr("Stop") if busy else self.tr("Solve"))
+        self.solve_button.setEnabled(stage is Stage.SEARCHING or puzzle.may_solve)
         words = ""
         if stage is Stage.NO_POSITION:
             words = self.tr("No position yet.")
@@ -200,12 +177,12 @@ class PuzzleCard(Card):
             self._invitation.setText(words)
         self._invitation.setVisible(bool(words))
         stated = stage not in (Stage.NO_POSITION, Stage.UNSTATED)
-        if self._painted and (stated or self._result is not None):
+        if self._painted and (stated or self.result is not None):
             result = self._ready_result()
             result.show_puzzle()
             result.setVisible(stated)
             words = result.text if stated else words
-        if self._painted and (self._popeye is not None or puzzle.popeye_stipulation):
+        if self._painted and (self.popeye_view is not None or puzzle.popeye_stipulation):
             popeye = self._ready_popeye()
             popeye.show_puzzle()
             words = words or popeye.words
@@ -215,35 +192,34 @@ class PuzzleCard(Card):
                 self._voice.start()
 
     def _ready_result(self) -> PuzzleResult:
-        if self._result is None:
+        if self.result is None:
             # Most positions are no problems.
             from fenedit.ui.puzzle.result import PuzzleResult
 
-            self._result = PuzzleResult(self._puzzle, self)
-            self._result.tree_wanted.connect(self.tree_wanted)
-            self._result.copy_wanted.connect(self.copy_solution)
-            self._result.keep_wanted.connect(self._keep)
+            self.result = PuzzleResult(self._puzzle, self)
+            self.result.tree_wanted.connect(self._bench.rooms.puzzle.show_tree)
+            self.result.copy_wanted.connect(self.copy_solution)
+            self.result.keep_wanted.connect(self._keep)
             # Above what Popeye says, which may be there already.
-            self.body.insertWidget(self.body.indexOf(self._invitation) + 1, self._result)
+            self.body.insertWidget(self.body.indexOf(self._invitation) + 1, self.result)
             self._order_stops()
-        return self._result
+        return self.result
 
     def _ready_popeye(self) -> PopeyeView:
-        if self._popeye is None:
+        if self.popeye_view is None:
             # Most people have none.
             from fenedit.ui.puzzle.popeye_view import PopeyeView
 
-            self._popeye = PopeyeView(self._puzzle, self)
-            self._popeye.choice_wanted.connect(self.programs_wanted)
-            self._popeye.said.connect(self.said)
-            self.body.addWidget(self._popeye)
+            self.popeye_view = PopeyeView(self._puzzle, self._bench.say, self)
+            self.popeye_view.choice_wanted.connect(self._bench.rooms.engine.choose)
+            self.body.addWidget(self.popeye_view)
             self._order_stops()
-        return self._popeye
+        return self.popeye_view
 
     def _order_stops(self) -> None:
         """Have Tab come by what is made late before what stands below it."""
-        before: QWidget = self._solve
-        for part in (self._result, self._popeye):
+        before: QWidget = self.solve_button
+        for part in (self.result, self.popeye_view):
             for widget in part.stops if part is not None else ():
                 QWidget.setTabOrder(before, widget)
                 before = widget
@@ -255,14 +231,13 @@ class PuzzleCard(Card):
             self._puzzle.solve()
 
     def _keep(self) -> None:
+        words = self.tr("The record says this already")
         if self._puzzle.keep():
-            self.said.emit(self.tr("Key, number of moves and main line are in the record now"))
-        else:
-            self.said.emit(self.tr("The record says this already"))
+            words = self.tr("Key, number of moves and main line are in the record now")
+        self._bench.say(words)
 
     def _speak(self) -> None:
         words = self.accessibleDescription()
         if words != self._spoken and self._puzzle.stage is not Stage.SEARCHING:
             self._spoken = words
-            if QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            announce(self, words)

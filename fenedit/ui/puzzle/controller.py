@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from fenedit.notation.position import Position, parse_square
 from fenedit.session.moves.playing import Arrow
 from fenedit.session.settings import Programs
+from fenedit.ui.dialogs import brought_up
 from fenedit.ui.panels.column import PanelColumn
 from fenedit.ui.workbench import Workbench
 
@@ -47,11 +48,6 @@ class PuzzleController(QObject):
         self._form: PuzzleForm | None = None
         self._all: AllPuzzles | None = None
         self._list_aside = False
-        card = panels.puzzle_card
-        card.said.connect(bench.say)
-        card.tree_wanted.connect(self.show_tree)
-        card.data_wanted.connect(self.show_form)
-        card.programs_wanted.connect(panels.engine.choose)
         self._puzzle.changed.connect(self._on_changed)
         self._playing.changed.connect(self._on_played)
         bench.settings.programs_changed.connect(self._take_programs)
@@ -65,10 +61,10 @@ class PuzzleController(QObject):
             # Most positions are no problems.
             from fenedit.ui.puzzle.solution_dock import SolutionDock
 
-            self._dock = SolutionDock(self._puzzle, self._window)
+            copy = self._panels.puzzle_card.copy_solution
+            self._dock = SolutionDock(self._puzzle, copy, self._window)
             self._dock.line_chosen.connect(self._show_line)
             self._dock.line_left.connect(self._playing.leave)
-            self._dock.copy_wanted.connect(self._panels.puzzle_card.copy_solution)
             self._window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self._dock)
             width = min(_TREE_WIDTH, self._window.width() // 4)
             self._window.resizeDocks([self._dock], [width], Qt.Orientation.Horizontal)
@@ -79,15 +75,15 @@ class PuzzleController(QObject):
 
     def show_form(self) -> None:
         """Show author, source and what else is said of the problem, to be edited."""
-        if self._form is None:
-            # As rarely.
-            from fenedit.ui.puzzle.form import PuzzleForm
+        self._form = brought_up(self._form, self._make_form)
 
-            self._form = PuzzleForm(self._editor, self._window)
-            self._form.offer(self._puzzle.solution)
-        self._form.show()
-        self._form.raise_()
-        self._form.activateWindow()
+    def _make_form(self) -> PuzzleForm:
+        # As rarely.
+        from fenedit.ui.puzzle.form import PuzzleForm
+
+        form = PuzzleForm(self._editor, self._window)
+        form.offer(self._puzzle.solution)
+        return form
 
     def solve_all(self) -> None:
         """Solve every puzzle of the collection; stop that if it is being done."""
@@ -99,8 +95,7 @@ class PuzzleController(QObject):
             # Most windows show one position.
             from fenedit.ui.puzzle.all_puzzles import AllPuzzles
 
-            self._all = AllPuzzles(self._editor, panel)
-            self._all.said.connect(self._bench.say)
+            self._all = AllPuzzles(self._bench, panel)
             self._all.changed.connect(self._name_all)
         if self._all is not None:
             self._all.toggle()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFontDatabase,
     QGuiApplication,
     QTextCursor,
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
+from fenedit.ui.panels.card import announce, label_of, quiet_button, set_visible
 from fenedit.ui.puzzle.text import (
     POPEYE_CHOICE_FAULTS,
     popeye_failure_words,
@@ -102,15 +102,17 @@ class PopeyeView(QWidget):
 
     Signals:
         choice_wanted: Popeye is to be chosen.
-        said: a sentence for the status bar.
     """
 
     choice_wanted = Signal()
-    said = Signal(str)
 
-    def __init__(self, puzzle: PuzzleState, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, puzzle: PuzzleState, say: Callable[[str], None], parent: QWidget | None = None
+    ) -> None:
+        """Make it; `say` shows a sentence in the status bar."""
         super().__init__(parent)
         self._puzzle = puzzle
+        self._say = say
         self._popeye = puzzle.popeye
         self._asked: object = None
         self._begun = 0.0
@@ -135,17 +137,16 @@ class PopeyeView(QWidget):
         row.addWidget(self._name)
         row.addStretch()
         row.addWidget(self._ask)
-        self._task = self._label("muted")
-        self._heading = self._label("muted")
+        self._task = label_of(self)
+        self._heading = label_of(self)
         self._text = PopeyeText(self)
         self._text.setAccessibleName(self.tr("Popeye’s solution"))
-        self._status = self._label("muted")
-        self._fault = self._label("danger")
-        self._copy = self._button(self.tr("Copy"), self.tr("Copy what Popeye says"))
+        self._status = label_of(self)
+        self._fault = label_of(self, "danger")
+        self._copy = quiet_button(self, self.tr("Copy"), self.tr("Copy what Popeye says"))
         self._copy.clicked.connect(self._copy_text)
-        self._choose = self._button(
-            self.tr("Choose Popeye…"), self.tr("Choose the program on this computer")
-        )
+        tip = self.tr("Choose the program on this computer")
+        self._choose = quiet_button(self, self.tr("Choose Popeye…"), tip)
         self._choose.clicked.connect(self.choice_wanted)
         end = QHBoxLayout()
         end.setSpacing(8)
@@ -179,36 +180,32 @@ class PopeyeView(QWidget):
         is_chosen = bool(self._popeye.path)
         # Who has no Popeye has everything else for #n.
         wanted = bool(stipulation) and (is_chosen or not stipulation.startswith("#"))
-        _set_visible(self, wanted)
+        set_visible(self, wanted)
         question = self._question() if wanted else None
         if question != self._asked and self._is_searching:
             self._stop()
         if not wanted:
             return
         self._name.setText(self.tr("Popeye: {stipulation}").format(stipulation=stipulation))
-        if is_chosen:
-            self._task.setText(popeye_task_words(stipulation, puzzle.position.side_to_move))
-        else:
-            self._task.setText(
-                self.tr(
-                    "The program Popeye solves this. It is not part of FenEdit: install it, "
-                    "then choose it here."
-                )
-            )
+        task = popeye_task_words(stipulation, puzzle.position.side_to_move)
+        missing = self.tr(
+            "The program Popeye solves this. It is not part of FenEdit: install it, then choose it "
+            "here."
+        )
+        self._task.setText(task if is_chosen else missing)
         self._ask.setText(self.tr("Stop") if self._is_searching else self.tr("Ask Popeye"))
         self._ask.setEnabled(self._is_searching or puzzle.stage is not Stage.OFF)
         # Whoever sets n of #n knows what it means.
-        _set_visible(self._task, not stipulation.startswith("#"))
-        _set_visible(self._ask, is_chosen)
+        set_visible(self._task, not stipulation.startswith("#"))
+        set_visible(self._ask, is_chosen)
         is_answered = question == self._asked
         has_text = not self._text.document().isEmpty()
         fault = self._fault.text() if is_answered else ""
-        _set_visible(self._heading, is_answered and has_text)
-        _set_visible(self._text, is_answered and has_text)
-        _set_visible(self._copy, is_answered and has_text)
-        _set_visible(self._status, is_answered and bool(self._status.text()))
-        _set_visible(self._fault, bool(fault))
-        _set_visible(self._choose, not is_chosen or (bool(fault) and self._is_misled))
+        for widget in (self._heading, self._text, self._copy):
+            set_visible(widget, is_answered and has_text)
+        set_visible(self._status, is_answered and bool(self._status.text()))
+        set_visible(self._fault, bool(fault))
+        set_visible(self._choose, not is_chosen or (bool(fault) and self._is_misled))
 
     def _question(self) -> tuple[object, ...]:
         """Return what decides the answer; the counters do not."""
@@ -281,9 +278,8 @@ class PopeyeView(QWidget):
 
     def _show_version(self, version: str | None) -> None:
         if version is not None:
-            self._heading.setText(
-                self.tr("Popeye {version} says").format(version=shown_name(version))
-            )
+            words = self.tr("Popeye {version} says")
+            self._heading.setText(words.format(version=shown_name(version)))
 
     def _show_progress(self) -> None:
         seconds = int(monotonic() - self._begun)
@@ -296,10 +292,8 @@ class PopeyeView(QWidget):
             self._status.setText(words)
 
     def _on_done(self) -> None:
-        if self._is_found:
-            self._end(self.tr("Popeye has searched everything."))
-        else:
-            self._end(self.tr("No solution: Popeye has searched everything."))
+        nothing = self.tr("No solution: Popeye has searched everything.")
+        self._end(self.tr("Popeye has searched everything.") if self._is_found else nothing)
 
     def _on_failed(self, code: str, detail: str) -> None:
         self._is_misled = code in POPEYE_CHOICE_FAULTS
@@ -310,27 +304,11 @@ class PopeyeView(QWidget):
         self._is_searching = False
         self._status.setText(status)
         self.show_puzzle()
-        if QAccessible.isActive():
-            words = status or self._fault.text()
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        announce(self, status or self._fault.text())
 
     def _copy_text(self) -> None:
         QGuiApplication.clipboard().setText(self._text.toPlainText().rstrip() + "\n")
-        self.said.emit(self.tr("Popeye’s solution copied"))
-
-    def _label(self, name: str) -> QLabel:
-        label = QLabel(self)
-        label.setObjectName(name)
-        label.setWordWrap(True)
-        return label
-
-    def _button(self, text: str, tip: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setObjectName("quiet")
-        button.setAutoDefault(True)
-        button.setToolTip(tip)
-        button.setAccessibleDescription(tip)
-        return button
+        self._say(self.tr("Popeye’s solution copied"))
 
 
 def _is_solution(line: PopeyeLine, puzzle: PuzzleState) -> bool:
@@ -344,8 +322,3 @@ def _is_solution(line: PopeyeLine, puzzle: PuzzleState) -> bool:
 def _move_of(text: str) -> str:
     """Return the move that a line of progress names, as it was printed."""
     return text.partition("(")[2].partition(" Time")[0].strip()
-
-
-def _set_visible(widget: QWidget, visible: bool) -> None:
-    if widget.isHidden() == visible:
-        widget.setVisible(visible)

@@ -9,19 +9,18 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QProgressBar,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from fenedit.rules.solve.solution import Solution
+from fenedit.rules.solve.solution_text import is_meant
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
-from fenedit.session.moves.solution import is_meant
-from fenedit.ui.icons import coloured_pixmap
+from fenedit.ui.panels.card import label_of, quiet_button, set_visible
 from fenedit.ui.panels.problem_line import ButtonFlow
-from fenedit.ui.puzzle.text import PuzzleWords, VerdictGrade, reason_words, unbroken
+from fenedit.ui.puzzle.text import PuzzleWords, VerdictGrade, grade_colour, reason_words, unbroken
 from fenedit.ui.rows import bold
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import coloured_pixmap, current_palette
 
 _HEIGHT = 6
 
@@ -59,11 +58,15 @@ _SIGN: Final = 16
 
 
 class VerdictLine(QWidget):
-    """Shows a verdict; the signs of the grades differ, not their colours alone."""
+    """Shows a verdict; the signs of the grades differ, not their colours alone.
+
+    Attributes:
+        grade: how it is to be taken.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._grade = VerdictGrade.DOUBTFUL
+        self.grade = VerdictGrade.DOUBTFUL
         self._stale = False
         self._sign = QLabel(self)
         self._sign.setFixedSize(_SIGN, self.fontMetrics().height())
@@ -82,16 +85,11 @@ class VerdictLine(QWidget):
         """The verdict."""
         return self._words.text()
 
-    @property
-    def grade(self) -> VerdictGrade:
-        """How it is to be taken."""
-        return self._grade
-
     def show_verdict(self, grade: VerdictGrade, words: str, *, stale: bool = False) -> None:
         """Show a verdict; a stale one is of the position before."""
-        if (grade, words, stale) == (self._grade, self._words.text(), self._stale):
+        if (grade, words, stale) == (self.grade, self._words.text(), self._stale):
             return
-        self._grade, self._stale = grade, stale
+        self.grade, self._stale = grade, stale
         self._words.setText(words)
         self._apply_palette()
 
@@ -101,14 +99,8 @@ class VerdictLine(QWidget):
             self._apply_palette()
 
     def _apply_palette(self) -> None:
-        palette = current_palette()
-        colours = {
-            VerdictGrade.GOOD: palette.accent,
-            VerdictGrade.BAD: palette.danger,
-            VerdictGrade.DOUBTFUL: palette.warning,
-        }
-        colour = palette.muted if self._stale else colours[self._grade]
-        self._sign.setPixmap(_sign(self._grade, colour, self.devicePixelRatioF()))
+        colour = current_palette().muted if self._stale else grade_colour(self.grade)
+        self._sign.setPixmap(_sign(self.grade, colour, self.devicePixelRatioF()))
         self._words.setStyleSheet(f"color: {colour};")
 
 
@@ -132,6 +124,9 @@ def _sign(grade: VerdictGrade, colour: str, ratio: float) -> QPixmap:
 class PuzzleResult(QWidget):
     """Shows how far a problem is solved, and offers what can be done with its solution.
 
+    Attributes:
+        verdict: what is said of the problem.
+
     Signals:
         tree_wanted: the solution is to be shown as a tree.
         copy_wanted: it is to be copied as text.
@@ -147,12 +142,10 @@ class PuzzleResult(QWidget):
         self._puzzle = puzzle
         self._words = PuzzleWords(self)
         self._said = ""
-        self._verdict = VerdictLine(self)
+        self.verdict = VerdictLine(self)
         self._progress = ProgressLine(self)
         self._progress.setAccessibleName(self.tr("First moves searched"))
-        self._reach = QLabel(self)
-        self._reach.setObjectName("muted")
-        self._reach.setWordWrap(True)
+        self._reach = label_of(self)
         self._tries = self._option(
             self.tr("Tries"),
             self.tr("Look for first moves that only one defence refutes; this takes longer"),
@@ -166,36 +159,29 @@ class PuzzleResult(QWidget):
         options.addWidget(self._tries)
         options.addWidget(self._set_play)
         options.addStretch()
-        self._keep = self._button(
-            self.tr("Keep in File"),
-            self.tr("Write key, number of moves and a line into the record"),
-        )
-        self._copy = self._button(self.tr("Copy"), self.tr("Copy the solution as text"))
-        self._tree = self._button(self.tr("Solution"), self.tr("Show the solution as a tree"))
-        self._buttons = ButtonFlow(self._keep)
-        self._buttons.insert(self._tree)
-        self._buttons.insert(self._copy)
+        tip = self.tr("Write key, number of moves and a line into the record")
+        self._keep = quiet_button(self, self.tr("Keep in File"), tip)
+        self._copy = quiet_button(self, self.tr("Copy"), self.tr("Copy the solution as text"))
+        self._tree = quiet_button(self, self.tr("Solution"), self.tr("Show the solution as a tree"))
+        buttons = ButtonFlow(self._keep)
+        buttons.insert(self._tree)
+        buttons.insert(self._copy)
         self._keep.clicked.connect(self.keep_wanted)
         self._copy.clicked.connect(self.copy_wanted)
         self._tree.clicked.connect(self.tree_wanted)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        for widget in (self._verdict, self._progress, self._reach):
+        for widget in (self.verdict, self._progress, self._reach):
             column.addWidget(widget)
         column.addLayout(options)
-        column.addLayout(self._buttons)
+        column.addLayout(buttons)
         self.show_puzzle()
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """Where Tab stops, in its order."""
         return self._tries, self._set_play, self._tree, self._copy, self._keep
-
-    @property
-    def verdict(self) -> VerdictLine:
-        """What is said of the problem."""
-        return self._verdict
 
     @property
     def text(self) -> str:
@@ -227,13 +213,13 @@ class PuzzleResult(QWidget):
             reach = self.tr("Searching…")
         elif puzzle.stage is Stage.READY and solution is None:
             reach = self.tr("Not solved yet.")
-        self._verdict.show_verdict(grade, unbroken(verdict), stale=puzzle.stale)
-        _set_visible(self._verdict, bool(verdict))
-        _set_visible(self._progress, puzzle.busy)
+        self.verdict.show_verdict(grade, unbroken(verdict), stale=puzzle.stale)
+        set_visible(self.verdict, bool(verdict))
+        set_visible(self._progress, puzzle.busy)
         self._said = " ".join(words for words in (verdict, reach) if words)
         if unbroken(reach) != self._reach.text():
             self._reach.setText(unbroken(reach))
-        _set_visible(self._reach, bool(reach))
+        set_visible(self._reach, bool(reach))
         self._copy.setEnabled(solution is not None and not puzzle.stale)
         self._keep.setEnabled(puzzle.may_keep)
         for box, wanted in ((self._tries, puzzle.tries), (self._set_play, puzzle.set_play)):
@@ -267,16 +253,3 @@ class PuzzleResult(QWidget):
 
     def _want(self) -> None:
         self._puzzle.want(tries=self._tries.isChecked(), set_play=self._set_play.isChecked())
-
-    def _button(self, text: str, tip: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setObjectName("quiet")
-        button.setAutoDefault(True)
-        button.setToolTip(tip)
-        button.setAccessibleDescription(tip)
-        return button
-
-
-def _set_visible(widget: QWidget, visible: bool) -> None:
-    if widget.isHidden() == visible:
-        widget.setVisible(visible)

@@ -34,7 +34,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QStyle,
     QStyleOptionViewItem,
     QToolButton,
@@ -57,10 +56,10 @@ from fenedit.session.moves.solution import (
     SolutionModel,
     Tone,
 )
-from fenedit.ui.icons import icon
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.puzzle.text import PuzzleWords, mark_words, unbroken
 from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
-from fenedit.ui.style import Palette, current_palette
+from fenedit.ui.style import Palette, current_palette, icon
 
 _PADDING: Final = 6
 _LEADING: Final = 7
@@ -459,14 +458,15 @@ class SolutionDock(QDockWidget):
     Signals:
         line_chosen: the Position where a line begins, and the moves from there in UCI.
         line_left: the board is to show the problem again.
-        copy_wanted: the solution is wanted as text.
     """
 
     line_chosen = Signal(object, tuple)
     line_left = Signal()
-    copy_wanted = Signal()
 
-    def __init__(self, puzzle: PuzzleState, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, puzzle: PuzzleState, copy: Callable[[], None], parent: QWidget | None = None
+    ) -> None:
+        """Make it; `copy` copies the solution as text."""
         super().__init__(parent)
         self.setObjectName("solution")
         self.setWindowTitle(self.tr("Solution"))
@@ -478,20 +478,18 @@ class SolutionDock(QDockWidget):
         self._whole: Line = ()
         self._meant: tuple[str, ...] = ()
         self._said = ""
-        self._verdict = QLabel(self)
-        self._verdict.setObjectName("muted")
-        self._verdict.setWordWrap(True)
+        self._verdict = label_of(self)
         self._back = self._step_button(Qt.ArrowType.LeftArrow, self.tr("Back one move"), -1)
         self._forward = self._step_button(Qt.ArrowType.RightArrow, self.tr("Forward one move"), 1)
         self._open = self._button(self.tr("Open all rows"), self.tree.open_all, "+")
         self._close = self._button(self.tr("Close all rows"), self.tree.close_all, "−")
-        self._copy = self._button(self.tr("Copy the solution as text"), self.copy_wanted.emit)
+        self._copy = self._button(self.tr("Copy the solution as text"), copy)
         self._apply_palette()
         self._lay_out()
         self.tree.line_chosen.connect(self._choose)
         self.tree.left.connect(self.leave)
         self.tree.stepped.connect(self._step)
-        self.tree.copy_pressed.connect(self.copy_wanted)
+        self.tree.copy_pressed.connect(copy)
         self.visibilityChanged.connect(self._on_visible)
         puzzle.changed.connect(self._show)
         self._show()

@@ -14,7 +14,9 @@ from fenedit.notation.puzzle import MOVES, TEXTS, TextFault, faults_in
 from fenedit.notation.safe_text import shown, shown_name
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.rules.solve.solution_text import Words as TextWords
-from fenedit.session.moves.solution import Mark, TreeWords, is_meant
+from fenedit.rules.solve.solution_text import is_meant
+from fenedit.session.moves.solution import Mark, TreeWords
+from fenedit.ui.style import current_palette
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _MOST_NAMED: Final = 4
@@ -38,6 +40,16 @@ class VerdictGrade(Enum):
     """It does not."""
     DOUBTFUL = "warning"
     """It does, with a fault, or that is not known yet."""
+
+
+def grade_colour(grade: VerdictGrade) -> str:
+    """Return the colour in which a verdict is written."""
+    palette = current_palette()
+    return {
+        VerdictGrade.GOOD: palette.accent,
+        VerdictGrade.BAD: palette.danger,
+        VerdictGrade.DOUBTFUL: palette.warning,
+    }[grade]
 
 
 class VerdictWords(NamedTuple):

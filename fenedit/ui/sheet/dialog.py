@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -20,23 +19,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.options import sheet_from_dict, sheet_to_dict
 from fenedit.diagram.sheet.pages import Furniture, page_count
 from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
-from fenedit.session.editor import Editor
 from fenedit.session.moves.solving import SOLVER
+from fenedit.ui.picture.choice import piece_set_titles
 from fenedit.ui.puzzle.result import ProgressLine
 from fenedit.ui.sheet.making import Batch, SheetWork
-from fenedit.ui.sheet.options import (
-    KEPT_AS,
-    USUAL_STYLE,
-    ChoiceStore,
-    SheetOptions,
-    from_settings,
-    to_settings,
-)
+from fenedit.ui.sheet.options import SheetOptions
 from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
 from fenedit.ui.sheet.text import (
     Numbers,
@@ -47,6 +39,7 @@ from fenedit.ui.sheet.text import (
     missing_sentence,
     no_solutions_sentence,
 )
+from fenedit.ui.workbench import Workbench
 
 _ROLE = QDialogButtonBox.ButtonRole
 
@@ -141,61 +134,32 @@ _LEAST_OPTIONS: Final = 360
 _REST_MS: Final = 150
 _SHARE_OF_SCREEN: Final = 0.92
 _ALL, _CHOSEN = "all", "chosen"
+_KEPT_AS: Final = "sheet"
+"""The name under which settings keep the choice."""
 
 
 class SheetDialog(QDialog):
-    """Shows how a collection looks on pages, and follows it. Shown with `show()`.
+    """Shows how a collection looks on pages, and follows it. Shown with `show()`."""
 
-    Signals:
-        said: a sentence for the status bar.
-    """
-
-    said = Signal(str)
-
-    def __init__(
-        self,
-        editor: Editor,
-        settings: ChoiceStore,
-        load_pieces: Callable[[str], PieceSet],
-        piece_sets: Iterable[tuple[str, str]],
-        chosen: Callable[[], Rows],
-        parent: QWidget | None = None,
-        *,
-        language: Callable[[], str] | None = None,
-        solver: str = SOLVER,
-        pieces: str = USUAL_STYLE.pieces,
-    ) -> None:
-        """Make it.
-
-        Args:
-            editor: whose records are printed.
-            settings: keeps what was chosen last.
-            load_pieces: returns a piece set by its name in the settings.
-            piece_sets: these names, with what the sets are called.
-            chosen: returns the rows that are selected in the list.
-            parent: what it belongs to.
-            language: returns whose letters solutions are written in, or "figurine"; None for
-                English ones.
-            solver: the module of the process that solves.
-            pieces: the piece set where none was chosen for sheets.
-        """
-        super().__init__(parent)
+    def __init__(self, bench: Workbench, solver: str = SOLVER) -> None:
+        """Make it; `solver` is the module of the process that solves."""
+        super().__init__(bench.window)
         self.setWindowTitle(self.tr("Sheet of Diagrams"))
         self.setMinimumSize(SMALLEST)
-        self._editor = editor
-        self._settings = settings
-        self._load_pieces = load_pieces
-        self._chosen = chosen
-        self._language = language
+        self._bench = bench
+        self._editor = bench.editor
+        self._settings = settings = bench.settings
+        self._load_pieces = bench.look.load_pieces
+        self._chosen = bench.rooms.collection.chosen
         self._rows_chosen: Rows = NO_ROWS
         self._left_out: Rows = NO_ROWS
         self._path: Path | None = None
         self._printed_to = self._noted = ""
         self._shown: tuple[Path | None, object] = (None, None)
         self._total = self._records = 0
-        self._usual_pieces = pieces
-        choice = from_settings(settings.diagram_value(KEPT_AS), pieces)
-        self.options = SheetOptions(choice, piece_sets, self)
+        self._usual_pieces = settings.preferences.piece_set
+        choice = sheet_from_dict(settings.diagram_value(_KEPT_AS), self._usual_pieces)
+        self.options = SheetOptions(choice, piece_set_titles(bench.look.piece_sets), self)
         self._viewer = SheetViewer(self)
         self._work = SheetWork(self, solver)
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
@@ -328,7 +292,7 @@ class SheetDialog(QDialog):
         rows: Rows = (range(len(collection)),) if len(collection) else NO_ROWS
         if self.options.records.currentData() == _CHOSEN:
             rows = self._rows_chosen
-        return Batch(collection, rows, caption_words(), self._letters())
+        return Batch(collection, rows, caption_words(), self._settings.preferences.move_letters)
 
     # --- what it is made of ----------------------------------------------------------------
 
@@ -351,7 +315,7 @@ class SheetDialog(QDialog):
         column.addWidget(self._foot)
 
     def _connect(self) -> None:
-        self.options.changed.connect(self._on_changed)
+        self.options.chosen.connect(self._on_changed)
         self.preview.enlarged.connect(self._on_enlarged)
         self._viewer.counted.connect(self._note)
         self._viewer.failed.connect(self._on_failed)
@@ -367,9 +331,6 @@ class SheetDialog(QDialog):
         self._editor.state_changed.connect(self._on_state_changed)
 
     # --- what it shows ---------------------------------------------------------------------
-
-    def _letters(self) -> str:
-        return "en" if self._language is None else self._language()
 
     def _title(self) -> str:
         path = self._editor.state.document.path
@@ -431,13 +392,13 @@ class SheetDialog(QDialog):
         self._foot.set_busy(False)
         self._foot.say(words)
         self._viewer.take_focus()
-        self.said.emit(words)
+        self._bench.say(words)
 
     # --- what happens ----------------------------------------------------------------------
 
-    def _on_changed(self) -> None:
+    def _on_changed(self, _choice: object) -> None:
         self._settings.set_diagram_value(
-            KEPT_AS, to_settings(self.options.choice, self._usual_pieces)
+            _KEPT_AS, sheet_to_dict(self.options.choice, self._usual_pieces)
         )
         self._foot.say("")
         self._rest.start()

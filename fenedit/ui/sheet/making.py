@@ -14,12 +14,12 @@ from fenedit.diagram.paint import measure, paint_page
 from fenedit.diagram.sheet.pages import (
     Furniture,
     SheetEntry,
-    SheetStyle,
     diagram_page,
     page_count,
     sheet_entry,
     solutions,
 )
+from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.jobs.captions import (
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
+    from fenedit.diagram.options import SheetChoice
     from fenedit.diagram.picture import Measure, Page
     from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.documents.document import Collection
     from fenedit.documents.record import Record
     from fenedit.notation.puzzle import Caption
     from fenedit.rules.solve.solution import Solution
-    from fenedit.ui.sheet.options import SheetChoice
 
 _A_FEW: Final = 64
 """Records that are looked at in a step."""

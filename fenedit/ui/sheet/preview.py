@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.paint import measure, paint_page
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import PieceSet
@@ -40,7 +41,6 @@ from fenedit.ui.sheet.making import (
     batch_solutions,
     sheet_slices,
 )
-from fenedit.ui.sheet.options import SheetChoice
 from fenedit.ui.sheet.text import failed_sentence, page_words
 from fenedit.ui.style import current_palette
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,11 +12,9 @@ from fenedit.documents.errors import SaveError, SourceError
 from fenedit.jobs.captions import CaptionWords
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.collection.rows import Rows, count, each
+from fenedit.ui.option_form import Choices
 from fenedit.ui.sheet.making import EmptySheetError
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
-
-Choices: TypeAlias = tuple[tuple[object, str], ...]
-"""For each value of an option its words."""
 
 _MOST_NUMBERS: Final = 6
 """Of records that are named one by one."""

@@ -15,7 +15,7 @@ from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.pieces.sets import OURS, PACKAGE
 from fenedit.diagram.pixels.image import png_bytes
 from fenedit.notation.fen import parse_fen
-from fenedit.ui.resources import resource
+from fenedit.ui.style import resource
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -14,7 +14,7 @@ from fenedit.documents.files.disk_file import (
     Source,
     copy_range,
     sources_of,
-    state_without_content,
+    state_of,
 )
 
 DATA = bytes(range(256)) * 8
@@ -44,7 +44,7 @@ def test_any_bytes_are_read(file: Path) -> None:
     assert source.read(0, len(DATA)) == DATA
     assert source.read(5, 5) == b""
     assert (source.size, source.path) == (len(DATA), file)
-    assert source.state == state_without_content(file.stat())
+    assert source.state == state_of(file.stat())
     buffer = bytearray(7)
     source.fill(memoryview(buffer), 3)
     assert buffer == DATA[3:10]
@@ -222,7 +222,7 @@ def test_an_image_tells_where_bytes_are_now(
         copied.append((first, last, target))
         there.update({first + k: target + k for k in range(last - first)})
         target += last - first + 3
-    image = Image(Path("x"), state_without_content(Path("/").stat()), copied)
+    image = Image(Path("x"), state_of(Path("/").stat()), copied)
     found = image.found(start, start + length)
     told = {
         byte: None if new is None else new + byte - first

@@ -7,9 +7,9 @@ import pytest
 
 from fenedit.documents.document import document_bytes
 from fenedit.documents.errors import OpenError
-from fenedit.documents.files.disk_file import Source
+from fenedit.documents.files.disk_file import DiskChange, Source
 from fenedit.documents.files.opening import LARGE_SIZE, is_large, open_document
-from fenedit.documents.files.saving import DiskChange, changed_outside
+from fenedit.documents.files.saving import changed_outside
 
 LINES = b"8/8 w - - 0 1\n# x\nk7/8\n"
 

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.document import Collection, Document, document_bytes
+from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.document_chunks import contents, document_chunks
 from fenedit.documents.files.recovery import (
     Kept,
@@ -15,7 +16,7 @@ from fenedit.documents.files.recovery import (
     snapshot_bytes,
     snapshot_from_bytes,
 )
-from fenedit.documents.files.saving import DiskChange, changed_outside, save_document
+from fenedit.documents.files.saving import changed_outside, save_document
 from fenedit.documents.record import Record
 from tests.helpers.large_files import opened_in_place, small_blocks
 

@@ -10,7 +10,14 @@ import pytest
 from fenedit.documents.document import new_document
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.disk_file import DiskChange, file_state
-from fenedit.documents.files.saving import changed_outside, interrupted_save, save_bytes, save_error
+from fenedit.documents.files.opening import document_from_bytes
+from fenedit.documents.files.saving import (
+    changed_outside,
+    interrupted_save,
+    save_bytes,
+    save_document,
+    save_error,
+)
 from fenedit.notation.position import START_POSITION
 from tests.helpers.faulty_os import FaultyOs
 
@@ -179,7 +186,7 @@ def test_a_read_only_file_is_asked_about(file: Path) -> None:
     file.chmod(0o444)
     assert code_of(file) == "read-only"
     assert file.read_bytes() == b"old\n"
-    save_bytes(file, b"new\n", allow_read_only=True)
+    save_document(file, document_from_bytes(b"new\n"), allow_read_only=True)
     assert file.read_bytes() == b"new\n"
     assert file.stat().st_mode & 0o777 == 0o444
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.files.saving import TornError, earlier_content, rewrite
+from fenedit.documents.files.saving import TornError, interrupted_save, rewrite
 from tests.helpers.faulty_os import FaultyOs
 
 OLD = b"old content\n" * 100
@@ -74,20 +74,20 @@ def test_where_putting_back_fails_too_the_copy_stays(
     assert caught.value.copy.read_bytes() == OLD
 
 
-def test_earlier_content_is_found_where_a_dead_process_left_it(
+def test_interrupted_save_is_found_where_a_dead_process_left_it(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert earlier_content(file) is None
+    assert interrupted_save(file) is None
     copy = file.with_name(".a.fen.fenedit-123-0123abcd.bak")
     copy.write_bytes(b"earlier")
     file.with_name(".b.fen.fenedit-123-0123abcd.bak").write_bytes(b"of another file")
     monkeypatch.setattr("fenedit.documents.files.saving.is_running", lambda pid: True)
-    assert earlier_content(file) is None
+    assert interrupted_save(file) is None
     monkeypatch.setattr("fenedit.documents.files.saving.is_running", lambda pid: pid != 123)
-    assert earlier_content(file) == copy
+    assert interrupted_save(file) == copy
     with copy.open("rb") as held, pytest.MonkeyPatch.context() as patch:
         patch.setattr("fenedit.documents.files.saving.try_lock", lambda descriptor: False)
-        assert earlier_content(file) is None
+        assert interrupted_save(file) is None
         assert held.read() == b"earlier"
 
 
@@ -96,5 +96,5 @@ def test_a_copy_of_what_the_file_holds_is_removed(
 ) -> None:
     monkeypatch.setattr("fenedit.documents.files.saving.is_running", lambda pid: False)
     file.with_name(".a.fen.fenedit-123-0123abcd.bak").write_bytes(OLD)
-    assert earlier_content(file) is None
+    assert interrupted_save(file) is None
     assert list(file.parent.iterdir()) == [file]

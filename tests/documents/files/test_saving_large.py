@@ -10,7 +10,7 @@ import pytest
 from fenedit.documents.document import Collection, Document, document_bytes
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import SaveError
-from fenedit.documents.files.disk_file import DiskChange, file_state, state_without_content
+from fenedit.documents.files.disk_file import DiskChange, file_state, state_of
 from fenedit.documents.files.file_io import CannotCarryError
 from fenedit.documents.files.opening import open_document
 from fenedit.documents.files.saving import changed_outside, save_document
@@ -48,7 +48,7 @@ def test_a_document_that_stays_in_its_file_is_saved_over_it_again_and_again(
         for count in range(1, 4):
             document = edited(document, *range(0, 40 * count, 20))
             state = save_document(file, document)
-            assert replace(state, digest="") == state_without_content(file.stat())
+            assert replace(state, digest="") == state_of(file.stat())
             assert state.digest == open_document(file, large_from=0).on_disk.digest  # type: ignore[union-attr]
             document = document.with_file(file, state)
             assert changed_outside(document) is DiskChange.UNCHANGED

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files import disk_file
-from fenedit.documents.files.disk_file import FileState, Source, Unchanged
-from fenedit.documents.files.saving import DiskChange, changed_outside, save_document
+from fenedit.documents.files.disk_file import DiskChange, FileState, Source, Unchanged
+from fenedit.documents.files.saving import changed_outside, save_document
 from fenedit.documents.record import Record
 from tests.helpers.large_files import opened_in_place, small_blocks
 

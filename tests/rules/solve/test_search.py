@@ -5,7 +5,7 @@ import random
 import chess
 import pytest
 
-from fenedit.rules.solve.backends import PythonRules
+from fenedit.rules.solve.backends import rules_for
 from fenedit.rules.solve.move_generation import State, state_of
 from fenedit.rules.solve.search import Search, Searcher
 from tests.helpers.mates import is_lost, mates_in, random_board, refutations
@@ -48,7 +48,8 @@ def test_stalemate_is_no_mate() -> None:
     board = chess.Board("7k/5Q2/8/6K1/8/8/8/8 b - - 0 1")
     assert board.is_stalemate()
     for moves in (0, 1, 2):
-        searcher = Searcher(PythonRules(white=True, chess960=False))
+        rules = rules_for(state_of(board), True, False, backend="python")
+        searcher = Searcher(rules)
         assert not answer(searcher.is_lost(state_of(board), moves))
 
 
@@ -72,7 +73,7 @@ def test_a_long_search_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def searcher_of(board: chess.Board) -> Searcher[State, int]:
-    return Searcher(PythonRules(board.turn, chess960=False))
+    return Searcher(rules_for(state_of(board), board.turn, False, backend="python"))
 
 
 def answer(search: Search[object]) -> object:

@@ -21,7 +21,7 @@ from fenedit.session.collection.many_changes import (
     without,
 )
 from fenedit.session.collection.rows import rows_of
-from fenedit.session.intents.many_records import ended
+from tests.helpers import at_once
 from tests.helpers.large_files import opened_in_place, small_blocks
 
 R = TypeVar("R")
@@ -72,15 +72,15 @@ def test_all_of_it_is_as_in_a_list(
         rows = rows_of(picked)
         gone = {at[row] for row in picked}
 
-        left = ended(without(collection, rows))
+        left = at_once.ended(without(collection, rows))
         assert texts(left) == [line for n, line in enumerate(before) if n not in gone]
 
-        taken = ended(lines_of(collection, rows))
+        taken = at_once.ended(lines_of(collection, rows))
         held = [parted(line)[0] if isinstance(line, str) else line.line for line in taken]
         assert held == [before[at[row]] for row in picked]
 
         to = data.draw(st.integers(0, total))
-        come = ended(with_lines(collection, to, taken))
+        come = at_once.ended(with_lines(collection, to, taken))
         there = at[to - 1] + 1 if to else at[0]
         assert texts(come) == [*before[:there], *held, *before[there:]]
         assert [record.line for record in come][to : to + len(held)] == held
@@ -90,7 +90,7 @@ def test_all_of_it_is_as_in_a_list(
         expected = list(before)
         for row, source in zip(range(first, total), order, strict=True):
             expected[at[row]] = before[at[source]]
-        assert texts(ended(in_order(collection, first, order))) == expected
+        assert texts(at_once.ended(in_order(collection, first, order))) == expected
 
         expected = list(before)
         for number, row in enumerate(picked):
@@ -121,7 +121,7 @@ def test_where_a_line_could_not_stand_behind_another_it_is_not_for_this(
 
 def test_what_is_written_as_it_was_leaves_the_collection() -> None:
     collection = Collection(["8/8\n", "8/8\n"])
-    assert ended(rewritten(collection, (range(2),), lambda _number, old: old)) is collection
+    assert at_once.ended(rewritten(collection, (range(2),), lambda _number, old: old)) is collection
 
 
 def test_lines_of_a_file_are_not_read_where_others_leave(tmp_path: Path) -> None:
@@ -129,6 +129,6 @@ def test_lines_of_a_file_are_not_read_where_others_leave(tmp_path: Path) -> None
         content = b"".join(b"8/8 w %d\n" % number for number in range(100))
         collection = opened_in_place(tmp_path / "a.fen", content).collection
         is_of_lines(collection)
-        ended(without(collection, (range(50, 52), range(60, 61))))
+        at_once.ended(without(collection, (range(50, 52), range(60, 61))))
         loaded = [block for block in collection.blocks if block._loaded is not None]
         assert len(loaded) <= 4

@@ -8,7 +8,8 @@ from fenedit.notation.position import parse_square
 from fenedit.session.collection.model import CollectionModel, HitsModel, RecordWords, Role
 from fenedit.session.collection.row_changes import RowSet
 from fenedit.session.editor import Editor
-from fenedit.session.intents import board, many_records, records
+from fenedit.session.intents import board, records
+from tests.helpers import at_once
 from tests.helpers.states import editor_of, state_of_text
 
 E4 = parse_square("e4")
@@ -39,10 +40,10 @@ def test_a_hit_says_what_its_row_says(hits: HitsModel, editor: Editor) -> None:
 
 
 def test_the_next_hit_comes_round(hits: HitsModel) -> None:
-    assert [hits.next(row) for row in (0, 1, 3, 4, 7)] == [1, 3, 4, 1, 1]
-    assert [hits.previous(row) for row in (0, 1, 3, 4, 7)] == [4, 4, 1, 3, 4]
+    assert [hits.next(row, 1) for row in (0, 1, 3, 4, 7)] == [1, 3, 4, 1, 1]
+    assert [hits.next(row, -1) for row in (0, 1, 3, 4, 7)] == [4, 4, 1, 3, 4]
     hits.clear()
-    assert hits.next(0) == hits.previous(0) == -1
+    assert hits.next(0, 1) == hits.next(0, -1) == -1
 
 
 def test_a_row_has_its_place_if_it_is_a_hit(hits: HitsModel) -> None:
@@ -61,7 +62,7 @@ def test_hits_go_along_with_rows_that_come_and_go(hits: HitsModel, editor: Edito
 
 
 def test_a_hit_that_is_carried_elsewhere_stays_one(hits: HitsModel, editor: Editor) -> None:
-    editor.perform(many_records.move, (range(1, 4),), 8)
+    editor.perform(at_once.move, (range(1, 4),), 8)
     lines = {editor.state.collection[row].line for row in hits.rows}
     assert {line.split()[-1] for line in lines} == {"2", "4", "5"}
     editor.undo_stack.undo()
@@ -82,6 +83,6 @@ def test_qt_learns_of_every_change_of_the_hits(hits: HitsModel, editor: Editor) 
     editor.perform(board.place, E4, "Q")
     assert changed == [(1, 1)]
     editor.perform(records.move, 1)
-    editor.perform(many_records.delete, (range(4),))
+    editor.perform(at_once.delete, (range(4),))
     hits.become(RowSet([0, 2]))
     assert [hits.index(place).data(Role.NUMBER) for place in range(2)] == [1, 3]

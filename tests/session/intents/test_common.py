@@ -9,7 +9,6 @@ from fenedit.session.intents.common import (
     fitted,
     load_position,
     replace_record,
-    rest_in_text,
 )
 from fenedit.session.state import EditorState, Label, Notice
 from tests.helpers.states import HARING, IMMORTAL, START, state_of_text, text_of
@@ -77,4 +76,3 @@ def test_a_record_is_fitted_to_the_newlines_of_its_document() -> None:
 def test_the_same_record_is_no_change() -> None:
     state = state_of_text(f"{START} ; x\n")
     assert replace_record(state, state.record, LABEL, "test") is None
-    assert rest_in_text(state.record) == ""

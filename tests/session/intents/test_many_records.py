@@ -19,6 +19,7 @@ from fenedit.session.collection.rows import Rows, count, each, rows_of
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records
 from fenedit.session.state import EditorState, Label, Transaction
+from tests.helpers import at_once
 from tests.helpers.states import editor_of, state_of_text, text_of
 
 LABEL = Label("test")
@@ -65,7 +66,7 @@ def asides(state: EditorState) -> list[str]:
 
 def test_scattered_records_are_deleted_in_one_step() -> None:
     state = state_of_text(file_of(9, asides=True), 4)
-    changed = after(state, many_records.delete(state, rows_of([1, 4, 5])))
+    changed = after(state, at_once.delete(state, rows_of([1, 4, 5])))
     assert numbers(changed) == [0, 2, 3, 6, 7, 8]
     assert asides(changed) == asides(state)
     assert changed.current == 1
@@ -73,19 +74,19 @@ def test_scattered_records_are_deleted_in_one_step() -> None:
 
 def test_the_shown_record_stays_shown_where_others_are_deleted() -> None:
     state = state_of_text(file_of(9), 6)
-    changed = after(state, many_records.delete(state, rows_of([0, 1, 8])))
+    changed = after(state, at_once.delete(state, rows_of([0, 1, 8])))
     assert numbers(changed)[changed.current] == 6
 
 
 def test_all_records_can_be_deleted() -> None:
     state = state_of_text(file_of(3, final=False), 2)
-    changed = after(state, many_records.delete(state, (range(3),)))
+    changed = after(state, at_once.delete(state, (range(3),)))
     assert (len(changed.collection), changed.current) == (0, 0)
 
 
 def test_far_records_are_deleted_without_those_between_being_read() -> None:
     state = state_of_text(file_of(3000))
-    change = many_records.delete(state, rows_of([2, 2900]))
+    change = at_once.delete(state, rows_of([2, 2900]))
     changed = after(state, change)
     assert numbers(changed) == [number for number in range(3000) if number not in (2, 2900)]
     assert lines_in(change) < 10
@@ -93,7 +94,7 @@ def test_far_records_are_deleted_without_those_between_being_read() -> None:
 
 def test_copies_stand_behind_the_last_of_their_originals() -> None:
     state = state_of_text(file_of(5))
-    change = many_records.duplicate(state, rows_of([0, 2]))
+    change = at_once.duplicate(state, rows_of([0, 2]))
     changed = after(state, change)
     assert numbers(changed) == [0, 1, 2, 0, 2, 3, 4]
     assert changed.current == 3
@@ -115,7 +116,7 @@ def test_records_move_together_to_where_they_are_dropped(
 ) -> None:
     for current in range(5):
         state = state_of_text(file_of(5), current)
-        changed = after(state, many_records.move(state, rows_of(rows), to))
+        changed = after(state, at_once.move(state, rows_of(rows), to))
         assert numbers(changed) == order
         assert numbers(changed)[changed.current] == current
 
@@ -123,28 +124,28 @@ def test_records_move_together_to_where_they_are_dropped(
 @pytest.mark.parametrize("to", [1, 2, 3])
 def test_a_run_dropped_on_itself_does_not_move(to: int) -> None:
     state = state_of_text(file_of(5))
-    assert many_records.move(state, (range(1, 3),), to) is None
+    assert at_once.move(state, (range(1, 3),), to) is None
 
 
 def test_records_step_up_and_down_and_stop_at_the_ends() -> None:
     state = state_of_text(file_of(5), 1)
-    up = after(state, many_records.step(state, (range(1, 3),), -1))
+    up = after(state, at_once.step(state, (range(1, 3),), -1))
     assert (numbers(up), up.current) == ([1, 2, 0, 3, 4], 0)
-    assert many_records.step(up, (range(2),), -1) is None
-    down = after(state, many_records.step(state, (range(1, 3),), 1))
+    assert at_once.step(up, (range(2),), -1) is None
+    down = after(state, at_once.step(state, (range(1, 3),), 1))
     assert numbers(down) == [0, 3, 1, 2, 4]
-    assert many_records.step(state, (range(3, 5),), 1) is None
+    assert at_once.step(state, (range(3, 5),), 1) is None
 
 
 def test_scattered_records_gather_when_they_step() -> None:
     state = state_of_text(file_of(5))
-    gathered = after(state, many_records.step(state, rows_of([0, 3]), -1))
+    gathered = after(state, at_once.step(state, rows_of([0, 3]), -1))
     assert numbers(gathered) == [0, 3, 1, 2, 4]
 
 
 def test_a_record_is_carried_far_without_those_between_being_read() -> None:
     state = state_of_text(file_of(10_000, final=False), 2)
-    change = many_records.move(state, rows_of([2]), 10_000)
+    change = at_once.move(state, rows_of([2]), 10_000)
     changed = after(state, change)
     assert numbers(changed)[-1] == 2
     assert changed.current == 9999
@@ -155,7 +156,7 @@ def test_a_record_is_carried_far_without_those_between_being_read() -> None:
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
 def test_a_missing_final_newline_stays_missing(newline: str) -> None:
     state = state_of_text(file_of(3, newline, final=False), newline=newline)
-    changed = after(state, many_records.arrange(state, (range(3),), [2, 1, 0], LABEL))
+    changed = after(state, at_once.arrange(state, (range(3),), [2, 1, 0], LABEL))
     assert text_of(changed) == newline.join([fen(2), fen(1), fen(0)])
 
 
@@ -167,17 +168,17 @@ def test_a_record_that_is_carried_far_keeps_its_own_ending(newline: str, final: 
     if not final:
         lines[-1] = fen(1999)
     state = state_of_text("".join(lines))
-    moved = after(state, many_records.move(state, rows_of([3]), 1990))
+    moved = after(state, at_once.move(state, rows_of([3]), 1990))
     wanted = [*lines[:3], *lines[4:1990], lines[3], *lines[1990:]]
     assert text_of(moved) == "".join(wanted)
 
 
 def test_some_records_are_arranged_among_their_own_rows() -> None:
     state = state_of_text(file_of(6, asides=True), 5)
-    changed = after(state, many_records.arrange(state, rows_of([0, 3, 5]), [5, 0, 3], LABEL))
+    changed = after(state, at_once.arrange(state, rows_of([0, 3, 5]), [5, 0, 3], LABEL))
     assert numbers(changed) == [5, 1, 2, 0, 4, 3]
     assert (asides(changed), changed.current) == (asides(state), 0)
-    assert many_records.arrange(state, rows_of([0, 3]), [0, 3], LABEL) is None
+    assert at_once.arrange(state, rows_of([0, 3]), [0, 3], LABEL) is None
 
 
 def test_records_are_rewritten_each_with_its_number() -> None:
@@ -186,11 +187,11 @@ def test_records_are_rewritten_each_with_its_number() -> None:
     def numbered(number: int, record: Record) -> Record:
         return with_operations(record, f'id "{number + 1}";')
 
-    change = many_records.rewrite(state, rows_of([1, 1999]), numbered, LABEL)
+    change = at_once.rewrite(state, rows_of([1, 1999]), numbered, LABEL)
     changed = after(state, change)
     assert changed.collection[1].line == f'{fen(1)} id "1";'
     assert text_of(changed).endswith(f'{fen(1999)} id "2";')
-    assert many_records.rewrite(changed, rows_of([1, 1999]), numbered, LABEL) is None
+    assert at_once.rewrite(changed, rows_of([1, 1999]), numbered, LABEL) is None
 
 
 GAME = '[Event "{0}"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Kd2 *\n'
@@ -199,11 +200,11 @@ GAME = '[Event "{0}"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Kd2 *\n'
 def test_games_are_arranged_deleted_and_moved_whole() -> None:
     games = [GAME.format(number + 1) for number in range(4)]
     state = state_of_text("\n".join(games).rstrip(), file_format="pgn")
-    turned = after(state, many_records.arrange(state, (range(4),), [3, 2, 1, 0], LABEL))
+    turned = after(state, at_once.arrange(state, (range(4),), [3, 2, 1, 0], LABEL))
     assert text_of(turned) == "\n".join(reversed(games)).rstrip()
-    moved = after(state, many_records.move(state, rows_of([0, 1]), 4))
+    moved = after(state, at_once.move(state, rows_of([0, 1]), 4))
     assert text_of(moved) == "\n".join([*games[2:], *games[:2]]).rstrip()
-    left = after(state, many_records.delete(state, rows_of([0, 2])))
+    left = after(state, at_once.delete(state, rows_of([0, 2])))
     assert text_of(left) == f"{games[1]}\n{games[3]}".rstrip()
 
 
@@ -216,14 +217,12 @@ def editor(qapp: object) -> Iterator[Editor]:
 
 Intent = Callable[[EditorState, Rows], Transaction | None]
 INTENTS: dict[str, Intent] = {
-    "delete": many_records.delete,
-    "duplicate": many_records.duplicate,
-    "up": lambda state, rows: many_records.step(state, rows, -1),
-    "down": lambda state, rows: many_records.step(state, rows, 1),
-    "top": lambda state, rows: many_records.move(state, rows, 0),
-    "turn": lambda state, rows: many_records.arrange(
-        state, rows, list(each(rows))[::-1], Label("turn")
-    ),
+    "delete": at_once.delete,
+    "duplicate": at_once.duplicate,
+    "up": lambda state, rows: at_once.step(state, rows, -1),
+    "down": lambda state, rows: at_once.step(state, rows, 1),
+    "top": lambda state, rows: at_once.move(state, rows, 0),
+    "turn": lambda state, rows: at_once.arrange(state, rows, list(each(rows))[::-1], Label("turn")),
 }
 
 
@@ -250,7 +249,7 @@ def test_the_rows_of_a_list_follow_every_change_and_its_undo(
 def follow(size: int, chosen: set[int], name: str, final: bool, remarks: bool) -> None:
     state = state_of_text(file_of(size, final=final, asides=remarks))
     rows = rows_of(row for row in chosen if row < size)
-    change = INTENTS[name](state, rows)
+    change = INTENTS[name](state, rows) if rows else None
     if change is None:
         return
     changed = after(state, change)
@@ -288,7 +287,7 @@ def test_rows_are_counted_and_named_by_ranges() -> None:
 def test_a_great_many_pass_a_few_by_those_few_moving(to: int, begin: int) -> None:
     state = state_of_text(file_of(5000), 7)
     rows = (range(3, 3003),)
-    moved = after(state, many_records.move(state, rows, to))
+    moved = after(state, at_once.move(state, rows, to))
     others = [number for number in range(5000) if number not in rows[0]]
     assert numbers(moved) == [*others[:begin], *rows[0], *others[begin:]]
     assert numbers(moved)[moved.current] == 7
@@ -304,11 +303,10 @@ def test_the_records_of_another_collection_come_behind_all_others(
         state_of_text(file_of(3)),
         state_of_text(file_of(5, "\r\n", final=final, asides=True)),
     )
-    change = many_records.ended(many_records.appending(state, other.collection))
+    change = at_once.ended(many_records.appending(state, other.collection))
     changed = after(state, change)
     assert text_of(changed) == file_of(3) + file_of(5)
     assert changed.current == 3
     assert (
-        many_records.ended(many_records.appending(state, state_of_text("# none\n").collection))
-        is None
+        at_once.ended(many_records.appending(state, state_of_text("# none\n").collection)) is None
     )

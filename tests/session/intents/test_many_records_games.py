@@ -12,8 +12,9 @@ from fenedit.documents.formats import records_from
 from fenedit.documents.record import Record
 from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import many_records, records
-from fenedit.session.intents.common import replace_record
+from fenedit.session.intents.common import insert_records, replace_record
 from fenedit.session.state import EditorState, Label, Notice, Transaction
+from tests.helpers import at_once
 from tests.helpers.states import HARING, START, state_of_text, text_of
 
 GAMES = {
@@ -59,7 +60,7 @@ def deeds(count: int) -> Iterator[tuple[str, Deed]]:
         yield (
             f"cut {row}",
             (
-                lambda state, one=one: many_records.delete(state, one, cut=True),
+                lambda state, one=one: at_once.delete(state, one, cut=True),
                 lambda games, row=row: games[:row] + games[row + 1 :],
             ),
         )
@@ -73,14 +74,14 @@ def deeds(count: int) -> Iterator[tuple[str, Deed]]:
         yield (
             f"copy {row} to the start",
             (
-                lambda state, one=one: many_records.copy(state, one, 0),
+                lambda state, one=one: at_once.copy(state, one, 0),
                 lambda games, row=row: [games[row], *games],
             ),
         )
         yield (
             f"paste {row} at the end",
             (
-                lambda state, row=row: many_records.insert(
+                lambda state, row=row: insert_records(
                     state, count, [state.collection[row]], LABEL, "records.paste"
                 ),
                 lambda games, row=row: [*games, games[row]],
@@ -97,23 +98,21 @@ def deeds(count: int) -> Iterator[tuple[str, Deed]]:
     yield (
         "delete the ends",
         (
-            lambda state: many_records.delete(state, rows_of([0, count - 1])),
+            lambda state: at_once.delete(state, rows_of([0, count - 1])),
             lambda games: games[1:-1],
         ),
     )
     yield (
         "reverse",
         (
-            lambda state: many_records.arrange(
-                state, (range(count),), list(range(count))[::-1], LABEL
-            ),
+            lambda state: at_once.arrange(state, (range(count),), list(range(count))[::-1], LABEL),
             lambda games: games[::-1],
         ),
     )
     yield (
         "move the first two to the end",
         (
-            lambda state: many_records.move(state, (range(2),), count),
+            lambda state: at_once.move(state, (range(2),), count),
             lambda games: games[2:] + games[:2],
         ),
     )

@@ -19,7 +19,7 @@ from fenedit.session.collection.row_changes import Altered, row_changes
 from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import fields, many_records
 from fenedit.session.intents.board import mirror_board, rotate_board, shift_board, swap_sides
-from fenedit.session.intents.common import Intent, replace_record
+from fenedit.session.intents.common import replace_record
 from fenedit.session.intents.fields import (
     drop_rights,
     reset_counters,
@@ -27,7 +27,8 @@ from fenedit.session.intents.fields import (
     set_side_to_move,
 )
 from fenedit.session.intents.records import type_fen
-from fenedit.session.state import EditorState, Label, Notice, Transaction
+from fenedit.session.state import EditorState, Intent, Label, Notice, Transaction
+from tests.helpers import at_once
 from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
 from tests.helpers.states import HARING, START, editor_of, state_of_text, text_of
 
@@ -72,7 +73,7 @@ GAMES = (
 
 
 def done(state: EditorState, rows: list[int], intent: Intent[[]]) -> Transaction | None:
-    return many_records.ended(many_records.performing(state, rows_of(rows), intent))
+    return at_once.ended(many_records.performing(state, rows_of(rows), intent))
 
 
 def alone(state: EditorState, rows: list[int], intent: Intent[[]]) -> EditorState:

@@ -4,7 +4,8 @@ from hypothesis import strategies as st
 
 from fenedit.documents.record import Record, record_from_line
 from fenedit.notation.problems import Problem, Severity
-from fenedit.session.intents.many_records import SortBy, ended, key_of_record, natural, sorting
+from fenedit.session.intents.many_records import SortBy, key_of_record, natural, sorting
+from tests.helpers import at_once
 
 KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
 QUEEN = "4k3/8/8/8/8/8/8/Q3K3 b - - 0 1"
@@ -16,7 +17,7 @@ LINES = (ROOK, DRAFT, KINGS, QUEEN)
 def order(by: SortBy, *, down: bool = False) -> list[str]:
     records = [record_from_line(line) for line in LINES]
     keys = [key_of_record(record, by, lambda one: one.line) for record in records]
-    return [LINES[row] for row in ended(sorting(range(len(LINES)), keys, down=down))]
+    return [LINES[row] for row in at_once.ended(sorting(range(len(LINES)), keys, down=down))]
 
 
 @pytest.mark.parametrize(
@@ -36,8 +37,8 @@ def test_records_are_sorted_both_ways_and_drafts_stay_behind(
 
 
 def test_what_is_alike_stays_in_its_order_both_ways() -> None:
-    assert ended(sorting([4, 5, 6], [(1,), (0,), (1,)], down=False)) == [5, 4, 6]
-    assert ended(sorting([4, 5, 6], [(1,), (0,), (1,)], down=True)) == [4, 6, 5]
+    assert at_once.ended(sorting([4, 5, 6], [(1,), (0,), (1,)], down=False)) == [5, 4, 6]
+    assert at_once.ended(sorting([4, 5, 6], [(1,), (0,), (1,)], down=True)) == [4, 6, 5]
 
 
 @given(st.lists(st.none() | st.integers(0, 9), max_size=30), st.booleans())
@@ -45,7 +46,7 @@ def test_many_are_sorted_as_few_are(numbers: list[int | None], down: bool) -> No
     keys = [None if number is None else (number,) for number in numbers]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("fenedit.session.intents.many_records._AT_ONCE", 4)
-        found = ended(sorting(range(len(keys)), keys, down=down))
+        found = at_once.ended(sorting(range(len(keys)), keys, down=down))
     known = [row for row, key in enumerate(keys) if key is not None]
     behind = [row for row, key in enumerate(keys) if key is None]
     assert found == sorted(known, key=lambda row: numbers[row] or 0, reverse=down) + behind
@@ -63,4 +64,4 @@ def test_the_gravest_verdict_comes_first() -> None:
         for severity in (Severity.ILLEGAL, Severity.NOT_PLAYABLE)
     ]
     keys.append(key_of_record(record, "verdict", str))
-    assert ended(sorting([0, 1, 2], keys, down=False)) == [1, 0, 2]
+    assert at_once.ended(sorting([0, 1, 2], keys, down=False)) == [1, 0, 2]

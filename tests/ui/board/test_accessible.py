@@ -182,17 +182,17 @@ def test_nothing_is_said_to_nobody(area, monkeypatch):
 
 def test_marks_are_announced_and_described(area, board, seen, spoken):
     drawn = area.contents._replace(marks=read_marks_among(("[%csl Re4][%cal Ge2e4]",)))
-    area.show_contents(drawn)
+    area.view.show_contents(drawn)
     assert spoken == ["green arrow from e2 to e4; red circle on e4"]
     e4 = seen.child(FEN_ORDER.index(sq("e4")))
     assert e4.text(NAME) == "e4, empty"
     assert e4.text(QAccessible.Text.Description) == spoken[0]
-    area.show_contents(area.contents)
+    area.view.show_contents(area.contents)
     assert spoken[1:] == ["All marks removed"]
     # Play only hides them.
     landings = (frozenset(),) * 64
-    area.show_contents(drawn)
-    area.show_contents(area.contents._replace(landings=landings))
+    area.view.show_contents(drawn)
+    area.view.show_contents(area.contents._replace(landings=landings))
     assert len(spoken) == 3
 
 

@@ -95,11 +95,6 @@ def test_the_smallest_room_is_enough(area):
     assert area.view.board_geometry.square_side >= 20
 
 
-def test_contents_reach_the_board(area):
-    area.show_contents(area.contents._replace(placement="K" * 64))
-    assert area.view.placement == "K" * 64
-
-
 @pytest.mark.parametrize("size", [(560, 660), (900, 500), (380, 500)])
 def test_the_marks_button_stands_beside_the_lower_strip(area, qtbot, size):
     area.resize(*size)

@@ -51,9 +51,9 @@ def test_a_click_marks_nothing_until_it_is_answered(strip):
 
 def test_a_pulled_piece_is_dragged_and_not_picked(strip):
     picked, begun, ended = picks(strip), [], []
-    strip.drag_started.connect(lambda piece, where: begun.append((piece, where)))
-    strip.drag_ended.connect(ended.append)
     button = strip.button("N")
+    button.drag_started.connect(lambda piece, where: begun.append((piece, where)))
+    button.drag_ended.connect(ended.append)
     at = button.rect().center()
     press(button, at)
     move(button, at + QPoint(2, 0), LEFT)
@@ -68,8 +68,8 @@ def test_a_pulled_piece_is_dragged_and_not_picked(strip):
 @pytest.mark.parametrize("content", [None, EMPTY])
 def test_tools_cannot_be_dragged(strip, content):
     begun = []
-    strip.drag_started.connect(lambda *values: begun.append(values))
     button = strip.button(content)
+    button.drag_started.connect(lambda *values: begun.append(values))
     press(button, button.rect().center())
     move(button, button.rect().center() + QPoint(40, 0), LEFT)
     release(button, button.rect().center() + QPoint(40, 0))

@@ -71,7 +71,7 @@ def test_turning_the_board_is_no_edit_and_is_remembered(window: MainWindow) -> N
     assert not window.editor.modified
     assert window._services.settings.flipped
     next_window = MainWindow(editor_of(window.editor.state), window._services)
-    assert next_window.board.view.flipped
+    assert next_window.area.view.flipped
     next_window.close_unasked()
     next_window.deleteLater()
     window.board.flip()

@@ -131,7 +131,7 @@ def test_the_arrow_that_is_dragged_is_seen_and_nothing_else_is_painted(watched, 
 
 def test_a_carried_piece_floats_over_the_marks(area, board):
     area.contents = BoardContents(START_PLACEMENT, marks=ALL)
-    area.show_contents(area.contents)
+    area.view.show_contents(area.contents)
     pick_up(board, "d2")
     carry(board, "d4")
     carried = picture(board)
@@ -144,7 +144,7 @@ def test_a_carried_piece_floats_over_the_marks(area, board):
 def test_the_picture_above_the_men_is_kept(watched):
     show(watched, ALL)
     picture(watched)
-    layer = watched._canvas._drawn
+    layer = watched.canvas._drawn
     kept = layer._picture
     hover(watched, "e4")
     picture(watched)

@@ -45,7 +45,7 @@ def test_a_block_is_thrown_away_half_a_square_beside_the_board(across, drop):
 def test_a_copy_is_never_thrown_away():
     assert carried(600, 0, copying=True).drop is Drop.NOTHING
     assert carried(100, 0, copying=True).drop is Drop.MOVED
-    assert carried(600, 0, copying=True).with_copying(False).drop is Drop.DISCARDED
+    assert carried(600, 0, copying=True)._replace(copying=False).drop is Drop.DISCARDED
 
 
 def test_a_lifted_block_stays_on_the_board():

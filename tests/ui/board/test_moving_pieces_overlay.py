@@ -1,11 +1,11 @@
 from PySide6.QtCore import QPoint
 
-from fenedit.ui.board.moving_pieces import DragOverlay
+from fenedit.ui.board.moving_pieces import FloatingMen
 from tests.helpers.board_hands import LEFT, carry, middle_of, move, outside, pick_up, release
 
 
 def overlay_of(area):
-    found = area.window().findChildren(DragOverlay)
+    found = area.window().findChildren(FloatingMen)
     return found[0] if found else None
 
 

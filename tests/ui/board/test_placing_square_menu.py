@@ -11,7 +11,7 @@ from fenedit.notation.position import parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.placing import selection_menu, square_menu
-from fenedit.ui.resources import resource
+from fenedit.ui.style import resource
 from tests.helpers.states import START, editor_of, fen_of, state_of_fen
 
 

@@ -129,9 +129,9 @@ def test_a_waiting_caret_leaves_no_trace(watched, qtbot):
 def test_an_empty_board_says_why(area):
     plain = area.view.grab().toImage()
     contents = BoardContents(EMPTY_PLACEMENT, None)
-    area.show_contents(contents)
+    area.view.show_contents(contents)
     empty = area.view.grab().toImage()
-    area.show_contents(contents._replace(label="nothing yet"))
+    area.view.show_contents(contents._replace(label="nothing yet"))
     labelled = area.view.grab().toImage()
     assert plain != empty != labelled
 
@@ -183,7 +183,7 @@ def test_the_disc_of_another_side_is_painted_wherever_the_board_lies(watched, qt
 
 
 def test_what_was_just_painted_is_shown_as_it_is_until_the_pointer_leaves(area, board, qtbot):
-    area.brush_picked.emit("R")
+    area.view.brush_picked.emit("R")
     click(board, "e4", RIGHT)
     assert board.scene.preview is None
     hover(board, "e5")

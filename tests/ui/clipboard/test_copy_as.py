@@ -1,7 +1,8 @@
 """Copy As, with real keys and clicks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.notation.position import START_POSITION
+from fenedit.notation.spellings.export import Spelling
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.intents.records import type_fen
@@ -20,7 +22,8 @@ from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import CHOICES, CopyOptions, Preferences, Settings
 from fenedit.ui.clipboard.copy_as import CopyAsDialog
 from fenedit.ui.clipboard.drawn_spellings import drawn_spellings
-from fenedit.ui.resources import resource
+from fenedit.ui.style import resource
+from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.states import HARING, START, editor_of, state_of_text
 
@@ -41,10 +44,16 @@ def settings(qapp: object, tmp_path: Path) -> Settings:
 
 
 def shown_dialog(
-    qtbot: QtBot, editor: Editor, settings: Settings, playing: Playing | None = None
+    qtbot: QtBot,
+    editor: Editor,
+    settings: Settings,
+    playing: Playing | None = None,
+    drawn: Sequence[Spelling] = (),
 ) -> CopyAsDialog:
-    dialog = CopyAsDialog(editor, settings, playing=playing)
-    qtbot.addWidget(dialog)
+    window = BenchWindow()
+    qtbot.addWidget(window)
+    pictures = SimpleNamespace(spellings=lambda: drawn)
+    dialog = CopyAsDialog(bench_of(window, editor, settings, playing=playing, pictures=pictures))
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()
@@ -86,8 +95,8 @@ def words(dialog: CopyAsDialog) -> str:
     return " ".join(label.text() for label in dialog.findChildren(QLabel))
 
 
-def test_return_copies_what_is_seen_and_stays(dialog: CopyAsDialog, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(dialog.said) as said:
+def test_return_copies_what_is_seen_and_stays(dialog: CopyAsDialog) -> None:
+    with hearing(dialog) as said:
         press(dialog, Key.Key_Return)
     assert held() == preview(dialog) == AFTER_E4
     assert said.args == ["Copied as FEN."]
@@ -394,11 +403,7 @@ def test_drawings_can_be_copied_with_what_is_drawn_over_them(
 ) -> None:
     editor = editor_of(state_of_text('4k3/8/8/8/8/8/8/4K3 w - - c0 "[%csl Re4]";\n'))
     drawn = drawn_spellings(DiagramStyle, own_set)
-    dialog = CopyAsDialog(editor, settings, drawn=drawn)
-    qtbot.addWidget(dialog)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-        dialog.activateWindow()
+    dialog = shown_dialog(qtbot, editor, settings, drawn=drawn)
     for code, start in (("html-svg", "<figure"), ("svg", "<?xml")):
         dialog.spelling_list.choose(code)
         assert preview(dialog).startswith(start)

@@ -19,6 +19,8 @@ from fenedit.ui.collection.commands import RecordCommands
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.files.bars import LossBar
 from fenedit.ui.main_window import MainWindow
+from tests.helpers import at_once
+from tests.helpers.benches import hearing
 from tests.helpers.olive import FAIRY, MORPHY
 from tests.helpers.states import state_of_text, text_of
 from tests.helpers.windows import services_in, shown_window
@@ -201,7 +203,6 @@ def test_another_file_is_appended(
 
 @pytest.mark.parametrize("name", ["copy", "cut", "delete", "duplicate", "reverse", "sort_title"])
 def test_too_many_are_refused_with_a_sentence(
-    qtbot: QtBot,
     window: MainWindow,
     panel: CollectionPanel,
     monkeypatch: pytest.MonkeyPatch,
@@ -210,10 +211,10 @@ def test_too_many_are_refused_with_a_sentence(
     for most in ("MOST", "MOST_ARRANGED"):
         monkeypatch.setattr(f"fenedit.session.intents.many_records.{most}", 3)
     panel.list.selectAll()
-    with qtbot.waitSignal(panel.said) as said:
+    with hearing(window) as said:
         window.commands[name].trigger()
     assert names(window) == list(NAMES)
-    assert said.args is not None and "5 positions are too many" in said.args[0]
+    assert "5 positions are too many" in said.args[0]
 
 
 def test_the_number_of_selected_ones_is_said(panel: CollectionPanel) -> None:
@@ -251,12 +252,12 @@ def test_the_menu_of_the_right_button_acts_on_what_is_selected(
 
 
 def test_what_was_changed_meanwhile_is_left_alone(
-    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
+    window: MainWindow, panel: CollectionPanel
 ) -> None:
     before = window.editor.state
     assert panel.is_as_it_was(before)
     window.commands["duplicate"].trigger()
-    with qtbot.waitSignal(panel.said):
+    with hearing(window):
         assert not panel.is_as_it_was(before)
 
 
@@ -276,7 +277,7 @@ def test_cut_takes_nothing_out_that_it_has_not_copied(
 ) -> None:
     choose(panel, 1, 2)
     QTest.keyClick(panel.list, Qt.Key.Key_X, CONTROL)
-    window.editor.perform(many_records.delete, rows_of([0]))
+    window.editor.perform(at_once.delete, rows_of([0]))
     qtbot.waitUntil(lambda: is_done(window))
     assert names(window) == ["alpha", "charlie", "bravo", "echo"]
     assert clipboard_text() == f"{line('alpha')}\n{line('charlie')}\n"
@@ -288,7 +289,7 @@ def test_sorting_by_verdict_while_records_go_changes_nothing(
 ) -> None:
     choose(panel, 0)
     window.commands["sort_verdict"].trigger()
-    window.editor.perform(many_records.delete, rows_of([1, 2, 3, 4]))
+    window.editor.perform(at_once.delete, rows_of([1, 2, 3, 4]))
     qtbot.waitUntil(lambda: is_done(window))
     assert names(window) == ["delta"]
 

@@ -35,7 +35,7 @@ class Shown:
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> Iterator[Shown]:
-    bar = FindBar()
+    bar = FindBar(lambda: START_POSITION.placement)
     qtbot.addWidget(bar)
     bar.show()
     qtbot.waitExposed(bar)
@@ -90,7 +90,6 @@ def test_the_query_in_words_is_in_the_tool_tip(shown: Shown) -> None:
 
 
 def test_the_menu_asks_for_the_board(shown: Shown) -> None:
-    shown.bar.board = START_POSITION.placement
     shown.entry("Like the Board Shown")
     board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
     assert shown.said == [f"asked like:{board}"]

@@ -14,6 +14,7 @@ from fenedit.ui.collection import find_control
 from fenedit.ui.collection.find_control import FindControl
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.collection.views import Mode, RecordView
+from tests.helpers.benches import listen
 from tests.helpers.collection_hands import FIVE, editing, shown_panel
 from tests.helpers.states import IMMORTAL, state_of_text
 
@@ -33,7 +34,7 @@ def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
 
 @pytest.fixture
 def control(panel: CollectionPanel, editor: Editor) -> Iterator[FindControl]:
-    control = FindControl(editor, panel)
+    control = FindControl(panel._bench, panel)
     control.open()
     yield control
     control.close()
@@ -101,7 +102,7 @@ def test_a_fault_shows_all_records_and_a_sentence(
 def test_nothing_found_is_said(control: FindControl, panel: CollectionPanel, qtbot: QtBot) -> None:
     ask(control, qtbot, "zugzwang", "None of 5")
     said: list[str] = []
-    panel.said.connect(said.append)
+    listen(panel, said.append)
     control.go_on()
     assert said == ["Nothing was found."]
 

@@ -11,6 +11,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.ui.collection.find_control import FaultControl
 from fenedit.ui.collection.panel import CollectionPanel
+from tests.helpers.benches import listen
 from tests.helpers.collection_hands import FIVE, editing, shown_panel
 from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
 from tests.helpers.states import START
@@ -30,15 +31,15 @@ def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
 class Faults:
     """The control, and what it has said."""
 
-    def __init__(self, editor: Editor, panel: CollectionPanel) -> None:
-        self.control = FaultControl(editor, panel)
+    def __init__(self, panel: CollectionPanel) -> None:
+        self.control = FaultControl(panel._bench, panel)
         self.said: list[str] = []
-        panel.said.connect(self.said.append)
+        listen(panel, self.said.append)
 
 
 @pytest.fixture
-def faults(editor: Editor, panel: CollectionPanel) -> Iterator[Faults]:
-    faults = Faults(editor, panel)
+def faults(panel: CollectionPanel) -> Iterator[Faults]:
+    faults = Faults(panel)
     yield faults
     faults.control.end()
 

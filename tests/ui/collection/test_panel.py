@@ -20,6 +20,7 @@ from fenedit.session.intents import board, records
 from fenedit.session.state import EditorState
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.style import current_palette
+from tests.helpers.benches import bench_around
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
 
 FILE = f"{HARING} ; Haring\n{IMMORTAL} # Immortal\n{START}\nnot a position\n"
@@ -39,10 +40,10 @@ def editor(qapp: QApplication) -> Iterator[Editor]:
 
 @pytest.fixture
 def window(qtbot: QtBot, editor: Editor, pieces: PieceSet) -> QMainWindow:
-    window = QMainWindow()
-    qtbot.addWidget(window)
+    bench = bench_around(qtbot, editor)
+    window = bench.window
     actions = [QAction(name, window) for name in ("Add", "Duplicate", "Delete", "Up", "Down")]
-    panel = CollectionPanel(editor, actions, window)
+    panel = CollectionPanel(bench, actions)
     panel.set_board(board_theme("Walnut"), pieces)
     window.setCentralWidget(panel)
 
@@ -127,9 +128,9 @@ def test_delete_takes_the_record_away(panel: CollectionPanel, editor: Editor) ->
 @pytest.mark.parametrize(
     ("key", "signal"),
     [
-        (Qt.Key.Key_C, "copy_requested"),
-        (Qt.Key.Key_X, "cut_requested"),
-        (Qt.Key.Key_V, "paste_requested"),
+        (Qt.Key.Key_C, "copy_pressed"),
+        (Qt.Key.Key_X, "cut_pressed"),
+        (Qt.Key.Key_V, "paste_pressed"),
     ],
 )
 def test_with_the_list_in_focus_the_usual_keys_mean_records(
@@ -140,7 +141,7 @@ def test_with_the_list_in_focus_the_usual_keys_mean_records(
     window.addAction(action)
     taken: list[bool] = []
     action.triggered.connect(taken.append)
-    with qtbot.waitSignal(getattr(panel, signal)):
+    with qtbot.waitSignal(getattr(panel.list, signal)):
         QTest.keyClick(panel.list, key, Qt.KeyboardModifier.ControlModifier)
     assert taken == []
 

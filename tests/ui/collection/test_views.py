@@ -18,11 +18,11 @@ from fenedit.documents.record import Item, Record
 from fenedit.session.collection.model import CollectionModel
 from fenedit.session.collection.rows import each, rows_of
 from fenedit.session.editor import Editor
-from fenedit.session.intents import many_records
 from fenedit.session.state import EditorState
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import Mode, RecordViews
 from fenedit.ui.panels.text import graded_sentence
+from tests.helpers import at_once
 from tests.helpers.states import editor_of, state_of_text
 
 COUNT = 60
@@ -157,7 +157,7 @@ def test_the_selection_follows_rows_that_move_and_their_undo(
     views: RecordViews, editor: Editor
 ) -> None:
     views.view.choose(rows_of([1, 2]))
-    editor.perform(many_records.step, rows_of([1, 2]), 1)
+    editor.perform(at_once.step, rows_of([1, 2]), 1)
     assert (numbers(editor)[:4], chosen(views)) == ([0, 3, 1, 2], [2, 3])
     editor.undo_stack.undo()
     assert chosen(views) == [1, 2]
@@ -168,7 +168,7 @@ def test_the_selection_follows_rows_that_move_and_their_undo(
 def test_what_comes_back_by_undo_is_selected(views: RecordViews, editor: Editor) -> None:
     rows = rows_of([2, 5, 6])
     views.view.choose(rows)
-    editor.perform(many_records.delete, rows)
+    editor.perform(at_once.delete, rows)
     assert chosen(views) == [editor.state.current] == [0]
     editor.undo_stack.undo()
     assert views.chosen == rows
@@ -183,7 +183,7 @@ def test_rows_in_sight_stay_where_they_are_when_others_go(
     views.set_mode(mode)
     editor.show_record(40)
     height = place_of(views, 40).y()
-    editor.perform(many_records.delete, (range(6),))
+    editor.perform(at_once.delete, (range(6),))
     assert editor.state.current == 34
     assert place_of(views, 34).y() == height
     editor.undo_stack.undo()

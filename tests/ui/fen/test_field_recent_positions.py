@@ -1,3 +1,6 @@
+from types import SimpleNamespace
+from typing import cast
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPixmap
 from pytestqt.qtbot import QtBot
@@ -5,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.notation.position import Placement
 from fenedit.ui.fen.field import RecentPositionsButton
 from fenedit.ui.fen.recent_list import DIAGRAM
+from fenedit.ui.workbench import Workbench
 from tests.helpers.states import HARING, IMMORTAL, START
 
 
@@ -16,7 +20,10 @@ def drawn(placement: Placement, size: float, ratio: float) -> QPixmap:
 
 
 def opened(qtbot: QtBot, *fens: str) -> RecentPositionsButton:
-    button = RecentPositionsButton(lambda: fens, drawn)
+    settings = SimpleNamespace(recent_positions=lambda: fens)
+    button = RecentPositionsButton(
+        cast("Workbench", SimpleNamespace(settings=settings, draw_board=drawn))
+    )
     qtbot.addWidget(button)
     with qtbot.waitExposed(button):
         button.show()

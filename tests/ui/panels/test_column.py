@@ -2,7 +2,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -17,7 +17,6 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.session.editor import Editor
 from fenedit.session.intents.records import type_fen
-from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.labels import step_name
 from fenedit.ui.panels.column import WIDTH, PanelColumn
@@ -25,15 +24,16 @@ from fenedit.ui.panels.field_cards import SideToMoveCard
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.puzzle.card import MateBox
 from fenedit.ui.style import LIGHT, apply_style
+from tests.helpers.benches import bench_around
 from tests.helpers.states import START, editor_of, fen_of, state_of_fen, state_of_text
 
 
-def column_of(editor: Editor) -> PanelColumn:
-    return PanelColumn(editor, Settings(QSettings()))
+def column_of(qtbot: QtBot, editor: Editor) -> PanelColumn:
+    return PanelColumn(bench_around(qtbot, editor))
 
 
 def test_cards_scroll_in_a_low_window_and_are_never_cut_at_the_side(qtbot: QtBot) -> None:
-    column = column_of(Editor(state_of_fen(START), step_name))
+    column = column_of(qtbot, Editor(state_of_fen(START), step_name))
     qtbot.addWidget(column)
     column.resize(column.width(), 200)
     with qtbot.waitExposed(column):
@@ -53,7 +53,7 @@ def dressed(qapp: QApplication) -> Iterator[None]:
 
 @contextmanager
 def shown_column(qtbot: QtBot, editor: Editor, height: int) -> Iterator[PanelColumn]:
-    column = column_of(editor)
+    column = column_of(qtbot, editor)
     qtbot.addWidget(column)
     column.resize(column.width(), height)
     editor.state_changed.connect(lambda _before, after, _change: column.show_state(after))
@@ -158,7 +158,7 @@ class Beside:
         qtbot.addWidget(window)
         row = QHBoxLayout(window)
         self.elsewhere = QWidget(window)
-        self.column = PanelColumn(editor, Settings(QSettings()), window)
+        self.column = PanelColumn(bench_around(qtbot, editor), window)
         row.addWidget(self.elsewhere, 1)
         row.addWidget(self.column)
         editor.state_changed.connect(self._follow)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSettings
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
+from fenedit.diagram.options import PictureChoice, choice_from_dict, choice_to_dict
 from fenedit.session.settings import Settings
 from fenedit.ui.picture.choice import (
     LAST,
@@ -15,9 +16,6 @@ from fenedit.ui.picture.choice import (
     MOST_PRESETS,
     OWN,
     SHIPPED,
-    PictureChoice,
-    choice_from_dict,
-    choice_to_dict,
     delete_preset,
     keep_choice,
     keep_preset,

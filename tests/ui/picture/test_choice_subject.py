@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+from fenedit.diagram.options import PictureChoice
 from fenedit.notation.marks import NO_MARKS, DrawnArrow, MarkColour
 from fenedit.notation.position import parse_square
 from fenedit.session.settings import Preferences
-from fenedit.ui.picture.choice import PictureChoice, Subject
+from fenedit.ui.picture.choice import Subject
 from tests.helpers.states import START, state_of_fen, state_of_text
 
 NAMED = '4k3/8/8/8/8/8/4P3/4K3 b - - id "Réti"; c0 "[%cal Ge2e4]";\n'

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QMimeData, QSettings
@@ -11,16 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.options import PictureChoice
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.ui.look import Look
-from fenedit.ui.picture.choice import PictureChoice, keep_choice
+from fenedit.ui.picture.choice import keep_choice
 from fenedit.ui.picture.controller import PictureController
 from fenedit.ui.picture.export_dialog import ExportPictureDialog
 from fenedit.ui.picture.output import PNG
 from fenedit.ui.picture.printing import PrintPictureDialog
+from fenedit.ui.sheet.dialog import SheetDialog
 from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.board_hands import LEFT
 from tests.helpers.dialog_hands import button_of
@@ -70,7 +73,8 @@ def desk(
     window: Window, editor: Editor, settings: Settings, playing: Playing, qapp: QApplication
 ) -> Iterator[PictureController]:
     look = Look(qapp, settings)
-    bench = bench_of(window, editor, settings, look=look, playing=playing)
+    collection = SimpleNamespace(chosen=tuple)
+    bench = bench_of(window, editor, settings, look=look, playing=playing, collection=collection)
     yield PictureController(bench, window.is_flipped)
     look.deleteLater()
 
@@ -144,6 +148,23 @@ def test_a_picture_is_seen_before_it_is_printed(
     with qtbot.waitSignal(preview.destroyed):
         preview.close()
     dialog.close()
+
+
+def test_sheets_have_one_window_that_ends_with_the_main_one(
+    desk: PictureController, window: Window, editor: Editor, settings: Settings
+) -> None:
+    desk.close()
+    settings.set_preferences(settings.preferences._replace(piece_letters="de"))
+    editor.open_document(state_of_text("8/8/8/8/8/8/8/K1k3N1 w - - dm 1; bm Nf3;\n").document)
+    desk.make_sheet()
+    (dialog,) = window.findChildren(SheetDialog)
+    assert dialog.isVisible()
+    assert next(dialog.batch().captions()).solution == "1.Sf3!"
+    dialog.reject()
+    desk.make_sheet()
+    assert window.findChildren(SheetDialog) == [dialog]
+    desk.close()
+    assert not dialog.isVisible()
 
 
 def test_a_picture_gives_its_position_back(

@@ -13,17 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.options import PictureChoice
+from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
 from fenedit.ui.picture import export_dialog
-from fenedit.ui.picture.choice import PictureChoice, Subject, keep_choice, last_choice
+from fenedit.ui.picture.choice import Subject, keep_choice, last_choice
 from fenedit.ui.picture.export_dialog import ExportPictureDialog
 from fenedit.ui.picture.export_options import SizeBox
-from tests.helpers.board_answers import plain_pieces
+from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.board_hands import LEFT, move, press, release
 from tests.helpers.dialog_hands import button_of, when_asked
-from tests.helpers.states import HARING, START, state_of_fen, state_of_text
-
-SETS = {"fenland": "Fenland", "burnett": "Burnett"}
+from tests.helpers.states import HARING, START, editor_of, state_of_fen, state_of_text
 
 
 class Shown:
@@ -49,10 +49,29 @@ def settings(qapp: object, tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, settings: Settings, shown: Shown) -> Iterator[ExportPictureDialog]:
-    pieces = plain_pieces()
-    dialog = ExportPictureDialog(shown, settings, SETS, lambda _: pieces)
-    qtbot.addWidget(dialog)
+def editor(qapp: object) -> Iterator[Editor]:
+    editor = editor_of(state_of_fen(START))
+    yield editor
+    editor.close()
+
+
+@pytest.fixture
+def printed() -> list[tuple[Diagram, DiagramStyle]]:
+    return []
+
+
+@pytest.fixture
+def dialog(
+    qtbot: QtBot,
+    editor: Editor,
+    settings: Settings,
+    shown: Shown,
+    printed: list[tuple[Diagram, DiagramStyle]],
+) -> Iterator[ExportPictureDialog]:
+    window = BenchWindow()
+    qtbot.addWidget(window)
+    bench = bench_of(window, editor, settings)
+    dialog = ExportPictureDialog(bench, shown, lambda *picture: printed.append(picture))
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()
@@ -90,7 +109,7 @@ def test_a_picture_is_saved_where_one_says(
         answer(tmp_path / "mine")(asked)
 
     when_asked(act)
-    with qtbot.waitSignal(dialog.said) as said:
+    with hearing(dialog) as said:
         press_button(dialog, "Save…")
     assert Path(offered[0]).name == "Start position.png"
     assert fens_in_file((tmp_path / "mine.png").read_bytes()) == (START,)
@@ -136,7 +155,7 @@ def test_nothing_is_saved_where_nobody_says_where(
 
 @pytest.mark.parametrize("how", ["button", "key"])
 def test_it_is_copied(dialog: ExportPictureDialog, qtbot: QtBot, how: str) -> None:
-    with qtbot.waitSignal(dialog.said) as said:
+    with hearing(dialog) as said:
         if how == "button":
             press_button(dialog, "Copy")
         else:
@@ -175,11 +194,12 @@ def test_the_picture_follows_the_board_while_it_is_seen(
     assert dialog.preview.image == before
 
 
-def test_printing_is_for_others(dialog: ExportPictureDialog, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(dialog.print_wanted) as wanted:
-        press_button(dialog, "Print…")
-    diagram, style = wanted.args
-    assert isinstance(diagram, Diagram) and diagram.fen == START
+def test_printing_is_for_others(
+    dialog: ExportPictureDialog, printed: list[tuple[Diagram, DiagramStyle]]
+) -> None:
+    press_button(dialog, "Print…")
+    ((diagram, style),) = printed
+    assert diagram.fen == START
     assert style == DiagramStyle(size=160)
 
 
@@ -227,9 +247,13 @@ def test_a_lack_of_memory_is_told(
     assert "not enough memory" in words(dialog, "danger")
 
 
-def test_an_absurd_size_is_told(dialog: ExportPictureDialog) -> None:
-    dialog.options.said.emit("A picture is 64 to 8192 pixels wide.")
-    assert str(LARGEST) in words(dialog, "danger")
+def test_an_absurd_size_is_told(dialog: ExportPictureDialog, qtbot: QtBot) -> None:
+    size = dialog.findChild(SizeBox)
+    assert size is not None
+    size.selectAll()
+    QTest.keyClicks(size, "99999")
+    QTest.keyClick(size, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: str(LARGEST) in words(dialog, "danger"))
 
 
 def test_preferences_change_what_follows_them(

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pixels.image import render_image
 from fenedit.notation.position import START_PLACEMENT
-from fenedit.ui.picture.choice import PictureChoice
 from fenedit.ui.picture.export_dialog import PicturePreview
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.board_hands import LEFT, move, press, release

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import LARGEST, SCHEMES, DiagramStyle
-from fenedit.ui.picture.choice import PictureChoice
+from fenedit.diagram.options import PictureChoice
 from fenedit.ui.picture.export_options import PictureOptions
 
 LEFT = Qt.MouseButton.LeftButton
@@ -20,7 +20,7 @@ SETS = {"fenland": "Fenland", "burnett": "Burnett"}
 
 @pytest.fixture
 def options(qtbot: QtBot) -> PictureOptions:
-    options = PictureOptions(SETS)
+    options = PictureOptions(SETS, print)
     qtbot.addWidget(options)
     options.show_choice(PictureChoice())
     options.show()

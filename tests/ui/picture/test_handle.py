@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.options import PictureChoice
 from fenedit.notation.position import START_PLACEMENT
-from fenedit.ui.picture.choice import PictureChoice
 from fenedit.ui.picture.handle import PictureHandle
 from fenedit.ui.picture.output import Dragged, dragged_picture
 from tests.helpers.board_answers import plain_pieces

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.options import FORMATS, PictureChoice, PictureFormat
 from fenedit.notation.position import START_PLACEMENT
-from fenedit.ui.picture.choice import FORMATS, PictureChoice, PictureFormat
 from fenedit.ui.picture.opening import (
     is_picture,
     no_position_sentence,

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.options import PictureChoice
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.session.settings import Settings
-from fenedit.ui.picture.choice import PictureChoice
 from fenedit.ui.picture.output import PNG, copy_made
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.states import START

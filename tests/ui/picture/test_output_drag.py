@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.options import FORMATS, PictureChoice, PictureFormat
 from fenedit.notation.position import START_PLACEMENT
-from fenedit.ui.picture.choice import FORMATS, PictureChoice, PictureFormat
 from fenedit.ui.picture.output import (
     MOST_AT_ONCE,
     PDF,

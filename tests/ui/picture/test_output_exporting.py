@@ -8,9 +8,9 @@ from PySide6.QtGui import QImage
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.options import FORMATS, PictureChoice, PictureFormat
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import PIECES, START_PLACEMENT
-from fenedit.ui.picture.choice import FORMATS, PictureChoice, PictureFormat
 from fenedit.ui.picture.output import (
     UnknownSuffixError,
     losses,

@@ -5,8 +5,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.options import PictureChoice
 from fenedit.notation.position import START_PLACEMENT
-from fenedit.ui.picture.choice import PictureChoice
 from fenedit.ui.picture.output import LEAST_OF_VECTORS, made_contents, made_picture
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.fens import START

@@ -1,10 +1,11 @@
 """One diagram on paper."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QSettings, QSizeF
 from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QLabel, QWidget
@@ -14,12 +15,15 @@ from shiboken6 import isValid
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.picture import PlacedPicture
 from fenedit.notation.position import START_PLACEMENT
+from fenedit.session.settings import Settings
 from fenedit.ui.picture.printing import PrintPictureDialog, printed_page
 from fenedit.ui.sheet.making import AskForPrinter
 from fenedit.ui.sheet.preview import SheetPreview
-from tests.helpers.board_answers import plain_pieces
+from fenedit.ui.workbench import Workbench
+from tests.helpers.benches import BenchWindow, bench_of, listen
 from tests.helpers.board_hands import LEFT
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.states import START, editor_of, state_of_fen
 
 DIAGRAM = Diagram(START_PLACEMENT)
 A4 = (595.0, 842.0)
@@ -40,11 +44,14 @@ def test_a_diagram_is_as_large_as_it_says_as_far_as_there_is_room(size, paper) -
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
-    window = QWidget()
+def bench(qtbot: QtBot, tmp_path: Path) -> Iterator[Workbench]:
+    window = BenchWindow()
     qtbot.addWidget(window)
     window.show()
-    return window
+    editor = editor_of(state_of_fen(START))
+    settings = Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    yield bench_of(window, editor, settings)
+    editor.close()
 
 
 def into(path: Path) -> AskForPrinter:
@@ -60,12 +67,12 @@ def into(path: Path) -> AskForPrinter:
 
 
 def test_it_is_printed_on_whatever_paper_is_chosen(
-    qtbot: QtBot, window: QWidget, tmp_path: Path
+    qtbot: QtBot, bench: Workbench, tmp_path: Path
 ) -> None:
     path = tmp_path / "a.pdf"
-    dialog = PrintPictureDialog(DIAGRAM, DiagramStyle(), plain_pieces(), window, into(path))
+    dialog = PrintPictureDialog(bench, DIAGRAM, DiagramStyle(), bench.window, into(path))
     said: list[str] = []
-    dialog.said.connect(said.append)
+    listen(bench.window, said.append)
     dialog.open()
     qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
     qtbot.waitUntil(lambda: not isValid(dialog))
@@ -73,8 +80,8 @@ def test_it_is_printed_on_whatever_paper_is_chosen(
     assert path.read_bytes().startswith(b"%PDF")
 
 
-def test_nothing_is_printed_where_no_printer_is_chosen(qtbot: QtBot, window: QWidget) -> None:
-    dialog = PrintPictureDialog(DIAGRAM, DiagramStyle(), plain_pieces(), window, lambda *_: False)
+def test_nothing_is_printed_where_no_printer_is_chosen(qtbot: QtBot, bench: Workbench) -> None:
+    dialog = PrintPictureDialog(bench, DIAGRAM, DiagramStyle(), bench.window, lambda *_: False)
     dialog.open()
     qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
     assert dialog.isVisible()
@@ -83,10 +90,10 @@ def test_nothing_is_printed_where_no_printer_is_chosen(qtbot: QtBot, window: QWi
 
 @pytest.mark.qt_log_ignore("QPainter::begin", "propagateSizeHints")
 def test_a_printer_that_takes_nothing_is_told(
-    qtbot: QtBot, window: QWidget, tmp_path: Path
+    qtbot: QtBot, bench: Workbench, tmp_path: Path
 ) -> None:
     path = tmp_path / "none" / "a.pdf"
-    dialog = PrintPictureDialog(DIAGRAM, DiagramStyle(), plain_pieces(), window, into(path))
+    dialog = PrintPictureDialog(bench, DIAGRAM, DiagramStyle(), bench.window, into(path))
     dialog.open()
     qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
     assert dialog.isVisible()
@@ -97,10 +104,10 @@ def test_a_printer_that_takes_nothing_is_told(
 
 
 def test_what_will_be_printed_is_seen_and_goes_when_it_is_closed(
-    qtbot: QtBot, window: QWidget
+    qtbot: QtBot, bench: Workbench
 ) -> None:
     style = replace(DiagramStyle(), size=400)
-    dialog = PrintPictureDialog(DIAGRAM, style, plain_pieces(), window)
+    dialog = PrintPictureDialog(bench, DIAGRAM, style, bench.window)
     dialog.open()
     preview = dialog.findChild(SheetPreview)
     assert preview is not None and preview.page is not None

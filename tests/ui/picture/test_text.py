@@ -2,23 +2,24 @@
 
 import pytest
 
-from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.options import FORMATS, PICTURE_OPTIONS
 from fenedit.ui.picture import text as words
-from fenedit.ui.picture.choice import FORMATS, MOST_FRAME, MOST_MARGIN, ORIENTATIONS, SHIPPED
+from fenedit.ui.picture.choice import SHIPPED
 
 
 def test_every_value_has_words(qapp: object) -> None:
-    assert [value for value, _ in words.orientation_choices()] == list(ORIENTATIONS)
-    assert {value for value, _ in words.coordinates_choices()} == {
-        each.value for each in Coordinates
-    }
+    for name, choices in (
+        ("orientation", words.orientation_choices()),
+        ("coordinates", words.coordinates_choices()),
+    ):
+        assert tuple(value for value, _ in choices) == PICTURE_OPTIONS[name].values
     assert all(words.format_title(each) and words.format_tip(each) for each in FORMATS)
     assert all(map(words.shipped_title, SHIPPED))
 
 
 def test_what_is_offered_can_be_drawn() -> None:
-    assert all(0 <= value <= MOST_FRAME for value, _ in words.frame_choices())
-    assert all(0 <= value <= MOST_MARGIN for value, _ in words.margin_choices())
+    for name, choices in (("frame", words.frame_choices()), ("margin", words.margin_choices())):
+        assert all(PICTURE_OPTIONS[name].allows(value) for value, _ in choices)
 
 
 def test_sizes(qapp: object) -> None:

@@ -13,6 +13,7 @@ from fenedit.diagram.theme import board_theme
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.controller import BoardController
+from fenedit.ui.play.controller import PlayController
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.diagrams import piece_set
 from tests.helpers.states import editor_of, state_of_fen
@@ -39,7 +40,11 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
         window = BenchWindow()
         qtbot.addWidget(window)
         look = SimpleNamespace(pieces=pieces)
-        control = BoardController(area, bench_of(window, editor, settings, look=look))
+        bench = bench_of(window, editor, settings, look=look)
+        control = BoardController(area, bench)
+        play = PlayController(area, bench)
+        control.edited.connect(play.unsay_before)
+        bench.rooms.play = control.play = play
         editor.state_changed.connect(
             lambda _before, after, _change: control.show_state(after, animate=False)
         )

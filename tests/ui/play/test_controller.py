@@ -230,10 +230,10 @@ def test_a_typed_letter_begins_a_move(table: Table) -> None:
 def test_arrows_are_shown_until_the_next_step(table: Table) -> None:
     control = table(START)
     arrows = (Arrow(12, 28), Arrow(11, 27, is_faint=True))
-    control.playing.show_line(control._editor.state.position, ["e2e4"], 0, arrows)
-    assert control._area.view._canvas._arrows == arrows
-    control.playing.step(1)
-    assert control._area.view._canvas._arrows == ()
+    control.playing.show_line(control._editor.state.position, [], arrows)
+    assert control._area.view.canvas._arrows == arrows
+    control.playing.play("e2e4")
+    assert control._area.view.canvas._arrows == ()
 
 
 def test_what_happens_is_announced(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

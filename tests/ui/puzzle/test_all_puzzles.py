@@ -44,13 +44,13 @@ def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
 class Puzzles:
     """What solves all, and what it has said."""
 
-    def __init__(self, qtbot: QtBot, editor: Editor, panel: CollectionPanel) -> None:
+    def __init__(self, qtbot: QtBot, panel: CollectionPanel) -> None:
         self.qtbot = qtbot
         self.model = panel.model
-        self.every = AllPuzzles(editor, panel)
+        self.every = AllPuzzles(panel._bench, panel)
         self.bar = self.every.bar
         self.said: list[str] = []
-        self.every.said.connect(self.said.append)
+        listen(panel, self.said.append)
 
     def solve(self) -> None:
         self.every.start()
@@ -64,18 +64,18 @@ class Puzzles:
 
 
 @pytest.fixture
-def puzzles(qtbot: QtBot, editor: Editor, panel: CollectionPanel) -> Iterator[Puzzles]:
-    puzzles = Puzzles(qtbot, editor, panel)
+def puzzles(qtbot: QtBot, panel: CollectionPanel) -> Iterator[Puzzles]:
+    puzzles = Puzzles(qtbot, panel)
     yield puzzles
     puzzles.every.close()
 
 
 @pytest.fixture
 def fake(
-    qtbot: QtBot, editor: Editor, panel: CollectionPanel, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, panel: CollectionPanel, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Puzzles]:
     monkeypatch.setattr(finding.SolvingAll.__init__, "__defaults__", (None, MODULE))
-    puzzles = Puzzles(qtbot, editor, panel)
+    puzzles = Puzzles(qtbot, panel)
     yield puzzles
     puzzles.every.close()
 

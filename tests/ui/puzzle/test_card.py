@@ -1,8 +1,9 @@
 """The card of a problem, with mouse and keys."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Protocol, cast
 
 import pytest
@@ -18,6 +19,7 @@ from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.puzzle.result import PuzzleResult
 from fenedit.ui.puzzle.text import VerdictGrade, unbroken
+from tests.helpers.benches import bench_around, listen
 from tests.helpers.haring import KEY, SOLUTION, Solver
 from tests.helpers.panel_hands import stage
 from tests.helpers.states import HARING, editor_of, state_of_text
@@ -33,7 +35,15 @@ class Shown:
         self.editor = editor
         self.solver = Solver()
         self.puzzle = PuzzleState(editor, cast("Solving", self.solver))
-        self.card = PuzzleCard(editor, self.puzzle)
+        self.asked: list[str] = []
+        rooms = {
+            "puzzle": SimpleNamespace(show_tree=self.ask("tree"), show_form=self.ask("form")),
+            "engine": SimpleNamespace(choose=self.ask("programs")),
+        }
+        self.card = PuzzleCard(bench_around(qtbot, editor, **rooms), self.puzzle)
+
+    def ask(self, what: str) -> Callable[[], None]:
+        return lambda: self.asked.append(what)
 
     @property
     def result(self) -> PuzzleResult:
@@ -222,7 +232,7 @@ def test_what_is_wanted_can_be_chosen(show: Show) -> None:
 def test_the_solution_is_copied_kept_and_shown(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
         said: list[str] = []
-        it.card.said.connect(said.append)
+        listen(it.card, said.append)
         it.solved(SOLUTION)
         it.click("Copy")
         assert "1.d4!" in QGuiApplication.clipboard().text()
@@ -231,10 +241,9 @@ def test_the_solution_is_copied_kept_and_shown(show: Show) -> None:
         assert "in the record" in said[-1], "there may be no file"
         it.click("Keep in File")
         assert len(said) == 3
-        with it.qtbot.waitSignal(it.card.tree_wanted):
-            it.click("Solution")
-        with it.qtbot.waitSignal(it.card.data_wanted):
-            it.click("Data…")
+        it.click("Solution")
+        it.click("Data…")
+        assert it.asked == ["tree", "form"]
 
 
 def test_tab_goes_through_it_from_top_to_bottom(show: Show) -> None:
@@ -267,7 +276,7 @@ def test_no_words_are_cut(show: Show) -> None:
 def test_with_the_real_solver_it_appears_by_itself(qtbot: QtBot) -> None:
     editor = editor_of(state_of_text(f"{FIELDS} dm 2;\n", file_format="epd"))
     puzzle = PuzzleState(editor, Solving())
-    card = PuzzleCard(editor, puzzle)
+    card = PuzzleCard(bench_around(qtbot, editor), puzzle)
     with stage(qtbot, editor, card):
         qtbot.waitUntil(lambda: puzzle.stage is Stage.SOLVED)
         assert card.result is not None

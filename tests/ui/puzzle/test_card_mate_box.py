@@ -13,6 +13,7 @@ from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle import card
 from fenedit.ui.puzzle.card import MateBox, PuzzleCard
+from tests.helpers.benches import bench_around
 from tests.helpers.haring import Solver
 from tests.helpers.panel_hands import stage
 from tests.helpers.states import HARING, editor_of, state_of_text
@@ -28,7 +29,7 @@ def editor() -> Editor:
 @pytest.fixture
 def box(qtbot: QtBot, editor: Editor) -> Iterator[MateBox]:
     state = PuzzleState(editor, cast("Solving", Solver()))
-    card = PuzzleCard(editor, state)
+    card = PuzzleCard(bench_around(qtbot, editor), state)
     with stage(qtbot, editor, card):
         card.setFocus()
         yield card.mate_box

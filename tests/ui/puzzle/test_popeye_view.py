@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Protocol, cast
 
 import pytest
@@ -18,6 +19,7 @@ from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.puzzle.popeye_view import PopeyeText, PopeyeView
+from tests.helpers.benches import bench_around, listen
 from tests.helpers.fake_popeye import END, FOREVER, HEADER, KEY, PLAY, PROGRESS, script
 from tests.helpers.haring import Solver
 from tests.helpers.oracles import program
@@ -37,7 +39,9 @@ class Shown:
         self.qtbot = qtbot
         self.editor = editor
         self.puzzle = PuzzleState(editor, cast("Solving", Solver()))
-        self.card = PuzzleCard(editor, self.puzzle)
+        self.asked: list[str] = []
+        engine = SimpleNamespace(choose=lambda: self.asked.append("programs"))
+        self.card = PuzzleCard(bench_around(qtbot, editor, engine=engine), self.puzzle)
 
     @property
     def part(self) -> PopeyeView:
@@ -92,7 +96,7 @@ def test_what_popeye_says_is_shown_and_copied(show: Show, tmp_path: Path) -> Non
     path = script(tmp_path / "py", HEADER + PROGRESS + KEY + PLAY + END)
     with show(f"{MORPHY} dm 2;", path) as it:
         said: list[str] = []
-        it.card.said.connect(said.append)
+        listen(it.card, said.append)
         assert "Popeye" not in it.part.words
         it.click("Ask Popeye")
         it.wait_for("Popeye has searched everything.")
@@ -149,8 +153,8 @@ def test_another_problem_ends_the_search_and_hides_what_was_said(
 def test_a_missing_popeye_can_be_chosen(show: Show, tmp_path: Path) -> None:
     with show(HELP) as it:
         assert "install it, then choose it here" in it.part.words
-        with it.qtbot.waitSignal(it.card.programs_wanted):
-            it.click("Choose Popeye…")
+        it.click("Choose Popeye…")
+        assert it.asked == ["programs"]
         it.puzzle.take_popeye(str(tmp_path / "nothing"))
         assert "install" not in it.part.words
         it.click("Ask Popeye")

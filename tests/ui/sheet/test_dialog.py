@@ -1,12 +1,13 @@
 """The window in which sheets are made, with real keys and clicks."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -22,36 +23,21 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from fenedit.diagram.options import sheet_from_dict
 from fenedit.diagram.picture import PlacedPicture
-from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.shapes import Text
 from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
 from fenedit.session.intents.records import type_fen
-from fenedit.ui.resources import resource
+from fenedit.session.settings import Settings
 from fenedit.ui.sheet.dialog import SheetDialog
-from fenedit.ui.sheet.options import from_settings
 from tests.helpers import solvers
+from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.states import editor_of, state_of_text
 
 Key = Qt.Key
 LINE = "8/8/8/8/8/8/8/K1k3N1 w - - dm 2;"
-PIECES = load_piece_set(resource("pieces/fenland"))
-SETS = (("fenland", "Fenland"), ("burnett", "Burnett"))
-
-
-class Store:
-    """Keeps choices as settings do."""
-
-    def __init__(self) -> None:
-        self.kept: dict[str, dict[str, Any]] = {}
-
-    def diagram_value(self, name: str) -> dict[str, Any]:
-        return self.kept.get(name, {})
-
-    def set_diagram_value(self, name: str, value: Mapping[str, Any]) -> None:
-        self.kept[name] = dict(value)
 
 
 @pytest.fixture
@@ -63,23 +49,29 @@ def editor(qapp: object) -> Iterator[Editor]:
 
 
 @pytest.fixture
-def store() -> Store:
-    return Store()
+def settings(qapp: object, tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, editor: Editor, store: Store) -> Iterator[SheetDialog]:
-    dialog = make(qtbot, editor, store, (range(3, 8),))
+def dialog(qtbot: QtBot, editor: Editor, settings: Settings) -> Iterator[SheetDialog]:
+    dialog = make(qtbot, editor, settings, (range(3, 8),))
     yield dialog
     dialog.close()
     dialog.close_down()
 
 
-def make(qtbot: QtBot, editor: Editor, store: Store, rows: Rows) -> SheetDialog:
-    dialog = SheetDialog(
-        editor, store, lambda _name: PIECES, SETS, lambda: rows, solver=solvers.MODULE
-    )
-    qtbot.addWidget(dialog)
+def new_dialog(
+    qtbot: QtBot, editor: Editor, settings: Settings, chosen: Callable[[], Rows] = tuple
+) -> SheetDialog:
+    window = BenchWindow()
+    qtbot.addWidget(window)
+    bench = bench_of(window, editor, settings, collection=SimpleNamespace(chosen=chosen))
+    return SheetDialog(bench, solvers.MODULE)
+
+
+def make(qtbot: QtBot, editor: Editor, settings: Settings, rows: Rows) -> SheetDialog:
+    dialog = new_dialog(qtbot, editor, settings, lambda: rows)
     dialog.resize(860, 600)
     with qtbot.waitActive(dialog):
         dialog.show()
@@ -130,7 +122,7 @@ def test_pages_are_turned_by_keys_and_buttons(dialog: SheetDialog) -> None:
 
 
 def test_options_change_the_pages_and_are_kept(
-    qtbot: QtBot, dialog: SheetDialog, store: Store
+    qtbot: QtBot, dialog: SheetDialog, settings: Settings
 ) -> None:
     spin = find(dialog, QSpinBox, "per_page")
     spin.selectAll()
@@ -150,7 +142,7 @@ def test_options_change_the_pages_and_are_kept(
     assert page is not None
     assert (page.width, page.height) == (612, 792)
     assert not find(dialog, QCheckBox, "solve").isEnabled()
-    choice = from_settings(store.kept["sheet"])
+    choice = sheet_from_dict(settings.diagram_value("sheet"), "fenland")
     assert choice == dialog.options.choice
     assert (choice.sheet.per_page, choice.sheet.header, choice.style.scheme) == (
         6,
@@ -177,10 +169,10 @@ def test_a_pdf_is_saved(
 ) -> None:
     path = tmp_path / "Sheet"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    with qtbot.waitSignal(dialog.said):
-        QTest.mouseClick(button_of(dialog, "Save PDF…"), Qt.MouseButton.LeftButton)
-        assert dialog.busy
-        assert not button_of(dialog, "Print…").isEnabled()
+    QTest.mouseClick(button_of(dialog, "Save PDF…"), Qt.MouseButton.LeftButton)
+    assert dialog.busy
+    assert not button_of(dialog, "Print…").isEnabled()
+    qtbot.waitUntil(lambda: not dialog.busy)
     assert dialog.words == "Saved as “Sheet.pdf”: 4 pages."
     data = path.with_suffix(".pdf").read_bytes()
     assert data.startswith(b"%PDF")
@@ -195,8 +187,8 @@ def test_problems_are_solved_first_if_that_is_wanted(
     found: list[dict[int, str]] = []
     done = dialog._work._solving.done
     done.connect(lambda: found.append(dict(dialog._work._solving.found)))
-    with qtbot.waitSignal(dialog.said):
-        dialog.save_as(tmp_path / "sheet.pdf")
+    dialog.save_as(tmp_path / "sheet.pdf")
+    qtbot.waitUntil(lambda: not dialog.busy)
     assert found == [{28: "1.Ng3!", 29: "1.Ng3!"}]
     assert (tmp_path / "sheet.pdf").stat().st_size > 1000
 
@@ -213,8 +205,8 @@ def test_esc_cancels_and_nothing_is_left(qtbot: QtBot, dialog: SheetDialog, tmp_
 
 
 def test_what_cannot_be_written_is_said(qtbot: QtBot, dialog: SheetDialog, tmp_path: Path) -> None:
-    with qtbot.waitSignal(dialog.said):
-        dialog.save_as(tmp_path / "none" / "sheet.pdf")
+    dialog.save_as(tmp_path / "none" / "sheet.pdf")
+    qtbot.waitUntil(lambda: not dialog.busy)
     assert re.fullmatch(
         r"Not saved\. The folder .*none does not exist\. Make it anew, or save in another folder\.",
         dialog.words,
@@ -233,8 +225,8 @@ def test_it_is_printed(
         return True
 
     monkeypatch.setattr("fenedit.ui.sheet.making.ask_for_printer", chosen)
-    with qtbot.waitSignal(dialog.said):
-        QTest.mouseClick(button_of(dialog, "Print…"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button_of(dialog, "Print…"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not dialog.busy)
     assert dialog.words == "Printed to “printed.pdf”: 4 pages."
     assert path.read_bytes().startswith(b"%PDF")
 
@@ -252,10 +244,9 @@ def test_no_word_is_cut_off_in_a_small_window(dialog: SheetDialog) -> None:
     assert around.rect().contains(dialog.options.geometry())
 
 
-def test_without_records_there_is_nothing_to_save(qtbot: QtBot, store: Store) -> None:
+def test_without_records_there_is_nothing_to_save(qtbot: QtBot, settings: Settings) -> None:
     editor = editor_of(state_of_text("\n"))
-    dialog = SheetDialog(editor, store, lambda _name: PIECES, SETS, lambda: ())
-    qtbot.addWidget(dialog)
+    dialog = new_dialog(qtbot, editor, settings)
     dialog.show()
     assert dialog.options.records.currentText() == "No positions"
     assert not button_of(dialog, "Print…").isEnabled()
@@ -274,11 +265,10 @@ def test_no_key_means_two_things(dialog: SheetDialog) -> None:
 
 
 def test_another_selection_is_seen_on_coming_back(
-    qtbot: QtBot, editor: Editor, store: Store
+    qtbot: QtBot, editor: Editor, settings: Settings
 ) -> None:
     selected: list[range] = [range(3, 8)]
-    dialog = SheetDialog(editor, store, lambda _name: PIECES, SETS, lambda: tuple(selected))
-    qtbot.addWidget(dialog)
+    dialog = new_dialog(qtbot, editor, settings, lambda: tuple(selected))
     other = QWidget()
     qtbot.addWidget(other)
     dialog.show()
@@ -292,17 +282,18 @@ def test_another_selection_is_seen_on_coming_back(
     dialog.close_down()
 
 
-def test_drafts_are_left_out_and_that_is_said(qtbot: QtBot, store: Store, tmp_path: Path) -> None:
+def test_drafts_are_left_out_and_that_is_said(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
     text = f"{LINE} bm Ng3;\n8/8/8/3 draft\n{LINE} bm Ng3;\n"
     editor = editor_of(state_of_text(text, file_format="epd"))
-    dialog = SheetDialog(editor, store, lambda _name: PIECES, SETS, lambda: ())
-    qtbot.addWidget(dialog)
+    dialog = new_dialog(qtbot, editor, settings)
     dialog.show()
     left_out = "1 record holds no position and was left out: number 2."
     assert dialog.words == left_out
     assert len(pictures(dialog)) == 2
-    with qtbot.waitSignal(dialog.said):
-        dialog.save_as(tmp_path / "sheet.pdf")
+    dialog.save_as(tmp_path / "sheet.pdf")
+    qtbot.waitUntil(lambda: not dialog.busy)
     assert dialog.words == f"Saved as “sheet.pdf”: 2 pages. {left_out}"
     dialog.close()
     dialog.close_down()
@@ -322,17 +313,16 @@ def test_what_was_said_goes_with_what_it_was_said_of(
         reopen,
     )
     for change in changes:
-        with qtbot.waitSignal(dialog.said):
-            dialog.save_as(tmp_path / "sheet.pdf")
+        dialog.save_as(tmp_path / "sheet.pdf")
+        qtbot.waitUntil(lambda: not dialog.busy)
         assert dialog.words.startswith("Saved as")
         change()
         assert dialog.words == ""
 
 
-def test_a_sheet_without_solutions_says_so(qtbot: QtBot, store: Store) -> None:
+def test_a_sheet_without_solutions_says_so(qtbot: QtBot, settings: Settings) -> None:
     editor = editor_of(state_of_text(f"{LINE}\n", file_format="epd"))
-    dialog = SheetDialog(editor, store, lambda _name: PIECES, SETS, lambda: ())
-    qtbot.addWidget(dialog)
+    dialog = new_dialog(qtbot, editor, settings)
     dialog.show()
     qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 1")
     assert dialog.words == "No solution is given, so there is no page of solutions."
@@ -344,17 +334,16 @@ def test_a_sheet_without_solutions_says_so(qtbot: QtBot, store: Store) -> None:
     editor.close()
 
 
-def test_marks_are_drawn_only_if_they_are_asked_for(qtbot: QtBot, store: Store) -> None:
+def test_marks_are_drawn_only_if_they_are_asked_for(qtbot: QtBot, settings: Settings) -> None:
     line = f'{LINE} c0 "[%cal Gg1f3][%csl Rc1]";\n'
     editor = editor_of(state_of_text(line, file_format="epd"))
-    dialog = SheetDialog(editor, store, lambda _name: PIECES, SETS, lambda: ())
-    qtbot.addWidget(dialog)
+    dialog = new_dialog(qtbot, editor, settings)
     dialog.show()
     (usual,) = pictures(dialog)
     QTest.keyClick(find(dialog, QCheckBox, "show_marks"), Key.Key_Space)
     qtbot.waitUntil(lambda: pictures(dialog)[0] != usual)
     assert len(pictures(dialog)[0].picture.shapes) > len(usual.picture.shapes)
-    assert from_settings(store.kept["sheet"]).style.show_marks
+    assert sheet_from_dict(settings.diagram_value("sheet"), "fenland").style.show_marks
     dialog.close()
     dialog.close_down()
     editor.close()

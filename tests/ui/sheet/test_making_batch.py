@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.paint import measure
-from fenedit.diagram.sheet.pages import Furniture, SheetStyle
+from fenedit.diagram.sheet.pages import Furniture
+from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.ui.sheet.making import Batch, batch_page, batch_pages, batch_solutions
-from fenedit.ui.sheet.options import SheetChoice
 from tests.helpers.states import state_of_text
 
 COLLECTION = state_of_text("8/8/8/8/8/8/8/K1k5 w - - dm 1; bm Ka2;\n" * 10, file_format="epd")

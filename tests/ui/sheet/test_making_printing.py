@@ -12,11 +12,12 @@ from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.paint import measure
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import load_piece_set
-from fenedit.diagram.sheet.pages import SheetStyle, sheet_entry, sheet_pages
+from fenedit.diagram.sheet.pages import sheet_entry, sheet_pages
+from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.puzzle import Caption
-from fenedit.ui.resources import resource
 from fenedit.ui.sheet.making import PrintError, print_steps, printer_for
+from fenedit.ui.style import resource
 
 PIECES = load_piece_set(resource("pieces/fenland"))
 STYLE = DiagramStyle(scheme="Hatched", frame=0.05)

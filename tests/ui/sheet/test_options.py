@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.sheet.pages import SheetStyle
-from fenedit.ui.sheet.options import SheetChoice, SheetOptions
+from fenedit.diagram.options import SheetChoice
+from fenedit.diagram.sheet.style import SheetStyle
+from fenedit.ui.sheet.options import SheetOptions
 
-SETS = (("fenland", "Fenland"), ("burnett", "Burnett"))
+SETS = {"fenland": "Fenland", "burnett": "Burnett"}
 OTHER = SheetChoice(
     SheetStyle("A5", True, 7, 12.0, "h", "f", False, "none", False, False, 3, "none", "mover"),
     DiagramStyle(coordinates=Coordinates.INSIDE, scheme="Slate", pieces="burnett", frame=0.06),
@@ -63,7 +64,7 @@ def test_a_number_is_stepped_and_a_margin_is_millimetres(
     for name in ("margin", "answer_lines"):
         control = options.findChild(QSpinBox, name)
         assert isinstance(control, QSpinBox)
-        with qtbot.waitSignal(options.changed):
+        with qtbot.waitSignal(options.chosen):
             QTest.keyClick(control, Qt.Key.Key_Up)
     assert options.choice.sheet == SheetStyle(margin=16.0, answer_lines=1)
 

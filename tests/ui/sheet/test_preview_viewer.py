@@ -8,14 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.pieces.piece_set import load_piece_set
-from fenedit.diagram.sheet.pages import Furniture, SheetStyle
+from fenedit.diagram.sheet.pages import Furniture
+from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.documents.errors import SourceError
 from fenedit.session.collection.rows import NO_ROWS
-from fenedit.ui.resources import resource
 from fenedit.ui.sheet.making import Batch
-from fenedit.ui.sheet.options import SheetChoice
 from fenedit.ui.sheet.preview import SheetViewer
+from fenedit.ui.style import resource
 from tests.helpers.states import state_of_text
 
 PIECES = load_piece_set(resource("pieces/fenland"))

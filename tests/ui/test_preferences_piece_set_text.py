@@ -7,7 +7,7 @@ import pytest
 
 from fenedit.diagram.pieces import piece_check
 from fenedit.diagram.pieces.piece_check import PieceSetError
-from fenedit.ui.piece_set_text import piece_set_reason, shown_instead_words
+from fenedit.ui.preferences import piece_set_reason, shown_instead_words
 
 CODES = sorted(
     set(re.findall(r'"([a-z-]+)"', (PieceSetError.__doc__ or "").split("source:", maxsplit=1)[0]))

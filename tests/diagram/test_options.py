@@ -8,11 +8,9 @@ from hypothesis import strategies as st
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST, DiagramStyle
-from fenedit.ui.picture.choice import (
+from fenedit.diagram.options import (
     FORMATS,
-    MOST_FRAME,
-    MOST_MARGIN,
-    ORIENTATIONS,
+    PICTURE_OPTIONS,
     PictureChoice,
     choice_from_dict,
     choice_to_dict,
@@ -25,15 +23,15 @@ CHOICES = st.builds(
         DiagramStyle,
         size=st.integers(SMALLEST, LARGEST),
         coordinates=st.sampled_from(Coordinates),
-        margin=st.floats(0, MOST_MARGIN),
-        frame=st.floats(0, MOST_FRAME),
+        margin=st.floats(0, 2),
+        frame=st.floats(0, 0.2),
         mover_mark=st.booleans(),
         scheme=st.sampled_from(tuple(SCHEMES)),
         background=st.sampled_from(("", "#ffffff", "#12aBcD")),
         pieces=st.sampled_from(("fenland", "user:My Set")),
         show_marks=st.booleans(),
     ),
-    st.sampled_from(ORIENTATIONS),
+    st.sampled_from(PICTURE_OPTIONS["orientation"].values),
     st.sampled_from(FORMATS),
     st.booleans(),
 )
@@ -111,6 +109,6 @@ def test_colours(word: str) -> None:
     assert is_colour(word)
 
 
-@pytest.mark.parametrize("word", ["", "#fff", "ffffff", "#00000 ", 7, "#٠٠٠٠٠٠"])
-def test_no_colours(word: object) -> None:
+@pytest.mark.parametrize("word", ["", "#fff", "ffffff", "#00000 ", "#٠٠٠٠٠٠"])
+def test_no_colours(word: str) -> None:
     assert not is_colour(word)

@@ -1,17 +1,19 @@
 import pytest
 from PySide6.QtGui import QColor, QPainter
 
-from fenedit.diagram.board_marks import (
+from fenedit.diagram.board_painter import (
     MIN_LABELLED_SQUARE,
     draw_outside_labels,
     has_inside_label,
     inside_label,
 )
 from fenedit.diagram.board_scene import OUTSIDE_MARGIN, BoardGeometry
+from fenedit.diagram.theme import board_theme
 from tests.helpers.pictures import AROUND, blank
 
 pytestmark = pytest.mark.usefixtures("qapp")
 BLACK = QColor("#000000")
+THEME = board_theme("Walnut")
 
 
 def _ink(picture) -> list[tuple[int, int]]:
@@ -36,12 +38,12 @@ def test_cells_of_the_left_column_and_the_bottom_row_have_labels_if_they_are_lar
 def test_letters_stand_whole_in_their_corners_clear_of_the_middle(side: int, flipped: bool) -> None:
     geometry = BoardGeometry(0, 0, 8 * side, flipped)
     for row in range(8):
-        ink = _ink(inside_label(geometry, 0, row, BLACK, None))
+        ink = _ink(inside_label(geometry, THEME, 0, row))
         digits = [(x, y) for x, y in ink if y < side / 2]
         assert digits
         assert all(0 < x < side * 0.45 and 0 < y < side * 0.45 for x, y in digits)
     for column in range(1, 8):
-        ink = _ink(inside_label(geometry, column, 7, BLACK, None))
+        ink = _ink(inside_label(geometry, THEME, column, 7))
         assert ink
         assert all(side * 0.55 < x < side - 1 and side * 0.55 < y <= side - 1 for x, y in ink)
 
@@ -49,14 +51,14 @@ def test_letters_stand_whole_in_their_corners_clear_of_the_middle(side: int, fli
 def test_digits_and_letters_name_the_squares_as_they_are_seen() -> None:
     plain, flipped = BoardGeometry(0, 0, 320), BoardGeometry(0, 0, 320, flipped=True)
     for cell in range(8):
-        digit = _ink(inside_label(plain, 0, cell, BLACK, None))
-        letter = _ink(inside_label(plain, cell, 7, BLACK, None))
+        digit = _ink(inside_label(plain, THEME, 0, cell))
+        letter = _ink(inside_label(plain, THEME, cell, 7))
         if cell != 7:  # The bottom left cell has both.
-            mirrored_digit = _ink(inside_label(flipped, 0, 7 - cell, BLACK, None))
+            mirrored_digit = _ink(inside_label(flipped, THEME, 0, 7 - cell))
             assert (digit == mirrored_digit) == (7 - cell != 7)
         if cell not in (0, 7):
-            assert letter == _ink(inside_label(flipped, 7 - cell, 7, BLACK, None))
-    shapes = {tuple(_ink(inside_label(plain, cell, 7, BLACK, None))) for cell in range(1, 8)}
+            assert letter == _ink(inside_label(flipped, THEME, 7 - cell, 7))
+    shapes = {tuple(_ink(inside_label(plain, THEME, cell, 7))) for cell in range(1, 8)}
     assert len(shapes) == 7
 
 

@@ -3,11 +3,13 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from fenedit.ui.actions import ICONS
-from fenedit.ui.icons import coloured_pixmap, icon
+from fenedit.ui.commands import MENUS, commands_of
+from fenedit.ui.style import coloured_pixmap, icon
 
 
-@pytest.mark.parametrize("name", sorted(set(ICONS.values())))
+@pytest.mark.parametrize(
+    "name", sorted({command.icon for menu in MENUS for command in commands_of(menu)} - {""})
+)
 def test_every_action_has_a_drawing(qapp: QApplication, name: str) -> None:
     assert not icon(name).isNull()
     image = coloured_pixmap(name, "#ff0000", 24).toImage()

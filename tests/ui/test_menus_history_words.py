@@ -3,7 +3,7 @@
 from PySide6.QtGui import QAction, QUndoCommand, QUndoStack
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.history_words import name_history
+from fenedit.ui.menus import name_history
 
 
 def test_they_are_named_and_enabled_after_the_stack(qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.resources import resource
+from fenedit.ui.style import resource
 
 LANDINGS = tuple(
     frozenset({square + 8, square + 16} if 8 <= square < 16 else ()) for square in range(64)

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter
 
-from fenedit.diagram.board_marks import (
+from fenedit.diagram.board_painter import (
     badge_pixmap,
     draw_label,
     draw_over_piece,
@@ -41,7 +41,7 @@ def test_marks_stay_within_their_square(kind: MarkKind, side: int) -> None:
 @pytest.mark.parametrize("kind", list(MarkKind))
 def test_each_kind_shows(kind: MarkKind) -> None:
     shapes = _inked(draw_under_piece, {kind}, 67) | _inked(draw_over_piece, {kind}, 67)
-    coloured = ground_colour(THEME.light_square, {kind}, THEME) != THEME.light_square
+    coloured = ground_colour(0, 0, THEME, {kind}) != THEME.light_square
     assert shapes or coloured
 
 
@@ -77,9 +77,9 @@ def test_a_badge_is_clear_of_both_coordinates() -> None:
 @pytest.mark.parametrize("name", THEME_NAMES)
 def test_tints_add_up(name: str) -> None:
     theme = board_theme(name)
-    for square in (theme.light_square, theme.dark_square):
+    for column in (0, 1):
         colours = {
-            ground_colour(square, kinds, theme)
+            ground_colour(column, 0, theme, kinds)
             for kinds in (
                 (),
                 (MarkKind.HOVER,),

@@ -1,0 +1,271 @@
+"""What can be chosen for pictures and for sheets: each option, what it may be, and what it is else.
+
+Forms, settings and the command line are made from these tables. Pure, no Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from enum import Enum
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
+
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import HATCHED, LARGEST, SCHEMES, SMALLEST, DiagramStyle
+from fenedit.diagram.sheet.style import (
+    LONGEST_EDGE,
+    MARGINS,
+    MOST_A_PAGE,
+    MOST_LINES,
+    PAPERS,
+    Above,
+    SheetStyle,
+    Solutions,
+)
+from fenedit.diagram.sheet.style import Orientation as SheetOrientation
+from fenedit.notation.position import BLACK, Side
+
+PictureFormat: TypeAlias = Literal["png", "svg", "pdf"]
+Orientation: TypeAlias = Literal["shown", "white", "black", "mover"]
+FORMATS: Final[tuple[PictureFormat, ...]] = get_args(PictureFormat)
+_LONGEST_NAME: Final = 200
+"""Characters of a piece set's name; a longer one was never chosen by anybody."""
+_HEX: Final = frozenset("0123456789abcdefABCDEF")
+
+_Choice = TypeVar("_Choice", "PictureChoice", "SheetChoice")
+
+
+@dataclass(frozen=True, slots=True)
+class PictureChoice:
+    """How a picture is made.
+
+    Attributes:
+        style: how the diagram looks.
+        orientation: who is at the bottom: as "shown" on the board, "white", "black", or "mover",
+            whose turn it is.
+        format: what a saved picture is.
+        double: whether a PNG has twice the pixels, for screens with two to a unit.
+    """
+
+    style: DiagramStyle = field(default_factory=DiagramStyle)
+    orientation: Orientation = "shown"
+    format: PictureFormat = "png"
+    double: bool = False
+
+    @property
+    def scale(self) -> int:
+        """How many pixels of a PNG stand for one of the style's."""
+        return 2 if self.double and self.style.size * 2 <= LARGEST else 1
+
+    @property
+    def pixels(self) -> int:
+        """How many pixels a PNG is wide."""
+        return self.style.size * self.scale
+
+    def flipped(self, shown: bool, side_to_move: Side) -> bool:
+        """Return whether Black is at the bottom.
+
+        Args:
+            shown: whether it is on the board.
+            side_to_move: whose turn it is.
+        """
+        if self.orientation == "mover":
+            return side_to_move == BLACK
+        return shown if self.orientation == "shown" else self.orientation == "black"
+
+
+_AS_PROBLEM_PAPERS: Final = DiagramStyle(
+    coordinates=Coordinates.NONE,
+    frame=0.06,
+    scheme=HATCHED.name,
+    mover_mark=True,
+    show_marks=False,
+)
+"""What is drawn over a position often tells its solution."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetChoice:
+    """How a sheet is made.
+
+    Attributes:
+        sheet: the layout of its pages.
+        style: the look of its diagrams.
+        solve: whether problems that keep no solution are solved for the solutions pages.
+    """
+
+    sheet: SheetStyle = field(default_factory=SheetStyle)
+    style: DiagramStyle = _AS_PROBLEM_PAPERS
+    solve: bool = False
+
+
+class Option(NamedTuple):
+    """One thing that can be chosen.
+
+    Attributes:
+        name: of the field that holds it.
+        part: the field of the choice that has this field; "" for the choice itself.
+        usual: what it is where nobody chose; its type is that of all values.
+        values: all that it may be, as settings keep them; () where these are not so few.
+        bounds: least and most of a number; () of what is none.
+        fits: tells whether a text may be it; None for anything.
+    """
+
+    name: str
+    part: str
+    usual: Any
+    values: tuple[str, ...] = ()
+    bounds: tuple[float, ...] = ()
+    fits: Callable[[str], bool] | None = None
+
+    def of(self, choice: PictureChoice | SheetChoice) -> Any:
+        """Return what is chosen, as settings keep it."""
+        value = getattr(getattr(choice, self.part) if self.part else choice, self.name)
+        return value.value if isinstance(value, Enum) else value
+
+    def put(self, choice: _Choice, value: Any) -> _Choice:
+        """Return a choice with another value of this, given as settings keep it."""
+        changes: dict[str, Any] = {self.name: type(self.usual)(value)}
+        if self.part:
+            changes = {self.part: replace(getattr(choice, self.part), **changes)}
+        return replace(choice, **changes)
+
+    def allows(self, value: Any) -> bool:
+        """Tell whether something that was kept can be this."""
+        if self.values:
+            return value in self.values
+        kind = type(self.usual)
+        if type(value) is not kind and not (kind is float and type(value) is int):
+            return False
+        if self.bounds:
+            least, most = self.bounds
+            # A number that is none compares as false with anything.
+            return bool(least <= value <= most)
+        return self.fits is None or self.fits(value)
+
+
+def is_colour(value: str) -> bool:
+    """Tell whether a text is a colour as "#rrggbb"."""
+    return len(value) == 7 and value.startswith("#") and _HEX.issuperset(value[1:])
+
+
+def _is_background(value: str) -> bool:
+    return not value or is_colour(value)
+
+
+def _is_set_name(value: str) -> bool:
+    return 0 < len(value) <= _LONGEST_NAME and value.isprintable()
+
+
+def _is_edge(value: str) -> bool:
+    return len(value) <= LONGEST_EDGE
+
+
+def _table(part: str, usual: object, **details: dict[str, Any]) -> dict[str, Option]:
+    """Return an option for each field of a value, in their order."""
+    names = [each.name for each in fields(type(usual))]  # type: ignore[arg-type]
+    return {
+        name: Option(name, part, getattr(usual, name), **details.get(name, {})) for name in names
+    }
+
+
+_STYLE: Final = _table(
+    "style",
+    DiagramStyle(),
+    size={"bounds": (SMALLEST, LARGEST)},
+    coordinates={"values": tuple(each.value for each in Coordinates)},
+    margin={"bounds": (0, 2)},
+    frame={"bounds": (0, 0.2)},
+    scheme={"values": tuple(SCHEMES)},
+    background={"fits": _is_background},
+    pieces={"fits": _is_set_name},
+)
+_PAGES: Final = _table(
+    "sheet",
+    SheetStyle(),
+    paper={"values": tuple(PAPERS)},
+    per_page={"bounds": (1, MOST_A_PAGE)},
+    margin={"bounds": MARGINS},
+    header={"fits": _is_edge},
+    footer={"fits": _is_edge},
+    above={"values": get_args(Above)},
+    answer_lines={"bounds": (0, MOST_LINES)},
+    solutions={"values": get_args(Solutions)},
+    orientation={"values": get_args(SheetOrientation)},
+)
+PICTURE_OPTIONS: Final[Mapping[str, Option]] = {
+    **_STYLE,
+    "orientation": Option("orientation", "", "shown", get_args(Orientation)),
+    "format": Option("format", "", "png", FORMATS),
+    "double": Option("double", "", False),
+}
+"""What can be chosen for a picture."""
+SHEET_OPTIONS: Final[Mapping[str, Option]] = {
+    **_PAGES,
+    **{name: _STYLE[name] for name in ("scheme", "pieces", "coordinates")},
+    **{name: _STYLE[name] for name in ("mover_mark", "show_marks")},
+    "solve": Option("solve", "", False),
+}
+"""What can be chosen for a sheet; its margin is that of pages."""
+
+
+def choice_to_dict(choice: PictureChoice, usual: PictureChoice | None = None) -> dict[str, Any]:
+    """Return a choice as JSON can hold it.
+
+    Args:
+        choice: what is kept.
+        usual: what need not be kept, because it is chosen anyway; None to keep everything.
+    """
+    return {
+        name: option.of(choice)
+        for name, option in PICTURE_OPTIONS.items()
+        if usual is None or option.of(choice) != option.of(usual)
+    }
+
+
+def choice_from_dict(kept: Mapping[str, Any], usual: PictureChoice | None = None) -> PictureChoice:
+    """Return the choice that was kept; what is missing or makes no sense is as in the usual one."""
+    return _with(usual or PictureChoice(), PICTURE_OPTIONS.values(), kept)
+
+
+def sheet_to_dict(choice: SheetChoice, pieces: str) -> dict[str, Any]:
+    """Return a choice as JSON can hold it.
+
+    Args:
+        choice: what was chosen.
+        pieces: the piece set of the window; as long as the sheet has it, it goes on following.
+    """
+    style = choice_to_dict(PictureChoice(choice.style))
+    if choice.style.pieces == pieces:
+        del style["pieces"]
+    return {
+        "sheet": {name: option.of(choice) for name, option in _PAGES.items()},
+        "style": style,
+        "solve": choice.solve,
+        "marks": choice.style.show_marks,
+    }
+
+
+def sheet_from_dict(kept: Mapping[str, Any], pieces: str) -> SheetChoice:
+    """Return the choice that was kept; what is missing or makes no sense is as in a new one.
+
+    Args:
+        kept: what `sheet_to_dict` returned.
+        pieces: the piece set of the window, where no other one was chosen.
+    """
+    parts = {name: value for name, value in kept.items() if isinstance(value, dict)}
+    usual = SheetChoice()
+    style = choice_from_dict(
+        parts.get("style", {}), PictureChoice(replace(usual.style, pieces=pieces))
+    ).style
+    style = replace(style, margin=0.0, background="", show_marks=kept.get("marks") is True)
+    choice = SheetChoice(style=style, solve=kept.get("solve") is True)
+    return _with(choice, _PAGES.values(), parts.get("sheet", {}))
+
+
+def _with(choice: _Choice, options: Iterable[Option], kept: Mapping[str, Any]) -> _Choice:
+    for option in options:
+        value = kept.get(option.name)
+        if option.allows(value):
+            choice = option.put(choice, value)
+    return choice

@@ -1,0 +1,120 @@
+"""A form of options: rows of controls that show a choice, and change it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QWidget,
+)
+
+from fenedit.diagram.options import Option
+
+Choices: TypeAlias = Iterable[tuple[object, str]]
+"""For each value of an option its words."""
+
+
+def narrow_combo(name: str, spoken: str, choices: Choices, parent: QWidget) -> QComboBox:
+    """Return a list to choose from that takes the width it is given."""
+    combo = QComboBox(parent)
+    combo.setObjectName(name)
+    combo.setAccessibleName(spoken)
+    combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    for value, words in choices:
+        combo.addItem(words, value)
+    return combo
+
+
+class OptionForm(QWidget):
+    """Rows of options, each control called after its option.
+
+    Signals:
+        chosen: what is chosen after the person changed something.
+    """
+
+    chosen = Signal(object)
+    row_spacing = 6
+    """Logical pixels between the controls of a row."""
+
+    def __init__(
+        self, options: Mapping[str, Option], choice: Any, parent: QWidget | None = None
+    ) -> None:
+        """Make it without rows: `options` can be chosen, `choice` is what is chosen at first."""
+        super().__init__(parent)
+        self._options = options
+        self._choice = choice
+        self._combos: dict[str, QComboBox] = {}
+        self._boxes: dict[str, tuple[QCheckBox, object]] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setColumnStretch(1, 1)
+
+    def show_choice(self, choice: Any) -> None:
+        """Show a choice; this tells nobody."""
+        self._choice = choice
+        for name, combo in self._combos.items():
+            combo.setCurrentIndex(max(combo.findData(self._value(name)), 0))
+        for name, (box, on) in self._boxes.items():
+            box.setChecked(self._value(name) == on)
+
+    def _value(self, name: str) -> Any:
+        """Return what the control of an option shows."""
+        return self._options[name].of(self._choice)
+
+    def _choose(self, name: str, value: Any) -> None:
+        """Take another value of an option, as settings would keep it."""
+        self._take(self._options[name].put(self._choice, value))
+
+    def _take(self, choice: Any) -> None:
+        changed = choice != self._choice
+        # Shown in any case: a button that was checked is no longer when it is pressed again.
+        self.show_choice(choice)
+        if changed:
+            self.chosen.emit(choice)
+
+    def _add_row(self, label: str | None, *controls: QWidget) -> None:
+        """Add controls beside each other, behind a label unless that is None."""
+        row = self._grid.rowCount()
+        if label is not None:
+            title = QLabel(label, self)
+            title.setBuddy(controls[0])
+            self._grid.addWidget(title, row, 0)
+        if len(controls) == 1:
+            self._grid.addWidget(controls[0], row, 1)
+            return
+        line = QHBoxLayout()
+        line.setSpacing(self.row_spacing)
+        for control in controls:
+            line.addWidget(control, 0 if isinstance(control, QLabel) else 1)
+        self._grid.addLayout(line, row, 1)
+
+    def _combo(self, name: str, spoken: str, choices: Choices) -> QComboBox:
+        """Return a list of the values of an option."""
+        combo = self._combos[name] = narrow_combo(name, spoken, choices, self)
+        # `activated` is the person's doing alone.
+        combo.activated.connect(partial(self._on_combo, name))
+        return combo
+
+    def _box(self, name: str, words: str, on: object = True, off: object = False) -> QCheckBox:
+        """Return a box that stands for one of two values of an option."""
+        box = QCheckBox(words, self)
+        box.setObjectName(name)
+        box.clicked.connect(partial(self._on_box, name, on, off))
+        self._boxes[name] = (box, on)
+        return box
+
+    def _on_combo(self, name: str, index: int) -> None:
+        self._choose(name, self._combos[name].itemData(index))
+
+    def _on_box(self, name: str, on: object, off: object) -> None:
+        # `clicked` tells a partial nothing of the state.
+        self._choose(name, on if self._boxes[name][0].isChecked() else off)

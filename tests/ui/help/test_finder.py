@@ -1,0 +1,117 @@
+"""What a person can do is found by a part of its name."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QListWidget
+from pytestqt.qtbot import QtBot
+
+from fenedit.ui.commands import MENUS, commands_of
+from fenedit.ui.help.finder import CommandFinder, Entry, command_entries, found
+from fenedit.ui.main_window import MainWindow
+from tests.helpers.states import START, fen_of, state_of_fen
+from tests.helpers.windows import services_in, shown_window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
+        yield shown
+
+
+def opened(window: MainWindow) -> CommandFinder:
+    window.commands["find_command"].trigger()
+    (finder,) = (each for each in window.findChildren(CommandFinder) if each.isVisible())
+    return finder
+
+
+def type_in(finder: CommandFinder, text: str) -> list[str]:
+    """Type a text, and return what is listed then."""
+    QTest.keyClicks(finder.findChild(QLineEdit), text)
+    rows = finder.findChild(QListWidget)
+    return [rows.item(row).text() for row in range(rows.count())]
+
+
+def enter(finder: CommandFinder) -> None:
+    QTest.keyClick(finder.findChild(QLineEdit), Qt.Key.Key_Return)
+
+
+def test_every_command_can_be_found(window: MainWindow) -> None:
+    names = {entry.command for entry in command_entries(window.commands)}
+    wanted = {command.name for menu in MENUS for command in commands_of(menu)}
+    assert names == wanted - {"find_command"}
+
+
+def test_enter_does_what_is_found(window: MainWindow, qtbot: QtBot) -> None:
+    finder = opened(window)
+    assert type_in(finder, "clear bo")[0] == "Clear Board"
+    enter(finder)
+    qtbot.waitUntil(lambda: fen_of(window.editor.state).startswith("8/8/8/8/8/8/8/8"))
+    assert not finder.isVisible()
+
+
+def test_its_key_is_shown(window: MainWindow) -> None:
+    (flip,) = (entry for entry in command_entries(window.commands) if entry.command == "flip")
+    assert flip == Entry("Flip Board", "View", "Ctrl+Shift+F", "", "flip")
+
+
+def test_what_would_do_nothing_is_listed_but_not_done(window: MainWindow) -> None:
+    finder = opened(window)
+    # The start position is shown.
+    assert type_in(finder, "start position")[0] == "Start Position"
+    rows = finder.findChild(QListWidget)
+    assert not rows.item(0).flags() & Qt.ItemFlag.ItemIsEnabled
+    assert rows.currentRow() != 0
+    QTest.keyClick(finder, Qt.Key.Key_Escape)
+    assert window.editor.undo_stack.count() == 0
+
+
+def test_a_preference_is_found_and_gone_to(window: MainWindow, qtbot: QtBot) -> None:
+    finder = opened(window)
+    assert type_in(finder, "glide")
+    rows = finder.findChild(QListWidget)
+    entry = rows.item(0).data(Qt.ItemDataRole.UserRole)
+    assert isinstance(entry.field, QCheckBox) and entry.place == "Preferences"
+    enter(finder)
+    qtbot.waitUntil(lambda: entry.field.isVisible() and entry.field.hasFocus())
+    entry.field.window().close()
+
+
+def test_arrows_walk_in_the_list_while_one_types(window: MainWindow) -> None:
+    finder = opened(window)
+    type_in(finder, "field")
+    rows = finder.findChild(QListWidget)
+    before = rows.currentRow()
+    QTest.keyClick(finder.findChild(QLineEdit), Qt.Key.Key_Down)
+    assert rows.currentRow() > before or rows.count() == 1
+    QTest.keyClick(finder, Qt.Key.Key_Escape)
+
+
+def test_words_that_name_nothing_are_told(window: MainWindow) -> None:
+    finder = opened(window)
+    assert type_in(finder, "qqqq") == []
+    assert not finder.findChild(QListWidget).isVisible()
+    enter(finder)
+    assert finder.isVisible()
+    QTest.keyClick(finder, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("copy", ["Copy FEN", "Copy As", "Paste"]),
+        ("FEN copy", ["Copy FEN"]),
+        ("as", ["Copy As", "Paste"]),
+        ("", ["Paste", "Copy FEN", "Copy As"]),
+    ],
+)
+def test_names_that_begin_with_it_come_first(text: str, names: list[str]) -> None:
+    entries = [
+        Entry("Paste", "Edit", tip="What was copied; copy first"),
+        Entry("Copy FEN", "Edit"),
+        Entry("Copy As", "Edit"),
+    ]
+    assert [entry.words for entry in found(entries, text)] == names
