@@ -8,12 +8,12 @@ from tests.helpers.strategies import positions
 @given(positions(), positions())
 def test_with_changes_one_field_and_nothing_else(position, other):
     changed = {
-        "placement": position.with_placement(other.placement),
-        "side_to_move": position.with_side_to_move(other.side_to_move),
-        "castling_rights": position.with_castling_rights(other.castling_rights),
-        "ep_square": position.with_ep_square(other.ep_square),
-        "halfmove_clock": position.with_halfmove_clock(other.halfmove_clock),
-        "fullmove_number": position.with_fullmove_number(other.fullmove_number),
+        "placement": position._replace(placement=other.placement),
+        "side_to_move": position._replace(side_to_move=other.side_to_move),
+        "castling_rights": position._replace(castling_rights=other.castling_rights),
+        "ep_square": position._replace(ep_square=other.ep_square),
+        "halfmove_clock": position._replace(halfmove_clock=other.halfmove_clock),
+        "fullmove_number": position._replace(fullmove_number=other.fullmove_number),
     }
     for name, result in changed.items():
         assert isinstance(result, Position)
