@@ -89,7 +89,7 @@ def set_fullmove_number(state: EditorState, number: int) -> Transaction | None:
 
 def reset_counters(state: EditorState) -> Transaction | None:
     """Set both counters to what they are at the start of a game: 0 and 1."""
-    after = state.position._replace(halfmove_clock=0)._replace(fullmove_number=1)
+    after = state.position._replace(halfmove_clock=0, fullmove_number=1)
     return edit_position(state, after, Label("reset-counters"), "panel.counter")
 
 
